@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/acts/campaign.h"
+#include "model/campaign/plans.h"
 #include "model/campaign/report.h"
 #include "model/kinded.h"
 #include "rules/dice/roll.h"
@@ -29,10 +30,12 @@ struct ActUnderWay {
 
 /// What is half done in a campaign and no step yet. The campaign file keeps it beside the steps.
 struct Drafts {
-    std::optional<AftermathDraft> report;
-    std::optional<ActUnderWay> act;
+    std::optional<AftermathDraft> report = {};
+    std::optional<ActUnderWay> act = {};
+    std::optional<TablePlan> table = {};
+    std::optional<NoteDraft> note = {};
 
-    bool isEmpty() const { return !report && !act; }
+    bool isEmpty() const { return !report && !act && !table && !note; }
     friend bool operator==(const Drafts &, const Drafts &) = default;
 };
 

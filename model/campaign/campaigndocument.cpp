@@ -9,6 +9,7 @@
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
 #include "model/story/words.h"
+#include "rules/pack/slugs.h"
 
 #include <algorithm>
 #include <tuple>
@@ -21,7 +22,8 @@ CampaignDocument::CampaignDocument(std::unique_ptr<CampaignFile> file, Pack pack
     , m_file(std::move(file))
     , m_pack(std::move(pack))
     , m_clock(&QDateTime::currentDateTimeUtc)
-    , m_underWay(m_file->underWay())
+    , m_underWay(m_file->drafts().act)
+    , m_table(m_file->drafts().table)
 {
     if (m_underWay && !acts::fits(campaign(), m_pack, *m_underWay))
         m_abandoned = acts::title(std::exchange(m_underWay, std::nullopt)->act);
@@ -229,7 +231,7 @@ FileResult<Done> CampaignDocument::told(const FileResult<Done> &written, Again a
 void CampaignDocument::announce(const Campaign &before, bool hadDraft, Ground ground)
 {
     m_unkept.reset();
-    const std::optional<ActUnderWay> was = std::exchange(m_underWay, m_file->underWay());
+    const std::optional<ActUnderWay> was = std::exchange(m_underWay, m_file->drafts().act);
     if (was && ground == Ground::Over) {
         const std::size_t step = book().inForce;
         std::erase_if(m_rolled, [=](const Rolled &rolled) { return rolled.step == step; });
@@ -248,10 +250,12 @@ void CampaignDocument::announce(const Campaign &before, bool hadDraft, Ground gr
 
 void CampaignDocument::keepUnderWay(const std::optional<ActUnderWay> &wanted)
 {
-    if (wanted == m_underWay && wanted == m_file->underWay())
+    if (wanted == m_underWay && wanted == m_file->drafts().act)
         return;
     m_underWay = wanted;
-    std::ignore = told(m_file->keepUnderWay(wanted));
+    Drafts drafts = m_file->drafts();
+    drafts.act = wanted;
+    std::ignore = told(m_file->keepDrafts(drafts));
     emit underWayChanged();
 }
 
@@ -260,7 +264,9 @@ FileResult<Done> CampaignDocument::keepDraft(const std::optional<AftermathDraft>
     m_unkept.reset();
     if (wanted == draft() && !lostDraft())
         return Done{};
-    const auto done = told(m_file->keepDraft(wanted), [this, wanted] { return keepDraft(wanted); });
+    Drafts drafts = m_file->drafts();
+    drafts.report = wanted;
+    const auto done = told(m_file->keepDrafts(drafts), [this, wanted] { return keepDraft(wanted); });
     if (done)
         emit draftChanged();
     else
@@ -268,9 +274,54 @@ FileResult<Done> CampaignDocument::keepDraft(const std::optional<AftermathDraft>
     return done;
 }
 
+Drafts CampaignDocument::shownDrafts() const
+{
+    Drafts drafts = m_file->drafts();
+    if (m_unkept)
+        drafts.report = m_unkept;
+    drafts.act = m_underWay;
+    drafts.table = m_table;
+    return drafts;
+}
+
+namespace {
+
+QString nameOfEncounter(const std::optional<Encounter> &encounter)
+{
+    return encounter ? QStringLiteral("%1 %2").arg(slug(encounter->kind)).arg(encounter->seed) : QString();
+}
+
+} // namespace
+
+TablePlan CampaignDocument::tablePlan() const
+{
+    TablePlan plan = m_table.value_or(TablePlan());
+    const QString now = nameOfEncounter(campaign().encounter);
+    return plan.encounter == now ? plan : TablePlan{.encounter = now, .wishedPefs = plan.wishedPefs};
+}
+
+void CampaignDocument::keepTablePlan(TablePlan plan)
+{
+    if (plan == m_table)
+        return;
+    m_table = std::move(plan);
+    Drafts drafts = m_file->drafts();
+    drafts.table = m_table;
+    std::ignore = m_file->keepDrafts(drafts);
+}
+
+FileResult<Done> CampaignDocument::keepNote(const std::optional<NoteDraft> &note)
+{
+    if (note == noteDraft())
+        return Done{};
+    Drafts drafts = m_file->drafts();
+    drafts.note = note;
+    return told(m_file->keepDrafts(drafts), [this, note] { return keepNote(note); });
+}
+
 bool CampaignDocument::isKept()
 {
-    if (m_unkept || (m_underWay && m_underWay != m_file->underWay()))
+    if (m_unkept || (m_underWay && m_underWay != m_file->drafts().act))
         return false;
     const auto unchanged = checkFile();
     if (unchanged || unchanged.problem().trouble != FileTrouble::Replaced)

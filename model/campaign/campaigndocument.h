@@ -59,13 +59,19 @@ public:
     /// not be.
     bool isKept();
     /// What is half done as it is shown, kept or not.
-    Drafts shownDrafts() const { return {m_unkept ? m_unkept : draft(), m_underWay}; }
+    Drafts shownDrafts() const;
 
     /// The content of a picture; none where it is missing or damaged.
     std::optional<QByteArray> picture(const QString &sha256) const { return m_file->picture(sha256); }
 
-    std::optional<AftermathDraft> draft() const { return m_file->draft(); }
+    const std::optional<AftermathDraft> &draft() const { return m_file->drafts().report; }
     FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
+    /// What is settled for the encounter under way; of another one only what holds for that, too.
+    TablePlan tablePlan() const;
+    /// Where the file refuses, it holds while the file is open.
+    void keepTablePlan(TablePlan plan);
+    const std::optional<NoteDraft> &noteDraft() const { return m_file->drafts().note; }
+    FileResult<Done> keepNote(const std::optional<NoteDraft> &note);
     /// What was half done was in the file, but could not be read again: to be told to the player.
     bool lostDraft() const { return m_file->lostDraft(); }
 
@@ -144,6 +150,7 @@ private:
     Clock m_clock;
     std::optional<ActUnderWay> m_underWay;
     std::optional<AftermathDraft> m_unkept; ///< a report that the file refused
+    std::optional<TablePlan> m_table;
     QString m_abandoned;
     Again m_again; ///< what the file was too busy for
     std::vector<Rolled> m_rolled; ///< since the file was opened

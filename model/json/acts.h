@@ -57,10 +57,31 @@ void fields(auto &json, Of<LeftCourse> auto &course)
     json.time("left", course.left);
 }
 
+void fields(auto &json, Of<TablePlan> auto &plan)
+{
+    json.textIfAny("encounter", plan.encounter);
+    json.numbersIfAny("sections", plan.sections, 1, highestNumber);
+    json.numbersIfAny("pefs", plan.pefs, 1, highestNumber);
+    json.flagIfAny("says_who", plan.saysWho);
+    json.numbersIfAny("home", plan.home, 1, highestNumber);
+    json.numberIfAny("entry", plan.entry, 0, highestNumber);
+    json.numberIfAny("wished_pefs", plan.wishedPefs, 0, highestNumber);
+}
+
+void fields(auto &json, Of<NoteDraft> auto &note)
+{
+    json.countIfAny("words", note.words, highestNumber);
+    json.record("about", note.about);
+    json.textIfAny("title", note.title);
+    json.longText("text", note.text);
+}
+
 void fields(auto &json, Of<Drafts> auto &drafts)
 {
     json.recordIfAny("report", drafts.report);
     json.recordIfAny("under_way", drafts.act);
+    json.recordIfAny("table", drafts.table);
+    json.recordIfAny("note", drafts.note);
 }
 
 } // namespace muster

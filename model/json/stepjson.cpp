@@ -171,14 +171,14 @@ Result<AftermathDraft> readDraft(const QByteArray &json)
 
 QByteArray draftsJson(const Drafts &drafts)
 {
-    return drafts.report && !drafts.act ? draftJson(*drafts.report) : write(drafts);
+    return drafts == Drafts{drafts.report} && drafts.report ? draftJson(*drafts.report) : write(drafts);
 }
 
 Result<Drafts> readDrafts(const QByteArray &json)
 {
     Result<AftermathDraft> report = readDraft(json);
     if (report)
-        return Drafts{*std::move(report), {}};
+        return Drafts{*std::move(report)};
     return read<Drafts>(json);
 }
 

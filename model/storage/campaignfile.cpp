@@ -232,26 +232,6 @@ FileResult<Done> CampaignFile::keepDrafts(const Drafts &drafts)
     return m_store->keepDrafts(drafts);
 }
 
-std::optional<AftermathDraft> CampaignFile::draft() const
-{
-    return m_store->drafts.report;
-}
-
-FileResult<Done> CampaignFile::keepDraft(const std::optional<AftermathDraft> &draft)
-{
-    return m_store->keepDrafts({draft, m_store->drafts.act});
-}
-
-std::optional<ActUnderWay> CampaignFile::underWay() const
-{
-    return m_store->drafts.act;
-}
-
-FileResult<Done> CampaignFile::keepUnderWay(const std::optional<ActUnderWay> &act)
-{
-    return m_store->keepDrafts({m_store->drafts.report, act});
-}
-
 bool CampaignFile::lostDraft() const
 {
     return m_store->lostDraft;

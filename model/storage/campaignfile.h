@@ -88,13 +88,7 @@ public:
     /// Reads every picture of the steps in force: those that are missing or damaged, by id.
     std::vector<int> lostPictures() const;
 
-    /// The report being filled in. It goes when its encounter does: with the battle's end, or with its preparation
-    /// undone.
-    std::optional<AftermathDraft> draft() const;
-    FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
-    /// The act whose dice are being rolled.
-    std::optional<ActUnderWay> underWay() const;
-    FileResult<Done> keepUnderWay(const std::optional<ActUnderWay> &act);
+    /// What is half done. The report goes when its encounter does: with the battle's end, or with its preparation undone.
     const Drafts &drafts() const;
     FileResult<Done> keepDrafts(const Drafts &drafts);
     /// What was half done was there, but could not be read again. The campaign itself is whole.

@@ -41,7 +41,7 @@ protected:
     }
     Campaign campaign() const { return app.campaign(); }
     Encounter encounter() const { return app.campaign().encounter.value_or(Encounter()); }
-    std::optional<AftermathDraft> draft() const { return (*CampaignFile::open(app.path()))->draft(); }
+    std::optional<AftermathDraft> draft() const { return (*CampaignFile::open(app.path()))->drafts().report; }
     void step(const std::string &field, const char *key)
     {
         app.click(field);

@@ -2,7 +2,6 @@
 #include "ui/chronicle/notesheet.h"
 
 #include "model/actions/story.h"
-#include "model/json/slugs.h"
 #include "model/story/aboutwords.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
@@ -14,18 +13,16 @@
 #include "ui/pictures/picturesrow.h"
 #include "ui/window/writestep.h"
 
-#include <QCryptographicHash>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QShortcut>
 #include <QVBoxLayout>
 
 #include <functional>
+#include <tuple>
 
 namespace muster {
 
@@ -77,14 +74,6 @@ protected:
 private:
     std::function<void(const QMimeData &)> m_takePicture;
 };
-
-/// Where the draft of a campaign's note is kept: it is no part of the campaign before it is saved.
-QString draftKey(const CampaignDocument &document)
-{
-    const QByteArray path = QFileInfo(document.path()).canonicalFilePath().toUtf8();
-    return QStringLiteral("notes/")
-        + QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex());
-}
 
 QLabel *nameOf(QWidget *field, const QString &text)
 {
@@ -215,30 +204,20 @@ void NoteSheet::keepDraft()
     m_keeping.stop();
     if (!m_document)
         return;
-    QSettings settings;
+    std::optional<NoteDraft> draft;
     if (isTaken())
-        settings.setValue(draftKey(*m_document),
-                          QVariantMap{{QStringLiteral("words"), m_words},
-                                      {QStringLiteral("kind"), QString(slug(m_about.kind))},
-                                      {QStringLiteral("id"), m_about.id},
-                                      {QStringLiteral("title"), m_title->text()},
-                                      {QStringLiteral("text"), m_text->toPlainText()}});
-    else
-        settings.remove(draftKey(*m_document));
+        draft = {m_words, m_about, m_title->text(), m_text->toPlainText().left(longestWords)};
+    std::ignore = m_document->keepNote(draft);
 }
 
-/// The settings may say anything.
 void NoteSheet::readDraft()
 {
-    const QVariantMap draft = QSettings().value(draftKey(*m_document)).toMap();
-    const auto kind = fromSlug<AboutKind>(draft.value(QStringLiteral("kind")).toString());
-    if (!kind)
+    const std::optional<NoteDraft> draft = m_document->noteDraft();
+    if (!draft)
         return;
-    const int words = draft.value(QStringLiteral("words")).toInt();
-    const AllWords &all = m_document->campaign().words;
-    load(all.contains(words) ? words : 0, {*kind, draft.value(QStringLiteral("id")).toInt()});
-    m_title->setText(draft.value(QStringLiteral("title")).toString());
-    m_text->setPlainText(draft.value(QStringLiteral("text")).toString());
+    load(m_document->campaign().words.contains(draft->words) ? draft->words : 0, draft->about);
+    m_title->setText(draft->title);
+    m_text->setPlainText(draft->text);
 }
 
 bool NoteSheet::isTaken() const

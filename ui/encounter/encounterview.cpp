@@ -253,7 +253,7 @@ void EncounterView::load(CampaignDocument *document)
     m_before->setText((before << enemy).join(u' ').trimmed());
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
-    m_party->load(campaign, document->pack(), document->path());
+    m_party->load(document);
     showFace(m_right->currentIndex() == PartyFace ? PartyFace : BriefingFace);
     if (systemOf(encounter).creditsDeeds())
         m_details->calls()->load(document);

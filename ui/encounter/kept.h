@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaign.h"
-#include "model/campaign/figure.h"
+#include "model/campaign/campaigndocument.h"
 #include "rules/encounter/redeal.h"
-#include "rules/pack/pack.h"
-
-#include <QString>
 
 #include <set>
 
@@ -23,9 +19,9 @@ public:
     void toggleSection(int section) { toggle(m_sections, section); }
     void togglePef(int pef) { toggle(m_pefs, pef); }
 
-    /// In the settings, by the campaign's file, until another encounter of it is kept something of.
-    void remember(const QString &file) const;
-    void recall(const QString &file);
+    /// In the campaign's file.
+    void remember(CampaignDocument &document) const;
+    void recall(const CampaignDocument &document);
 
     const std::set<int> &sections() const { return m_sections; }
     /// With those that cannot move.
@@ -42,20 +38,8 @@ private:
     std::set<int> m_pefs;
 };
 
-/// Who sits out from this encounter, kept in the same place.
-void rememberHome(const QString &file, const Encounter &encounter, const std::set<FigureId> &home);
-/// As the player has said; before that, those who are not of the usual party, which may be limited (R77).
-std::set<FigureId> recallHome(const QString &file, const Campaign &campaign, const Pack &pack);
-
-/// Who does not go to the current encounter: by what is on the table, and before that by what was ticked.
-std::vector<FigureId> stayingHome(const Campaign &campaign, const Pack &pack, const QString &file);
-
-/// The section to begin this encounter in, where the player has chosen one.
-void rememberEntry(const QString &file, const Encounter &encounter, int section);
-std::optional<int> recallEntry(const QString &file, const Encounter &encounter);
-
-/// How many PEFs the player wished for the last time, in the campaign of this file; the rules' without.
-void rememberPefs(const QString &file, int pefs);
-int recallPefs(const QString &file);
+/// Who does not go to the current encounter: by what is on the table, and before that as the player has said; else those who
+/// are not of the usual party, which may be limited (R77).
+std::set<FigureId> stayingHome(const CampaignDocument &document);
 
 } // namespace muster

@@ -214,7 +214,7 @@ void PrepareView::load(CampaignDocument *document)
     m_eal->setVisible(system.hasActivityLevel());
     m_ealRule->setVisible(system.hasActivityLevel());
     m_expected->load(campaign, pack);
-    m_wish->load(campaign, pack, document->path());
+    m_wish->load(document);
     const auto back = campaign.nextReturn();
     m_wait->setVisible(back.has_value());
     if (back)

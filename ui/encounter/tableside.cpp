@@ -146,7 +146,7 @@ void TableSide::load(CampaignDocument *document)
     const Encounter &encounter = *document->campaign().encounter;
     m_dice = SetupDice(document->book(), encounter);
     if (m_kept.follow(encounter))
-        m_kept.recall(document->path());
+        m_kept.recall(*document);
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
     if (!systemOf(encounter).notesTurns())
@@ -208,14 +208,14 @@ void TableSide::toggleSection()
     if (!m_map->section())
         return;
     m_kept.toggleSection(*m_map->section());
-    m_kept.remember(m_document->path());
+    m_kept.remember(*m_document);
     showKept();
 }
 
 void TableSide::togglePef(int pef)
 {
     m_kept.togglePef(pef);
-    m_kept.remember(m_document->path());
+    m_kept.remember(*m_document);
     showKept();
 }
 

@@ -32,6 +32,14 @@ namespace {
 
 constexpr int idRole = Qt::UserRole + 1;
 
+std::vector<int> numbersOf(const std::set<FigureId> &figures)
+{
+    std::vector<int> numbers;
+    for (const FigureId id : figures)
+        numbers.push_back(number(id));
+    return numbers;
+}
+
 } // namespace
 
 WhoComes::WhoComes(QWidget *parent)
@@ -69,7 +77,10 @@ WhoComes::WhoComes(QWidget *parent)
             m_home.erase(id);
         else
             m_home.insert(id);
-        rememberHome(m_file, *m_campaign.encounter, m_home);
+        TablePlan plan = m_document->tablePlan();
+        plan.saysWho = true;
+        plan.home = numbersOf(m_home);
+        m_document->keepTablePlan(plan);
         tell();
         emit changed();
     });
@@ -80,7 +91,9 @@ WhoComes::WhoComes(QWidget *parent)
     });
 
     connect(m_entry, &QComboBox::activated, this, [this] {
-        rememberEntry(m_file, *m_campaign.encounter, m_entry->currentData().toInt());
+        TablePlan plan = m_document->tablePlan();
+        plan.entry = m_entry->currentData().toInt();
+        m_document->keepTablePlan(plan);
         emit changed();
     });
     QLabel *where = makeLabel(TextUse::SecondLineBold, tr("You start in"));
@@ -109,12 +122,13 @@ WhoComes::WhoComes(QWidget *parent)
     column->addStretch(1);
 }
 
-void WhoComes::load(const Campaign &campaign, const Pack &pack, const QString &file)
+void WhoComes::load(CampaignDocument *document)
 {
-    m_campaign = campaign;
-    m_pack = pack;
-    m_file = file;
-    m_home = recallHome(file, campaign, pack);
+    m_document = document;
+    m_campaign = document->campaign();
+    m_pack = document->pack();
+    m_home = stayingHome(*document);
+    const Campaign &campaign = m_campaign;
     m_present.clear();
     m_recording.reset();
     if (const auto waiting = actions::stillToWrite(campaign); !waiting.empty())
@@ -154,7 +168,7 @@ void WhoComes::fillEntry()
                                    .arg(section->words.isEmpty() ? words::title(section->terrain) : section->words),
                          number);
     }
-    m_entry->setCurrentIndex(std::max(0, m_entry->findData(recallEntry(m_file, encounter).value_or(usual))));
+    m_entry->setCurrentIndex(std::max(0, m_entry->findData(m_document->tablePlan().entry.value_or(usual))));
 }
 
 std::optional<int> WhoComes::entry() const

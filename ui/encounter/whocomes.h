@@ -15,6 +15,7 @@ class QStandardItemModel;
 
 namespace muster {
 
+class CampaignDocument;
 class CountPlot;
 
 /// Before play begins: who of the band comes along, and what so many have to expect. The choice holds as long as this
@@ -25,8 +26,7 @@ class WhoComes : public QWidget
 public:
     explicit WhoComes(QWidget *parent = nullptr);
 
-    /// `file`: the campaign's, by which the choice is kept.
-    void load(const Campaign &campaign, const Pack &pack, const QString &file);
+    void load(CampaignDocument *document);
 
     /// The Star whose band is to record who comes, where two bands meet and not both have; none elsewhere (R87).
     std::optional<FigureId> recording() const { return m_recording; }
@@ -48,7 +48,7 @@ private:
     Pack m_pack;
     bool m_filling = false;
     std::optional<FigureId> m_recording;
-    QString m_file;
+    CampaignDocument *m_document = nullptr;
     std::vector<FigureId> m_present;
     std::set<FigureId> m_home;
     QStandardItemModel *m_model;

@@ -3,6 +3,7 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/suggest.h"
+#include "model/campaign/campaigndocument.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -11,7 +12,6 @@
 #include "rules/scenario/force.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/gridfield.h"
-#include "ui/encounter/kept.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -103,7 +103,11 @@ WishForm::WishForm(QWidget *parent)
     connect(m_enemy, &QComboBox::activated, this, &WishForm::changed);
     connect(m_kind, &QComboBox::activated, this, &WishForm::changed);
     connect(m_pefs, &QSpinBox::valueChanged, this, &WishForm::pefsChanged);
-    connect(m_pefs, &QSpinBox::valueChanged, this, [this](int pefs) { rememberPefs(m_file, pefs); });
+    connect(m_pefs, &QSpinBox::valueChanged, this, [this](int pefs) {
+        TablePlan plan = m_document->tablePlan();
+        plan.wishedPefs = pefs;
+        m_document->keepTablePlan(plan);
+    });
     onAnyChange(*this, this, [this] { emit edited(); });
     m_more->setToolTip(
         tr("Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the "
@@ -148,9 +152,11 @@ QWidget *WishForm::makeSeed()
     return both;
 }
 
-void WishForm::load(const Campaign &campaign, const Pack &pack, const QString &file)
+void WishForm::load(CampaignDocument *document)
 {
-    m_file = file;
+    m_document = document;
+    const Campaign &campaign = document->campaign();
+    const Pack &pack = document->pack();
     const bool rolled = systemOf(campaign, pack).rollsEnemy(campaign, pack);
     m_enemy->clear();
     if (rolled)
@@ -167,7 +173,7 @@ void WishForm::load(const Campaign &campaign, const Pack &pack, const QString &f
     m_enemy->setCurrentIndex(random ? 0 : m_enemy->findData(actions::suggestedEnemy(campaign, pack)));
     m_seed->setText(seedText(newSeed()));
     m_takesWords = systemOf(campaign, pack).takesWishes();
-    const int pefs = m_takesWords ? recallPefs(file) : usualPefs;
+    const int pefs = m_takesWords ? document->tablePlan().wishedPefs.value_or(usualPefs) : usualPefs;
     showMore(pefs != usualPefs);
     m_more->setVisible(pefs == usualPefs && systemOf(campaign, pack).notesTurns());
     m_grid->setValue({});

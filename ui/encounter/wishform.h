@@ -17,6 +17,7 @@ class QSpinBox;
 namespace muster {
 
 struct Force;
+class CampaignDocument;
 class GridField;
 class LinkButton;
 
@@ -41,8 +42,7 @@ class WishForm : public QWidget
 public:
     explicit WishForm(QWidget *parent = nullptr);
 
-    /// `file`: the campaign's, for which the last wish for PEFs is remembered.
-    void load(const Campaign &campaign, const Pack &pack, const QString &file);
+    void load(CampaignDocument *document);
     /// Who follows on an encounter stands already.
     void setEnemyOpen(bool open);
 
@@ -70,7 +70,7 @@ private:
     QWidget *makeSeed();
     void showMore(bool shown);
 
-    QString m_file;
+    CampaignDocument *m_document = nullptr;
     QFormLayout *m_form;
     QComboBox *m_enemy;
     QLineEdit *m_seed;

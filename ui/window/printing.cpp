@@ -26,8 +26,10 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocumen
     source.pictures = [from = QPointer(&document)](const QString &sha256) {
         return from ? from->picture(sha256) : std::nullopt;
     };
-    if (campaign.encounter)
-        source.atHome = stayingHome(campaign, document.pack(), document.path());
+    if (campaign.encounter) {
+        const std::set<FigureId> home = stayingHome(document);
+        source.atHome.assign(home.begin(), home.end());
+    }
     return previewSheet(parent, kind, source, file.absolutePath());
 }
 

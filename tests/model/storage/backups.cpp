@@ -54,8 +54,8 @@ TEST_F(KeepingBackups, ACampaignThatIsOpenAndHasADraftIsBackedUpToo)
 {
     auto file = CampaignFile::open(campaign(6));
     const AftermathDraft draft{Outcome::Success, {{FigureId{1}, Fate::OutOfTheFight}}, {}};
-    ASSERT_TRUE((*file)->keepDraft(draft));
-    EXPECT_EQ((*CampaignFile::open(made((*file)->path(), evening)))->draft(), draft);
+    ASSERT_TRUE((*file)->keepDrafts({draft}));
+    EXPECT_EQ((*CampaignFile::open(made((*file)->path(), evening)))->drafts().report, draft);
 }
 
 TEST_F(KeepingBackups, NothingIsMadeWhileNothingHasChanged)

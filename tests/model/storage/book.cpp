@@ -157,11 +157,11 @@ using ReportDraft = Shelf;
 TEST_F(ReportDraft, IsThereAfterReopeningUntilItIsCleared)
 {
     const QString path = campaign();
-    EXPECT_EQ((*CampaignFile::open(path))->draft(), std::nullopt);
-    ASSERT_TRUE((*CampaignFile::open(path))->keepDraft(fullDraft()));
-    EXPECT_EQ((*CampaignFile::open(path))->draft(), fullDraft());
-    ASSERT_TRUE((*CampaignFile::open(path))->keepDraft(std::nullopt));
-    EXPECT_EQ((*CampaignFile::open(path))->draft(), std::nullopt);
+    EXPECT_EQ((*CampaignFile::open(path))->drafts().report, std::nullopt);
+    ASSERT_TRUE((*CampaignFile::open(path))->keepDrafts({fullDraft()}));
+    EXPECT_EQ((*CampaignFile::open(path))->drafts().report, fullDraft());
+    ASSERT_TRUE((*CampaignFile::open(path))->keepDrafts({}));
+    EXPECT_EQ((*CampaignFile::open(path))->drafts().report, std::nullopt);
 }
 
 TEST_F(ReportDraft, GoesWithItsEncounter)
@@ -170,35 +170,35 @@ TEST_F(ReportDraft, GoesWithItsEncounter)
     LongCampaign player(3);
     while (!(*file)->campaign().encounter)
         ASSERT_TRUE((*file)->append(player.next((*file)->campaign())));
-    ASSERT_TRUE((*file)->keepDraft(fullDraft()));
+    ASSERT_TRUE((*file)->keepDrafts({fullDraft()}));
     ASSERT_TRUE((*file)->setInForce((*file)->book().inForce - 1));
-    EXPECT_EQ((*file)->draft(), std::nullopt);
+    EXPECT_EQ((*file)->drafts().report, std::nullopt);
     file->reset();
-    EXPECT_EQ((*CampaignFile::open(place(u"a.muster"_s)))->draft(), std::nullopt);
+    EXPECT_EQ((*CampaignFile::open(place(u"a.muster"_s)))->drafts().report, std::nullopt);
 }
 
 TEST_F(ReportDraft, OneThatABadBitHasRenumberedIsStillFoundAndOnlyOneIsEverKept)
 {
     const QString path = campaign();
-    ASSERT_TRUE((*CampaignFile::open(path))->keepDraft(fullDraft()));
+    ASSERT_TRUE((*CampaignFile::open(path))->keepDrafts({fullDraft()}));
     RawDatabase(path).run(u"UPDATE draft SET id = 3"_s);
     auto file = CampaignFile::open(path);
     ASSERT_TRUE(file) << file.problem();
-    EXPECT_EQ((*file)->draft(), fullDraft());
-    ASSERT_TRUE((*file)->keepDraft(std::nullopt));
+    EXPECT_EQ((*file)->drafts().report, fullDraft());
+    ASSERT_TRUE((*file)->keepDrafts({}));
     file->reset();
-    EXPECT_EQ((*CampaignFile::open(path))->draft(), std::nullopt);
+    EXPECT_EQ((*CampaignFile::open(path))->drafts().report, std::nullopt);
 }
 
 TEST_F(ReportDraft, OneThatIsDamagedIsDroppedAndTheCampaignStays)
 {
     const QString path = campaign();
-    ASSERT_TRUE((*CampaignFile::open(path))->keepDraft(fullDraft()));
+    ASSERT_TRUE((*CampaignFile::open(path))->keepDrafts({fullDraft()}));
     RawDatabase(path).run(u"UPDATE draft SET content = replace(content, 'failure', 'success')"_s);
     auto file = CampaignFile::open(path);
     ASSERT_TRUE(file) << file.problem();
-    EXPECT_EQ((*file)->draft(), std::nullopt);
+    EXPECT_EQ((*file)->drafts().report, std::nullopt);
     EXPECT_TRUE((*file)->lostDraft());
-    ASSERT_TRUE((*file)->keepDraft(fullDraft()));
+    ASSERT_TRUE((*file)->keepDrafts({fullDraft()}));
     EXPECT_FALSE((*file)->lostDraft());
 }

@@ -101,7 +101,7 @@ TEST_F(Sharing, WhatAnotherMusterHasWrittenIsNotWrittenOver)
     ASSERT_TRUE(theirs->append(something(*theirs)));
     EXPECT_EQ(refused(*ours).trouble, FileTrouble::Replaced);
     EXPECT_FALSE(ours->setInForce(1));
-    EXPECT_FALSE(ours->keepDraft(fullDraft()));
+    EXPECT_FALSE(ours->keepDrafts({fullDraft()}));
     EXPECT_EQ(opened(path)->book(), theirs->book());
 }
 
@@ -109,9 +109,9 @@ TEST_F(Sharing, ADraftOfAnotherMusterIsNotWrittenOver)
 {
     const QString path = campaign();
     const auto ours = opened(path);
-    ASSERT_TRUE(opened(path)->keepDraft(fullDraft()));
-    EXPECT_EQ(ours->keepDraft(AftermathDraft{}).problem().trouble, FileTrouble::Replaced);
-    EXPECT_EQ(opened(path)->draft(), fullDraft());
+    ASSERT_TRUE(opened(path)->keepDrafts({fullDraft()}));
+    EXPECT_EQ(ours->keepDrafts({AftermathDraft{}}).problem().trouble, FileTrouble::Replaced);
+    EXPECT_EQ(opened(path)->drafts().report, fullDraft());
 }
 
 TEST_F(Sharing, AnotherFileInItsPlaceIsNotWrittenTo)
