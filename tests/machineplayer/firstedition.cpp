@@ -376,6 +376,26 @@ std::vector<int> FirstEdition::able(int star) const
     return ids;
 }
 
+std::vector<int> FirstEdition::withoutMoreSpecialists(int star, const std::vector<int> &ids) const
+{
+    const List &list = listCalled(listOf(star) == "firm" ? "feudal" : listOf(star));
+    const auto size = std::count_if(stand.band.begin(), stand.band.end(),
+                                    [=](const Figure &figure) { return figure.leader == star; });
+    auto places = list.figuresPerSpecial == 0 ? size : std::max<std::ptrdiff_t>(1, size / list.figuresPerSpecial);
+    std::vector<int> kept;
+    for (const int id : ids) {
+        const Figure &figure = *stand.find(id);
+        std::ptrdiff_t specials = isSpecial(list, figure.weapon) ? 1 : 0;
+        for (const auto &[thing, count] : figure.carries)
+            specials += isSpecial(list, thing) ? count : 0;
+        if (specials > places && specials > 0)
+            continue;
+        places -= specials;
+        kept.push_back(id);
+    }
+    return kept;
+}
+
 /// pp. 14, 15: true if it comes.
 bool FirstEdition::followOn(Tape &tape)
 {

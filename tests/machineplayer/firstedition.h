@@ -79,6 +79,8 @@ public:
     int allowed(int star) const;
     /// Those of that band who can be on the table.
     std::vector<int> able(int star) const;
+    /// Of these without specialists beyond those the band may have (p. 9, R76).
+    std::vector<int> withoutMoreSpecialists(int star, const std::vector<int> &ids) const;
     void rollVehicles(int figures, Tape &tape);
     /// A police band draws better arms for the encounter (p. 9).
     void upgrade(int star);

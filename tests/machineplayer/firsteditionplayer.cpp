@@ -236,6 +236,8 @@ private:
         std::vector<int> ids = book().able(star);
         const bool follows = !stand().encounter->after.empty();
         const auto most = static_cast<std::size_t>(follows ? 99 : book().allowed(star) + 1);
+        if (!follows)
+            ids = book().withoutMoreSpecialists(star, ids);
         ids.resize(std::min(ids.size(), most));
         while (!follows && ids.size() > 1 && m_luck.oneIn(4))
             ids.pop_back();

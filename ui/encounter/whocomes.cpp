@@ -137,8 +137,12 @@ void WhoComes::load(CampaignDocument *document)
     const bool isShown = campaign.meeting() && !m_recording;
     m_list->setVisible(!isShown);
     m_count->setVisible(!isShown);
+    const auto mayCome = [&](const Figure &figure) {
+        return m_recording ? figure.leader == *m_recording
+                           : systemOf(*campaign.encounter).whyNotWith(campaign, m_pack, {figure.id}).empty();
+    };
     for (const Figure *figure : campaign.presentIn(campaign.turn)) {
-        if (!isShown && (!m_recording || figure->leader == *m_recording))
+        if (!isShown && mayCome(*figure))
             m_present.push_back(figure->id);
     }
     fill();

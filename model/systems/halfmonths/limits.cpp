@@ -97,10 +97,30 @@ Problem satOut(const Figure &figure)
                 .arg(figure.name)};
 }
 
+/// One special weapon for so many of the whole band (R76).
+static Problems beyondSpecialists(const Campaign &band, const Pack &pack, const std::vector<FigureId> &party)
+{
+    Campaign brought = band;
+    brought.list = band.ownList(); // that of a Star who is not among them
+    std::erase_if(brought.band, [&](const Figure &figure) {
+        return std::find(party.begin(), party.end(), figure.id) == party.end();
+    });
+    const std::optional<int> allowed = specialArmsOf(band, pack).allowed;
+    const int carried = specialArmsOf(brought, pack).carried;
+    if (!allowed || carried <= *allowed)
+        return {};
+    return {
+        {ActionText::tr("Special weapons in this party: %1. The band may bring %2. Leave some of the figures out, or "
+                        "give them another weapon.")
+             .arg(QString::number(carried), QString::number(*allowed))}};
+}
+
 /// What follows at once is fought by whoever is left.
 Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed, const std::vector<FigureId> &party)
 {
     const bool follows = scenarioOf(*band.encounter)->after.has_value();
+    if (Problems problems = beyondSpecialists(band, pack, party); !problems.empty() && !follows)
+        return problems;
     if (const auto points = agreedPoints(band, pack); points && !follows) {
         const int price = priceOf(band, pack, party);
         if (price <= *points || party.size() < 2)
@@ -154,8 +174,13 @@ Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, cons
         Problems problems = actions::beyondLimit(band, pack, allowedForOwn(campaign, pack), party);
         for (const FigureId id : party) {
             const Figure *figure = campaign.find(id);
-            if (isFollowUp(campaign) && figure && !band.find(id))
-                problems.push_back(actions::satOut(*figure));
+            if (!figure || band.find(id))
+                continue;
+            problems.push_back(isFollowUp(campaign)
+                                   ? actions::satOut(*figure)
+                                   : Problem{ActionText::tr("%1 is of another band, and this encounter is not theirs. "
+                                                            "Leave the figure out.")
+                                                 .arg(figure->name)});
         }
         return problems;
     }
