@@ -216,6 +216,19 @@ bool anybodyStands(const std::vector<ReportedFate> &figures)
     return std::any_of(figures.begin(), figures.end(), stands);
 }
 
+static bool hasLeft(const Campaign &campaign, FigureId id)
+{
+    if (!campaign.play)
+        return false;
+    if (const OwnFigure *own = campaign.play->find(id))
+        return own->state == TableState::LeftTable;
+    return std::ranges::any_of(campaign.play->groups, [=](const GroupInPlay &group) {
+        return std::ranges::any_of(group.figures, [=](const EnemyFigure &figure) {
+            return figure.met == number(id) && figure.state == TableState::LeftTable;
+        });
+    });
+}
+
 /// Where bands meet, one of both may have held it.
 std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &report)
 {
@@ -226,7 +239,7 @@ std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &
         std::vector<ReportedFate> side = report.figures;
         std::erase_if(side, [&](const ReportedFate &reported) {
             const Figure *figure = campaign.find(reported.id);
-            return figure && campaign.isMet(*figure) != met;
+            return (figure && campaign.isMet(*figure) != met) || hasLeft(campaign, reported.id);
         });
         return system.scored(campaign, report, met).numerator > 0 && system.holdsField(campaign, report, met)
             && anybodyStands(side);

@@ -11,6 +11,9 @@ struct Fraction {
     int numerator = 0;
     int denominator = 1;
 
+    /// All of the points, or more.
+    bool isWhole() const { return numerator >= denominator; }
+
     friend bool operator==(const Fraction &a, const Fraction &b)
     {
         return a.numerator * b.denominator == b.numerator * a.denominator;

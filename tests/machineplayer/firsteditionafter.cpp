@@ -75,19 +75,28 @@ Fraction scored(const std::string &kind, const std::string &role, const Outcome 
     return now.enemyKilled >= now.enemy ? Fraction{2, 1} : Fraction{1, 1};
 }
 
+static bool hasLeft(const FirstEdition::Table &table, int id)
+{
+    const auto left = [=](const FirstEdition::OnTable &one) { return one.id == id && one.end == "left-table"; };
+    return std::any_of(table.own.begin(), table.own.end(), left)
+        || std::any_of(table.enemy.begin(), table.enemy.end(), left);
+}
+
 bool FirstEdition::holdsField(const std::string &role, const Fraction &won, const Report &report, int star) const
 {
     const bool leaves = role == "ambushed" || role == "runner" || role == "recoverer" || role == "robber";
     const bool anybody = std::any_of(report.figures.begin(), report.figures.end(), [&](const Fared &fared) {
         const Figure *figure = stand.find(fared.id);
-        return figure && figure->leader == star && stands(fared);
+        return figure && figure->leader == star && stands(fared) && !(table && hasLeft(*table, fared.id));
     });
+    // Raiders who did not drive them off went with what they had looted (R78).
+    const bool looted = role == "raider" && !table && won.over < won.under;
     // A besieged side that slips away does not hold it; one from whom the besiegers went is followed by nobody.
     const bool gone = table && !outcomeFor(stand.encounter->role != role).enemyStands;
     const bool slippedAway = role == "besieged" && report.follows != "nothing" && !gone;
     const bool becameAmbush =
         stand.encounter->kind == "pursuit" && report.follows == "ambush"; // and was not scored (R97)
-    return !won.isNothing() && anybody && !leaves && !slippedAway && !becameAmbush;
+    return !won.isNothing() && anybody && !leaves && !looted && !slippedAway && !becameAmbush;
 }
 
 /// What can lie on the ground goes to the stockpile (p. 15).
