@@ -198,7 +198,7 @@ QString reportFileHelp()
       { "id": 1, "fate": "fine", "kills": 1, "routed": 1 },
       { "id": 2, "fate": "ran-away", "wound": "scratched", "inflicted_damage": true } ],
     "enemy_lost": [1, 3], "follows": "nothing",
-    "salvage": [ { "item": "shotgun", "count": 1 } ] }
+    "salvage": [ { "item": "shotgun", "count": 1 } ], "grunts_to": { "1": 7 } }
 
 )"_s
         + CommandLine::tr(
@@ -207,7 +207,8 @@ QString reportFileHelp()
                "\"wounded\"\n(when it ran), one of a media crew \"lead_stories\", \"sound_bites\", "
                "\"close_shots\", \"long_shots\" and\nthe Reps it \"interviewed\" and \"filmed\"; "
                "\"enemy_lost\" has the numbers of enemies, \"follows\" names the\nfollow-up, and \"salvage\" "
-               "goes to the stockpile.");
+               "goes to the stockpile. Where several Stars lead,\n\"grunts_to\" gives the Grunts of a lost Star to "
+               "another one by their numbers; else they leave.");
 }
 
 /// A folder as it is spelt by everybody who has one like it: the manual page is made on another machine.

@@ -16,6 +16,8 @@
 #include "rules/pack/slugs.h"
 
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +28,8 @@ namespace {
 /// A report is a page of text; what is longer is something else.
 constexpr qint64 longestReport = 1'000'000;
 
-Result<BattleReport, Refusal> readReportFile(const QString &path)
+/// What it does not say of the enemy is as it was noted on the table.
+Result<BattleReport, Refusal> readReportFile(const QString &path, const Campaign &campaign)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -36,9 +39,11 @@ Result<BattleReport, Refusal> readReportFile(const QString &path)
     if (json.size() > longestReport)
         return wrong(CommandLine::tr("“%1” is too large for a report. Give the JSON file that reports the battle.")
                          .arg(shortened(path)));
-    const Result<BattleReport> report = readReport(json);
+    Result<BattleReport> report = readReport(json);
     if (!report)
         return wrong(CommandLine::tr("The report “%1” cannot be used: %2").arg(shortened(path), report.problem().text));
+    if (campaign.play && !QJsonDocument::fromJson(json).object().contains(u"enemy_lost"_s))
+        report->enemy.lost = actions::reportSoFar(campaign).enemy.lost;
     return *report;
 }
 
@@ -145,7 +150,8 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const auto report = call.word(1).isEmpty() ? reportOfPlay(open->campaign(), call) : readReportFile(call.word(1));
+    const auto report =
+        call.word(1).isEmpty() ? reportOfPlay(open->campaign(), call) : readReportFile(call.word(1), open->campaign());
     if (!report)
         return report.problem();
     if (const Problems problems = actions::checkFinish(open->campaign(), open->pack, *report); !problems.empty())
@@ -153,7 +159,8 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
 
     if (call.has(u"not-counted"_s))
         return writeStep(*open, call, surroundings, actions::setRunAside(open->campaign(), open->pack, *report));
-    const auto proposed = actions::proposeOutcome(open->campaign(), open->pack, report->figures);
+    const Campaign before = open->campaign();
+    const auto proposed = actions::proposeOutcome(before, open->pack, report->figures);
     Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
         actions::finishBattle(open->campaign(), open->pack, *report, dice, step);
     });
@@ -164,6 +171,8 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
             : CommandLine::tr("By the rules it was a failure: %1 Your report counts.").arg(proposed->why);
         reply->text += u'\n' + said + u'\n';
     }
+    if (const QString asked = actions::leftOnLostField(before, open->pack, *report); reply && !asked.isEmpty())
+        reply->text += u'\n' + asked + u'\n';
     return reply;
 }
 

@@ -163,6 +163,10 @@ struct ProposedOutcome {
 std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack,
                                               const std::vector<ReportedFate> &fates);
 
+/// Asks whether the enemy took those who lay helpless on a field that was lost, and come home unless reported captured
+/// (first edition, R97). Empty where nobody did.
+QString leftOnLostField(const Campaign &campaign, const Pack &pack, const BattleReport &report);
+
 // Corrections by hand (R5)
 
 /// Name, Rep (1 to 6), arms, months, poison and exemption as the player says. Another status than active takes it off the

@@ -2,8 +2,10 @@
 #include "model/actions/suggest.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/actions/play/tally.h"
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "model/texts.h"
@@ -232,6 +234,23 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
     if (byTheBook.isEmpty())
         return std::nullopt;
     return ProposedOutcome{Outcome::Failure, byTheBook};
+}
+
+QString leftOnLostField(const Campaign &campaign, const Pack &pack, const BattleReport &report)
+{
+    if (!pack.wounds || campaign.meeting() || heldField(campaign, report))
+        return {};
+    QStringList names;
+    for (const ReportedFate &reported : report.figures) {
+        const OwnFigure *own = campaign.play ? campaign.play->find(reported.id) : nullptr;
+        const bool lay = reported.fate == Fate::Unconscious || reported.fate == Fate::BadWound;
+        if (lay && campaign.find(reported.id) && (!own || own->state != TableState::LeftTable))
+            names << campaign.find(reported.id)->name;
+    }
+    return names.isEmpty() ? QString()
+                           : ActionText::tr("The field was lost with %1 lying on it. Report whoever the enemy took as "
+                                            "captured; the others come home.")
+                                 .arg(words::listing(names));
 }
 
 } // namespace muster::actions

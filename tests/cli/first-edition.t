@@ -276,3 +276,48 @@ What a die is for is said: cards by their numbers, turns.
   ! Too few dice. The next roll is Two cards (red: you, black: the enemy), each 1–52: hearts, diamonds, clubs, spades, ace to king; add it to --dice.
   $ muster play gang.muster test 2 scratch --dice 1,6
   ! Too few dice. The next roll is How many turns, inches or rounds: 1d6; add it to --dice.
+
+# Raiders who left with their loot do not hold the field (R78, R88)
+  $ muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 3 --option genre=gang --option terrain=none
+  $ muster recruit gang.muster --dice 5,5,5,5,5,5
+  $ muster prepare gang.muster --enemy gang --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,5,5,5,5,5,5,5,5,5,5,5,5,5,5,3,3
+  $ muster play gang.muster begin 1 2 3
+  $ muster play gang.muster dwellings 2 1
+  $ muster play gang.muster state 1 left-table
+  $ muster play gang.muster state 2 left-table
+  $ muster play gang.muster state 3 dead
+  $ muster play gang.muster enemy 1 1 dead
+  $ muster aftermath gang.muster --outcome success
+  Battle finished: Raid, half the points
+  ~ stockpile
+
+# A report that says nothing of the enemy's lost takes those noted on the table
+  $ muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 3 --option genre=gang --option terrain=none
+  $ muster recruit gang.muster --dice 5,5,5,5,5,5
+  $ muster prepare gang.muster --enemy gang --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,5,1,5,5,5,5,5,5,5,5,5,5,5,5,3,3,3,2,4,2
+  $ muster play gang.muster begin 1 2
+  $ muster play gang.muster enemy 1 1 dead
+  $ muster play gang.muster enemy 1 2 captured
+  $ echo '{"outcome": "success", "figures": [{"id": 1, "fate": "fine", "kills": 1}, {"id": 2, "fate": "fine"}]}' > report.json
+  $ muster aftermath gang.muster report.json
+  ...against the survivors: 7 figures
+
+# No more special weapons begin than the band may have (p. 9, R76)
+  $ muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 3 --option genre=gang --option terrain=none
+  $ muster join gang.muster --star Mouse --rep 3
+  $ muster recruit gang.muster --count 1 --dice 1,3,1,3
+  $ muster prepare gang.muster --enemy police --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1,5,5,5,5,5,5,5,5
+  $ echo '{"outcome": "failure", "figures": [{"id": 1, "fate": "dead"}], "grunts_to": {"1": 2}}' > report.json
+  $ muster aftermath gang.muster report.json
+  $ muster prepare gang.muster --enemy police --seed 7
+  $ muster play gang.muster begin 2 3 4
+  ! Special weapons in this party: 2. The band may bring 1. Leave some of the figures out, or give them another weapon.
+  $ muster play gang.muster begin
+
+# Whoever lay helpless on a lost field is asked about (R97)
+  $ muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 3 --option genre=gang --option terrain=none
+  $ muster recruit gang.muster --dice 5,5,5,5,5,5
+  $ muster prepare gang.muster --enemy gang --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,5,5,5,5,5,5,5,5,5,5,5,5,5,5,3,3
+  $ echo '{"outcome": "failure", "figures": [{"id": 1, "fate": "ran-away"}, {"id": 2, "fate": "unconscious"}]}' > report.json
+  $ muster aftermath gang.muster report.json --dice 3,3
+  The field was lost with Tess lying on it. Report whoever the enemy took as captured; the others come home.

@@ -339,11 +339,16 @@ void ReportSide::proposeOutcome()
         proposed && (!m_draft.outcome || proposed->differsFrom(*m_draft.outcome, battleReport().share()));
     m_suggested = proposed ? std::optional(proposed->outcome) : std::nullopt;
     m_ending->suggest(m_suggested);
-    m_ending->propose(differs ? tr("Suggested: %1. %2")
-                                    .arg(proposed->won ? words::capitalised(words::shareOfPoints(*proposed->won))
-                                                       : words::title(proposed->outcome),
-                                         proposed->why)
-                              : QString());
+    QStringList sentences;
+    if (differs)
+        sentences << tr("Suggested: %1. %2")
+                         .arg(proposed->won ? words::capitalised(words::shareOfPoints(*proposed->won))
+                                            : words::title(proposed->outcome),
+                              proposed->why);
+    if (m_draft.outcome)
+        sentences << actions::leftOnLostField(campaign, m_document->pack(), battleReport());
+    sentences.removeAll(QString());
+    m_ending->propose(sentences.join(u' '));
     if (campaign.meeting() && m_draft.outcome && !m_draft.theirs)
         m_ending->showTheirs(systemOf(*campaign.encounter).scored(campaign, battleReport(), true));
 }

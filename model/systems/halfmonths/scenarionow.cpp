@@ -69,18 +69,18 @@ QString forHostages(const Campaign &campaign)
 QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
 {
     const Play &play = *campaign.play;
-    if (const QString end = decided(campaign); !end.isEmpty())
-        return end;
-    if (const auto &pursuit = scenarioOf(play)->pursuit;
-        pursuit && pursuit->end == Pursuit::End::Caught && !scenarioOf(play)->stand)
-        return StoryText::tr("The Runners are caught: they must make a stand.");
-    if (play.turn == 0)
-        return whereIsTheBand(campaign, pack) + u' ' + StoryText::tr("Draw a card for each side.");
     QStringList parts;
     if (actions::tooManyKilled(play) || actions::tooManyRouted(play))
         parts << StoryText::tr(
             "More kills or routs are credited than enemies fell or ran: record who did, or take them "
             "back.");
+    if (const QString end = decided(campaign); !end.isEmpty())
+        return (parts << end).join(u' ');
+    if (const auto &pursuit = scenarioOf(play)->pursuit;
+        pursuit && pursuit->end == Pursuit::End::Caught && !scenarioOf(play)->stand)
+        return StoryText::tr("The Runners are caught: they must make a stand.");
+    if (play.turn == 0)
+        return whereIsTheBand(campaign, pack) + u' ' + StoryText::tr("Draw a card for each side.");
     if (!scenarioOf(play)->order.empty())
         parts << StoryText::tr("Order: %1. Highest Rep first.").arg(words::order(scenarioOf(play)->order));
     for (const ScenarioDeed deed : actions::scenarioTasks(campaign, pack)) {
