@@ -153,6 +153,18 @@ QString rosterText(const Campaign &campaign, const Pack &pack)
     return text.chopped(1) + formerText(campaign, pack);
 }
 
+/// Whose Star is lost keeps the points (R87).
+static QString lostText(const Campaign &campaign)
+{
+    QString text;
+    for (const Figure *star : campaign.lostStars())
+        text +=
+            CommandLine::tr("%1 (Star lost): encounter points: %2; of the whole band: %3")
+                .arg(words::player(*star), QString::number(star->points), QString::number(campaign.points(star->id)))
+            + u'\n';
+    return text;
+}
+
 QString campaignText(const Campaign &campaign, const Pack &pack)
 {
     return u"%1\n%2, %3; %4\n%5\n\n"_s.arg(shortened(campaign.name), pack.title, listTitle(campaign, pack),
@@ -161,10 +173,11 @@ QString campaignText(const Campaign &campaign, const Pack &pack)
         + (pack.rewards && !campaign.hasSeveralStars() ? u'\n'
                    + CommandLine::tr("Encounter points: %1; of the whole band: %2")
                          .arg(campaign.starPoints())
-                         .arg(campaign.points())
+                         .arg(campaign.bandPoints())
                    + u'\n'
                                                        : QString())
-        + armsText(campaign, pack) + (isWasteland(campaign, pack) ? u'\n' + binderText(campaign, pack) : QString());
+        + (pack.rewards ? lostText(campaign) : QString()) + armsText(campaign, pack)
+        + (isWasteland(campaign, pack) ? u'\n' + binderText(campaign, pack) : QString());
 }
 
 } // namespace muster

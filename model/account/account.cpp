@@ -219,6 +219,12 @@ QString fromTo(int before, int after)
     return before == after ? QString::number(after) : AccountText::tr("%1 to %2").arg(before).arg(after);
 }
 
+QString wonOf(const std::vector<PastEncounter> &past)
+{
+    const auto won = std::ranges::count(past, Outcome::Success, &PastEncounter::outcome);
+    return AccountText::tr("%1 of %2").arg(won).arg(past.size());
+}
+
 void Accountant::tellNext()
 {
     std::vector<AccountFact> &next = m_account.next;
@@ -240,9 +246,17 @@ void Accountant::tellNext()
             next.push_back({AccountText::tr("Enemy Activity Level"), fromTo(*encounter().eal, *eal)});
         next.push_back({AccountText::tr("Next encounter"), words::coming(m_after, m_pack)});
     }
-    const auto won = std::count_if(m_after.past.begin(), m_after.past.end(),
-                                   [](const PastEncounter &past) { return past.outcome == Outcome::Success; });
-    next.push_back({AccountText::tr("Battles won"), AccountText::tr("%1 of %2").arg(won).arg(m_after.past.size())});
+    if (m_before.hasSeveralStars() && m_pack.rewards) {
+        for (const Figure *star : m_before.stars()) {
+            const Figure *now = m_after.findEver(star->id);
+            next.push_back(
+                {words::player(*star),
+                 AccountText::tr("%1 won, %2 points")
+                     .arg(wonOf(m_after.pastOf(star->id)), fromTo(star->points, now ? now->points : star->points))});
+        }
+        return;
+    }
+    next.push_back({AccountText::tr("Battles won"), wonOf(m_after.past)});
     if (m_pack.rewards) {
         next.push_back({AccountText::tr("Encounter points"), fromTo(m_before.starPoints(), m_after.starPoints())});
         next.push_back({AccountText::tr("Points of the band"), fromTo(m_before.points(), m_after.points())});

@@ -51,7 +51,9 @@ QString landInWords(const Encounter &encounter)
 AccountTable TableTeller::ground()
 {
     m_table.encounter = encounter();
-    const EncounterText told = describeEncounter(m_before, m_pack);
+    Campaign dealt = m_before;
+    dealt.play.reset(); // as it was set up, not as it ended
+    const EncounterText told = describeEncounter(dealt, m_pack);
     if (encounter().settlement) {
         if (const KeptSettlement *kept = m_before.settlement(*encounter().settlement))
             m_table.settlement = *kept;

@@ -185,13 +185,22 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
         const QString last = fought == book.months.rend() ? book.months.back().title : fought->title;
         book.span = first == last ? first : AccountText::tr("%1 to %2").arg(first, last);
     }
-    const auto won = std::count_if(now.past.begin(), now.past.end(),
-                                   [](const PastEncounter &past) { return past.outcome == Outcome::Success; });
     const auto dead = std::count_if(now.former.begin(), now.former.end(),
                                     [](const FormerFigure &former) { return former.figure.status == Status::Dead; });
-    book.facts = {{AccountText::tr("Battles won"), AccountText::tr("%1 of %2").arg(won).arg(now.past.size())},
-                  {AccountText::tr("Ever in the band"), QString::number(now.band.size() + now.former.size())},
-                  {AccountText::tr("Dead"), QString::number(dead)}};
+    const auto won = [&](const QString &title, const std::vector<PastEncounter> &past) {
+        book.facts.push_back({title,
+                              AccountText::tr("%1 of %2")
+                                  .arg(std::ranges::count(past, Outcome::Success, &PastEncounter::outcome))
+                                  .arg(past.size())});
+    };
+    if (now.hasSeveralStars() && pack.rewards) {
+        for (const Figure *star : now.stars())
+            won(AccountText::tr("Won, %1", "a player").arg(words::player(*star)), now.pastOf(star->id));
+    } else {
+        won(AccountText::tr("Battles won"), now.past);
+    }
+    book.facts.push_back({AccountText::tr("Ever in the band"), QString::number(now.band.size() + now.former.size())});
+    book.facts.push_back({AccountText::tr("Dead"), QString::number(dead)});
     if (now.ended)
         book.facts.push_back({AccountText::tr("How it ended"), words::closedAs(*now.ended)});
     for (const Goal &goal : now.goals) {

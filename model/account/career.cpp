@@ -9,6 +9,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <array>
 
 namespace muster {
 
@@ -76,14 +77,21 @@ void Biographer::note(const Step &step, int number)
     fought.turn = m_now.turn;
     fought.kind = systemOf(*m_now.encounter).shown(*m_now.encounter, m_pack)[QStringLiteral("kind")].toString();
     fought.title = words::title(*m_now.encounter);
+    std::array sides{fought, fought}; // the band's own, and of a band that is met
+    const auto sideOf = [&](FigureId id) -> std::size_t {
+        const Figure *figure = m_now.find(id);
+        return figure && m_now.isMet(*figure) ? 1 : 0;
+    };
     std::map<FigureId, FigureFared> fared;
     for (const Change &change : step.changes) {
-        if (const auto *ended = change.as<EncounterFinished>())
-            fought.outcome = ended->outcome;
-        else if (const auto *one = change.as<FigureFared>())
+        if (const auto *ended = change.as<EncounterFinished>()) {
+            sides[0].outcome = ended->outcome;
+            sides[1].outcome = ended->theirs && ended->theirs->numerator > 0 ? Outcome::Success : Outcome::Failure;
+        } else if (const auto *one = change.as<FigureFared>()) {
             fared[one->id] = *one;
-        else if (const auto *left = change.as<FigureLeft>())
-            fought.lost.push_back(left->id);
+        } else if (const auto *left = change.as<FigureLeft>()) {
+            sides[sideOf(left->id)].lost.push_back(left->id);
+        }
     }
     std::vector<std::pair<FigureId, CareerBattle>> lives;
     for (const Figure &figure : m_now.band) {
@@ -91,9 +99,9 @@ void Biographer::note(const Step &step, int number)
         const auto one = fared.find(figure.id);
         if (one == fared.end())
             continue;
-        (m_now.isMet(figure) ? fought.met : fought.there).push_back(figure.id);
+        sides[sideOf(figure.id)].there.push_back(figure.id);
         CareerBattle battle;
-        battle.battle = m_battles.size();
+        battle.battle = m_battles.size() + sideOf(figure.id);
         battle.fate = one->second.fate;
         battle.deeds = one->second.deeds;
         const FigureStory story = tellFigure(m_now, figure, battle.fate, step, DiceToCome::None);
@@ -103,15 +111,17 @@ void Biographer::note(const Step &step, int number)
         lives.emplace_back(figure.id, std::move(battle));
     }
     apply(m_now, step);
+    m_battles.push_back(std::move(sides[0]));
+    if (!sides[1].there.empty())
+        m_battles.push_back(std::move(sides[1]));
     for (auto &[id, battle] : lives) {
         const Figure *after = m_now.find(id);
         battle.rep = after ? after->rep() : battle.rep;
         battle.gone = !after;
         Career &career = m_careers[id];
-        addUp(career.sums, battle, fought);
+        addUp(career.sums, battle, m_battles[battle.battle]);
         career.battles.push_back(std::move(battle));
     }
-    m_battles.push_back(std::move(fought));
 }
 
 Careers Biographer::make()
@@ -149,11 +159,6 @@ Careers Biographer::make()
     return careers;
 }
 
-bool holds(const std::vector<FigureId> &figures, FigureId id)
-{
-    return std::find(figures.begin(), figures.end(), id) != figures.end();
-}
-
 } // namespace
 
 const Career *Careers::find(FigureId id) const
@@ -166,12 +171,8 @@ const Career *Careers::find(FigureId id) const
 std::vector<FigureId> Careers::lostIn(const Career &career, const CareerBattle &battle) const
 {
     const FoughtBattle &fought = battles[battle.battle];
-    const bool met = holds(fought.met, career.figure.id);
-    std::vector<FigureId> lost;
-    for (const FigureId id : fought.lost) {
-        if (id != career.figure.id && holds(fought.met, id) == met)
-            lost.push_back(id);
-    }
+    std::vector<FigureId> lost = fought.lost;
+    std::erase(lost, career.figure.id);
     return lost;
 }
 
@@ -180,7 +181,7 @@ std::vector<CareerComrade> Careers::comradesOf(const Career &career) const
     std::map<FigureId, std::vector<bool>> beside;
     for (std::size_t i = 0; i < career.battles.size(); ++i) {
         const FoughtBattle &fought = battles[career.battles[i].battle];
-        for (const FigureId id : holds(fought.met, career.figure.id) ? fought.met : fought.there) {
+        for (const FigureId id : fought.there) {
             if (id == career.figure.id)
                 continue;
             std::vector<bool> &together = beside[id];

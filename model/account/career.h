@@ -8,7 +8,7 @@
 
 namespace muster {
 
-/// A battle as those who were there remember it.
+/// A battle as those of one band who were there remember it: where two bands met, it is there twice.
 struct FoughtBattle {
     int step = 0; ///< that finished it, from 1
     int turn = 0;
@@ -16,8 +16,7 @@ struct FoughtBattle {
     QString title; ///< "Raid: Attack"
     Outcome outcome = Outcome::Success;
     std::vector<FigureId> there; ///< of the band
-    std::vector<FigureId> met; ///< of the band that was met, where two did
-    std::vector<FigureId> lost; ///< whom their bands lost with it, in the same order of steps
+    std::vector<FigureId> lost; ///< whom the band lost with it, in the same order of steps
 };
 
 /// One battle in a figure's life; none that it sat out.

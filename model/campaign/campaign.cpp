@@ -108,6 +108,22 @@ Campaign Campaign::bandOf(FigureId star) const
     return alone;
 }
 
+std::vector<PastEncounter> Campaign::pastOf(FigureId star) const
+{
+    std::vector<PastEncounter> own;
+    for (const PastEncounter &battle : past) {
+        const bool met = battle.against && FigureId{*battle.against} == star;
+        if (!met && battle.whose && FigureId{*battle.whose} != star)
+            continue;
+        own.push_back(battle);
+        if (met && battle.theirs) {
+            own.back().outcome = battle.theirs->numerator > 0 ? Outcome::Success : Outcome::Failure;
+            own.back().won = battle.theirs;
+        }
+    }
+    return own;
+}
+
 int Campaign::stockNumber(FigureId id) const
 {
     const Figure *figure = find(id);
@@ -189,6 +205,22 @@ int Campaign::points(FigureId star) const
     for (const FormerFigure &gone : former)
         points += gone.figure.leader == star ? gone.figure.points : 0;
     return points;
+}
+
+int Campaign::bandPoints() const
+{
+    const Figure *first = star();
+    return first && (hasSeveralStars() || !lostStars().empty()) ? points(first->id) : points();
+}
+
+std::vector<const Figure *> Campaign::lostStars() const
+{
+    std::vector<const Figure *> lost;
+    for (const FormerFigure &gone : former) {
+        if (star() && gone.figure.star)
+            lost.push_back(&gone.figure);
+    }
+    return lost;
 }
 
 int Campaign::starPoints() const

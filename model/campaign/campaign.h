@@ -83,6 +83,8 @@ struct Campaign {
     std::vector<const Figure *> bandByBand() const;
     /// The campaign as if there were no band but this Star's. Those who left are the player's, under an earlier Star too.
     Campaign bandOf(FigureId star) const;
+    /// The battles of that Star's band, each as it ended for that band (R87).
+    std::vector<PastEncounter> pastOf(FigureId star) const;
 
     /// Where bands meet in the current encounter: how; null where they do not (R87).
     const Meeting *meeting() const;
@@ -107,6 +109,9 @@ struct Campaign {
     /// All encounter points, those of the fallen included.
     int points() const;
     int points(FigureId star) const; ///< of that Star's band, which decide nothing (R65)
+    int bandPoints() const; ///< of the first Star's band; all of them where there has been but one
+    /// Those of several Stars who are lost while others lead: their points stay their players' (R87).
+    std::vector<const Figure *> lostStars() const;
     /// The player's points are the Star's own (R65); of a campaign without one, those of the Star who was lost last.
     int starPoints() const;
 

@@ -65,6 +65,9 @@ struct PastEncounter {
     Outcome outcome = Outcome::Success;
     std::optional<Fraction> won = {}; ///< a part of the points; none where it was all or nothing
     Part<Encounter> part = {}; ///< as it was, in place of `kind`
+    std::optional<int> whose = {}; ///< the number of the Star whose dice brought it; none: everybody's
+    std::optional<int> against = {}; ///< that of the Star whose band was met, and what that band won
+    std::optional<Fraction> theirs = {};
 
     friend bool operator==(const PastEncounter &, const PastEncounter &) = default;
 };

@@ -179,7 +179,12 @@ const ChangeKind EncounterFinished::kind(
     [](const Campaign &now, const EncounterFinished &) { return inHand(now); },
     [](Campaign &now, const EncounterFinished &c) {
         const Encounter &encounter = *now.encounter;
-        now.past.push_back({now.turn, encounter.kind, encounter.eal, c.outcome, c.won, encounter.part});
+        now.past.push_back(
+            {now.turn, encounter.kind, encounter.eal, c.outcome, c.won, encounter.part, encounter.whose});
+        if (encounter.meeting) {
+            now.past.back().against = encounter.meeting->star;
+            now.past.back().theirs = c.theirs;
+        }
         countWon(now, now.past.back());
         for (const int id : now.foes.keys()) {
             if (now.foes.constFind(id)->isHere())

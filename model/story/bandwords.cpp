@@ -93,19 +93,21 @@ static QString pointsSideBySide(const Campaign &campaign)
         all << StoryText::tr("%1 %2 (band %3)")
                    .arg(words::player(*star), QString::number(star->points),
                         QString::number(campaign.points(star->id)));
+    for (const Figure *star : campaign.lostStars())
+        all << StoryText::tr("%1 %2 (Star lost)").arg(words::player(*star), QString::number(star->points));
     return all.join(StoryText::tr(", "));
 }
 
 QString words::pointsOfPlayer(const Campaign &campaign)
 {
-    return StoryText::tr("%1 (band %2)").arg(campaign.starPoints()).arg(campaign.points());
+    return StoryText::tr("%1 (band %2)").arg(campaign.starPoints()).arg(campaign.bandPoints());
 }
 
 QString bandSummary(const Campaign &campaign, const Pack &pack)
 {
     const QString summary = headCount(campaign, pack);
     const auto price = priceOf(pack, actions::forceOf(campaign));
-    if (pack.rewards && campaign.hasSeveralStars())
+    if (pack.rewards && (campaign.hasSeveralStars() || !campaign.lostStars().empty()))
         return StoryText::tr("%1; encounter points: %2").arg(summary, pointsSideBySide(campaign));
     if (price)
         return StoryText::tr("%1; worth %2 points; encounter points earned: %3")

@@ -11,7 +11,7 @@ StoryLine tellTakenOver(const Telling &telling, const Campaign &, const GruntTak
 {
     StoryLine line{Theme::Recruit,
                    StoryText::tr("%1 follows %2 from now on").arg(telling.name(taken.id), telling.name(taken.by)),
-                   StoryText::tr("months start again at 0"),
+                   telling.pack().rewards ? QString() : StoryText::tr("months start again at 0"),
                    {},
                    {taken.id, taken.by},
                    {QStringLiteral("R36")}};

@@ -143,3 +143,44 @@ Those who are met are the enemies of this table.
   $ muster --json aftermath a.muster report.json
   .campaign.stars[].points == [200, 420]
   $ muster check a.muster
+
+# Bands that compete: nobody of another band joins, and a lost Star's points stay the player's (first edition, R65, R87)
+  $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Vito --rep 3
+  $ muster join a.muster --star Mouse --rep 3
+  $ muster recruit a.muster --dice 5,5,5,5,5,5,5,5,5,5,5,5
+  $ muster prepare a.muster --enemy police --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1,5,5,5,5,5,5,5,5
+  $ muster play a.muster begin 1 2 3
+  ! Mouse is of another band, and this encounter is not theirs. Leave the figure out.
+  $ muster play a.muster begin 2
+  ! Mouse is of another band...
+  $ muster play a.muster begin 1 3
+  $ muster play a.muster state 1 dead
+  $ muster play a.muster enemy 1 1 dead
+  $ muster play a.muster did 1 kills 1
+  $ muster aftermath a.muster --outcome failure
+  ...Vito was killed: 40 points for what was done...
+  ...left: Vito leads no longer...
+  $ muster show a.muster
+  ...Encounter points: 0; of the whole band: 0...
+  ...Vito (Star lost): encounter points: 40; of the whole band: 40...
+  $ muster report a.muster
+  - Vito: **0 of 1 won, 0 to 40 points**
+  - Mouse: **0 of 0 won, 0 points**
+
+# Bands that meet each remember the battle as it ended for them (R87)
+  $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Vito --rep 3
+  $ muster join a.muster --star Mouse --rep 3
+  $ muster recruit a.muster --dice 5,5,5,5,5,5,5,5,5,5,5,5
+  $ muster prepare a.muster --enemy star=2 --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1
+  $ muster bring a.muster --for 1 1 3
+  $ muster bring a.muster --for 2 2 6
+  $ muster play a.muster begin
+  $ muster play a.muster state 1 ran-away
+  $ muster play a.muster state 3 ran-away
+  $ muster aftermath a.muster --outcome failure
+  $ muster --json career a.muster 2
+  .careers[0].sums.won == 1
+  $ muster --json career a.muster 1
+  .careers[0].sums.won == 0
+  $ muster report a.muster
+  - Mouse: **1 of 1 won, 0 to 200 points**

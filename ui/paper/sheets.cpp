@@ -155,6 +155,7 @@ SheetPages::SheetPages(SheetKind kind, SheetSource source, QSizeF paper)
     for (const Figure *star : source.campaign.stars()) { // a roster for each player (R36)
         SheetSource one = source;
         one.campaign = source.campaign.bandOf(star->id);
+        one.campaign.past = source.campaign.pastOf(star->id);
         m_parts.push_back(std::make_unique<Part>(kind, std::move(one), paper));
     }
 }

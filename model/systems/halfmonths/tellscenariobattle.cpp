@@ -165,6 +165,9 @@ public:
                 {Theme::Captured, StoryText::tr("Nobody could free %1").arg(star->name), {}, {}, {c.id}, {}});
             rule(c.id, "R85");
         }
+        tellStockOf(c.id);
+        if (c.cause == LeaveCause::StarLost || c.cause == LeaveCause::NoRoom)
+            m_story.lines.push_back(tellLeaderless(m_telling, m_now, c));
         if (c.cause != LeaveCause::RepGone)
             return;
         lineOf(c.id).theme = Theme::Leaves;
@@ -191,6 +194,25 @@ public:
     }
 
     void operator()(const ThingCarried &c) { m_fallen = c.id; }
+
+    /// The first Star's goes to whoever leads then, a competing band's is lost with its Star.
+    void tellStockOf(FigureId id)
+    {
+        const Figure *star = m_now.find(id);
+        if (!star || !star->star || star == m_now.star())
+            return;
+        std::vector<Kit> kits;
+        const Stockpile stock = m_now.stockOf(id);
+        for (auto item = stock.begin(); item != stock.end(); ++item)
+            kits.push_back({item.key(), item.value()});
+        if (!kits.empty())
+            m_story.lines.push_back({Theme::Battle,
+                                     StoryText::tr("The stockpile of %1 is lost").arg(words::bandOf(*star)),
+                                     words::carried(kits, m_telling.pack()),
+                                     {},
+                                     {},
+                                     {QStringLiteral("R97")}});
+    }
 
     /// It was what the encounter was about.
     void tellLost(const StockChanged &c)
