@@ -89,7 +89,7 @@ ForecastPage::ForecastPage(QWidget *parent)
 QWidget *ForecastPage::makeHead()
 {
     for (const int months : monthSpans)
-        m_months->addItem({}, months == monthSpans.back() ? tr("%n months", nullptr, months) : QString::number(months));
+        m_months->addItem({}, QString::number(months));
     m_months->setCurrent(1);
     m_months->setAccessibleName(tr("How far ahead"));
     m_from->setFont(fontFor(TextUse::Body));
@@ -177,6 +177,11 @@ void ForecastPage::takeUp()
         m_from->setText({});
         return m_work->cancel();
     }
+    const int most = monthSpans.back();
+    m_months->setText(static_cast<int>(monthSpans.size()) - 1,
+                      pack.games          ? tr("%n games", nullptr, most)
+                          : pack.calendar ? tr("%n turns", "two a month", most)
+                                          : tr("%n months", nullptr, most));
     const CampaignSystem &system = systemOf(campaign, pack);
     const Record record = recordOf(pack, m_document->book().stepsInForce());
     const Expectation proposed = expectationOf(record, campaign, pack);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QAbstractButton>
 #include <QButtonGroup>
 #include <QWidget>
 
@@ -16,6 +17,7 @@ public:
 
     /// `icon` may be empty. Items are numbered from 0.
     void addItem(const QString &icon, const QString &text);
+    void setText(int item, const QString &text) { m_group.button(item)->setText(text); }
     /// −1 for none. Emits nothing.
     void setCurrent(int item);
     int current() const { return m_group.checkedId(); }
