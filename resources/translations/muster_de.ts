@@ -341,6 +341,15 @@
         <source>%1: %2; %3</source>
         <translation>%1: %2; %3</translation>
     </message>
+    <message>
+        <source>%1 won, %2 points</source>
+        <translation>%1 gewonnen, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Won, %1</source>
+        <comment>a player</comment>
+        <translation>Gewonnen, %1</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -2451,6 +2460,18 @@
     <message>
         <source>%1 is not in this battle.</source>
         <translation>%1 ist nicht in diesem Gefecht.</translation>
+    </message>
+    <message>
+        <source>The field was lost with %1 lying on it. Report whoever the enemy took as captured; the others come home.</source>
+        <translation>Das Feld ging verloren, und darauf lag: %1. Melde als gefangen, wen der Gegner mitnahm; die anderen kommen heim.</translation>
+    </message>
+    <message>
+        <source>Special weapons in this party: %1. The band may bring %2. Leave some of the figures out, or give them another weapon.</source>
+        <translation>Spezialwaffen in diesem Trupp: %1. Die Bande darf %2 mitbringen. Lass einige der Figuren daheim oder gib ihnen eine andere Waffe.</translation>
+    </message>
+    <message>
+        <source>%1 is of another band, and this encounter is not theirs. Leave the figure out.</source>
+        <translation>%1 gehört zu einer anderen Bande, und diese Begegnung ist nicht die ihre. Lass die Figur weg.</translation>
     </message>
 </context>
 <context>
@@ -6283,19 +6304,6 @@ den Ort einer Variante.</translation>
         <translation>REPORT.json sagt, wie es ausging und was aus jeder beteiligten Figur wurde:</translation>
     </message>
     <message>
-        <source>A figure that is not named sat out. &quot;wound&quot; stands beside a fate. First edition: &quot;outcome&quot; may be a
-share such as 0.5; a figure has &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; and &quot;wounded&quot;
-(when it ran), one of a media crew &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; and
-the Reps it &quot;interviewed&quot; and &quot;filmed&quot;; &quot;enemy_lost&quot; has the numbers of enemies, &quot;follows&quot; names the
-follow-up, and &quot;salvage&quot; goes to the stockpile.</source>
-        <translation>Eine Figur, die nicht genannt wird, war nicht dabei. &quot;wound&quot; steht neben einem Schicksal. Erste
-Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;kills&quot;, &quot;routed&quot;,
-&quot;inflicted_damage&quot;, &quot;lost_nerve&quot; und &quot;wounded&quot; (wenn sie floh), eine des Medienteams &quot;lead_stories&quot;,
-&quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; und die Reps, die sie befragte (&quot;interviewed&quot;) und filmte
-(&quot;filmed&quot;); &quot;enemy_lost&quot; hat die Nummern der Gegner, &quot;follows&quot; nennt die Folgebegegnung, und
-&quot;salvage&quot; kommt in den Vorrat.</translation>
-    </message>
-    <message>
         <source>By the rules it was worth %1: %2 Your report counts.</source>
         <translation>Nach den Regeln war es %1 wert: %2 Es gilt dein Bericht.</translation>
     </message>
@@ -6330,6 +6338,25 @@ Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;
     <message>
         <source>%1=%2 must be yes or no.</source>
         <translation>%1=%2 muss yes oder no sein.</translation>
+    </message>
+    <message>
+        <source>%1 (Star lost): encounter points: %2; of the whole band: %3</source>
+        <translation>%1 (Star verloren): Begegnungspunkte: %2; der ganzen Bande: %3</translation>
+    </message>
+    <message>
+        <source>A figure that is not named sat out. &quot;wound&quot; stands beside a fate. First edition: &quot;outcome&quot; may be a
+share such as 0.5; a figure has &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; and &quot;wounded&quot;
+(when it ran), one of a media crew &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; and
+the Reps it &quot;interviewed&quot; and &quot;filmed&quot;; &quot;enemy_lost&quot; has the numbers of enemies, &quot;follows&quot; names the
+follow-up, and &quot;salvage&quot; goes to the stockpile. Where several Stars lead,
+&quot;grunts_to&quot; gives the Grunts of a lost Star to another one by their numbers; else they leave.</source>
+        <translation>Eine Figur, die nicht genannt wird, war nicht dabei. &quot;wound&quot; steht neben einem Schicksal. Erste
+Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;kills&quot;, &quot;routed&quot;,
+&quot;inflicted_damage&quot;, &quot;lost_nerve&quot; und &quot;wounded&quot; (wenn sie floh), eine des Medienteams &quot;lead_stories&quot;,
+&quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; und die Reps, die sie befragte (&quot;interviewed&quot;) und filmte
+(&quot;filmed&quot;); &quot;enemy_lost&quot; hat die Nummern der Gegner, &quot;follows&quot; nennt die Folgebegegnung, und
+&quot;salvage&quot; kommt in den Vorrat. Wo mehrere Stars führen,
+gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem anderen; sonst gehen sie.</translation>
     </message>
 </context>
 <context>
@@ -21113,6 +21140,14 @@ det</translation>
         <extracomment>Faces of a die, and where they send a PEF: &quot;1–2: 8″ to the nearest PEF&quot;</extracomment>
         <translation>%1–%2: %3</translation>
     </message>
+    <message>
+        <source>%1 %2 (Star lost)</source>
+        <translation>%1 %2 (Star verloren)</translation>
+    </message>
+    <message>
+        <source>The stockpile of %1 is lost</source>
+        <translation>Der Vorrat von %1 ist verloren</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -25224,6 +25259,21 @@ der Flucht</translation>
     <message>
         <source>Cancelled before there were any runs. “Another seed” begins again.</source>
         <translation>Abgebrochen, bevor es Läufe gab. „Anderer Startwert“ beginnt von vorn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <comment>two a month</comment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>

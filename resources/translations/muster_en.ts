@@ -1025,6 +1025,21 @@
             <numerusform>%n months</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <comment>two a month</comment>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::FormerList</name>

@@ -343,6 +343,15 @@
         <source>%1: %2; %3</source>
         <translation>%1: %2; %3</translation>
     </message>
+    <message>
+        <source>%1 won, %2 points</source>
+        <translation>%1 wygranych, punkty: %2</translation>
+    </message>
+    <message>
+        <source>Won, %1</source>
+        <comment>a player</comment>
+        <translation>Wygrane, %1</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -2477,6 +2486,18 @@
     <message>
         <source>%1 is not in this battle.</source>
         <translation>%1 nie bierze udziału w tej bitwie.</translation>
+    </message>
+    <message>
+        <source>The field was lost with %1 lying on it. Report whoever the enemy took as captured; the others come home.</source>
+        <translation>Pole przepadło, a leżeli na nim: %1. Zgłoś jako wziętych do niewoli tych, których zabrał wróg; pozostali wracają do domu.</translation>
+    </message>
+    <message>
+        <source>Special weapons in this party: %1. The band may bring %2. Leave some of the figures out, or give them another weapon.</source>
+        <translation>Broń specjalna w tej drużynie: %1. Banda może zabrać: %2. Zostaw niektóre postacie w domu albo daj im inną broń.</translation>
+    </message>
+    <message>
+        <source>%1 is of another band, and this encounter is not theirs. Leave the figure out.</source>
+        <translation>%1 należy do innej bandy, a to starcie nie jest jej. Pomiń tę postać.</translation>
     </message>
 </context>
 <context>
@@ -6327,18 +6348,6 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
         <translation>REPORT.json mówi, jak się skończyło i co stało się z każdą postacią, która brała udział:</translation>
     </message>
     <message>
-        <source>A figure that is not named sat out. &quot;wound&quot; stands beside a fate. First edition: &quot;outcome&quot; may be a
-share such as 0.5; a figure has &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; and &quot;wounded&quot;
-(when it ran), one of a media crew &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; and
-the Reps it &quot;interviewed&quot; and &quot;filmed&quot;; &quot;enemy_lost&quot; has the numbers of enemies, &quot;follows&quot; names the
-follow-up, and &quot;salvage&quot; goes to the stockpile.</source>
-        <translation>Postać, której nie podano, nie brała udziału. &quot;wound&quot; stoi obok losu. Pierwsza edycja: &quot;outcome&quot;
-może być ułamkiem, np. 0.5; postać ma &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; i &quot;wounded&quot;
-(gdy uciekła), postać z ekipy mediów &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; oraz
-Rep tych, z którymi rozmawiała (&quot;interviewed&quot;) i których filmowała (&quot;filmed&quot;); &quot;enemy_lost&quot; zawiera
-numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;salvage&quot; trafia do zapasu.</translation>
-    </message>
-    <message>
         <source>By the rules it was worth %1: %2 Your report counts.</source>
         <translation>Według zasad było to warte %1: %2 Liczy się twój raport.</translation>
     </message>
@@ -6373,6 +6382,24 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
     <message>
         <source>%1=%2 must be yes or no.</source>
         <translation>%1=%2 musi być yes lub no.</translation>
+    </message>
+    <message>
+        <source>%1 (Star lost): encounter points: %2; of the whole band: %3</source>
+        <translation>%1 (utracony Star): punkty za starcia: %2; całej bandy: %3</translation>
+    </message>
+    <message>
+        <source>A figure that is not named sat out. &quot;wound&quot; stands beside a fate. First edition: &quot;outcome&quot; may be a
+share such as 0.5; a figure has &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; and &quot;wounded&quot;
+(when it ran), one of a media crew &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; and
+the Reps it &quot;interviewed&quot; and &quot;filmed&quot;; &quot;enemy_lost&quot; has the numbers of enemies, &quot;follows&quot; names the
+follow-up, and &quot;salvage&quot; goes to the stockpile. Where several Stars lead,
+&quot;grunts_to&quot; gives the Grunts of a lost Star to another one by their numbers; else they leave.</source>
+        <translation>Postać, której nie podano, nie brała udziału. &quot;wound&quot; stoi obok losu. Pierwsza edycja: &quot;outcome&quot;
+może być ułamkiem, np. 0.5; postać ma &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; i &quot;wounded&quot;
+(gdy uciekła), postać z ekipy mediów &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; oraz
+Rep tych, z którymi rozmawiała (&quot;interviewed&quot;) i których filmowała (&quot;filmed&quot;); &quot;enemy_lost&quot; zawiera
+numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;salvage&quot; trafia do zapasu. Gdzie dowodzi kilku Starów,
+&quot;grunts_to&quot; oddaje Gruntów utraconego Stara innemu, według numerów; inaczej odchodzą.</translation>
     </message>
 </context>
 <context>
@@ -21208,6 +21235,14 @@ r&amp;anę</translation>
         <extracomment>Faces of a die, and where they send a PEF: &quot;1–2: 8″ to the nearest PEF&quot;</extracomment>
         <translation>%1–%2: %3</translation>
     </message>
+    <message>
+        <source>%1 %2 (Star lost)</source>
+        <translation>%1 %2 (utracony Star)</translation>
+    </message>
+    <message>
+        <source>The stockpile of %1 is lost</source>
+        <translation>Zapasy przepadły: %1</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -25357,6 +25392,23 @@ ucieczką</translation>
     <message>
         <source>Cancelled before there were any runs. “Another seed” begins again.</source>
         <translation>Przerwano przed pierwszymi przebiegami. „Inne ziarno” zaczyna od nowa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <comment>two a month</comment>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
+        </translation>
     </message>
 </context>
 <context>
