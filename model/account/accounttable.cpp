@@ -117,7 +117,10 @@ void TableTeller::tellEnemy()
 {
     std::vector<std::pair<QString, int>> kinds;
     for (const Profile &figure : encounter().dealtEnemy()->figures) {
-        const QString kind = AccountText::tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack));
+        const QString worth = words::worth(figure, m_pack);
+        const QString kind = figure.type.isEmpty() // a Star who is met
+            ? AccountText::tr("Star, %1").arg(worth)
+            : AccountText::tr("%1, %2").arg(packWords(figure.type), worth);
         const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const auto &one) { return one.first == kind; });
         if (same != kinds.end())
             ++same->second;

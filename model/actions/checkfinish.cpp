@@ -66,6 +66,10 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
                                        [&](const ReportedFate &f) { return f.id == grunt.id; });
         return grunt.outranksStar || (told != report.figures.end() && told->fate != Fate::Fine);
     };
+    Campaign over = campaign; // they follow when the encounter and its limits are over
+    over.encounter.reset();
+    over.play.reset();
+    over.following.reset();
     for (auto heir = report.heirs.begin(); heir != report.heirs.end(); ++heir) {
         const Figure *named = campaign.find(heir.key());
         const Figure *from = named && !named->star ? campaign.starOf(*named) : star(heir.key());
@@ -78,7 +82,7 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
         const auto stay = std::count_if(campaign.band.begin(), campaign.band.end(), [&](const Figure &grunt) {
             return !grunt.star && grunt.leader == to->id && !mayGo(grunt);
         });
-        const Room room = systemOf(campaign, pack).roomFor(to->id, campaign, pack);
+        const Room room = systemOf(over, pack).roomFor(to->id, over, pack);
         if (stay >= std::max(room.most, room.places))
             problems.push_back({ActionText::tr("%1 has no room for the Grunts of %2.").arg(to->name, from->name)});
     }

@@ -238,14 +238,18 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
 
 QString leftOnLostField(const Campaign &campaign, const Pack &pack, const BattleReport &report)
 {
-    if (!pack.wounds || campaign.meeting() || heldField(campaign, report))
+    if (!pack.wounds)
         return {};
+    const std::optional<FigureId> holder = heldField(campaign, report);
+    if (campaign.meeting() ? !holder : holder.has_value())
+        return {}; // of two bands that meet one holds it, or nobody does
     QStringList names;
     for (const ReportedFate &reported : report.figures) {
+        const Figure *figure = campaign.find(reported.id);
         const OwnFigure *own = campaign.play ? campaign.play->find(reported.id) : nullptr;
         const bool lay = reported.fate == Fate::Unconscious || reported.fate == Fate::BadWound;
-        if (lay && campaign.find(reported.id) && (!own || own->state != TableState::LeftTable))
-            names << campaign.find(reported.id)->name;
+        if (figure && lay && figure->leader != holder && (!own || own->state != TableState::LeftTable))
+            names << figure->name;
     }
     return names.isEmpty() ? QString()
                            : ActionText::tr("The field was lost with %1 lying on it. Report whoever the enemy took as "

@@ -350,6 +350,10 @@
         <comment>a player</comment>
         <translation>Gewonnen, %1</translation>
     </message>
+    <message>
+        <source>Star, %1</source>
+        <translation>Star, %1</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6357,6 +6361,10 @@ Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;
 (&quot;filmed&quot;); &quot;enemy_lost&quot; hat die Nummern der Gegner, &quot;follows&quot; nennt die Folgebegegnung, und
 &quot;salvage&quot; kommt in den Vorrat. Wo mehrere Stars führen,
 gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem anderen; sonst gehen sie.</translation>
+    </message>
+    <message>
+        <source>It was worth %1: %2</source>
+        <translation>Es war %1 wert: %2</translation>
     </message>
 </context>
 <context>
@@ -21148,6 +21156,10 @@ det</translation>
         <source>The stockpile of %1 is lost</source>
         <translation>Der Vorrat von %1 ist verloren</translation>
     </message>
+    <message>
+        <source>The stockpile of %1 goes to %2</source>
+        <translation>Der Vorrat von %1 geht an %2</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -29189,6 +29201,10 @@ O-Töne</translation>
     <message>
         <source>%1: party</source>
         <translation>%1: Trupp</translation>
+    </message>
+    <message>
+        <source>%1, Rep %2</source>
+        <translation>%1, Rep %2</translation>
     </message>
 </context>
 <context>

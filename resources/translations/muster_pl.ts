@@ -352,6 +352,10 @@
         <comment>a player</comment>
         <translation>Wygrane, %1</translation>
     </message>
+    <message>
+        <source>Star, %1</source>
+        <translation>Star, %1</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6400,6 +6404,10 @@ może być ułamkiem, np. 0.5; postać ma &quot;kills&quot;, &quot;routed&quot;,
 Rep tych, z którymi rozmawiała (&quot;interviewed&quot;) i których filmowała (&quot;filmed&quot;); &quot;enemy_lost&quot; zawiera
 numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;salvage&quot; trafia do zapasu. Gdzie dowodzi kilku Starów,
 &quot;grunts_to&quot; oddaje Gruntów utraconego Stara innemu, według numerów; inaczej odchodzą.</translation>
+    </message>
+    <message>
+        <source>It was worth %1: %2</source>
+        <translation>Było warte %1: %2</translation>
     </message>
 </context>
 <context>
@@ -21243,6 +21251,10 @@ r&amp;anę</translation>
         <source>The stockpile of %1 is lost</source>
         <translation>Zapasy przepadły: %1</translation>
     </message>
+    <message>
+        <source>The stockpile of %1 goes to %2</source>
+        <translation>Zapasy zmieniają właściciela: %1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -29345,6 +29357,10 @@ wypowiedzi</translation>
     <message>
         <source>Choose at least one figure.</source>
         <translation>Wybierz co najmniej jedną postać.</translation>
+    </message>
+    <message>
+        <source>%1, Rep %2</source>
+        <translation>%1, Rep %2</translation>
     </message>
 </context>
 <context>

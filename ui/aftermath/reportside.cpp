@@ -335,8 +335,8 @@ void ReportSide::proposeOutcome()
 {
     const Campaign &campaign = m_document->campaign();
     const auto proposed = actions::proposeOutcome(campaign, m_document->pack(), m_draft.figures);
-    const bool differs =
-        proposed && (!m_draft.outcome || proposed->differsFrom(*m_draft.outcome, battleReport().share()));
+    const bool differs = proposed
+        && (!m_draft.outcome || proposed->isPart() || proposed->differsFrom(*m_draft.outcome, battleReport().share()));
     m_suggested = proposed ? std::optional(proposed->outcome) : std::nullopt;
     m_ending->suggest(m_suggested);
     QStringList sentences;

@@ -187,8 +187,10 @@ void WhoComes::fill()
     m_model->clear();
     for (const FigureId id : m_present) {
         const Figure &figure = *m_campaign.find(id);
-        auto *item = new QStandardItem(
-            tr("%1, Rep %2, %3").arg(figure.name, QString::number(figure.rep()), words::kindOf(figure, m_pack)));
+        const QString rep = QString::number(figure.rep());
+        const QString kind = words::kindOf(figure, m_pack);
+        auto *item = new QStandardItem(kind.isEmpty() ? tr("%1, Rep %2").arg(figure.name, rep)
+                                                      : tr("%1, Rep %2, %3").arg(figure.name, rep, kind));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(m_home.contains(id) ? Qt::Unchecked : Qt::Checked);
         item->setData(number(id), idRole);

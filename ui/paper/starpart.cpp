@@ -79,6 +79,7 @@ static void drawRep(QPainter &painter, const QRectF &place, const Figure &star, 
     text(painter, QRectF(place.left(), place.top() + 1, place.width(), 46), Qt::AlignCenter, Style::RepLarge,
          QString::number(star.rep()));
     const QString words = pack.hasSkill ? SheetText::tr("Initiative\nrestored between games")
+        : pack.scenarios                ? SheetText::tr("Rep")
                                         : SheetText::tr("Rep, and the most Grunts\nthe Star can lead");
     QRectF line(place.left(), place.top() + 48, place.width(), 12);
     for (const QString &part : words.split(u'\n')) {

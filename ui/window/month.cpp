@@ -20,8 +20,9 @@ Caption recruitCaption(const Campaign &campaign, const Pack &pack)
     const bool open = actions::isTimeToRecruit(campaign, pack);
     if (room.places > 0 && open && campaign.hasSeveralStars()) {
         const Figure &star = *campaign.find(actions::nextToRecruit(campaign, pack));
-        return {WindowText::tr("%1’s turn, %2 free").arg(words::player(star)).arg(room.places),
-                WindowText::tr("%1 free").arg(room.places)};
+        const int places = systemOf(campaign, pack).roomFor(star.id, campaign, pack).places;
+        return {WindowText::tr("%1’s turn, %2 free").arg(words::player(star)).arg(places),
+                WindowText::tr("%1 free").arg(places)};
     }
     if (room.places > 0 && open)
         return {WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most),

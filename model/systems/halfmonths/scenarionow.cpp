@@ -70,7 +70,9 @@ QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
 {
     const Play &play = *campaign.play;
     QStringList parts;
-    if (actions::tooManyKilled(play) || actions::tooManyRouted(play))
+    using enum actions::Doers;
+    if (actions::tooManyKilled(play) || actions::tooManyRouted(play) || actions::tooManyKilled(play, Met)
+        || actions::tooManyRouted(play, Met))
         parts << StoryText::tr(
             "More kills or routs are credited than enemies fell or ran: record who did, or take them "
             "back.");

@@ -199,7 +199,8 @@ public:
     void tellStockOf(FigureId id)
     {
         const Figure *star = m_now.find(id);
-        if (!star || !star->star || star == m_now.star())
+        const std::vector<const Figure *> stars = m_now.stars();
+        if (!star || !star->star || stars.size() < 2)
             return;
         std::vector<Kit> kits;
         const Stockpile stock = m_now.stockOf(id);
@@ -207,7 +208,10 @@ public:
             kits.push_back({item.key(), item.value()});
         if (!kits.empty())
             m_story.lines.push_back({Theme::Battle,
-                                     StoryText::tr("The stockpile of %1 is lost").arg(words::bandOf(*star)),
+                                     star == stars.front()
+                                         ? StoryText::tr("The stockpile of %1 goes to %2")
+                                               .arg(words::bandOf(*star), words::bandOf(*stars[1]))
+                                         : StoryText::tr("The stockpile of %1 is lost").arg(words::bandOf(*star)),
                                      words::carried(kits, m_telling.pack()),
                                      {},
                                      {},
