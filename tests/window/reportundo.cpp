@@ -86,6 +86,21 @@ TEST_F(ReportUndo, OfALastRollIsNoLaterThingToUndoAndAllTheRestIsOne)
     EXPECT_EQ(app.asks(), noDice);
 }
 
+TEST_F(ReportUndo, AfterOneOfManyRollsWasTakenBackTheOthersGoAndNoneReturns)
+{
+    app.click("Success");
+    const std::string first = app.asks();
+    app.click(first);
+    app.press("Shift+Return");
+    EXPECT_EQ(app.asks(), noDice);
+    app.press("Alt+Left");
+    EXPECT_NE(app.asks(), noDice);
+    EXPECT_TRUE(app.asks().starts_with(app.focus())) << "Enter rolls it again, and undoes nothing: " << app.focus();
+    app.undo();
+    EXPECT_EQ(app.asks(), first);
+    EXPECT_EQ(nextUndo(), "Undo “Outcome: Success”");
+}
+
 TEST_F(ReportUndo, AfterARestartTheDiceGoByTheirNamesAndTheReportAtOnce)
 {
     app.click("Success");

@@ -208,9 +208,12 @@ void AftermathPage::foreseeAll()
     const AftermathDraft &draft = m_report->draft();
     const RolledDeed &deed = m_report->deed();
     const bool wasLastDie = m_finish->isLastDie();
+    const bool wasAtFinish = m_finish->isAtFinish();
     const BeforeAfter seen = foresee(m_document->campaign(), m_document->pack(), draft, deed, m_report->typed());
     m_finish->foresee(seen, draft.outcome.has_value(), m_report->isComplete(), !m_report->wrong().isEmpty());
     m_report->foresee(seen);
+    if (wasAtFinish && !m_report->isComplete())
+        m_report->goOn(Qt::OtherFocusReason); // else the keyboard would be at the next button, which undoes a roll
     if (m_finish->isLastDie() != wasLastDie)
         emit nextActChanged();
 }

@@ -238,6 +238,11 @@ bool FinishSide::endsCampaign() const
     return m_preview->seen().ends;
 }
 
+bool FinishSide::isAtFinish() const
+{
+    return m_finish->hasFocus();
+}
+
 bool FinishSide::isLastDie() const
 {
     return m_preview->seen().lastDie;

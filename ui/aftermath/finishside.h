@@ -42,6 +42,8 @@ public:
     void takeKeyboard(Qt::FocusReason reason);
     /// Nothing but one die is missing.
     bool isLastDie() const;
+    /// The keyboard is at Finish.
+    bool isAtFinish() const;
     /// With this battle the campaign is over.
     bool endsCampaign() const;
 

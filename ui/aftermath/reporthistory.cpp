@@ -47,6 +47,8 @@ void ReportHistory::add(const QString &name, const AftermathDraft &before, const
             return undoneAtOnce(name, before, after);
         return undone(before);
     }
+    if (takesDiceAway(before, after) && !m_done.empty() && takesDiceAway(after, m_done.back().report))
+        return undoneAtOnce(name, before, after); // one of many that were rolled at once
     m_undone.clear();
     m_latest = after;
     const bool onlyDice = differsInDiceOnly(before, after);
