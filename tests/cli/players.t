@@ -185,15 +185,11 @@ Those who are met are the enemies of this table.
   $ muster report a.muster
   - Mouse: **1 of 1 won, 0 to 200 points**
 
-# The other band's figures stay out of the fight, and whoever lay on a field that bands fought for is asked about (R87, R97)
+# Whoever lay on a field that two bands fought for is asked about, too (R87, R97)
   $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Vito --rep 3
   $ muster join a.muster --star Mouse --rep 3
   $ muster recruit a.muster --dice 5,5,5,5,5,5,5,5,5,5,5,5
   $ muster prepare a.muster --enemy police --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1,5,5,5,5,5,5,5,5
-  $ muster play a.muster begin 1 3
-  $ muster play a.muster state 2 dead
-  ! Mouse is of another band, and this encounter is not theirs. Leave the figure out.
-  $ muster undo a.muster
   $ muster undo a.muster
   $ muster prepare a.muster --enemy star=2 --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1
   $ muster bring a.muster --for 1 1 3

@@ -536,7 +536,7 @@ int App::rollAll()
     int rolls = 0;
     for (; asks() != noDice && rolls < most; ++rolls)
         press("Return");
-    EXPECT_LT(rolls, most);
+    EXPECT_LT(rolls, most) << asks() << " at " << focus() << ", " << dice();
     return rolls;
 }
 

@@ -81,11 +81,17 @@ void Months::report(int month)
 {
     app.open("Aftermath");
     app.click(month % 2 == 0 ? "Failure" : "Success");
-    const std::vector<Figure> band = app.campaign().band;
+    const Campaign now = app.campaign();
+    const std::vector<Figure> &band = now.band;
     for (std::size_t i = 1 + static_cast<std::size_t>(month) % 2; i < band.size(); i += 3) {
+        const OwnFigure *own = now.play ? now.play->find(band[i].id) : nullptr;
+        if (own && own->state == TableState::AtHome)
+            continue; // there was no room for it
         for (const char *fate : {"Out of the Fight", "Unconscious", "Bad Wound"}) {
             if (app.offers(fate, in(band[i].name.toStdString()))) {
                 app.click(fate, in(band[i].name.toStdString()));
+                if (app.asks() != noDice && !app.offers(app.asks()))
+                    app.undo(); // it had not fought the encounter before, or may not be told so
                 break;
             }
         }

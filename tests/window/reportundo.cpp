@@ -95,6 +95,7 @@ TEST_F(ReportUndo, AfterOneOfManyRollsWasTakenBackTheOthersGoAndNoneReturns)
     EXPECT_EQ(app.asks(), noDice);
     app.press("Alt+Left");
     EXPECT_NE(app.asks(), noDice);
+    EXPECT_FALSE(app.focus().empty());
     EXPECT_TRUE(app.asks().starts_with(app.focus())) << "Enter rolls it again, and undoes nothing: " << app.focus();
     app.undo();
     EXPECT_EQ(app.asks(), first);

@@ -91,10 +91,6 @@ Result<Step> setState(const Campaign &campaign, const Pack &pack, FigureId id, T
         return turns.problems();
     if (Problems problems = demandNews(*campaign.play, *own, state, *turns, figure->name); !problems.empty())
         return problems;
-    if (own->state == TableState::AtHome && state != TableState::AtHome) {
-        if (Problems problems = systemOf(*campaign.encounter).whyNotWith(campaign, pack, {id}); !problems.empty())
-            return problems;
-    }
     if (Problems problems = demandState(campaign, pack, state); !problems.empty())
         return problems;
     if (figure->isAway(campaign.turn))

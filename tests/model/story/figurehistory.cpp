@@ -47,7 +47,8 @@ TEST(FigureHistory, TellsWhereARepComesFromWithItsDice)
 {
     EXPECT_EQ(
         historyOf(2),
-        "Month 1, Rep 4: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry. [2 3] your dice\nMonth 4, Rep 3: Rep 4 "
+        "Month 1, Rep 4: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry. [2 3] your dice\nMonth 4, Rep 3: Rep "
+        "4 "
         "to 3. Ran Away. Recovery against Rep 4: one die passed, so back with one Rep less. [6 (2)] rolled for you "
         "R15");
 }

@@ -90,10 +90,11 @@ TEST(StepStory, StepsOfAStrangersFileAreToldWithoutTheLinesThatShouldComeBefore)
     step.kind = StepKind::BattleFinished;
     step.changes = {RepChanged{FigureId{1}, 5, 4}, FigureLeft{FigureId{2}, Status::Gone, LeaveCause::RanForGood},
                     FigureFared{FigureId{2}, Fate::ObviouslyDead}, LoyaltyTested{FigureId{2}, 1, 1, Loyalty::Stays}};
-    EXPECT_EQ(printed(tell(step, 1, campaign, swordplay())).toStdString(),
-              "1. Battle finished: a failure, and the end of the campaign\n   - Sat out: Osric\n   - Osric: Rep 5 to 4 "
-              "R15\n   - Tibb ran away for good\n   - Tibb was killed: Obviously Dead, Rep 3\n   - Tibb stayed: 1 to 1, "
-              "and the patrol failed ` : ` R17");
+    EXPECT_EQ(
+        printed(tell(step, 1, campaign, swordplay())).toStdString(),
+        "1. Battle finished: a failure, and the end of the campaign\n   - Sat out: Osric\n   - Osric: Rep 5 to 4 "
+        "R15\n   - Tibb ran away for good\n   - Tibb was killed: Obviously Dead, Rep 3\n   - Tibb stayed: 1 to 1, "
+        "and the patrol failed ` : ` R17");
 }
 
 TEST(StepStory, EveryDieOfALineIsMarkedAsCountedOrNot)
