@@ -530,7 +530,7 @@ void App::throwDice(const std::vector<std::string> &rolls)
 
 int App::rollAll()
 {
-    constexpr int most = 60;
+    constexpr int most = 400; // quiet turns go by, each with its dice
     if (asks() != noDice)
         click(asks());
     int rolls = 0;
