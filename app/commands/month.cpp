@@ -170,9 +170,10 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
                   .arg(words::shareOfPoints(*proposed->won), proposed->why)
             : CommandLine::tr("By the rules it was a failure: %1 Your report counts.").arg(proposed->why);
         reply->text += u'\n' + said + u'\n';
-    } else if (reply && proposed && proposed->isPart())
+    } else if (reply && proposed && proposed->isPart()) {
         reply->text += u'\n'
             + CommandLine::tr("It was worth %1: %2").arg(words::shareOfPoints(*proposed->won), proposed->why) + u'\n';
+    }
     if (const QString asked = actions::leftOnLostField(before, open->pack, *report); reply && !asked.isEmpty())
         reply->text += u'\n' + asked + u'\n';
     return reply;

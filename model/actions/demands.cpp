@@ -242,9 +242,8 @@ Problem nobodyNumbered(const Campaign &campaign, FigureId id)
                             .arg(met - group.figures.begin() + 1)
                             .arg(group.id)};
         }
-        const bool isMet = campaign.meeting() && figure->leader == FigureId{campaign.meeting()->star};
-        return {(isMet ? ActionText::tr("%1 is of the band that is met and is not on the table yet.")
-                       : ActionText::tr("%1 is not in this battle."))
+        return {(campaign.isMet(*figure) ? ActionText::tr("%1 is of the band that is met and is not on the table yet.")
+                                         : ActionText::tr("%1 is not in this battle."))
                     .arg(figure->name)};
     }
     const QString nobody = ActionText::tr("Nobody in the band has number %1.").arg(number(id));

@@ -43,11 +43,11 @@ void readWounds(const JsonPlace &file, Pack &pack)
     wounds.experienceTo = experience.whole(QStringLiteral("to"), 1, 5);
     if (wounds.experienceTo < wounds.experienceFrom)
         experience.place().fault(Fault::ToBelowFrom);
-    if (!reader.has(QStringLiteral("turnsInto")))
-        return;
-    wounds.turnsInto = reader.id(QStringLiteral("turnsInto"));
-    if (!pack.team(wounds.turnsInto))
-        file.fault(Fault::NoTeam, quoted(wounds.turnsInto));
+    if (reader.has(QStringLiteral("turnsInto"))) {
+        wounds.turnsInto = reader.id(QStringLiteral("turnsInto"));
+        if (!pack.team(wounds.turnsInto))
+            file.fault(Fault::NoTeam, quoted(wounds.turnsInto));
+    }
 }
 
 void readFirstAid(const JsonPlace &file, Pack &pack)

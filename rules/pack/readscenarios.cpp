@@ -76,7 +76,7 @@ void checkGenres(const JsonPlace &place, const ScenarioTables &tables)
     }
 }
 
-std::vector<GenreTraits> readGenres(ObjectReader &reader)
+std::vector<GenreTraits> readGenres(ObjectReader &reader, const Pack &pack)
 {
     std::vector<GenreTraits> genres;
     for (const JsonPlace &item : reader.items(QStringLiteral("genres"), QStringLiteral("genre"))) {
@@ -85,6 +85,7 @@ std::vector<GenreTraits> readGenres(ObjectReader &reader)
                            genre.word<Genre>(QStringLiteral("column")),
                            genre.word<MediaGenre>(QStringLiteral("media")),
                            {}};
+        demandOptionValue(item, {QStringLiteral("genre"), traits.value}, pack);
         if (genre.has(QStringLiteral("special"))) {
             for (const JsonPlace &sentence : genre.items(QStringLiteral("special"), QStringLiteral("sentence")))
                 traits.special << ObjectReader(sentence).words(QStringLiteral("text"));
@@ -123,7 +124,7 @@ void readScenarios(const JsonPlace &file, Pack &pack)
     for (const ScenarioKind kind : allScenarios)
         tables.rows[static_cast<std::size_t>(kind)] = readScenario(scenarios.at(slug(kind)), pack);
     checkGenres(scenarios.place(), tables);
-    tables.genres = readGenres(reader);
+    tables.genres = readGenres(reader, pack);
     readRounds(reader.at(QStringLiteral("rounds")), tables.rounds);
 }
 

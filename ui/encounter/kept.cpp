@@ -2,6 +2,7 @@
 #include "ui/encounter/kept.h"
 
 #include "model/systems/campaignsystem.h"
+
 namespace muster {
 
 bool Kept::follow(const Encounter &encounter)

@@ -74,11 +74,10 @@ static void wearTypeSize()
 
 bool changeTypeSize(int by)
 {
-    const auto *now = std::ranges::find(typeSizes, typeSize());
-    const auto *next = by == 0 ? std::ranges::find(typeSizes, 100) : now + by;
-    if (next < typeSizes.begin() || next >= typeSizes.end() || next == now)
+    const auto next = std::ranges::find(typeSizes, by == 0 ? 100 : typeSize()) - typeSizes.begin() + by;
+    if (next < 0 || next >= std::ssize(typeSizes) || typeSizes[static_cast<std::size_t>(next)] == typeSize())
         return false;
-    QSettings().setValue(typeSizeKey, *next);
+    QSettings().setValue(typeSizeKey, typeSizes[static_cast<std::size_t>(next)]);
     wearTypeSize();
     return true;
 }

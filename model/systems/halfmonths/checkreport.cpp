@@ -155,7 +155,8 @@ Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
     return things;
 }
 
-/// Raiders who have a part of the points only left with what they came for (R78). The besieged win by leaving, too, unless the besiegers were the ones who went: then nothing can follow (R71).
+/// Raiders who have a part of the points only left with what they came for (R78). The besieged win by leaving, too, unless the
+/// besiegers were the ones who went: then nothing can follow (R71).
 bool HalfMonths::holdsField(const Campaign &campaign, const BattleReport &report, bool met) const
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);

@@ -36,7 +36,7 @@ void getUp(const Play &play, int turn, Step &step)
 
 void standUpTurned(const Campaign &campaign, const Pack &pack, int turn, Step &step)
 {
-    const Team *zombies = pack.team(pack.wounds->turnsInto);
+    const Team *zombies = pack.wounds ? pack.team(pack.wounds->turnsInto) : nullptr;
     GroupAppeared risen;
     risen.group = static_cast<int>(campaign.play->groups.size()) + 1;
     for (const OwnFigure &own : campaign.play->own) {
