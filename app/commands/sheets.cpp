@@ -68,9 +68,9 @@ Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenC
                        dealtInWords(open.file->book())};
     source.miniatures =
         miniaturesOf(source.campaign.pictures, [&](const QString &sha256) { return open.file->picture(sha256); });
+    const std::span<const Step> steps = open.file->book().stepsInForce();
+    source.steps.assign(steps.begin(), steps.end());
     if (kind == SheetKind::CampaignBook) {
-        const std::span<const Step> steps = open.file->book().stepsInForce();
-        source.steps.assign(steps.begin(), steps.end());
         QMap<QString, QByteArray> pictures; // the file is closed by then
         for (const Picture &picture : open.campaign().pictures) {
             if (const auto content = open.file->picture(picture.sha256))

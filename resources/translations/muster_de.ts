@@ -15338,6 +15338,10 @@ die der Star führen kann</translation>
         <source>thick: the median; grey: half of all runs; thin: eight in ten</source>
         <translation>dick: der Median; grau: die Hälfte aller Durchläufe; dünn: acht von zehn</translation>
     </message>
+    <message>
+        <source>%1, poisoned minds</source>
+        <translation>%1, hat aufgehetzt</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>

@@ -15394,6 +15394,10 @@ Szeregowych Gwiazdy</translation>
         <source>thick: the median; grey: half of all runs; thin: eight in ten</source>
         <translation>gruba linia: mediana; szare pole: połowa symulacji; cienka linia: osiem na dziesięć</translation>
     </message>
+    <message>
+        <source>%1, poisoned minds</source>
+        <translation>%1, sieje zwątpienie</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/leaving.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/paper/columns.h"
@@ -61,16 +62,22 @@ void drawMonth(QPainter &painter, const QRectF &row, const Columns &columns, con
     rowLine(painter, row);
 }
 
-void drawFormer(QPainter &painter, const QRectF &row, const Columns &columns, const FormerFigure *former,
-                const QString &mark)
+/// Mark of the turn, name, Rep, and how the figure left: "left, poisoned minds" where somebody listened.
+QStringList cellsOf(const FormerFigure &former, const SheetSource &source)
 {
-    if (former) {
-        const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
-        text(painter, columns.cell(row, 0), middle, Style::Body, mark);
-        text(painter, columns.cell(row, 1).adjusted(0, 0, -4, 0), middle, Style::Body, former->figure.name);
-        text(painter, columns.cell(row, 2), middle, Style::Body, QString::number(former->figure.rep()));
-        text(painter, columns.cell(row, 3), middle, Style::Body, words::inLine(former->figure.status));
-    }
+    const QString how = words::inLine(former.figure.status);
+    const bool poisoned = former.farewell.poisoning && std::ranges::any_of(source.steps, [&](const Step &step) {
+                              return !poisonedIn(step, former.figure.id).empty();
+                          });
+    return {words::turnMark(former.farewell.turn, source.campaign, source.pack), former.figure.name,
+            QString::number(former.figure.rep()), poisoned ? SheetText::tr("%1, poisoned minds").arg(how) : how};
+}
+
+void drawFormer(QPainter &painter, const QRectF &row, const Columns &columns, const QStringList &cells)
+{
+    for (qsizetype i = 0; i < cells.size(); ++i)
+        text(painter, columns.cell(row, static_cast<int>(i)).adjusted(0, 0, i == 1 ? -4 : 0, 0),
+             Qt::AlignLeft | Qt::AlignVCenter, Style::Body, cells[i]);
     rowLine(painter, row);
 }
 
@@ -112,7 +119,7 @@ Columns leaverColumns(const CampaignSystem &system, const Pack &pack, qreal widt
     return {{{system.turnName(pack), turnWidth(system)},
              {SheetText::tr("Name"), 0},
              {pack.hasSkill ? SheetText::tr("Init.") : SheetText::tr("Rep"), 26},
-             {SheetText::tr("How"), 68}},
+             {SheetText::tr("How"), system.testsLoyalty() ? 92.0 : 68.0}}, // poisoning is told there
             width};
 }
 
@@ -137,9 +144,9 @@ void addPast(PageFlow &flow, const SheetSource &source)
     const Columns leavers = leaverColumns(system, source.pack, half);
     std::vector<Month> months = monthsOf(source.campaign, source.pack, system.hasActivityLevel());
     const std::vector<const FormerFigure *> former = leaversOf(source.campaign);
-    std::vector<QString> marks;
+    std::vector<QStringList> cells;
     for (const FormerFigure *gone : former)
-        marks.push_back(words::turnMark(gone->farewell.turn, source.campaign, source.pack));
+        cells.push_back(cellsOf(*gone, source));
     // No more empty rows than the page takes, with the notes below it.
     constexpr qreal notes = 72;
     const qreal room = flow.left() - notes - pastHeading - encounters.headHeight();
@@ -167,8 +174,7 @@ void addPast(PageFlow &flow, const SheetSource &source)
         if (at < months.size())
             drawMonth(painter, leftHalf(row), encounters, months[at]);
         if (at < formerRows)
-            drawFormer(painter, rightHalf(row), leavers, at < former.size() ? former[at] : nullptr,
-                       at < former.size() ? marks[at] : QString());
+            drawFormer(painter, rightHalf(row), leavers, at < cells.size() ? cells[at] : QStringList());
     };
     flow.table(table);
 }
