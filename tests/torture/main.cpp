@@ -25,7 +25,6 @@ const std::vector<Run> &runs()
     static const std::vector<Run> list = {
         {u"kill"_s, killWhileWriting}, {u"faults"_s, failSystemCalls},   {u"flips"_s, flipBits},
         {u"mutations"_s, mutateFiles}, {u"hostile"_s, openHostileFiles}, {u"undo"_s, walkBackAndForth},
-        {u"numbers"_s, takeTimes},
     };
     return list;
 }

@@ -33,6 +33,5 @@ Findings flipBits(const Bench &bench);
 Findings mutateFiles(const Bench &bench);
 Findings openHostileFiles(const Bench &bench);
 Findings walkBackAndForth(const Bench &bench);
-Findings takeTimes(const Bench &bench);
 
 } // namespace muster::torture

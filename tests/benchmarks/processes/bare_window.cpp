@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The yardstick for the window: a QMainWindow with an empty table, shown once.
-#include "tests/benchmarks/firstpaint.h"
+#include "tests/benchmarks/processes/firstpaint.h"
 
 #include <QMainWindow>
 #include <QTableWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The least a Qt program can do: the yardstick of startup.cpp.
+// The least a Qt program can do.
 #include <QCoreApplication>
 
 int main(int argc, char **argv)

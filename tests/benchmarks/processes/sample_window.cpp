@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Muster's window on the campaign file it is given, shown once; made as muster_window() makes it.
-#include "tests/benchmarks/firstpaint.h"
+#include "tests/benchmarks/processes/firstpaint.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/mainwindow.h"
 
