@@ -1,77 +1,83 @@
 // SPDX-License-Identifier: MIT
-#include "tests/torture/fuzz/scramble.h"
+// Stands in for libFuzzer where the compiler has none: the corpus, then so many of its files with something changed. It takes
+// the same options: -runs=1000 -seed=1 FOLDER …
 #include "tests/torture/fuzz/target.h"
 #include "tests/torture/look.h"
+#include "tests/torture/luck.h"
+#include "tests/torture/mutate.h"
 
 #include <QDir>
+#include <QRegularExpression>
 
 #include <csignal>
-#include <cstdio>
-#include <cstring>
 #include <unistd.h>
 
-// Stands in for libFuzzer where the compiler has none: the corpus, then so many seeded variations of it. It takes the
-// same options: -runs=1000 -seed=1 FOLDER …
+using namespace muster::torture;
+using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr unsigned longestRun = 10; ///< seconds for one input
-
-char current[200] = "at the beginning"; ///< the input in hand, for the one who is told of a crash
+char current[200]; ///< the input in hand, for the one who is told of a crash
 
 void tellWhich(int signal)
 {
-    constexpr char before[] = "Stopped at the input ";
-    [[maybe_unused]] ssize_t written = write(STDERR_FILENO, before, sizeof before - 1);
-    written = write(STDERR_FILENO, current, std::strlen(current));
-    written = write(STDERR_FILENO, "\n", 1);
+    [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, current, qstrlen(current));
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }
 
-void run(const QByteArray &input)
+void run(const QByteArray &input, const QString &name)
 {
-    alarm(longestRun);
+    std::snprintf(current, sizeof current, "Stopped at %s\n", qUtf8Printable(name));
+    alarm(10); // seconds for one input
     LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t *>(input.constData()),
                            static_cast<std::size_t>(input.size()));
     alarm(0);
 }
 
-std::vector<QByteArray> corpusIn(const QStringList &folders)
+/// One of the input's numbers or words becomes another: it stays JSON, and gets further in than with bytes changed.
+QByteArray otherValue(const QByteArray &input, Luck &luck)
 {
-    std::vector<QByteArray> corpus;
-    for (const QString &folder : folders) {
-        for (const QFileInfo &file : QDir(folder).entryInfoList(QDir::Files, QDir::Name)) {
-            corpus.push_back(muster::torture::bytesOf(file.filePath()));
-            std::snprintf(current, sizeof current, "%s", qUtf8Printable(file.filePath()));
-            run(corpus.back());
-        }
-    }
-    return corpus;
+    static const QRegularExpression value(u"-?\\d+|\"[^\"]*\"|true|false|null"_s);
+    static const QStringList values = {u"0"_s,     u"-1"_s,   u"7"_s,    u"2147483648"_s, u"1e999"_s,
+                                       u"null"_s,  u"\"\""_s, u"true"_s, u"{}"_s,         u"[[[["_s,
+                                       u"\"<b>\""_s};
+    QString text = QString::fromUtf8(input);
+    const auto found = value.match(text, luck.below(text.size() + 1));
+    if (found.hasMatch())
+        text.replace(found.capturedStart(), found.capturedLength(), luck.oneOf(values));
+    return text.toUtf8();
+}
+
+QByteArray changed(const std::vector<QByteArray> &corpus, std::uint64_t seed)
+{
+    Luck luck(seed);
+    QByteArray input = luck.oneOf(corpus);
+    for (int times = luck.between(1, 4); times > 0; --times)
+        input = luck.oneIn(3) ? mutated(input, Mutation::Any, luck.seed()) : otherValue(input, luck);
+    return input;
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    unsigned long long runs = 1000;
-    unsigned long long seed = 1;
-    QStringList folders;
-    for (int i = 1; i < argc; ++i) {
-        if (std::sscanf(argv[i], "-runs=%llu", &runs) != 1 && std::sscanf(argv[i], "-seed=%llu", &seed) != 1)
-            folders << QString::fromLocal8Bit(argv[i]);
-    }
+    std::uint64_t runs = 1000;
+    std::uint64_t seed = 1;
+    std::vector<QByteArray> corpus;
     for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGALRM})
         std::signal(signal, tellWhich);
-    const std::vector<QByteArray> corpus = corpusIn(folders);
-    if (corpus.empty()) {
-        std::fprintf(stderr, "There is no corpus in these folders.\n");
-        return 1;
+    for (int i = 1; i < argc; ++i) {
+        if (std::sscanf(argv[i], "-runs=%lu", &runs) == 1 || std::sscanf(argv[i], "-seed=%lu", &seed) == 1)
+            continue;
+        for (const QFileInfo &file : QDir(QString::fromLocal8Bit(argv[i])).entryInfoList(QDir::Files, QDir::Name)) {
+            corpus.push_back(bytesOf(file.filePath()));
+            run(corpus.back(), file.filePath());
+        }
     }
-    for (unsigned long long i = 0; i < runs; ++i) {
-        std::snprintf(current, sizeof current, "that -runs=1 -seed=%llu makes", seed + i);
-        run(muster::torture::scrambled(corpus, seed + i));
-    }
-    std::printf("%zu files of the corpus and %llu variations of them: nothing broke.\n", corpus.size(), runs);
+    if (corpus.empty())
+        qFatal("There is no corpus in these folders.");
+    for (const std::uint64_t end = seed + runs; seed < end; ++seed)
+        run(changed(corpus, seed), u"that -runs=1 -seed=%1 makes"_s.arg(seed));
     return 0;
 }
