@@ -47,19 +47,25 @@ bool measureDealing()
         for (const Roll &roll : counted.rolls())
             dice.back() += roll.dice.size();
     }
-    const double dealing = leastTime(400, [&] {
-        for (std::uint64_t seed = 0; seed < sittings; ++seed) {
-            RandomDice dealt(seed);
-            sink = sink + deal(dealt);
-        }
-    }, byTheClock);
-    const double drawing = leastTime(400, [&] {
-        for (std::uint64_t seed = 0; seed < sittings; ++seed) {
-            std::mt19937_64 engine(seed);
-            for (std::size_t i = 0; i < dice[seed]; ++i)
-                sink = sink + RandomDice::face(engine, 6);
-        }
-    }, byTheClock);
+    const double dealing = leastTime(
+        400,
+        [&] {
+            for (std::uint64_t seed = 0; seed < sittings; ++seed) {
+                RandomDice dealt(seed);
+                sink = sink + deal(dealt);
+            }
+        },
+        byTheClock);
+    const double drawing = leastTime(
+        400,
+        [&] {
+            for (std::uint64_t seed = 0; seed < sittings; ++seed) {
+                std::mt19937_64 engine(seed);
+                for (std::size_t i = 0; i < dice[seed]; ++i)
+                    sink = sink + RandomDice::face(engine, 6);
+            }
+        },
+        byTheClock);
     return isWithin("dealing encounters / drawing their dice alone", dealing / drawing, 5);
 }
 
@@ -187,14 +193,18 @@ bool measureWriting(const QString &folder)
     std::vector<double> ours, theirs;
     for (int i = 0; i < 300; ++i) {
         const Step step = player.next(file->campaign());
-        theirs.push_back(leastTime(1, [&] {
-            query.exec(u"BEGIN IMMEDIATE"_s);
-            query.prepare(u"INSERT INTO steps (content) VALUES (?)"_s);
-            query.addBindValue(QString::fromUtf8(stepJson(step)));
-            query.exec();
-            query.exec(u"COMMIT"_s);
-        }, byTheClock));
-        ours.push_back(leastTime(1, [&] { EXPECT_TRUE(file->append(step)); }, byTheClock));
+        theirs.push_back(leastTime(
+            1,
+            [&] {
+                query.exec(u"BEGIN IMMEDIATE"_s);
+                query.prepare(u"INSERT INTO steps (content) VALUES (?)"_s);
+                query.addBindValue(QString::fromUtf8(stepJson(step)));
+                query.exec();
+                query.exec(u"COMMIT"_s);
+            },
+            byTheClock));
+        ours.push_back(leastTime(
+            1, [&] { EXPECT_TRUE(file->append(step)); }, byTheClock));
     }
     return isWithin("write one step / a bare transaction as large", median(ours) / median(theirs), 3);
 }

@@ -39,9 +39,8 @@ void run(const QByteArray &input, const QString &name)
 QByteArray otherValue(const QByteArray &input, Luck &luck)
 {
     static const QRegularExpression value(u"-?\\d+|\"[^\"]*\"|true|false|null"_s);
-    static const QStringList values = {u"0"_s,     u"-1"_s,   u"7"_s,    u"2147483648"_s, u"1e999"_s,
-                                       u"null"_s,  u"\"\""_s, u"true"_s, u"{}"_s,         u"[[[["_s,
-                                       u"\"<b>\""_s};
+    static const QStringList values = {u"0"_s,    u"-1"_s,   u"7"_s,  u"2147483648"_s, u"1e999"_s,  u"null"_s,
+                                       u"\"\""_s, u"true"_s, u"{}"_s, u"[[[["_s,       u"\"<b>\""_s};
     QString text = QString::fromUtf8(input);
     const auto found = value.match(text, luck.below(text.size() + 1));
     if (found.hasMatch())
