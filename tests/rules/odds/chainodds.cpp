@@ -68,14 +68,3 @@ TEST(ChainOdds, BeginWithEveryFallOfTheDiceWhereNoLevelIsKnownYet) // R13
         linksAhead(LinkOdds::ofUnrolledEal(EncounterKind::Patrol), 10, byTheBook, [](EncounterKind) { return 0.35; }),
         walked);
 }
-
-TEST(ChainOdds, OfABandThatIsSureToWinAreTheChainItself)
-{
-    NextEncounter link{EncounterKind::Patrol, 3};
-    for (const LinkOdds &month : linksAhead(LinkOdds::certain(link), 6, byTheBook, [](EncounterKind) { return 1.0; })) {
-        EXPECT_EQ(month.of(link.kind), 1);
-        EXPECT_EQ(month.ofEal(*link.eal), 1);
-        EXPECT_TRUE(month.hasEal());
-        link = byTheBook(link, Outcome::Success);
-    }
-}

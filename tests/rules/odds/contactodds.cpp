@@ -97,24 +97,6 @@ TEST(ContactOdds, OfAPackWhoseTopLevelStillRisesStopAtFive) // R13
     expectAsCounted(rising, 5, 2, 2);
 }
 
-TEST(ContactOdds, OfALonelyStarAtLevelOneCanBeCountedByHand)
-{
-    // X on 1–4, A on 5, B on 6; then one enemy on 2 to 8, two on 9, three from 10 on.
-    const Distribution odds = contactOdds(tables(), 1, 1, 1);
-    EXPECT_DOUBLE_EQ(odds.chanceOf(0), 5.0 / 6);
-    EXPECT_DOUBLE_EQ(odds.chanceOf(1), 26.0 / 36 / 6);
-    EXPECT_DOUBLE_EQ(odds.chanceOf(2), 4.0 / 36 / 6);
-    EXPECT_DOUBLE_EQ(odds.chanceOf(3), 6.0 / 36 / 6);
-    EXPECT_EQ(odds.most(), 3);
-    EXPECT_DOUBLE_EQ(odds.mean(), (26 + 8 + 18) / 216.0);
-}
-
-TEST(ContactOdds, OfNobodyFollowTheLevelAsItRises) // R13
-{
-    // X, then X or A at level 1; or A, then X or A at level 2, where they are four faces of six.
-    EXPECT_DOUBLE_EQ(contactOdds(tables(), 1, 4, 2).chanceOf(0), 4.0 / 6 * 5 / 6 + 1.0 / 6 * 4 / 6);
-}
-
 TEST(ContactOdds, OfNoPefsAreNobody)
 {
     const Distribution odds = contactOdds(tables(), 3, 4, 0);
@@ -134,16 +116,4 @@ TEST(ContactOdds, AddUpToOneForTheLargestQuestion)
     const Distribution odds = contactOdds(tables(), 2, 40, 9);
     EXPECT_NEAR(odds.total(), 1, 1e-12);
     EXPECT_EQ(odds.most(), 9 * 2 * 60);
-}
-
-TEST(ContactOdds, MorePefsAndHigherLevelsLeaveNobodyLessOften)
-{
-    for (int eal = 1; eal < 5; ++eal)
-        EXPECT_LT(contactOdds(tables(), eal, 6, 3).mean(), contactOdds(tables(), eal + 1, 6, 3).mean());
-    for (int eal = 1; eal <= 5; ++eal) {
-        for (int pefs = 0; pefs < 9; ++pefs) {
-            EXPECT_LT(contactOdds(tables(), eal, 6, pefs + 1).chanceOf(0),
-                      contactOdds(tables(), eal, 6, pefs).chanceOf(0));
-        }
-    }
 }

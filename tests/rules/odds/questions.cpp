@@ -27,7 +27,7 @@ Result<QJsonObject> answered(const char *question, const char *words)
     return toJson(found->answer(swordplay(), *given).fields(swordplay()));
 }
 
-std::string refusal(const char *question, const char *words)
+std::string refusalOf(const char *question, const char *words)
 {
     const Result<QJsonObject> result = answered(question, words);
     return result ? "not refused" : result.problem().text.toStdString();
@@ -93,11 +93,11 @@ TEST(Questions, ContactTellsNobodyAmongTheCounts)
 
 TEST(Questions, RefuseWhatTheirProceduresWouldRefuse)
 {
-    EXPECT_EQ(refusal("recovery", "rep=3 fate=captured"),
+    EXPECT_EQ(refusalOf("recovery", "rep=3 fate=captured"),
               "fate cannot be “captured”. Choices: out-of-the-fight, ran-away.");
-    EXPECT_EQ(refusal("contact", "eal=6 party=2 pefs=1"), "eal cannot be “6”. Choices: a whole number from 1 to 5.");
-    EXPECT_EQ(refusal("contact", "eal=3 party=2"), "contact needs pefs: a whole number from 0 to 100.");
-    EXPECT_EQ(refusal("contact", "eal=3 party=2 pefs=1 list=orcs"),
+    EXPECT_EQ(refusalOf("contact", "eal=6 party=2 pefs=1"), "eal cannot be “6”. Choices: a whole number from 1 to 5.");
+    EXPECT_EQ(refusalOf("contact", "eal=3 party=2"), "contact needs pefs: a whole number from 0 to 100.");
+    EXPECT_EQ(refusalOf("contact", "eal=3 party=2 pefs=1 list=orcs"),
               "There is no parameter “list”. contact takes: eal, party, pefs.");
 }
 
@@ -106,7 +106,7 @@ TEST(Questions, TakeOneGruntAndNoMore)
     for (const char *wrong : {"", "4", "4:7", "7:0:false", "4:-1:false", "4:7:maybe", "4:7:false,3:0:true"}) {
         const std::string words =
             std::string("star_rep=5 star_oof=false grunt_losses=false last_outcome=success grunt=") + wrong;
-        EXPECT_EQ(refusal("stay-or-go", words.c_str()),
+        EXPECT_EQ(refusalOf("stay-or-go", words.c_str()),
                   std::string("grunt cannot be “") + wrong + "”. Choices: REP:MONTHS:POISONED, such as 4:7:false.");
     }
 }

@@ -4,19 +4,14 @@
 
 #include "rules/odds/shootodds.h"
 
-#include "model/reference/procedurewords.h"
-#include "rules/odds/question.h"
 #include "tests/support/everytape.h"
 #include "tests/support/packs.h"
-
-#include <QJsonObject>
 
 #include <map>
 #include <numeric>
 
 using namespace muster;
 using namespace muster::testing;
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -75,17 +70,4 @@ TEST(ShootOdds, AFullHundredIsASureHitAndTheRestTheChanceOfOneMore)
     EXPECT_DOUBLE_EQ(hidden.hit, 2.0 / 6) << "head and chest";
     const ShootOdds tooFar = shootOdds(streetTables(), shotWith("rifle", 100, 26, false, 5), 2);
     EXPECT_DOUBLE_EQ(tooFar.hit, 0);
-}
-
-TEST(ShootOdds, AreAskedForOnTheTerminal)
-{
-    const auto question = findQuestion(streetPack(), u"shoot"_s);
-    ASSERT_TRUE(question);
-    const auto given = words::argumentsFor(
-        *question, streetPack(), u"skill=150 weapon=rifle range=10 automatic=false shown=5 initiative=2"_s.split(u' '));
-    ASSERT_TRUE(given) << given.problem().text.toStdString();
-    const auto odds = question->answer(streetPack(), *given).as<ShootOdds>();
-    EXPECT_DOUBLE_EQ(odds.hit, 0.75);
-    EXPECT_DOUBLE_EQ(odds.down, 0.5);
-    EXPECT_DOUBLE_EQ(odds.dead, 0.25);
 }
