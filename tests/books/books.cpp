@@ -4,7 +4,7 @@
 // cells are empty), and a check of the rule:
 //   a procedure, what it is asked, the dice (1 / 2: either gives the same; total 8: a Rep from 4 to 6 and the die that makes
 //     it up), a field of its answer and what that holds; without a field all of the answer, as compact JSON, or the refusal;
-//     after … a part of it;
+//     after … a part of it, and within it … for what is left out;
 //   `note`: the words, separated by " | ", that stand in a note of the pack;
 //   `weapon`: columns of the weapons table;
 //   `table`: entries of the pack that are checked elsewhere;
@@ -25,7 +25,7 @@ namespace muster::testing {
 namespace {
 
 constexpr int mostOpen = 0; ///< lower it with each rule that is mended
-constexpr int mostAtTheirTableOnly = 62; ///< as they are played in a story or a test
+constexpr int mostAtTheirTableOnly = 97; ///< and in no story and no test of several of them
 
 struct Row {
     QString book, page, rule, procedure, words, dice, field, value, ruling;
@@ -109,9 +109,22 @@ QString noteText(const Pack &pack, const QString &id)
     return lines.join(u'\n');
 }
 
-bool holds(const Pack &pack, const QString &id)
+bool isIn(const Pack &pack, const QString &id)
 {
     return pack.reference->entryIds().contains(id) || findProcedure(pack, id);
+}
+
+/// All that stands between the … of a value, one after the other.
+bool holds(const QString &answer, const QString &value)
+{
+    qsizetype at = 0;
+    for (const QString &part : value.split(u'…')) {
+        at = answer.indexOf(part.trimmed(), at);
+        if (at < 0)
+            return false;
+        at += part.trimmed().size();
+    }
+    return value.contains(u'…') || answer == value;
 }
 
 void check(const Row &row, const QSet<QString> &testsThatRun)
@@ -126,7 +139,7 @@ void check(const Row &row, const QSet<QString> &testsThatRun)
             EXPECT_TRUE(stands(u"tests/stories/%1.story"_s.arg(name))) << "no such story: " << name.toStdString();
     } else if (row.procedure == "table"_L1) {
         for (const QString &id : names)
-            EXPECT_TRUE(holds(pack, id)) << "not in the pack: " << id.toStdString();
+            EXPECT_TRUE(isIn(pack, id)) << "not in the pack: " << id.toStdString();
     } else if (row.procedure == "note"_L1) {
         for (const QString &words : row.value.split(u" | "_s))
             EXPECT_TRUE(noteText(pack, row.words).contains(words)) << "the note does not say: " << words.toStdString();
@@ -145,8 +158,8 @@ void check(const Row &row, const QSet<QString> &testsThatRun)
     } else if (!row.procedure.isEmpty()) {
         for (const QString &dice : row.dice.split(u'/')) {
             const QString answer = answerTo(pack, row, row.words, dice);
-            const bool isPart = row.value.startsWith(u"… "_s) && answer.contains(row.value.mid(2));
-            EXPECT_EQ((isPart ? row.value : answer).toStdString(), row.value.toStdString()) << dice.toStdString();
+            EXPECT_EQ((holds(answer, row.value) ? row.value : answer).toStdString(), row.value.toStdString())
+                << dice.toStdString();
         }
     }
 }
