@@ -1,28 +1,13 @@
 # R91: an enemy leader with a name comes back on 1 to 3, the one at large who was seen last; captured, never.
-found Osric
-  list: feudal
-  rep: 5
-  option: foes=die
-join Tibb
-  class: soldier
-  rep: 4
-  armor: 2
-  weapon: spear
-correct Tibb
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+found Osric / list: feudal / rep: 5 / option: foes=die
+join Tibb / class: soldier / rep: 4 / armor: 2 / weapon: spear
+correct Tibb / exempt: yes
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
 begin 1 2
-resolve 1
-  dice: 4  1 2  3 3
-resolve 2
-  dice: 1
-resolve 3
-  dice: 5  3 4  2 3 5 4
+resolve 1 / dice: 4  1 2  3 3
+resolve 2 / dice: 1
+resolve 3 / dice: 5  3 4  2 3 5 4
 > PEF 3 resolved: B, contact `5`
 > - Group 2, 2 figures, section 3: Leader, Rep 5, Spear; Mounted Wolf Rider, Rep 5, Javelin, Sword `3 4 : 2 3 : 5 4` R24
 name-leader Yrbiz
@@ -31,24 +16,15 @@ name-leader Yrbiz
 ==== At large: on a 3 it is the leader again
 enemy 2 1 ran-away
 > Group 2, figure 1 (Yrbiz, Rep 5): ran away
-finish success
-  fine: the others
+finish success / fine: the others
 = {"foes": [{"name": "Yrbiz", "status": "at-large"}]}
-correct Tibb
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+correct Tibb / exempt: yes
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
 begin 1 2
-resolve 1
-  dice: 4  1 2  3 3
-resolve 2
-  dice: 1
-resolve 3
-  dice: 5  3 4  2 3 5 4  3
+resolve 1 / dice: 4  1 2  3 3
+resolve 2 / dice: 1
+resolve 3 / dice: 5  3 4  2 3 5 4  3
 > PEF 3 resolved: B, contact `5`
 > - Group 2, 2 figures, section 3: Leader, Rep 5, Spear; Mounted Wolf Rider, Rep 5, Javelin, Sword `3 4 : 2 3 : 5 4` R24
 > - Their leader is Yrbiz: Orcs, Rep 5, Spear `(3)` R91
@@ -57,23 +33,14 @@ enemy 2 1 dead
 = {"foes": [{"status": "killed"}]}
 ==== On a 4 it is somebody else
 enemy 2 1 ran-away
-finish success
-  fine: the others
-correct Tibb
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+finish success / fine: the others
+correct Tibb / exempt: yes
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
 begin 1 2
-resolve 1
-  dice: 4  1 2  3 3
-resolve 2
-  dice: 1
-resolve 3
-  dice: 5  3 4  2 3 5 4  4
+resolve 1 / dice: 4  1 2  3 3
+resolve 2 / dice: 1
+resolve 3 / dice: 5  3 4  2 3 5 4  4
 > PEF 3 resolved: B, contact `5`
 > - Group 2, 2 figures, section 3: Leader, Rep 5, Spear; Mounted Wolf Rider, Rep 5, Javelin, Sword `3 4 : 2 3 : 5 4` R24
 leader foe=1
@@ -83,23 +50,14 @@ leader foe=1
 enemy 2 1 captured
 > Group 2, figure 1 (Yrbiz, Rep 5): captured
 = {"foes": [{"status": "captured"}]}
-finish success
-  fine: the others
-correct Tibb
-  exempt: yes
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+finish success / fine: the others
+correct Tibb / exempt: yes
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
 begin 1 2
-resolve 1
-  dice: 4  1 2  3 3
-resolve 2
-  dice: 1
-resolve 3
-  dice: 5  3 4  2 3 5 4
+resolve 1 / dice: 4  1 2  3 3
+resolve 2 / dice: 1
+resolve 3 / dice: 5  3 4  2 3 5 4
 > PEF 3 resolved: B, contact `5`
 > - Group 2, 2 figures, section 3: Leader, Rep 5, Spear; Mounted Wolf Rider, Rep 5, Javelin, Sword `3 4 : 2 3 : 5 4` R24
 leader foe=1

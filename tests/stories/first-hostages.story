@@ -1,27 +1,14 @@
 # Chain Reaction, first edition, p. 14: hostages move once a rescuer has reached them, and decide a Recover when they are out; who defends
 # them keeps every one and drives the others off.
-found Rook
-  rules: chain-reaction-1
-  list: gang
-  rep: 4
-  option: genre=gang
+found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
-join Ash
-  rep: 3
-  armor: none
-  weapon: pistol
-join Bo
-  rep: 3
-  armor: none
-  weapon: pistol
+join Ash / rep: 3 / armor: none / weapon: pistol
+join Bo / rep: 3 / armor: none / weapon: pistol
 ==== Rescuers
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  3 3  3
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  3 3  3
 = {"encounter": {"kind": "recover", "role": "recoverer", "hostages": 2}}
 begin
-turn
-  dice: 6 43
+turn / dice: 6 43
 objective
 ! This encounter is decided by its hostages. Record how many of them are off the table.
 hostages 3
@@ -40,9 +27,7 @@ hostages 2
 % {"outcome":"success"}
 % success, 1/1 of the points: What they came for is off the table.
 ==== Defenders
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1  5  3 3  2
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1  5  3 3  2
 = {"encounter": {"kind": "recover", "role": "defender", "hostages": 1}}
 begin
 % {"outcome":null}

@@ -1,16 +1,9 @@
 # Chain Reaction, first edition, p. 14, R63, R78: police stop a robbery where no robber is left and none got away with the
 # loot.
-found Rook
-  rules: chain-reaction-1
-  list: police
-  rep: 4
-  option: genre=gang
+found Rook / rules: chain-reaction-1 / list: police / rep: 4 / option: genre=gang
   option: terrain=none
 
-prepare
-  enemy: gang
-  dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
-  dice:  1 1  1 1  1 1
+prepare / enemy: gang / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1   1 1  1 1  1 1
 & Stop the robbery.
 & Your role: Police. Leader: Rook. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Gang, 3 figures, leader Rep 2.
 & At the end of the turn of the robbery, and of each turn after it, the alarm sounds on 1–4 on 1d6. The police arrive in the next turn in which they move first; each turn after that brings one more (1–3) or two (4–6).
@@ -22,8 +15,7 @@ prepare
 & They start at the robbery.
 & You arrive, after the alarm
 begin
-turn
-  dice: 6 43
+turn / dice: 6 43
 objective
 # They are still there.
 % {"outcome":null}
@@ -37,13 +29,11 @@ enemy 1 3 captured
 enemy 1 1 left-table
 % {"enemy_lost":[2,3],"outcome":"failure"}
 % failure, 0/1 of the points: The robbery was not stopped.
-finish failure
-  fine: Rook
+finish failure / fine: Rook
 > Battle finished: Robbery, a failure
 > - Rook came through
 > - Pursuit follows immediately: against the survivors: 3 figures
-prepare
-  dice: 2
+prepare / dice: 2
 > Prepared Pursuit: your role: Chasers; against Gang, 3 figures
 > - Follow-up to: Robbery
 > - The encounter `2`
@@ -58,8 +48,7 @@ prepare
 & The Runners enter by your edge, 50″ ahead of you.
 & You follow, 50″ behind them
 begin
-pursue
-  dice: 1 6
+pursue / dice: 1 6
 > Pursuit: Runners 5, Chasers 10; 45″ between them; the Runners now add +1 `1 : 6`
 enemy 1 1 captured
 enemy 1 2 captured

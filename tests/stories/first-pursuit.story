@@ -1,32 +1,19 @@
 # Chain Reaction, first edition, p. 13, 14, R78, R88, R97: after a robbery that failed the police pursue, round by round, until the
 # Runners are rid of them or must make a stand; a stand with surprise is an ambush, which is scored in the Pursuit's place.
-found Rook
-  rules: chain-reaction-1
-  list: gang
-  rep: 4
-  option: genre=gang
+found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
-join Ash
-  rep: 3
-  armor: none
-  weapon: pistol
-join Bo
-  rep: 3
-  armor: none
-  weapon: pistol
+join Ash / rep: 3 / armor: none / weapon: pistol
+join Bo / rep: 3 / armor: none / weapon: pistol
 
-prepare
-  enemy: police
+prepare / enemy: police
   dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1
-finish failure
-  fine: the others
+finish failure / fine: the others
 > Battle finished: Robbery, a failure
 > - Rook came through
 > - Ash came through
 > - Bo came through
 > - Pursuit follows immediately: against the survivors: 4 figures
-prepare
-  dice: 2
+prepare / dice: 2
 > Prepared Pursuit: your role: Runners; against Police, 4 figures
 > - Follow-up to: Robbery
 > - The encounter `2`
@@ -56,40 +43,32 @@ riding
 riding off
 > Vehicles: not all the Runners are in vehicles R88
 # A 1 against a 6 each round: the Chasers come nearer by their bonus too.
-pursue
-  dice: 1 6
+pursue / dice: 1 6
 > Pursuit: Runners 6, Chasers 9; 47″ between them; the Runners now add +1 `1 : 6`
 # The Runners have not got away.
 % {"outcome":null}
 % failure, 0/1 of the points: The Runners have not got away.
-pursue
-  dice: 1 6
-pursue
-  dice: 1 6
-pursue
-  dice: 1 6
+pursue / dice: 1 6
+pursue / dice: 1 6
+pursue / dice: 1 6
 > Pursuit: Runners 3, Chasers 9; 32″ between them: they must stand `1 : 6`
 pursue
 ! The Runners are caught and must make a stand.
 ? The Runners are caught: they must make a stand.
 # The Chasers' die, then the Runners'.
-stand
-  dice: 1 6
+stand / dice: 1 6
 > The Runners make a stand: the Chasers walk into an ambush `1 : 6`
 > - Group 1 placed: now in section 8
 % {"follows":"ambush","outcome":null}
 % failure, 0/1 of the points: The Pursuit became an Ambush, and that is scored instead.
-finish success
-  fine: the others
-  follows: ambush
+finish success / fine: the others / follows: ambush
 > Battle finished: Pursuit, a success
 > - Rook came through
 > - Ash came through
 > - Bo came through
 > - Ambush follows immediately: against the survivors: 4 figures
 = {"points": 0}
-prepare
-  dice: 2
+prepare / dice: 2
 > Prepared Ambush: your role: Ambushers; against Police, 4 figures
 > - Follow-up to: Pursuit
 > - The encounter `2`
@@ -105,27 +84,21 @@ prepare
 & You are hidden, off the table
 begin
 ? You are hidden, off the table until the ambush is sprung. Draw a card for each side.
-finish success
-  fine: the others
+finish success / fine: the others
 > Battle finished: Ambush, a success
 > - Rook came through: 133 points R65
 > - Ash came through: 133 points R65
 > - Bo came through: 133 points R65
 ==== A stand that is none
 begin
-stand
-  dice: 6 1
+stand / dice: 6 1
 > The Runners make a stand: in the open `6 : 1`
 > - Group 1 placed: now in section 8
-turn
-  dice: 6 43
-spot
-  dice: 2
+turn / dice: 6 43
+spot / dice: 2
 > Spotting: not spotted `2`
-turn
-  dice: 6 43
-spot
-  dice: 1
+turn / dice: 6 43
+spot / dice: 1
 > Spotting: spotted `1`
 % {"outcome":null}
 % failure, 0/1 of the points: The Runners have not got away.
@@ -133,6 +106,5 @@ spot
 begin
 stand
 ! The dice end before "Stand, the Chasers: 1d6".
-stand
-  dice: 1
+stand / dice: 1
 ! The dice end before "Stand, the Runners: 1d6".

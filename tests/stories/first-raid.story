@@ -1,20 +1,10 @@
 # Chain Reaction, first edition, p. 14, R97: raiders who loot half of the dwellings have half of the points, at most; who
 # defends has all or nothing, and raiders who looted and left were not driven off.
-found Rook
-  rules: chain-reaction-1
-  list: gang
-  rep: 4
-  option: genre=gang
+found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
-join Ash
-  rep: 3
-  armor: none
-  weapon: pistol
+join Ash / rep: 3 / armor: none / weapon: pistol
 ==== Raiding
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
-  dice: 1  3 3
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 3
 & Drive the defenders away, or loot their dwellings.
 & Your role: Raiders. Leader: Rook. You may bring up to 6 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
 & Each turn the defenders roll 1d6: a 1 spots the attackers.
@@ -42,18 +32,13 @@ dwellings 4 4
 % success, 1/2 of the points: 4 of 4 dwellings were looted, and the defenders were not driven off.
 dwellings 4 5
 ! There are 4 dwellings, so 5 cannot have been looted.
-finish success
-  fine: the others
-  points: 1/2
+finish success / fine: the others / points: 1/2
 > Battle finished: Raid, half the points
 > - Rook came through: 100 points R65
 > - Ash came through: 100 points R65
 > - Raid may follow immediately: against the survivors: 7 figures
 ==== Defending
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
-  dice: 5  3 3
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  5  3 3
 vehicles
 ! The list of this band has no vehicles to roll for.
 & Drive the raiders away.

@@ -1,24 +1,11 @@
 # Chain Reaction, first edition, p. 2, 12, R68, R77: an encounter has its number of Grunts, by the leader's Rep, and no more
 # begin or are reported; the best come if nobody is named.
-found Rook
-  rules: chain-reaction-1
-  list: gang
-  rep: 2
-  option: genre=gang
+found Rook / rules: chain-reaction-1 / list: gang / rep: 2 / option: genre=gang
   option: terrain=none
-join Al
-  rep: 3
-  armor: none
-  weapon: pistol
-join Bo
-  rep: 4
-  armor: none
-  weapon: pistol
-correct Rook
-  rep: 1
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
+join Al / rep: 3 / armor: none / weapon: pistol
+join Bo / rep: 4 / armor: none / weapon: pistol
+correct Rook / rep: 1
+prepare / enemy: zombies / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Rook. You may bring up to 1 Grunt; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
 & One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
@@ -27,8 +14,7 @@ prepare
 & You enter by one edge.
 & They enter opposite you.
 & You enter, by one edge
-finish success
-  fine: the others
+finish success / fine: the others
 ! This encounter allows at most 1 Grunt, not 2. Leave some out of the party.
 begin 1 2 3
 ! This encounter allows at most 1 Grunt, not 2. Leave some out of the party.
@@ -36,6 +22,5 @@ begin
 > The battle begins: 2 figures on the table; sat out: Al
 > - Group 1, 4 figures, section 2: Leader, Rep 3, Unarmed; 3 × Zombie, Rep 3, Unarmed
 % {"outcome":null}
-finish success
-  fine: the others
+finish success / fine: the others
 ! Al stayed at home when the battle began.

@@ -1,20 +1,11 @@
 # Chain Reaction, first edition, p. 14: a gang robs, the alarm sounds, the police come in a later turn in which they move first, and
 # more of them after that. A Pursuit follows immediately with those who are left of them all (R77).
-found Rook
-  rules: chain-reaction-1
-  list: gang
-  rep: 4
-  option: genre=gang
+found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
 
-join Ann
-  type: T-Guy
-  rep: 3
-  armor: none
-  weapon: pistol
+join Ann / type: T-Guy / rep: 3 / armor: none / weapon: pistol
 
-prepare
-  enemy: police
+prepare / enemy: police
   # The robbery, the fifth of seven. A Rookie of Rep 3 and three more.
   dice: 3 4
   dice: 1 1  1 1  1 1  1 1  6 6  1 1  1 1
@@ -26,34 +17,26 @@ prepare
 begin
 
 # The six of hearts against the four of spades: the gang first.
-turn
-  dice: 6 43
+turn / dice: 6 43
 
 objective
 
-alarm
-  dice: 4
+alarm / dice: 4
 
 # Two black cards: the police first.
-turn
-  dice: 38 51
+turn / dice: 38 51
 
 police
 
-turn
-  dice: 6 43
+turn / dice: 6 43
 
 # 4 to 6 bring two: an Officer of Rep 4 and a Rookie.
-police
-  dice: 5
-  dice: 3 3  5 5
+police / dice: 5  3 3  5 5
 
 # It was not left running.
-car
-  dice: 2
+car / dice: 2
 
-finish success
-  fine: the others
+finish success / fine: the others
   # The first Rookie, and the one who came last.
   enemy-lost: 1, 6
 

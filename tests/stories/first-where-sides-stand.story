@@ -1,24 +1,11 @@
 # Chain Reaction, first edition, p. 12 to 15, R78, R87: where the sides of each encounter begin, who is off the table as yet,
 # and where they come onto it.
-found Rook
-  rules: chain-reaction-1
-  list: gang
-  rep: 4
-  option: genre=gang
+found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
-join Ash
-  rep: 3
-  armor: none
-  weapon: pistol
-join Bo
-  rep: 3
-  armor: none
-  weapon: pistol
+join Ash / rep: 3 / armor: none / weapon: pistol
+join Bo / rep: 3 / armor: none / weapon: pistol
 ==== Ambushed: the convoy enters, the ambushers are hidden
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
-  dice: 3  1  2
+prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1  3  1  2
 begin
 & Get your vehicles (3) from one edge to the far edge.
 & Your role: Ambushed. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
@@ -30,30 +17,20 @@ begin
 & They are hidden, off the table until the ambush is sprung.
 & You enter, by any edge
 @ A in 8
-turn
-  dice: 6 43
-ambush
-  dice: 3 4  2 5  3
+turn / dice: 6 43
+ambush / dice: 3 4  2 5  3
 > Ambush: sprung, 10" to the right `3 4 : 2 5 : 3`
 > - Group 1, 4 figures, section 9: Leader, Rep 3, Unarmed; 3 × Zombie, Rep 3, Unarmed
 @ A in 8, 1 in 9
 ==== Ambushed from another edge
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
-  dice: 3  1  2
+prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1  3  1  2
 begin at 4
-turn
-  dice: 6 43
-ambush
-  dice: 3 4  2 5  3
+turn / dice: 6 43
+ambush / dice: 3 4  2 5  3
 # Right of a convoy that comes on from the left.
 @ A in 4, 1 in 7
 ==== Ambushers come where the convoy sees them
-prepare
-  enemy: zombies
-  dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
-  dice: 3  5  2
+prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1  3  5  2
 begin
 & Stop the enemy's vehicles (3) before they reach the far edge.
 & Your role: Ambushers. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
@@ -65,17 +42,13 @@ begin
 & They enter by any edge.
 & You are hidden, off the table
 @ A in 0, 1 in 2
-turn
-  dice: 6 43
-ambush
-  dice: 3 4  2 5  1
+turn / dice: 6 43
+ambush / dice: 3 4  2 5  1
 > Ambush: sprung, 10" ahead `3 4 : 2 5 : 1`
 > - Your group A placed: now in section 5
 @ A in 5, 1 in 2
 ==== A firefight: opposite edges
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
+prepare / enemy: zombies / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 begin
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
@@ -87,16 +60,11 @@ begin
 & You enter, by one edge
 @ A in 8, 1 in 2
 ==== From an edge of choice
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
+prepare / enemy: zombies / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 begin at 6
 @ A in 6, 1 in 4
 ==== Raiders enter, defenders hold the buildings
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
-  dice: 1  3 3
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 3
 begin
 & Drive the defenders away, or loot their dwellings.
 & Your role: Raiders. Leader: Rook. You may bring up to 6 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
@@ -110,12 +78,8 @@ begin
 & You enter, by any edge
 @ A in 8, 1 in 5
 ==== Surprised defenders have them within one move
-correct Rook
-  rep: 3
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
-  dice: 5  1 6
+correct Rook / rep: 3
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  5  1 6
 begin
 & Drive the raiders away.
 & Your role: Defenders. Leader: Rook. You may bring up to 6 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
@@ -129,10 +93,7 @@ begin
 & You hold, the buildings
 @ A in 5, 1 in 2
 ==== Defenders
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
-  dice: 5  3 3
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  5  3 3
 begin
 & Drive the raiders away.
 & Your role: Defenders. Leader: Rook. You may bring up to 8 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
@@ -146,10 +107,7 @@ begin
 & You hold, the buildings
 @ A in 5, 1 in 2
 ==== Rescuers
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1
-  dice: 1  3 3  3
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  3 3  3
 begin
 & Find the dwelling where your people (2) are held, and bring them off the table.
 & Your role: Rescuers. Leader: Rook. You may bring up to 6 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
@@ -163,10 +121,7 @@ begin
 & You enter, by any edge
 @ A in 8, 1 in 5
 ==== Defenders with hostages
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1
-  dice: 5  3 3  2
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1  5  3 3  2
 begin
 & Keep your prisoners (1) and drive the rescuers off.
 & Your role: Defenders. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
@@ -180,9 +135,7 @@ begin
 & You hold, the buildings
 @ A in 5, 1 in 2
 ==== Robbers are at the scene, and the police arrive after the alarm
-prepare
-  enemy: police
-  dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
+prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 begin
 & Rob the place and get away down the street.
@@ -197,10 +150,7 @@ begin
 & You start, at the robbery
 @ A in 5
 ==== The besieged stand inside, the besiegers all round
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1
-  dice: 1
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  1
 begin
 & Get off the table, or outlast the besiegers.
 & Your role: Besieged. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
@@ -213,10 +163,7 @@ begin
 & You are inside, and surrounded
 @ A in 5, 1 in 2
 ==== Besiegers
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1
-  dice: 5
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  5
 begin
 & Kill or capture everyone inside.
 & Your role: Besiegers. Leader: Rook. You may bring up to 8 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
@@ -229,9 +176,7 @@ begin
 & You stand, all round them
 @ A in 8, 1 in 5
 ==== A siege by police cannot be outlasted
-prepare
-  enemy: police
-  dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1
+prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1
   dice: 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1
 & Get off the table: the police do not leave.
 & Your role: Besieged. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 7 figures, leader Rep 3.
@@ -245,10 +190,7 @@ begin
 siege
 ! This encounter does not use that.
 ==== Attackers of a sweep
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6
-  dice: 1  3 3
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1  3 3
 begin
 & Kill or capture every enemy.
 & Your role: Attackers. Leader: Rook. You may bring up to 8 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
@@ -262,10 +204,7 @@ begin
 & You enter, by any edge
 @ A in 8, 1 in 5
 ==== Defenders of a sweep
-prepare
-  enemy: zombies
-  dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6
-  dice: 5  3 3
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  5  3 3
 begin
 & Drive the attackers away.
 & Your role: Defenders. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
@@ -279,14 +218,10 @@ begin
 & You hold, the buildings
 @ A in 5, 1 in 2
 ==== A pursuit: the Chasers are off the table until the distance allows them
-prepare
-  enemy: police
-  dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
+prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
-finish failure
-  fine: the others
-prepare
-  dice: 2
+finish failure / fine: the others
+prepare / dice: 2
 begin
 & Cross the table and get away: 100″ ahead of the Chasers.
 & Your role: Runners. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.
@@ -299,24 +234,18 @@ begin
 & The Chasers follow 50″ behind you, off the table until that is near enough.
 & You enter, by any edge
 @ A in 8, 1 in 0
-pursue
-  dice: 6 1
+pursue / dice: 6 1
 > Pursuit: Runners 11, Chasers 4; 57″ between them `6 : 1`
 @ A in 8, 1 in 0
-pursue
-  dice: 1 6
+pursue / dice: 1 6
 > Pursuit: Runners 6, Chasers 9; 54″ between them; the Runners now add +1 `1 : 6`
 > - Your group A placed: now in section 5
 @ A in 5, 1 in 0
-pursue
-  dice: 1 6
-pursue
-  dice: 1 6
-pursue
-  dice: 1 6
+pursue / dice: 1 6
+pursue / dice: 1 6
+pursue / dice: 1 6
 @ A in 2, 1 in 0
-stand
-  dice: 6 1
+stand / dice: 6 1
 > The Runners make a stand: in the open `6 : 1`
 > - Group 1 placed: now in section 8
 @ A in 2, 1 in 8

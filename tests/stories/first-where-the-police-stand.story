@@ -1,22 +1,9 @@
 # Chain Reaction, first edition, p. 13, 14: police who come to a robbery, and who chase the robbers.
-found Rook
-  rules: chain-reaction-1
-  list: police
-  rep: 4
-  option: genre=gang
+found Rook / rules: chain-reaction-1 / list: police / rep: 4 / option: genre=gang
   option: terrain=none
-join Ash
-  rep: 3
-  armor: none
-  weapon: pistol
-join Bo
-  rep: 3
-  armor: none
-  weapon: pistol
-prepare
-  enemy: gang
-  dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
-  dice:  1 1  1 1  1 1
+join Ash / rep: 3 / armor: none / weapon: pistol
+join Bo / rep: 3 / armor: none / weapon: pistol
+prepare / enemy: gang / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1   1 1  1 1  1 1
 ==== After the alarm
 begin
 & Stop the robbery.
@@ -30,22 +17,17 @@ begin
 & They start at the robbery.
 & You arrive, after the alarm
 @ A in 0, 1 in 5
-turn
-  dice: 6 43
+turn / dice: 6 43
 objective
-alarm
-  dice: 1
-turn
-  dice: 6 43
+alarm / dice: 1
+turn / dice: 6 43
 police
 > The police arrive
 > - Your group A placed: now in section 8
 @ A in 8, 1 in 5
 ==== Ahead of the player who chases
-finish failure
-  fine: the others
-prepare
-  dice: 2
+finish failure / fine: the others
+prepare / dice: 2
 begin at 8
 ! You start off the table, so there is no section to choose.
 begin

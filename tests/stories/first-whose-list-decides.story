@@ -1,40 +1,20 @@
 # Chain Reaction, first edition, p. 14, 15, 18, R63, R85, R87, R97: the list of the band whose seven it is decides, never the
 # campaign's: who robs and who is the police, whether besiegers go home, who has vehicles, whose captives the hostages are.
-found Rook
-  rules: chain-reaction-1
-  list: gang
-  rep: 4
-  option: genre=gang
+found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
 ==== Vic's are the police of a gang's campaign
-player Vic
-  player: Ben
-  list: police
-  rep: 4
-prepare
-  enemy: gang
-  dice: 1 2  3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
+player Vic / player: Ben / list: police / rep: 4
+prepare / enemy: gang / dice: 1 2  3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice:  1 1  1 1  1 1
 = {"encounter": {"role": "police", "enemy": "gang"}}
 ==== Rook's rob
-player Vic
-  player: Ben
-  list: police
-  rep: 4
-prepare
-  enemy: gang
-  dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
+player Vic / player: Ben / list: police / rep: 4
+prepare / enemy: gang / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 = {"encounter": {"role": "robber", "enemy": "police"}}
 ==== Police stay
-player Vic
-  player: Ben
-  list: police
-  rep: 4
-prepare
-  enemy: zombies
-  dice: 1 2  3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1
-  dice: 5
+player Vic / player: Ben / list: police / rep: 4
+prepare / enemy: zombies / dice: 1 2  3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  5
 = {"encounter": {"role": "besieger"}}
 & Kill or capture everyone inside.
 & Your role: Besiegers. Leader: Vic. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
@@ -45,14 +25,8 @@ prepare
 & They are inside the buildings, surrounded.
 & You stand, all round them
 ==== Gangs go home
-player Vic
-  player: Ben
-  list: police
-  rep: 4
-prepare
-  enemy: zombies
-  dice: 3 4  1 2  1 1  1 1  1 1  1 1  1 1  6 6  1 1
-  dice: 5
+player Vic / player: Ben / list: police / rep: 4
+prepare / enemy: zombies / dice: 3 4  1 2  1 1  1 1  1 1  1 1  1 1  6 6  1 1  5
 = {"encounter": {"role": "besieger"}}
 & Kill or capture everyone inside.
 & Your role: Besiegers. Leader: Rook. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
@@ -64,23 +38,10 @@ prepare
 & They are inside the buildings, surrounded.
 & You stand, all round them
 ==== Tribals have vehicles
-player Vic
-  player: Ben
-  list: tribal
-  rep: 4
-join Cy
-  for: Vic
-  rep: 3
-  armor: none
-  weapon: rifle
-join Di
-  for: Vic
-  rep: 3
-  armor: none
-  weapon: rifle
-prepare
-  enemy: zombies
-  dice: 1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
+player Vic / player: Ben / list: tribal / rep: 4
+join Cy / for: Vic / rep: 3 / armor: none / weapon: rifle
+join Di / for: Vic / rep: 3 / armor: none / weapon: rifle
+prepare / enemy: zombies / dice: 1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Vic. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3. Your vehicles, 2d6: on 7–12, one for every 3 figures.
 & One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
@@ -89,37 +50,24 @@ prepare
 & You enter by one edge.
 & They enter opposite you.
 & You enter, by one edge
-vehicles
-  dice: 3 4
+vehicles / dice: 3 4
 > Your vehicles: 1 `3 4`
 ==== Whose seven is still to come
-player Vic
-  player: Ben
-  list: gang
-  rep: 4
-prepare
-  enemy: zombies
-  dice: 3 4  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
-finish success
-  fine: Rook
+player Vic / player: Ben / list: gang / rep: 4
+prepare / enemy: zombies / dice: 3 4  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
+finish success / fine: Rook
 > Battle finished: Firefight, a success
 > - Rook came through: 400 points R65
 = {"next": {"whose": 2}, "turn": {"number": 1}}
-prepare
-  enemy: zombies
-  dice: 1 1  6 6  1 1  1 1  1 1  1 1  1 1
+prepare / enemy: zombies / dice: 1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 4 figures
 > - Brought by: Vic
 > - Early January, year 1: no quiet turn before it
 > - Choice of encounter: Firefight (Ambush 2 − 1 = 1, Firefight 12 + 1 = 13, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter
 ==== One after the other until somebody has a seven
-player Vic
-  player: Ben
-  list: gang
-  rep: 4
-prepare
-  enemy: zombies
+player Vic / player: Ben / list: gang / rep: 4
+prepare / enemy: zombies
   dice: 1 1  1 1  1 1  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 4 figures
 > - Brought by: Vic
@@ -128,35 +76,14 @@ prepare
 > - The encounter
 = {"turn": {"number": 2}}
 ==== Hostages are of the band that comes for them
-player Vic
-  player: Ben
-  list: gang
-  rep: 4
-join Al
-  for: Rook
-  rep: 3
-  armor: none
-  weapon: pistol
-join Cy
-  for: Vic
-  rep: 3
-  armor: none
-  weapon: pistol
-prepare
-  enemy: zombies
-  dice: 3 4  1 2  1 1  6 6  1 1  1 1  1 1  1 1  1 1
-finish failure
-  fine: Rook
-  captured: Al
-prepare
-  enemy: zombies
-  dice: 1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
-finish failure
-  fine: Vic
-  captured: Cy
-prepare
-  enemy: zombies
-  dice: 1 2  3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1
+player Vic / player: Ben / list: gang / rep: 4
+join Al / for: Rook / rep: 3 / armor: none / weapon: pistol
+join Cy / for: Vic / rep: 3 / armor: none / weapon: pistol
+prepare / enemy: zombies / dice: 3 4  1 2  1 1  6 6  1 1  1 1  1 1  1 1  1 1
+finish failure / fine: Rook / captured: Al
+prepare / enemy: zombies / dice: 1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
+finish failure / fine: Vic / captured: Cy
+prepare / enemy: zombies / dice: 1 2  3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1
   dice: 1  3 3  5
 > Prepared Recover: your role: Rescuers; against Zombies, 4 figures
 > - Brought by: Vic
@@ -174,21 +101,14 @@ prepare
 & You enter by any edge.
 & They hold the buildings.
 & You enter, by any edge
-finish success
-  fine: Vic
-  follows: nothing
+finish success / fine: Vic / follows: nothing
 > Battle finished: Recover, a success
 > - Vic came through: 400 points R65
 > - Cy is free again R85
 = {"former": [{"name": "Al", "status": "captured"}]}
 ==== Two bands meet in a robbery where one is the police
-player Vic
-  player: Ben
-  list: police
-  rep: 4
-prepare
-  enemy: star=2
-  dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
+player Vic / player: Ben / list: police / rep: 4
+prepare / enemy: star=2 / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
 > Prepared Robbery: your role: Robbers; against Ben’s band R87
 > - Brought by: Rook
 > - Early January, year 1: no quiet turn before it `3 4 : 1 2`
@@ -206,21 +126,14 @@ prepare
 & The police arrive after the alarm.
 & You start, at the robbery
 = {"encounter": {"role": "robber", "enemy": "police"}}
-finish success
-  fine: Rook
-  dead: Vic
+finish success / fine: Rook / dead: Vic
 > Battle finished: Robbery: Rook’s band all the points, Ben’s band none of the points
 > - Rook came through: 400 points R65
 > - Vic was killed
 > - Nothing follows immediately: nobody of Ben’s band is fit to fight R97
 ==== Two gangs do not
-player Vic
-  player: Ben
-  list: gang
-  rep: 4
-prepare
-  enemy: star=2
-  dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
+player Vic / player: Ben / list: gang / rep: 4
+prepare / enemy: star=2 / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 > Prepared Robbery: your role: Robbers; against Police, 4 figures
 > - Brought by: Rook

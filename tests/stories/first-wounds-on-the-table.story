@@ -1,22 +1,11 @@
 # Chain Reaction, first edition, p. 7, R7, R67, R80: wounds, ducking and running are kept apart on the table, for friend and enemy; what
 # the report opens with has both.
-found Rook
-  rules: chain-reaction-1
-  list: gang
-  rep: 4
-  option: genre=gang
+found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
-join Ash
-  rep: 3
-  armor: none
-  weapon: pistol
-join Bo
-  rep: 3
-  armor: none
-  weapon: pistol
+join Ash / rep: 3 / armor: none / weapon: pistol
+join Bo / rep: 3 / armor: none / weapon: pistol
 
-prepare
-  enemy: police
+prepare / enemy: police
   dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1
 begin
 > The battle begins: 3 figures on the table

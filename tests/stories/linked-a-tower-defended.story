@@ -1,28 +1,14 @@
 # A tower is defended by the rules of Chain Reaction 3.0 in the chain of the other edition (R51), on a table of two by four: a kill is put
 # down to Ines, and Okafor loses a Rep during the fight.
-found Hale
-  rules: chain-reaction-3
-  name: The tower at Orsk
-  list: police
-  rep: 4
-  armor: 0
-  weapon: ba-pistol
-  option: attributes=off
+found Hale / rules: chain-reaction-3 / name: The tower at Orsk / list: police
+  rep: 4 / armor: 0 / weapon: ba-pistol / option: attributes=off
 
-recruit 3
-  dice: 4 4  4 4  5 3
+recruit 3 / dice: 4 4  4 4  5 3
 
-correct
-  eal: 3
-  next: raid-defend
+correct / eal: 3 / next: raid-defend
 
-prepare
-  enemy: gang
-  seed: 21
-  objective: Hold the tower until dawn
-  columns: 2
-  rows: 4
-  rolled: 2  4  3  3  4  3  1  4  6 4  5 6  1 5  2 4  6 5  2 1
+prepare / enemy: gang / seed: 21 / objective: Hold the tower until dawn / columns: 2
+  rows: 4 / rolled: 2  4  3  3  4  3  1  4  6 4  5 6  1 5  2 4  6 5  2 1
   rolled: 2 1  1 1  5  5  5  1  5  3  4  2  1  2  4 2  1 6  4 5
 
 step corrected
@@ -118,9 +104,7 @@ did 2 kills 1
 
 lose-rep 3
 
-finish success
-  fine: the others
-  kills: Ines 1
+finish success / fine: the others / kills: Ines 1
   rolled: 6 3 1 3  6 5 4 3  5 1 1  1 6 1 1
 # A defence that is won leads to a Patrol, and the level falls by one: the chain of Swordplay (p. 29). Okafor had Rep 4
 # and lost one.

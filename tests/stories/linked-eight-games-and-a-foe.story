@@ -1,17 +1,10 @@
 # Eight linked games as a player wrote them up: Yrbiz leads the enemy in five of them, the goal is three won raids, there are four
 # PEFs, the first table is the player's own, and of the last game the third run counts.
-found Rock
-  rules: chain-reaction-3
-  name: Eight games at Yrbiz
-  list: military
-  rep: 5
-  armor: 0
-  weapon: assault-rifle
-  option: attributes=off
+found Rock / rules: chain-reaction-3 / name: Eight games at Yrbiz / list: military
+  rep: 5 / armor: 0 / weapon: assault-rifle / option: attributes=off
   option: loyalty=off
 
-recruit 3
-  dice: 4 4  4 4  5 3
+recruit 3 / dice: 4 4  4 4  5 3
 
 step told
   change: foe-named
@@ -28,14 +21,8 @@ step told
     text: Three raids won
     won: raid
 
-prepare
-  enemy: insurgents
-  seed: 11
-  pefs: 4
-  objective: Find the radio mast
-  entry: by the dry river bed
-  columns: 4
-  rows: 3
+prepare / enemy: insurgents / seed: 11 / pefs: 4 / objective: Find the radio mast
+  entry: by the dry river bed / columns: 4 / rows: 3
   rolled: 1 5  3  5  1  2  6  5  4  6  2  1  6  3  2 2  3 1  6 6
   rolled: 2 6  5  6 3  3 3  1 1  4 3  5 6  6 2  2  2 3  6 1  6
   rolled: 4  3  3  5  3  1  3 2  1 4  1 3  4 6
@@ -242,15 +229,11 @@ leads 2 1
 
 leader foe=1
 
-finish success
-  fine: the others
+finish success / fine: the others
 
-prepare
-  seed: 12
-  pefs: 4
+prepare / seed: 12 / pefs: 4
   rolled: 2  4  2  5  5  4  2  1  5  2 4  5 3  4 3  5 5  3 2  6 3
-  rolled: 5 3  4  1 4  1 2  6  5  2  5  4  6  3  1  6 1  5 4  5 1
-  rolled: 6 5
+  rolled: 5 3  4  1 4  1 2  6  5  2  5  4  6  3  1  6 1  5 4  5 1 / rolled: 6 5
 
 begin
 
@@ -258,12 +241,9 @@ was 1 nobody
 
 was 2 2 Raider 3 Assault Rifle
 
-finish success
-  fine: the others
+finish success / fine: the others
 
-prepare
-  seed: 13
-  pefs: 4
+prepare / seed: 13 / pefs: 4
   rolled: 4  3  1  3  2  4  6  1  4  5 4  5 1  5 5  6 3  5 3  3
   rolled: 6 5  1 3  3  5 6  1 6  4  1  3  4  1  6  2  5  4  1 1
   rolled: 3 4  6 6  1 2
@@ -278,15 +258,11 @@ leads 2 1
 
 leader foe=1
 
-finish success
-  fine: the others
+finish success / fine: the others
 
-prepare
-  seed: 14
-  pefs: 4
+prepare / seed: 14 / pefs: 4
   rolled: 5  1  1  3  3  6  6  1  4  3 5  4 3  3 3  3 4  5 5  2 4
-  rolled: 6 6  4 2  6 3  6  1  5  2  4  5  4  1  6  4 3  3 3  1 3
-  rolled: 3 2
+  rolled: 6 6  4 2  6 3  6  1  5  2  4  5  4  1  6  4 3  3 3  1 3 / rolled: 3 2
 
 begin
 
@@ -298,15 +274,11 @@ leads 2 1
 
 leader foe=1
 
-finish failure
-  fine: the others
+finish failure / fine: the others
 
-prepare
-  seed: 15
-  pefs: 4
+prepare / seed: 15 / pefs: 4
   rolled: 5  1  3  5  5  1  5  1  5  4 5  5 6  3 5  3  3 2  6 5
-  rolled: 4 6  5 4  5 4  5 1  3  5  5  6  2  6  6  1  4 6  1 4
-  rolled: 5 1  2 3
+  rolled: 4 6  5 4  5 4  5 1  3  5  5  6  2  6  6  1  4 6  1 4 / rolled: 5 1  2 3
 
 begin
 
@@ -314,12 +286,9 @@ was 1 nobody
 
 was 2 2 Raider 3 Assault Rifle
 
-finish success
-  fine: the others
+finish success / fine: the others
 
-prepare
-  seed: 16
-  pefs: 4
+prepare / seed: 16 / pefs: 4
   rolled: 2  5  1  4  3  6  1  5  2  3 4  4 3  5 5  6 1  6 5  1 5
   rolled: 3 3  2 3  5 5  4  2  2  6  2  6  1  1 2  4 6  3 5  5 1
 
@@ -333,15 +302,11 @@ leads 2 1
 
 leader foe=1
 
-finish success
-  fine: the others
+finish success / fine: the others
 
-prepare
-  seed: 17
-  pefs: 4
+prepare / seed: 17 / pefs: 4
   rolled: 5  1  5  5  3  5  1  2  2  6 4  3 3  1 3  5 6  3 6  3 6
-  rolled: 1 4  4 3  3 4  3  1  6  3  3  4  5  3  3 2  6 3  4 3
-  rolled: 4 6
+  rolled: 1 4  4 3  3 4  3  1  6  3  3  4  5  3  3 2  6 3  4 3 / rolled: 4 6
 
 begin
 
@@ -349,12 +314,9 @@ was 1 nobody
 
 was 2 2 Raider 3 Assault Rifle
 
-finish failure
-  fine: the others
+finish failure / fine: the others
 
-prepare
-  seed: 18
-  pefs: 4
+prepare / seed: 18 / pefs: 4
   rolled: 3  5  2  3  5  4  1  6  2  1 1  5 4  1 2  3 2  3 3  4 4
   rolled: 5 6  1 5  4 2  3  3  6  3  5  6  4  1 1  5 1  6 4  6 3
 
@@ -370,8 +332,7 @@ leader foe=1
 
 lose-rep 2
 
-set-aside failure
-  fine: the others
+set-aside failure / fine: the others
 
 begin
 
@@ -383,8 +344,7 @@ leads 2 1
 
 leader foe=1
 
-set-aside failure
-  fine: the others
+set-aside failure / fine: the others
 
 begin
 
@@ -398,8 +358,7 @@ leader foe=1
 
 enemy 2 1 captured
 
-finish success
-  fine: the others
+finish success / fine: the others
 
 step told
   change: campaign-closed

@@ -1,27 +1,17 @@
 # Chain Reaction 3.0 in linked months: a Raid fails. The Star is out of the fight and recovers, an Officer who ran is never seen
 # again, and a Rookie goes after a tie.
-found Ortiz
-  rules: chain-reaction-3
-  list: police
-  rep: 4
+found Ortiz / rules: chain-reaction-3 / list: police / rep: 4
   option: attributes=off
 
 recruit 2
   # 7: Officer, Rep 4. 10: Rookie, Rep 3.
   dice: 3 4  5 5
 
-correct
-  next: raid-attack
-  eal: 3
+correct / next: raid-attack / eal: 3
 
-prepare
-  enemy: gang
-  seed: 7
+prepare / enemy: gang / seed: 7
 
-finish failure
-  out-of-the-fight: Ortiz
-  ran-away: 2
-  fine: 3
+finish failure / out-of-the-fight: Ortiz / ran-away: 2 / fine: 3
   # Ortiz passes both, the Officer none.
   dice: 2 3
   dice: 5 6

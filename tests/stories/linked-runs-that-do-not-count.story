@@ -1,21 +1,13 @@
 # Linked games of Chain Reaction as a player wrote them up: four PEFs, an objective in words, a PEF that was nobody and one that
 # was these, their leader in the second group and by name, Stay or Go switched off, and three runs of which the last counts.
-found Rock
-  rules: chain-reaction-3
-  list: military
-  rep: 5
-  option: attributes=off
-  option: loyalty=off
+found Rock / rules: chain-reaction-3 / list: military / rep: 5
+  option: attributes=off / option: loyalty=off
 
 recruit 2
   # 8: Soldier, Rep 4, twice.
   dice: 4 4  4 4
 
-prepare
-  enemy: insurgents
-  seed: 11
-  pefs: 4
-  objective: Blow up the radio mast
+prepare / enemy: insurgents / seed: 11 / pefs: 4 / objective: Blow up the radio mast
   entry: by the dry river bed
 
 begin
@@ -29,8 +21,7 @@ lose-rep 2
 = "rep": 3}}]}, {"figures": [{"name": "Yrbiz", "leader": true, "profile": {"type": "Captain", "rep": 5}}]}]}},
 = "grunts": [{"rep": 3}, {"rep": 4}]}
 
-set-aside failure
-  out-of-the-fight: Rock
+set-aside failure / out-of-the-fight: Rock
 # The run does not count: the band is as it was, and the encounter is still to be played.
 = {"phase": "play", "encounter": {"play": null}, "turn": {"number": 1}, "grunts": [{"rep": 4}, {"rep": 4}]}
 
@@ -40,8 +31,7 @@ set-aside failure
 begin
 was 1 2 Raider 3
 
-finish success
-  fine: the others
+finish success / fine: the others
 # The third run counts, and a month with it (R94: without Stay or Go).
 = {"phase": "prepare", "turn": {"number": 2}, "next": {"encounter": "raid-attack"}, "grunts": [{"months": 1, "rep": 4},
 = {"months": 1, "rep": 4}]}

@@ -1,9 +1,6 @@
 # Chain Reaction 3.0 in linked months: the third month in the band gives the Star a die more for this Grunt alone (R16, R21), and a
 # Soldier of a higher Rep than the Star's is rolled again (R41).
-found Vance
-  rules: chain-reaction-3
-  list: military
-  rep: 3
+found Vance / rules: chain-reaction-3 / list: military / rep: 3
   option: attributes=off
 
 recruit 2
@@ -12,19 +9,13 @@ recruit 2
 # Rep 3 leads nobody of Rep 4
 = {"grunts": [{"type": "Recruit", "rep": 3}, {"type": "Recruit", "rep": 3}]}
 
-correct 2
-  months: 2
+correct 2 / months: 2
 
-correct
-  next: patrol
-  eal: 5
+correct / next: patrol / eal: 5
 
-prepare
-  enemy: insurgents
-  seed: 9
+prepare / enemy: insurgents / seed: 9
 
-finish success
-  fine: the others
+finish success / fine: the others
   # None of three.
   dice: 4 5 6
   # The die for three months: one. Against one: a tie, and the Patrol succeeded, so the Grunt stays. Without that die the Grunt would have left,

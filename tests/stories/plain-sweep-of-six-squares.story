@@ -1,16 +1,8 @@
 # A sweep team of six with two weapons each, rockets, and a weapon with a name, on a table of six squares.
-found Vance
-  rules: chain-reaction-3
-  name: Sweep team
-  list: military
-  rep: 5
-  armor: 0
-  weapon: assault-rifle
-  option: attributes=off
-  option: campaign=plain
+found Vance / rules: chain-reaction-3 / name: Sweep team / list: military / rep: 5
+  armor: 0 / weapon: assault-rifle / option: attributes=off / option: campaign=plain
 
-recruit 5
-  dice: 4 4  4 4  5 3  4 4  5 3
+recruit 5 / dice: 4 4  4 4  5 3  4 4  5 3
 
 step equipped
   change: thing-carried
@@ -54,17 +46,10 @@ step equipped
     id: 3
     item: rockets
 
-correct Ines
-  weapon-words: AK with a grenade launcher
+correct Ines / weapon-words: AK with a grenade launcher
 
-prepare
-  enemy: insurgents
-  seed: 31
-  pefs: 2
-  columns: 3
-  rows: 2
-  rolled: 3  2  3  2  5  6  1 3  4 5  4 3  5 4  3 3  2 2  4  1
-  rolled: 2  5 5  2 6
+prepare / enemy: insurgents / seed: 31 / pefs: 2 / columns: 3 / rows: 2
+  rolled: 3  2  3  2  5  6  1 3  4 5  4 3  5 4  3 3  2 2  4  1 / rolled: 2  5 5  2 6
 
 step corrected
   change: encounter-corrected
@@ -193,8 +178,7 @@ enemy 1 1 out-of-the-fight
 
 enemy 1 2 ran-away
 
-finish success
-  fine: the others
+finish success / fine: the others
 # All six squares were scouted and nobody who was met is left; two weapons each, and one of them has a name.
 = {"phase": "prepare", "turn": {"number": 2}, "next": {"encounter": "raid-attack"},
 = "star": {"carries": [{"name": "ba-pistol", "count": 1}]}, "grunts": [{"weapon_words": "AK with a grenade launcher",

@@ -1,7 +1,5 @@
 # A first Patrol on which nothing happens: nobody is hurt, and everybody takes Stay or Go.
-found Wulfric
-  list: northmen
-  rep: 4
+found Wulfric / list: northmen / rep: 4
 > The band of Wulfric began: Wulfric: Star, Noble, Rep 4; Swordplay, Northmen
 
 recruit 2
@@ -11,9 +9,7 @@ recruit 2
 > - Tibb joined: Northmen list 7: Warrior, Rep 4 `2 5`
 > - Berta joined: Northmen list 10: Archer, Rep 4 `5 5`
 
-prepare
-  enemy: goblins
-  seed: 7
+prepare / enemy: goblins / seed: 7
   # Enemy Activity Level: the higher of 2 and 4.
   dice: 2 4
   # The nine sections; section 2 has two buildings.
@@ -25,8 +21,7 @@ prepare
 > - Sections 4 to 6: hill, clear, woods `6 6 : 2 3 : 3 5`
 > - Sections 7 to 9: clear, hill, clear `1 4 : 5 6 : 2 2`
 
-finish success
-  fine: the others
+finish success / fine: the others
   # Wulfric's four dice, one Grunt's four, the other's four.
   dice: 1 2 5 3
   dice: 2 6 4 5

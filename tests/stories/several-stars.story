@@ -1,62 +1,30 @@
 # Swordplay, p. 26, R36: several players in one campaign, each with a Star and Grunts: who joins and leaves, whose Grunts test
 # against whom, and what becomes of those whose Star is lost.
-found Osric
-  list: feudal
-  player: Ann
-  rep: 3
-join Tibb
-  for: Osric
-  class: soldier
-  rep: 3
-  armor: 2
-  weapon: spear
-join Berta
-  for: Osric
-  class: soldier
-  rep: 3
-  armor: 2
-  weapon: spear
-player Maud
-  player: Ben
-  rep: 3
-join Ranulf
-  for: Maud
-  class: soldier
-  rep: 3
-  armor: 2
-  weapon: spear
-correct Maud
-  rep: 2
+found Osric / list: feudal / player: Ann / rep: 3
+join Tibb / for: Osric / class: soldier / rep: 3 / armor: 2 / weapon: spear
+join Berta / for: Osric / class: soldier / rep: 3 / armor: 2 / weapon: spear
+player Maud / player: Ben / rep: 3
+join Ranulf / for: Maud / class: soldier / rep: 3 / armor: 2 / weapon: spear
+correct Maud / rep: 2
 ==== Every band recruits in turn
-recruit
-  dice: 3 4  3 4
+recruit / dice: 3 4  3 4
 > Grunts recruited: 2 from the Feudal list
 > - Ulric joined: Feudal list 7: Infantry, Rep 3; follows Osric `3 4`
 > - Hamo joined: Feudal list 7: Infantry, Rep 3; follows Maud; more than the Star's, so for one encounter only `3 4` R10
 recruit
 ! The band of Osric has no room for that. Places free: 0.
 ==== One band recruits alone
-recruit 2
-  for: Maud
+recruit 2 / for: Maud
 ! The band of Maud has no room for that. Places free: 1.
-recruit 1
-  for: Ranulf
+recruit 1 / for: Ranulf
 ! Number 5 is not a Star of this campaign. Stars: 1 Osric, 4 Maud.
-recruit
-  for: Maud
-  dice: 3 4
+recruit / for: Maud / dice: 3 4
 > Ulric joined: Feudal list 7: Infantry, Rep 3; follows Maud; more than the Star's, so for one encounter only `3 4` R10
 = {"grunts": [{"leader": 1}, {"leader": 1}, {"leader": 4}, {"leader": 4}]}
 ==== Stay or Go is taken Star by Star, against the own one
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: the others
-  dice: 1 2 6  4 5 6  1 2 3   4 5  1 2 3
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish success / fine: the others / dice: 1 2 6  4 5 6  1 2 3   4 5  1 2 3
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Tibb stayed firm: 2 to 0, no test next time `(1) (2) 6 : 4 5 6` R18
 > - Berta left: 2 to 3 `(1) (2) 6 : (1) (2) (3)`
@@ -68,15 +36,9 @@ finish success
 * Month 1: Berta Rep 3 Left
 * Next: Raid: Attack, EAL 3
 ==== A fallen Grunt counts against its own Star only
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: Osric
-  out-of-the-fight: Ranulf
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish success / fine: Osric / out-of-the-fight: Ranulf
   dice: 1 1   1 2 3  4 5 6  4 5 6   1  4 5 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Sat out: Maud, Tibb and Berta
@@ -85,15 +47,9 @@ finish success
 > - Berta stayed firm: 3 to 0, no test next time `(1) (2) (3) : 4 5 6` R18
 > - Ranulf stayed firm: 1 to 0, no test next time `(1) : 4 5 6` R18
 ==== Poison works in the leaver's band only
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: the others
-  dice: 6 6 6  1 2 3  1 6 6   1 1  6 6 6
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish success / fine: the others / dice: 6 6 6  1 2 3  1 6 6   1 1  6 6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Tibb left, with nobody to poison: 0 to 3 `6 6 6 : (1) (2) (3)` R18 R19
 > - Berta left, with nobody to poison: 0 to 1 `6 6 6 : (1) 6 6` R18 R19
@@ -105,15 +61,9 @@ finish success
 * Month 1: Tibb Rep 3 Left, with nobody to poison
 * Next: Raid: Attack, EAL 3
 ==== The same with a leaver of the other band
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  fine: the others
-  dice: 1 1 1  6 6 6  6 6 6   6 6  1 2 3
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish success / fine: the others / dice: 1 1 1  6 6 6  6 6 6   6 6  1 2 3
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Tibb stayed firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
 > - Berta stayed firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
@@ -125,12 +75,8 @@ finish success
 * Month 1: Ranulf Rep 3 Left, with nobody to poison
 * Next: Raid: Attack, EAL 3
 ==== Each player's figures begin as a group of their own
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
 begin 1 3 4 5
 > The battle begins: 4 figures on the table; sat out: Tibb
 > - Maud: group B
@@ -144,15 +90,9 @@ state 4 dead
 % {"figures":[{"fate":"obviously-dead","id":1},{"fate":"obviously-dead","id":4}],"outcome":null}
 % failure, 0/1 of the points: Osric was killed.
 ==== Grunts of a lost Star leave, the last first, without a test
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish success
-  obviously-dead: Osric
-  dice: 1 2  4 5 6
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish success / obviously-dead: Osric / dice: 1 2  4 5 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Sat out: Maud, Tibb, Berta and Ranulf
 > - Osric was killed: Obviously Dead, Rep 3
@@ -161,16 +101,9 @@ finish success
 > - Ranulf stayed firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18
 = {"phase": "prepare", "star": {"name": "Maud"}}
 ==== The campaign ends with the last Star; one of them may be brought back
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish failure
-  captured: Osric
-  obviously-dead: Maud
-  ran-away: Ranulf
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish failure / captured: Osric / obviously-dead: Maud / ran-away: Ranulf
   dice: 1 2
 > Battle finished: a failure, and the end of the campaign
 > - Sat out: Tibb and Berta
@@ -179,8 +112,7 @@ finish failure
 > - Ranulf is back: ran away, Rep 3, both passed `(1) (2)`
 > - The campaign is over: Maud is dead R14
 = {"phase": "over"}
-bring-back Maud
-  dice: 1 2  4 5 6
+bring-back Maud / dice: 1 2  4 5 6
 > Maud is back: brought back by hand; died in Month 1 R5
 > - Berta removed from the band: left R5
 > - Tibb removed from the band: left R5
@@ -203,13 +135,10 @@ bring-back Osric
 * Ranulf Rep 3, 0 months
 * Next: Patrol, EAL to be rolled
 ==== The Grunts stay with another Star who has room for all
-part Osric
-  grunts-to: Maud
+part Osric / grunts-to: Maud
 ! Maud has no room for all the Grunts of Osric. Places free: 1; left without one: Berta.
-part Maud
-  grunts-to: Maud
+part Maud / grunts-to: Maud
 ! Number 4 is not another Star of this campaign. Stars: 1 Osric.
-part Maud
-  grunts-to: Osric
+part Maud / grunts-to: Osric
 > Ben left the campaign with Maud R36
 > - Ranulf follows Osric from now on: months start again at 0 R36

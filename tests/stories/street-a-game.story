@@ -1,22 +1,15 @@
 # The percentile street skirmish, R81: whose go it is, what is lost, and two games linked by those who live.
-found Doxey
-  rules: urban-d100
-  list: british
-  dice: 5  4 4 4 4
+found Doxey / rules: urban-d100 / list: british / dice: 5  4 4 4 4
 recruit 6
 ! There is no room for 6 recruits. Places free: 5.
-recruit 3
-  dice: 2  3 5 5 6   3  6 3 3 3   5  1 4 4 4
+recruit 3 / dice: 2  3 5 5 6   3  6 3 3 3   5  1 4 4 4
 > Figures recruited: 3 from the British list
 > - Dorn joined: British list 2: Rifleman, Initiative 2, skill 160 `2 : 3 : 5 5 6`
 > - Keller joined: British list 3: Rifleman, Initiative 3, skill 90 `3 : 6 : 3 3 3`
 > - Pryce joined: British list 5: Submachine-gunner, Initiative 1, skill 120 `5 : 1 : 4 4 4`
-prepare
-  enemy: feudal
+prepare / enemy: feudal
 ! There is no army list “feudal” in Percentile street skirmish. Lists: british, germans, partisans, modern.
-prepare
-  enemy: germans
-  dice: 1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
+prepare / enemy: germans / dice: 1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
 > Prepared The tram depot: against Germans, 4 figures
 > - The tram depot: A long shed at one end, burnt-out trams on open track, a low wall along the street. `1`
 > - Enemy 1: NCO, SMG; Initiative 2, skill 120 `1 : 3 3 3 3`
@@ -69,17 +62,14 @@ enemy-lost 3 1
 go
 > Turn 1: initiative 1 moves, enemy 2
 ==== Two games linked by those who live
-finish success
-  fine: Doxey, Dorn, Keller
-  kills: Doxey 2, Keller 1
+finish success / fine: Doxey, Dorn, Keller / kills: Doxey 2, Keller 1
   initiative-lost: Dorn 3, Keller 3
 > Battle finished: The tram depot, a success
 > - Doxey came through: no initiative lost; taken out: 2
 > - Dorn was killed: initiative 2, 3 lost: below zero R81
 > - Keller came through: initiative 3, 3 lost; back to 3; taken out: 1 R81
 # Four at least against the three who are left; the last enemy is met again.
-prepare
-  dice: 6   6 6 6 6 6   1 3 3 3 3 3   6 1 2 2 2   5 1 1 1 1
+prepare / dice: 6   6 6 6 6 6   1 3 3 3 3 3   6 1 2 2 2   5 1 1 1 1
 > Prepared The crossroads: against Germans, 4 figures
 > - The crossroads: Two streets that cross, a ruin on every corner, a barricade on one of the roads. `6`
 > - Enemy 1: NCO, SMG; Initiative 4, skill 240 `6 : 6 6 6 6`
@@ -87,17 +77,13 @@ prepare
 > - Enemy 3: Machine-gunner, Belt LMG; Initiative 1, skill 60 `6 : 1 : 2 2 2`
 > - Enemy 4: Submachine-gunner, SMG; Initiative 1, skill 30 `5 : 1 : 1 1 1`
 = {"encounter": {"title": "The crossroads", "enemy": "germans"}}
-finish failure
-  fine: Doxey
-  dead: Keller
+finish failure / fine: Doxey / dead: Keller
 > Battle finished: The crossroads, a failure
 > - Doxey came through: no initiative lost
 > - Keller was killed
 = {"star": {"initiative": 4, "months": 2}, "grunts": [{"name": "Pryce"}]}
 ==== It ends with its leader
-finish failure
-  fine: Doxey
-  initiative-lost: Doxey 5
+finish failure / fine: Doxey / initiative-lost: Doxey 5
 > Battle finished: The tram depot, a failure
 > - Doxey was killed: initiative 4, 5 lost: below zero R81
 > - The campaign is over: Doxey is dead
@@ -109,15 +95,11 @@ bring-back Doxey
 ==== Refused
 finish success
 ! Report at least one figure that took part.
-finish success
-  out-of-the-fight: Doxey
+finish success / out-of-the-fight: Doxey
 ! Doxey (number 1) cannot be “out-of-the-fight” in these rules. Fates: fine, dead.
-finish success
-  fine: Doxey
-  lost-nerve: Doxey
+finish success / fine: Doxey / lost-nerve: Doxey
 ! These rules do not use wounds or lost nerve. Leave them out for Doxey (number 1).
 ==== No month passes without a game
-finish success
-  fine: the others
+finish success / fine: the others
 rest
 ! In these rules one encounter follows another, so no month can pass without one.

@@ -1,9 +1,5 @@
 # The percentile street skirmish (R81): whoever joins is rolled up, D3 for initiative and 3d6 × 10 for skill.
-found Doxey
-  rules: urban-d100
-  list: british
-  rep: 4
-  skill: 160
+found Doxey / rules: urban-d100 / list: british / rep: 4 / skill: 160
 
 recruit 3
   # A rifleman: 3 is a D3 of 2, and 16. Another: 6 is 3, and 9. A submachine-gunner: 1 is 1, and 12.

@@ -1,27 +1,11 @@
 # The page that closes a campaign of Swordplay, for each way in which one can end.
-found Osric
-  list: feudal
-  rep: 3
+found Osric / list: feudal / rep: 3
 ==== The Star fell
-join Tibb
-  class: soldier
-  rep: 3
-  armor: 2
-  weapon: spear
-join Berta
-  class: soldier
-  rep: 4
-  armor: 2
-  weapon: spear
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish failure
-  obviously-dead: Osric, Tibb
-  fine: Berta
+join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
+join Berta / class: soldier / rep: 4 / armor: 2 / weapon: spear
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish failure / obviously-dead: Osric, Tibb / fine: Berta
 * Berta Rep 4, 0 months
 * Month 1: Tibb Rep 3 Killed
 * Month 1: Osric Rep 3 Killed
@@ -37,20 +21,10 @@ finish failure
 * Left: 0
 * Survivors: 1
 ==== In the enemy's hands
-join Tibb
-  class: soldier
-  rep: 3
-  armor: 2
-  weapon: spear
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish failure
-  captured: Osric
-  fine: Tibb
+join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish failure / captured: Osric / fine: Tibb
 * Tibb Rep 3, 0 months
 * Month 1: Osric Rep 3 Captured
 * The end of The band of Osric
@@ -65,23 +39,11 @@ finish failure
 * Captured: 1
 * Survivors: 1
 ==== Without Rep
-join Tibb
-  class: soldier
-  rep: 3
-  armor: 2
-  weapon: spear
-correct Osric
-  rep: 1
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish failure
-  ran-away: Osric
-  fine: Tibb
-  dice: 5 6
+join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
+correct Osric / rep: 1
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish failure / ran-away: Osric / fine: Tibb / dice: 5 6
 * Tibb Rep 3, 0 months
 * Month 1: Osric Rep 1 Gone, with no Rep left to lose
 * The end of The band of Osric
@@ -97,14 +59,9 @@ finish failure
 * No Rep left: 1
 * Survivors: 1
 ==== With nobody left
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish failure
-  obviously-dead: Osric
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish failure / obviously-dead: Osric
 * Month 1: Osric Rep 3 Killed
 * The end of The band of Osric
 * Osric fell in Month 1 (Patrol).
@@ -118,31 +75,12 @@ finish failure
 * Left: 0
 * Survivors: 0
 ==== Who ran for good and who has no Rep left
-join Tibb
-  class: soldier
-  rep: 3
-  armor: 2
-  weapon: spear
-join Berta
-  class: soldier
-  rep: 1
-  armor: 2
-  weapon: spear
-join Ulric
-  class: soldier
-  rep: 3
-  armor: 2
-  weapon: spear
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  seed: 61
-finish failure
-  obviously-dead: Osric
-  ran-away: Tibb, Berta
-  captured: Ulric
+join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
+join Berta / class: soldier / rep: 1 / armor: 2 / weapon: spear
+join Ulric / class: soldier / rep: 3 / armor: 2 / weapon: spear
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / seed: 61
+finish failure / obviously-dead: Osric / ran-away: Tibb, Berta / captured: Ulric
   dice: 5 6  1 6
 * Month 1: Berta Rep 1 Gone, with no Rep left to lose
 * Month 1: Tibb Rep 3 Ran away for good

@@ -1,14 +1,9 @@
 # Chain Reaction 3.0, p. 15, 23 to 26, R51, R53, R56: what stands on the sheet of a patrol that scouts section by section, with
 # reinforcements as the campaign chose, and of a raid by night.
-found Rock
-  rules: chain-reaction-3
-  list: military
-  rep: 5
+found Rock / rules: chain-reaction-3 / list: military / rep: 5
   option: attributes=off
 ==== A patrol, no reinforcements
-prepare
-  enemy: insurgents
-  seed: 5
+prepare / enemy: insurgents / seed: 5
 & Scout all 9 sections and drive off any enemy you meet.
 & Bring as many of the band as you like: 1 figure, total Rep 5. Enemy: Insurgents.
 & Day: sight inside woods and rough 12".
@@ -16,12 +11,8 @@ prepare
 & PEFs start behind cover. They move on 2d6 against their Rep, highest first. Two passed: 16", towards the nearest PEF on 1–4 (the last PEF splits), you on 5–6. One passed: 8", on 1–2 and 3–6.
 & You enter, sections 7, 8, 9
 ==== On doubles
-correct
-  option: attributes=off
-  option: reinforcements=doubles
-prepare
-  enemy: insurgents
-  seed: 5
+correct / option: attributes=off / option: reinforcements=doubles
+prepare / enemy: insurgents / seed: 5
 & Scout all 9 sections and drive off any enemy you meet.
 & Bring as many of the band as you like: 1 figure, total Rep 5. Enemy: Insurgents.
 & Day: sight inside woods and rough 12".
@@ -30,12 +21,8 @@ prepare
 & On activation doubles, roll both dice again. If the enemy's is higher, one more PEF enters on 1d6: 1–3 far edge, 4 left, 5 right, 6 your own edge. Then roll for activation.
 & You enter, sections 7, 8, 9
 ==== On seven
-correct
-  option: attributes=off
-  option: reinforcements=seven
-prepare
-  enemy: insurgents
-  seed: 5
+correct / option: attributes=off / option: reinforcements=seven
+prepare / enemy: insurgents / seed: 5
 & Scout all 9 sections and drive off any enemy you meet.
 & Bring as many of the band as you like: 1 figure, total Rep 5. Enemy: Insurgents.
 & Day: sight inside woods and rough 12".
@@ -44,12 +31,8 @@ prepare
 & If the activation dice total seven, the side with the higher die gets ½d6 figures at the edge it started from: of those who sat out, or recruited for this encounter.
 & You enter, sections 7, 8, 9
 ==== A raid by night shortens sight
-correct
-  next: raid-attack
-  eal: 3
-prepare
-  enemy: insurgents
-  seed: 6
+correct / next: raid-attack / eal: 3
+prepare / enemy: insurgents / seed: 6
 > Prepared Raid: Attack: EAL 3, 1 building, night, PEFs in 2, 2 and 3; against Insurgents `5 : 4 : 5 : 5 : 3 : 2 : 4 : 4 : 1 : 4 : 2 : 3 : 6 : 1 3 : 5 4 : 4 5 : 2 3`
 > - Sections 1 to 3: woods, wooded hill, clear `4 1 : 6 3 : 2 4`
 > - Sections 4 to 6: wooded hill, woods, hill `5 4 : 4 5 : 3 1`

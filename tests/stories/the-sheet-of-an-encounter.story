@@ -1,25 +1,11 @@
 # Swordplay, p. 18, 28 to 30, R25, R26, R28; Chain Reaction 3.0, p. 15, 23 to 26: what stands on the sheet of a patrol and of
 # raids.
-found Osric
-  list: feudal
-  rep: 4
-join Tibb
-  class: soldier
-  rep: 3
-  armor: 2
-  weapon: spear
-join Berta
-  class: soldier
-  rep: 4
-  armor: 2
-  weapon: spear
+found Osric / list: feudal / rep: 4
+join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
+join Berta / class: soldier / rep: 4 / armor: 2 / weapon: spear
 ==== A patrol
-correct
-  next: patrol
-  eal: 3
-prepare
-  enemy: orcs
-  dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
 & Scout all 9 sections, then report back: the Star leaves by your own edge.
 & Bring as many of the band as you like: 3 figures, total Rep 11. Enemy: Orcs.
 & Day: sight inside woods and rough 12".
@@ -27,12 +13,8 @@ prepare
 & Enter at sections 7, 8 and 9, together or split up.
 & You enter, sections 7, 8, 9
 ==== A raid on two buildings by night
-correct
-  next: raid-attack
-  eal: 3
-prepare
-  enemy: orcs
-  dice: 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2  6  6  4
+correct / next: raid-attack / eal: 3
+prepare / enemy: orcs / dice: 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2  6  6  4
 > Prepared Raid: Attack: EAL 3, 2 buildings, night, PEFs in 2, 2 and 4; against Orcs `6 : 6 : 4`
 > - Sections 1 to 3: clear, clear, clear `1 2 : 1 2 : 1 2`
 > - Sections 4 to 6: clear, clear, clear `1 2 : 1 2 : 1 2`
@@ -45,11 +27,8 @@ prepare
 & Looting an empty building takes ½d6 quiet turns inside.
 & You enter, sections 7, 8, 9
 ==== A defence
-correct
-  next: raid-defend
-  eal: 3
-prepare
-  enemy: orcs
+correct / next: raid-defend / eal: 3
+prepare / enemy: orcs
   dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1  1
 > Prepared Raid: Defend: EAL 3, 1 building, day, PEFs in 8, 7 and 7; against Orcs `3 : 2 : 3 1 1`
 > - Sections 1 to 3: clear, clear with a building, clear `1 4 : 6 3 2 : 3 2`

@@ -1,14 +1,9 @@
 # The Wasteland, p. 18: still subject to encounters on the way. In the Badlands a 10 is Tribal; five Tribals have a vehicle for every
 # three on 7 to 12 (p. 19).
-found Mara
-  rules: chain-reaction-1
-  list: outcasts
-  rep: 4
-  option: genre=wasteland
-  option: terrain=none
+found Mara / rules: chain-reaction-1 / list: outcasts / rep: 4
+  option: genre=wasteland / option: terrain=none
 
-travel california
-  dice: 3 4
+travel california / dice: 3 4
   # The ambush; the enemy; three vehicles in the convoy, which the player leads.
   dice: 6 6  1 1  1 1  1 1  1 1  1 1  1 1
   dice: 5 5
@@ -22,11 +17,9 @@ travel california
 = "enemy_figures": [{"rep": 4, "weapon": "assault-rifle"}, {"rep": 4}, {"rep": 4}, {"rep": 4}, {"rep": 4}]},
 = "locale": {"here": "badlands", "travelling_to": "california", "arrives_in": 3}}
 
-finish success
-  fine: Mara
+finish success / fine: Mara
 
 # On to where the journey goes.
-travel
-  dice: 2 2
+travel / dice: 2 2
 # All 400 for one figure, and there in the third turn
 = {"star": {"points": 400}, "locale": {"here": "california"}, "turn": {"number": 3}}

@@ -1,27 +1,20 @@
 # Chain Reaction, first edition, p. 13, 19: where nobody is named the enemy is rolled by the locale; where no retribution
 # comes, the calendar goes on.
-found Mara
-  rules: chain-reaction-1
-  list: outcasts
-  rep: 4
-  option: genre=wasteland
-  option: terrain=none
+found Mara / rules: chain-reaction-1 / list: outcasts / rep: 4
+  option: genre=wasteland / option: terrain=none
 # 11 in the Badlands: outcasts.
-prepare
-  dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
+prepare / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 5 6  1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  3 3
 > Prepared Raid: your role: Raiders; against Outcasts, 9 figures
 > - Early January, year 1: no quiet turn before it `3 4`
 > - Choice of encounter: Raid (Ambush 2 − 1 = 1, Firefight 2 + 1 = 3, Raid 12 + 1 = 13, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter `5 6 : 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 3 : 3`
-finish failure
-  fine: Mara
+finish failure / fine: Mara
 > Battle finished: Raid, a failure
 > - Mara came through
 > - Raid may follow immediately: against the survivors: 9 figures
 # No retribution; a quiet turn; then a 7, and Tribals.
-prepare
-  dice: 6  1 1  3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
+prepare / dice: 6  1 1  3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
   dice: 2 3  3  1  3 4  3 4  3 4  3 4  3 4  1 1  2
 > Prepared Ambush: your role: Ambushed; against Tribal, 5 figures
 > - Early February, year 1: 1 quiet turn before it `6 : 1 1 : 3 4`

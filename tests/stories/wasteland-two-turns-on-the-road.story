@@ -1,10 +1,6 @@
 # The Wasteland, p. 18: it takes a month to travel to another locale, which is two turns (R69), and each has its dice.
-found Mara
-  rules: chain-reaction-1
-  list: outcasts
-  rep: 4
-  option: genre=wasteland
-  option: terrain=none
+found Mara / rules: chain-reaction-1 / list: outcasts / rep: 4
+  option: genre=wasteland / option: terrain=none
 # Founded in the Badlands, in early January
 = {"locale": {"here": "badlands"}, "turn": {"number": 1}}
 
