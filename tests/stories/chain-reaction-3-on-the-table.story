@@ -1,7 +1,6 @@
 # Chain Reaction 3.0, p. 23 to 26, R53, R59, R98: PEFs have a Rep of their own; enemy groups split round a flank and go on
 # without dice; reinforcements on doubles and on seven; a Patrol is over when all is scouted and whoever was met is gone.
-found Sgt Rock / rules: chain-reaction-3 / list: military / rep: 5
-  option: attributes=off
+found Sgt Rock / rules: chain-reaction-3 / list: military / rep: 5 / option: attributes=off
 ==== PEFs move by their Rep and resolve by how many were before
 join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
 prepare / enemy: insurgents

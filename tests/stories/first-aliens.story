@@ -5,9 +5,7 @@ found Rook / rules: chain-reaction-1 / list: military / rep: 4
 join Ash / rep: 3 / armor: none / weapon: rifle
 prepare / enemy: aliens / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Aliens, 6 figures
-> - Early January, year 1: no quiet turn before it `3 4`
-> - Choice of encounter: Firefight (Ambush 2, Firefight 12, Garrison 2 + 1 = 3, Pursuit 2 + 1 = 3, Raid 2, Recover 2, Sweep 2) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter
+> …
 begin
 turn / dice: 6 43
 enemy-test 1 1 wanting-to-charge situation=able

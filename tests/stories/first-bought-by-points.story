@@ -13,14 +13,7 @@ join Cy / type: Civilian / rep: 5 / armor: flak / weapon: assault-rifle
 join Cy / type: Civilian / rep: 4 / armor: none / weapon: pistol
 prepare / enemy: zombies / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 16 figures
-> - Early January, year 1: no quiet turn before it `3 4`
-> - Choice of encounter: Firefight (Ambush 2 − 1 = 1, Firefight 12 + 1 = 13, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter
+> …
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Rook. Your force may cost up to 100 points. Each figure you bring makes every share smaller. Enemy: Zombies, 16 figures, leader Rep 3.
-& One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
-& Points: all for driving them off, half if you lose half of your force or more.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You enter by one edge.
-& They enter opposite you.
-& You enter, by one edge
+& …

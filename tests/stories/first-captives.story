@@ -15,17 +15,12 @@ finish failure / captured: Courtney / fine: Annie, Bobbie
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  5
 & Find the dwelling where your people (3) are held, and bring them off the table.
 & Your role: Rescuers. Leader: Annie. You may bring up to 6 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the table and name one dwelling; nobody in it moves until a rescuer reaches it.
-& Points: all or none.
-& A pursuit follows immediately.
+& …
 & Among the hostages: Courtney. If they are brought out, they are back in the band.
 & First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
 & Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
 & Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
-& You enter by any edge.
-& They hold the buildings.
-& You enter, by any edge
+& …
 finish success / fine: Courtney
 ! Courtney (number 1) is captured and cannot have taken part.
 finish success / fine: Annie, Bobbie / follows: nothing
@@ -91,17 +86,9 @@ finish failure / fine: Courtney / captured: Annie / surrendered: Bobbie
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  5
 & Find the dwelling where your people (3) are held, and bring them off the table.
 & Your role: Rescuers. Leader: Courtney. You may bring up to 5 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the table and name one dwelling; nobody in it moves until a rescuer reaches it.
-& Points: all or none.
-& A pursuit follows immediately.
+& …
 & Among the hostages: Annie and Bobbie. If they are brought out, they are back in the band.
-& First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
-& Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
-& Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
-& You enter by any edge.
-& They hold the buildings.
-& You enter, by any edge
+& …
 finish success / fine: Courtney / follows: nothing
 > Battle finished: Recover, a success
 > - Courtney came through: 400 points R65
@@ -144,18 +131,10 @@ finish failure / captured: Courtney, Annie / fine: Bobbie
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  1
 & Find the dwelling where your people (1) are held, and bring them off the table.
 & Your role: Rescuers. Leader: Bobbie. You may bring up to 3 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the table and name one dwelling; nobody in it moves until a rescuer reaches it.
-& Points: all or none.
-& A pursuit follows immediately.
+& …
 & Among the hostages: Annie. If they are brought out, they are back in the band.
 & Not among them: Courtney, who is lost when this Recover is over.
-& First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
-& Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
-& Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
-& You enter by any edge.
-& They hold the buildings.
-& You enter, by any edge
+& …
 ==== A Recover may be about an antidote
 finish failure / fine: Courtney, Bobbie / turned: Annie
 > Battle finished: Ambush, a failure
@@ -165,14 +144,6 @@ finish failure / fine: Courtney, Bobbie / turned: Annie
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  5
 & Find the dwelling where your people (3) are held, and bring them off the table.
 & Your role: Rescuers. Leader: Courtney. You may bring up to 5 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the table and name one dwelling; nobody in it moves until a rescuer reaches it.
-& Points: all or none.
-& A pursuit follows immediately.
+& …
 & This Recover may be about an antidote for Annie: edit the encounter to say so.
-& First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
-& Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
-& Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
-& You enter by any edge.
-& They hold the buildings.
-& You enter, by any edge
+& …

@@ -69,8 +69,7 @@ count-turn
 > Turn 17: without cards; day 2 is over R75
 ? Both sides move in turn 17, with a First Sight check for whoever comes into sight. Then draw cards for turn 18.
 ==== Besiegers who lost more go home
-prepare / enemy: gang
-  dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  1  1 1  1 1  1 1  1 1  1 1
+prepare / enemy: gang / dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  1  1 1  1 1  1 1  1 1  1 1
 begin
 enemy 1 1 dead
 enemy 1 2 dead

@@ -4,8 +4,7 @@ found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
 ==== Nobody is fit to fight
 join Ann / rep: 3 / armor: none / weapon: pistol
-prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
-  dice: 1 1  1 1  1 1  1 1
+prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1 / dice: 1 1  1 1  1 1  1 1
 finish failure / bad-wound: Rook / dead: Ann / dice: 1 1
 > Battle finished: Robbery, a failure
 > - Rook was badly wounded: Recover check, both passed; away until Late February, year 1 `(1) (1)` R60
@@ -18,8 +17,7 @@ prepare / enemy: police / dice: 3 4  3 4  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Police, 4 figures
 > - Late February, year 1: 2 quiet turns before it `3 4 : 3 4 : 3 4`
 > - Back again: Rook
-> - Choice of encounter: Firefight (Ambush 2 − 1 = 1, Firefight 12 + 1 = 13, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter `1 1 : 1 1 : 1 1 : 1 1`
+> …
 = {"turn": {"number": 4}, "encounter": {"kind": "firefight"}}
 ==== Nobody recruits for it, and who stayed at home may not come
 join Tess / rep: 2 / armor: none / weapon: pistol
@@ -39,14 +37,7 @@ prepare / dice: 1  1 6
 > - The encounter: Defenders are surprised `1 : 6`
 & Drive the raiders away.
 & Your role: Defenders. Leader: Tess. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
-& You are surprised: they may approach to within one move of the buildings.
-& The defenders set up the buildings and terrain and may hide; the raiders enter where they like.
-& Points: all if the raiders are killed, captured or driven away, otherwise none.
-& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You hold the buildings.
-& They enter, up to within one move of the buildings.
-& You hold, the buildings
+& …
 = {"encounter": {"role": "defender", "surprised": "defender", "recruits": 4}}
 recruit 1
 ! A follow-up is fought by the survivors: nobody can be recruited for it.

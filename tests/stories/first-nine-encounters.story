@@ -3,22 +3,17 @@
 found Rook / rules: chain-reaction-1 / list: military / rep: 4
   option: genre=military-early / option: terrain=none
 ==== Ambush: its convoy, its role, its bystanders
-prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1  1 1
-  dice: 4  2  1 3
+prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1  1 1 / dice: 4  2  1 3
 > Prepared Ambush: your role: Ambushed; against Zombies, 4 figures
 > - Early January, year 1: no quiet turn before it `3 4`
 > - Choice of encounter: Ambush (Ambush 12, Firefight 2 + 2 = 4, Garrison 2 + 1 = 3, Pursuit 2 − 1 = 1, Raid 2 + 2 = 4, Recover 2 − 1 = 1, Siege 2, Sweep 2 + 2 = 4) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter: vehicles: 4, civilians: 3 `4 : 2 : 1 : 3`
 & Get your vehicles (4) from one edge to the far edge.
 & Your role: Ambushed. Leader: Rook. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& The enemy is not on the table at first.
-& Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.
-& Points: all if at least half of your figures leave by the far edge, half if any do.
+& …
 & Civilians: 3.
 & Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
-& You enter by any edge.
-& They are hidden, off the table until the ambush is sprung.
-& You enter, by any edge
+& …
 = {"encounter": {"role": "ambushed", "vehicles": 4, "civilians": 3}}
 finish success / fine: the others
 > Battle finished: Ambush, a success
@@ -36,8 +31,7 @@ finish success / fine: the others / kills: Rook 1 / points: 1/2
 > - Rook came through: 240 points: a share of 200, and 40 for what was done R65
 = {"points": 240}
 ==== Garrison: 1 and 3 are half of 6 and 4 or less
-prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 5  2  1 6
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1 1 / dice: 5  2  1 6
 = {"encounter": {"role": "attacker", "surprised": "garrison", "recruits": 8}}
 & Drive the garrison out of the buildings, or destroy it.
 & Your role: Attackers. Leader: Rook. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
@@ -105,8 +99,7 @@ finish success / fine: the others / follows: nothing
 > - Rook came through: 400 points R65
 = {"turn": {"number": 2}}
 ==== Recover: hostages, and a Pursuit of those who are left
-prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  1 1
-  dice: 4  3 3  5
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  1 1 / dice: 4  3 3  5
 = {"encounter": {"role": "defender", "hostages": 3}}
 finish success / fine: the others / enemy-lost: 1
 > Battle finished: Recover, a success
@@ -167,14 +160,7 @@ finish success / fine: Rook, Charlie
 prepare / dice: 3  2
 & Cross the table and get away: 100″ ahead of the Chasers.
 & Your role: Runners. Leader: Rook. You may bring up to 4 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
-& The Chasers start 50″ behind. Each round the Runners move 1d6 + 2 + their lowest Rep, the Chasers 1d6 + theirs; each round the Chasers win lowers the 2 by one. Figures that leave by the far edge come back on at the edge to their right.
-& At 32″ the Runners must make a stand; they may do so sooner. Each side rolls 1d6 + its leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they do, report “Ambush” as the follow-up.
-& If all of you are in vehicles, the Chasers must be in vehicles too.
-& Points: all for getting away.
-& Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
-& You enter by any edge.
-& The Chasers follow 50″ behind you, off the table until that is near enough.
-& You enter, by any edge
+& …
 begin 1 2
 ! Tess did not fight the encounter before this one. What follows at once is fought by those who did.
 begin
@@ -192,14 +178,7 @@ finish success / bad-wound: Rook / fine: Charlie / dice: 1 1
 prepare / dice: 3  2
 & Cross the table and get away: 100″ ahead of the Chasers.
 & Your role: Runners. Leader: Charlie. You may bring up to 3 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
-& The Chasers start 50″ behind. Each round the Runners move 1d6 + 2 + their lowest Rep, the Chasers 1d6 + theirs; each round the Chasers win lowers the 2 by one. Figures that leave by the far edge come back on at the edge to their right.
-& At 32″ the Runners must make a stand; they may do so sooner. Each side rolls 1d6 + its leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they do, report “Ambush” as the follow-up.
-& If all of you are in vehicles, the Chasers must be in vehicles too.
-& Points: all for getting away.
-& Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
-& You enter by any edge.
-& The Chasers follow 50″ behind you, off the table until that is near enough.
-& You enter, by any edge
+& …
 ==== A journey is for the Wasteland
 travel california
 ! This campaign is not set in the Wasteland, so there is no other locale to travel to.

@@ -4,9 +4,7 @@ found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
 join Ash / rep: 3 / armor: none / weapon: pistol
 join Bo / rep: 3 / armor: none / weapon: pistol
-
-prepare / enemy: police
-  dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1
+prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1
 finish failure / fine: the others
 > Battle finished: Robbery, a failure
 > - Rook came through
@@ -18,16 +16,7 @@ prepare / dice: 2
 > - Follow-up to: Robbery
 > - The encounter `2`
 = {"encounter": {"kind": "pursuit", "role": "runner"}}
-& Cross the table and get away: 100″ ahead of the Chasers.
-& Your role: Runners. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.
-& The Chasers start 50″ behind. Each round the Runners move 1d6 + 2 + their lowest Rep, the Chasers 1d6 + theirs; each round the Chasers win lowers the 2 by one. Figures that leave by the far edge come back on at the edge to their right.
-& At 32″ the Runners must make a stand; they may do so sooner. Each side rolls 1d6 + its leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they do, report “Ambush” as the follow-up.
-& If all of you are in vehicles, the Chasers must be in vehicles too.
-& Points: all for getting away.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You enter by any edge.
-& The Chasers follow 50″ behind you, off the table until that is near enough.
-& You enter, by any edge
+& …
 recruit 1
 ! A follow-up is fought by the survivors: nobody can be recruited for it.
 ==== Caught, and a stand that is an ambush
@@ -75,13 +64,7 @@ prepare / dice: 2
 = {"encounter": {"kind": "ambush", "role": "ambusher"}}
 & Stop the enemy before they reach the far edge.
 & Your role: Ambushers. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.
-& You are not on the table at first.
-& Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.
-& Points: all if every enemy is killed or captured, none if at least half of them get away, otherwise half.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You are hidden, off the table until the ambush is sprung.
-& They enter by any edge.
-& You are hidden, off the table
+& …
 begin
 ? You are hidden, off the table until the ambush is sprung. Draw a card for each side.
 finish success / fine: the others

@@ -7,14 +7,7 @@ join Ash / rep: 3 / armor: none / weapon: pistol
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 3
 & Drive the defenders away, or loot their dwellings.
 & Your role: Raiders. Leader: Rook. You may bring up to 6 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the buildings and terrain and may hide; the raiders enter where they like.
-& Points: all if the defenders are all killed, captured or driven away; half if figures that entered half of the dwellings leave the table.
-& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You enter by any edge.
-& They hold the buildings.
-& You enter, by any edge
+& …
 begin
 count-turn
 % {"outcome":null}
@@ -43,14 +36,7 @@ vehicles
 ! The list of this band has no vehicles to roll for.
 & Drive the raiders away.
 & Your role: Defenders. Leader: Rook. You may bring up to 8 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the buildings and terrain and may hide; the raiders enter where they like.
-& Points: all if the raiders are killed, captured or driven away, otherwise none.
-& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You hold the buildings.
-& They enter by any edge.
-& You hold, the buildings
+& …
 begin
 count-turn
 # The raiders were not driven off.

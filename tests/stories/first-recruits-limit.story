@@ -8,12 +8,7 @@ correct Rook / rep: 1
 prepare / enemy: zombies / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Rook. You may bring up to 1 Grunt; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
-& Points: all for driving them off, half if you lose half of your force or more.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You enter by one edge.
-& They enter opposite you.
-& You enter, by one edge
+& …
 finish success / fine: the others
 ! This encounter allows at most 1 Grunt, not 2. Leave some out of the party.
 begin 1 2 3

@@ -5,14 +5,7 @@ found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  5  3 3
 & Drive the raiders away.
 & Your role: Defenders. Leader: Rook. You may bring Grunts of Rep 32 in all; available: Rep 0. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the buildings and terrain and may hide; the raiders enter where they like.
-& Points: all if the raiders are killed, captured or driven away, otherwise none.
-& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You hold the buildings.
-& They enter by any edge.
-& You hold, the buildings
+& …
 join G0 / rep: 4 / armor: none / weapon: pistol
 join G1 / rep: 4 / armor: none / weapon: pistol
 join G2 / rep: 4 / armor: none / weapon: pistol
@@ -27,12 +20,7 @@ finish success / fine: the others / follows: nothing
 prepare / enemy: zombies / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Rook. You may bring Grunts of Rep 16 in all; available: Rep 32. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
-& Points: all for driving them off, half if you lose half of your force or more.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You enter by one edge.
-& They enter opposite you.
-& You enter, by one edge
+& …
 begin 1 2 3 4 5 6 7 8 9
 ! This encounter allows Grunts of Rep 16 in all, and these have 32. Leave some out of the party.
 begin

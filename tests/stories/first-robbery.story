@@ -2,23 +2,14 @@
 # come in a later turn in which they move first, and more of them each turn after that. Whoever leaves with the loot has won.
 found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
-
 join Ash / rep: 3 / armor: none / weapon: pistol
-
 prepare / enemy: police
   # Of the gangs' seven kinds the robbery; a Rookie of Rep 3 and three more.
   dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 & Rob the place and get away down the street.
 & Your role: Robbers. Leader: Rook. You may bring up to 4 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.
-& At the end of the turn of the robbery, and of each turn after it, the alarm sounds on 1–4 on 1d6. The police arrive in the next turn in which they move first; each turn after that brings one more (1–3) or two (4–6).
-& Points: all for the loot and the escape.
-& A pursuit follows immediately.
-& Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You start at the robbery.
-& The police arrive after the alarm.
-& You start, at the robbery
+& …
 begin
 > The battle begins: 2 figures on the table
 ? Your band is on the table. Draw a card for each side.

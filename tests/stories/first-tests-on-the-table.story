@@ -4,8 +4,7 @@ found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
 join Ash / rep: 3 / armor: none / weapon: rifle
 join Bo / rep: 3 / armor: none / weapon: shotgun
-prepare / enemy: police / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 1 1  1 1  1 1  1 1
+prepare / enemy: police / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1 / dice: 1 1  1 1  1 1  1 1
 begin
 turn / dice: 6 43
 ==== To hit, Scratch, Bad Wound

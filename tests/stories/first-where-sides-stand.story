@@ -135,8 +135,7 @@ begin
 & You hold, the buildings
 @ A in 5, 1 in 2
 ==== Robbers are at the scene, and the police arrive after the alarm
-prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
-  dice: 1 1  1 1  1 1  1 1
+prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1 / dice: 1 1  1 1  1 1  1 1
 begin
 & Rob the place and get away down the street.
 & Your role: Robbers. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.
@@ -218,8 +217,7 @@ begin
 & You hold, the buildings
 @ A in 5, 1 in 2
 ==== A pursuit: the Chasers are off the table until the distance allows them
-prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
-  dice: 1 1  1 1  1 1  1 1
+prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1 / dice: 1 1  1 1  1 1  1 1
 finish failure / fine: the others
 prepare / dice: 2
 begin

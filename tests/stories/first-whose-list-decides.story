@@ -4,13 +4,11 @@ found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
 ==== Vic's are the police of a gang's campaign
 player Vic / player: Ben / list: police / rep: 4
-prepare / enemy: gang / dice: 1 2  3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
-  dice:  1 1  1 1  1 1
+prepare / enemy: gang / dice: 1 2  3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1 / dice:  1 1  1 1  1 1
 = {"encounter": {"role": "police", "enemy": "gang"}}
 ==== Rook's rob
 player Vic / player: Ben / list: police / rep: 4
-prepare / enemy: gang / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
-  dice: 1 1  1 1  1 1  1 1
+prepare / enemy: gang / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1 / dice: 1 1  1 1  1 1  1 1
 = {"encounter": {"role": "robber", "enemy": "police"}}
 ==== Police stay
 player Vic / player: Ben / list: police / rep: 4
@@ -18,25 +16,14 @@ prepare / enemy: zombies / dice: 1 2  3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  5
 = {"encounter": {"role": "besieger"}}
 & Kill or capture everyone inside.
 & Your role: Besiegers. Leader: Vic. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& Points: all if everyone inside is killed or captured.
-& If the besieged get out, a pursuit follows on 1–3.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You stand all round the buildings.
-& They are inside the buildings, surrounded.
-& You stand, all round them
+& …
 ==== Gangs go home
 player Vic / player: Ben / list: police / rep: 4
 prepare / enemy: zombies / dice: 3 4  1 2  1 1  1 1  1 1  1 1  1 1  6 6  1 1  5
 = {"encounter": {"role": "besieger"}}
 & Kill or capture everyone inside.
 & Your role: Besiegers. Leader: Rook. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& At the end of each day the besiegers roll 1d6 + their losses and 1d6 + their survivors; if the first total is higher, they slip away. A day is 10 face cards, or 12 turns.
-& Points: all if everyone inside is killed or captured.
-& If the besieged get out, a pursuit follows on 1–3.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You stand all round the buildings.
-& They are inside the buildings, surrounded.
-& You stand, all round them
+& …
 ==== Tribals have vehicles
 player Vic / player: Ben / list: tribal / rep: 4
 join Cy / for: Vic / rep: 3 / armor: none / weapon: rifle
@@ -44,12 +31,7 @@ join Di / for: Vic / rep: 3 / armor: none / weapon: rifle
 prepare / enemy: zombies / dice: 1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Vic. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3. Your vehicles, 2d6: on 7–12, one for every 3 figures.
-& One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
-& Points: all for driving them off, half if you lose half of your force or more.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You enter by one edge.
-& They enter opposite you.
-& You enter, by one edge
+& …
 vehicles / dice: 3 4
 > Your vehicles: 1 `3 4`
 ==== Whose seven is still to come
@@ -62,18 +44,14 @@ finish success / fine: Rook
 prepare / enemy: zombies / dice: 1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 4 figures
 > - Brought by: Vic
-> - Early January, year 1: no quiet turn before it
-> - Choice of encounter: Firefight (Ambush 2 − 1 = 1, Firefight 12 + 1 = 13, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter
+> …
 ==== One after the other until somebody has a seven
 player Vic / player: Ben / list: gang / rep: 4
-prepare / enemy: zombies
-  dice: 1 1  1 1  1 1  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
+prepare / enemy: zombies / dice: 1 1  1 1  1 1  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 4 figures
 > - Brought by: Vic
 > - Late January, year 1: 1 quiet turn before it `1 1 : 1 1 : 1 1 : 3 4`
-> - Choice of encounter: Firefight (Ambush 2 − 1 = 1, Firefight 12 + 1 = 13, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter
+> …
 = {"turn": {"number": 2}}
 ==== Hostages are of the band that comes for them
 player Vic / player: Ben / list: gang / rep: 4
@@ -83,24 +61,16 @@ prepare / enemy: zombies / dice: 3 4  1 2  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 finish failure / fine: Rook / captured: Al
 prepare / enemy: zombies / dice: 1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 finish failure / fine: Vic / captured: Cy
-prepare / enemy: zombies / dice: 1 2  3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1
-  dice: 1  3 3  5
+prepare / enemy: zombies / dice: 1 2  3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1 / dice: 1  3 3  5
 > Prepared Recover: your role: Rescuers; against Zombies, 4 figures
 > - Brought by: Vic
 > - Early February, year 1: no quiet turn before it `1 2 : 3 4`
-> - Choice of encounter: Recover (Ambush 2 − 1 = 1, Firefight 2 + 1 = 3, Raid 2 + 1 = 3, Recover 12, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 1 1 : 1 1 : 6 6 : 1 1 : 1 1 : 1 1`
-> - The encounter: hostages: 3 `1 : 3 : 3 : 5`
+> …
 & Find the dwelling where your people (3) are held, and bring them off the table.
 & Your role: Rescuers. Leader: Vic. You may bring up to 6 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the table and name one dwelling; nobody in it moves until a rescuer reaches it.
-& Points: all or none.
-& A pursuit follows immediately.
+& …
 & Among the hostages: Cy. If they are brought out, they are back in the band.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You enter by any edge.
-& They hold the buildings.
-& You enter, by any edge
+& …
 finish success / fine: Vic / follows: nothing
 > Battle finished: Recover, a success
 > - Vic came through: 400 points R65
@@ -111,20 +81,13 @@ player Vic / player: Ben / list: police / rep: 4
 prepare / enemy: star=2 / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
 > Prepared Robbery: your role: Robbers; against Ben’s band R87
 > - Brought by: Rook
-> - Early January, year 1: no quiet turn before it `3 4 : 1 2`
-> - Choice of encounter: Robbery (Ambush 2 − 1 = 1, Firefight 2 + 1 = 3, Raid 2 + 1 = 3, Recover 2, Robbery 12 + 2 = 14, Siege 2, Sweep 2) `1 1 : 1 1 : 1 1 : 1 1 : 6 6 : 1 1 : 1 1`
-> - The encounter
+> …
 & Rob the place and get away down the street.
 & Rook’s band: Robbers; leader: Rook; Grunts, at most: 4. Ben’s band: Police; leader: Vic; Grunts, at most: 4. Rook’s band meets Ben’s band. Each records who comes before the other is shown.
 & At the end of the turn of the robbery, and of each turn after it, the alarm sounds on 1–4 on 1d6. The police arrive in the next turn in which they move first; each turn after that brings one more (1–3) or two (4–6).
 & Rook’s band: Points: all for the loot and the escape.
 & Ben’s band: Points: all if the robbery is stopped.
-& A pursuit follows immediately.
-& Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You start at the robbery.
-& The police arrive after the alarm.
-& You start, at the robbery
+& …
 = {"encounter": {"role": "robber", "enemy": "police"}}
 finish success / fine: Rook / dead: Vic
 > Battle finished: Robbery: Rook’s band all the points, Ben’s band none of the points
@@ -137,6 +100,4 @@ prepare / enemy: star=2 / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 > Prepared Robbery: your role: Robbers; against Police, 4 figures
 > - Brought by: Rook
-> - Early January, year 1: no quiet turn before it `3 4 : 1 2`
-> - Choice of encounter: Robbery (Ambush 2 − 1 = 1, Firefight 2 + 1 = 3, Raid 2 + 1 = 3, Recover 2, Robbery 12 + 2 = 14, Siege 2, Sweep 2) `1 1 : 1 1 : 1 1 : 1 1 : 6 6 : 1 1 : 1 1`
-> - The encounter `1 1 : 1 1 : 1 1 : 1 1`
+> …

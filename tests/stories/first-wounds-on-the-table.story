@@ -4,9 +4,7 @@ found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none
 join Ash / rep: 3 / armor: none / weapon: pistol
 join Bo / rep: 3 / armor: none / weapon: pistol
-
-prepare / enemy: police
-  dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1
+prepare / enemy: police / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1
 begin
 > The battle begins: 3 figures on the table
 > - Group 1, 4 figures, section 2: Leader, Rep 3, Pistol; 3 × Rookie, Rep 3, Pistol

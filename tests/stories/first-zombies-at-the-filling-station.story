@@ -2,19 +2,14 @@
 # Bobbie two; Annie is knocked out as she runs; Harry turns.
 found Courtney / rules: chain-reaction-1 / list: civilians / rep: 5
   option: genre=b-movie / option: terrain=none
-
 join Annie / type: Civilian / rep: 4 / armor: none / weapon: pistol
-
 join Bobbie / type: Civilian / rep: 4 / armor: flak / weapon: pistol
-
 join Harry / type: Civilian / rep: 3 / armor: none / weapon: axe
-
 prepare / enemy: zombies
   # A 7 in early January; the first of the movies' six kinds, an ambush; two vehicles, the player sets it, nobody else is there.
   dice: 3 4
   dice: 6 6  1 1  1 1  1 1  1 1  1 1
   dice: 2  5  2
-
 finish success / fine: Courtney / unconscious: Annie / scratched: Bobbie
   turned: Harry / kills: Courtney 3, Bobbie 2 / lost-nerve: Annie
   # Annie's Recover check, against the Rep of 3 that her nerve has left her: both pass, a month away.

@@ -1,7 +1,6 @@
 # Chain Reaction, first edition, p. 2, 18, 19: one's own character rolled or picked, the faction by dice, the Firm with its
 # team.
-found Mara / rules: chain-reaction-1 / list: tribal / option: genre=wasteland
-  roll-star: yes
+found Mara / rules: chain-reaction-1 / list: tribal / option: genre=wasteland / roll-star: yes
   # A 6: Rep 3, flak jacket, submachine gun.
   dice: 3 3
 > The band of Mara began: Mara: Star, Rep 3; Chain Reaction, first edition, Tribal `3 3`

@@ -1,18 +1,13 @@
 # Chain Reaction 3.0 in linked months (R51): a Patrol is won, one of Vance's soldiers is hit, and a Team Leader who thinks little of
 # the Star leaves and poisons the others (Swordplay p. 27).
-found Vance / rules: chain-reaction-3 / list: military / rep: 5
-  option: attributes=off
-
+found Vance / rules: chain-reaction-3 / list: military / rep: 5 / option: attributes=off
 recruit 3
   # 4: Team Leader, Rep 5. 8: Soldier, Rep 4. 11: Recruit, Rep 3.
   dice: 3 1  4 4  5 6
 # The list of p. 7 read with 4, 8 and 11
 = {"grunts": [{"type": "Team Leader", "rep": 5}, {"type": "Soldier", "rep": 4}, {"type": "Recruit", "rep": 3}]}
-
 correct / next: patrol / eal: 3
-
 prepare / enemy: insurgents / seed: 5
-
 finish success / out-of-the-fight: 3 / fine: the others
   # Recovery against Rep 4: only the 2 passes, so the figure returns at Rep −1 (p. 20).
   dice: 5 2

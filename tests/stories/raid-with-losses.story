@@ -2,7 +2,6 @@
 # sits out the next test, and what hung over them is spent (R16 to R19).
 found Isolde / list: feudal / rep: 5
 > The band of Isolde began: Isolde: Star, Noble, Rep 5; Swordplay, Feudal
-
 recruit 4
   # Heavy Infantry, Crossbowman, Infantry, Infantry.
   dice: 2 3  5 5  3 3  4 4
@@ -11,16 +10,11 @@ recruit 4
 > - Berta joined: Feudal list 10: Crossbowman, Rep 4 `5 5`
 > - Ulric joined: Feudal list 6: Infantry, Rep 3 `3 3`
 > - Hamo joined: Feudal list 8: Infantry, Rep 3 `4 4`
-
 correct / next: raid-attack / eal: 3
 > Campaign edited: EAL 3, next Raid: Attack R5
-
 prepare / enemy: orcs / seed: 11
 > Prepared Raid: Attack: EAL 3, 2 buildings, day, PEFs in 2, 2 and 6; against Orcs `6 : 2 : 6`
-> - Sections 1 to 3: clear, woods, clear `1 5 : 3 5 : 1 2`
-> - Sections 4 to 6: hill, hill, clear `6 5 : 4 6 : 2 1`
-> - Sections 7 to 9: clear with a building, clear, woods `6 3 2 : 2 3 : 1 6`
-
+> …
 finish failure / out-of-the-fight: 2, 4 / ran-away: 3 / fine: Isolde, 5
   # Recovery: number 2 passes one die, number 3 one and loses a Rep, number 4 both.
   dice: 6 2
@@ -44,19 +38,14 @@ finish failure / out-of-the-fight: 2, 4 / ran-away: 3 / fine: Isolde, 5
 > - Berta stayed firm: 2 to 1, no test next time `(1) 4 (2) 6 : 6 5 (1)`
 > - Ulric left: 2 to 2, and the raid failed `(1) 4 (2) 6 : (2) (3) 5` R17
 > - Hamo stayed firm: 2 to 1, no test next time `(1) 4 (2) 6 : 4 (1) 6`
-
 prepare / seed: 12
 > Prepared Patrol: EAL 2, PEFs in 6, 3 and 5; against Orcs `6 3 5`
-> - Sections 1 to 3: clear, woods, clear with a building `2 4 : 2 5 : 5 4 2`
-> - Sections 4 to 6: clear, clear, woods `1 5 : 2 4 : 5 3`
-> - Sections 7 to 9: woods, hill, clear `4 3 : 5 5 : 3 2`
-
+> …
 finish success / fine: the others
   # Both are exempt, so nobody takes the test and nobody rolls. Poison and exemption are spent all the same.
 > Battle finished: a success; next Raid: Attack, EAL stays 2
 > - Berta stays, untested: exempt this time, poison used up R19
 > - Hamo stays, untested: exempt this time, poison used up R19
-
 * Isolde Rep 5, 2 months
 * Berta Rep 3, 2 months
 * Hamo Rep 3, 2 months

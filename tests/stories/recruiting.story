@@ -40,11 +40,9 @@ finish failure / captured: Osric
 recruit 1
 ! This campaign is over. To carry on, undo its last step or bring back its leader.
 ==== By hand anything on the shelf
-join Grub / type: Ogre / class: warrior / rep: 6 / armor: 6 / shield: no
-  weapon: two-hand-axe
+join Grub / type: Ogre / class: warrior / rep: 6 / armor: 6 / shield: no / weapon: two-hand-axe
 > Grub joined: picked by hand: Ogre, Warrior, Rep 6; more than the Star's, so for one encounter only R10
-join Giant / type: Giant / class: warrior / rep: 7 / armor: 6 / shield: no
-  weapon: spear
+join Giant / type: Giant / class: warrior / rep: 7 / armor: 6 / shield: no / weapon: spear
 ! Rep 7 is out of range for Giant. Use 1 to 6.
 ==== Sent away
 dismiss Ann

@@ -63,8 +63,7 @@ join Ranulf / for: Maud / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Maud / rep: 2
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
-finish failure / obviously-dead: Maud / captured: Ranulf
-  dice: 1 2 3  6 6 6  6 6 6  6 6 6
+finish failure / obviously-dead: Maud / captured: Ranulf / dice: 1 2 3  6 6 6  6 6 6  6 6 6
 > Battle finished: a failure; next Raid: Defend, EAL rises to 4
 > - Sat out: Osric, Tibb, Berta and Joan
 > - Maud was killed: Obviously Dead, Rep 2

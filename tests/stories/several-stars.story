@@ -38,8 +38,7 @@ finish success / fine: the others / dice: 1 2 6  4 5 6  1 2 3   4 5  1 2 3
 ==== A fallen Grunt counts against its own Star only
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
-finish success / fine: Osric / out-of-the-fight: Ranulf
-  dice: 1 1   1 2 3  4 5 6  4 5 6   1  4 5 6
+finish success / fine: Osric / out-of-the-fight: Ranulf / dice: 1 1   1 2 3  4 5 6  4 5 6   1  4 5 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Sat out: Maud, Tibb and Berta
 > - Ranulf recovered: Out of the Fight, Rep 3, both passed `(1) (1)`
@@ -103,8 +102,7 @@ finish success / obviously-dead: Osric / dice: 1 2  4 5 6
 ==== The campaign ends with the last Star; one of them may be brought back
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
-finish failure / captured: Osric / obviously-dead: Maud / ran-away: Ranulf
-  dice: 1 2
+finish failure / captured: Osric / obviously-dead: Maud / ran-away: Ranulf / dice: 1 2
 > Battle finished: a failure, and the end of the campaign
 > - Sat out: Tibb and Berta
 > - Osric was captured: out of the band until brought back R22

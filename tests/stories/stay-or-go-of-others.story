@@ -19,8 +19,7 @@ join Berta / class: soldier / rep: 2 / armor: 2 / weapon: spear
 correct Berta / exempt: yes
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
-finish success / out-of-the-fight: Osric, Berta / fine: the others
-  dice: 1 1  1 1  6 6
+finish success / out-of-the-fight: Osric, Berta / fine: the others / dice: 1 1  1 1  6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Osric recovered: Out of the Fight, Rep 2, both passed `(1) (1)`
 > - Berta recovered: Out of the Fight, Rep 2, both passed `(1) (1)`
@@ -124,8 +123,7 @@ join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Berta / exempt: yes
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
-finish success / out-of-the-fight: Osric, Berta / fine: the others
-  dice: 1 1  1 1  1 2 6  1 6 6
+finish success / out-of-the-fight: Osric, Berta / fine: the others / dice: 1 1  1 1  1 2 6  1 6 6
 > Battle finished: a success; next Raid: Attack, EAL stays 3
 > - Osric recovered: Out of the Fight, Rep 5, both passed `(1) (1)`
 > - Berta recovered: Out of the Fight, Rep 3, both passed `(1) (1)`

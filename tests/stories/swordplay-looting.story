@@ -3,12 +3,9 @@
 found Osric / list: feudal / rep: 5
 ==== Quiet turns in a row
 correct / next: raid-attack / eal: 3
-prepare / enemy: orcs
-  dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
+prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
 > Prepared Raid: Attack: EAL 3, 1 building, day, PEFs in 2, 3 and 1; against Orcs `3 : 2 : 3 1`
-> - Sections 1 to 3: clear, clear with a building, clear `1 4 : 6 3 2 : 3 2`
-> - Sections 4 to 6: clear, clear, clear `3 2 : 3 2 : 3 2`
-> - Sections 7 to 9: clear, clear, clear `3 2 : 3 2 : 3 2`
+> …
 begin
 loot 1
 ! PEF 1 is in building 1 and has not been resolved. Resolve it first.
@@ -60,8 +57,7 @@ loot 1
 ! Building 1 has already been looted.
 ==== Guards first (R98)
 correct / next: raid-attack / eal: 4
-prepare / enemy: orcs
-  dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
+prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
 begin
 own-place A 2
 turn / dice: 5 1
@@ -75,8 +71,7 @@ loot 1 / dice: 4
 > Objective building 1: 2 more quiet turns to loot it `4`
 ==== Prisoners are as good (p. 29)
 correct / next: raid-attack / eal: 3
-prepare / enemy: orcs
-  dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
+prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
 begin
 turn / dice: 5 3
 resolve 1 / dice: 4  1 1  2 2
@@ -87,12 +82,9 @@ enemy 1 1 captured
 % {"outcome":null}
 ==== A defence: the raiders loot
 correct / next: raid-defend / eal: 4
-prepare / enemy: orcs
-  dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1  1
+prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1  1
 > Prepared Raid: Defend: EAL 4, 1 building, day, PEFs in 8, 7 and 7; against Orcs `3 : 2 : 3 1 1`
-> - Sections 1 to 3: clear, clear with a building, clear `1 4 : 6 3 2 : 3 2`
-> - Sections 4 to 6: clear, clear, clear `3 2 : 3 2 : 3 2`
-> - Sections 7 to 9: clear, clear, clear `3 2 : 3 2 : 3 2`
+> …
 begin
 turn / dice: 5 1
 resolve 1 / dice: 4  1 1  2 2

@@ -72,8 +72,7 @@ join Berta / class: soldier / rep: 4 / armor: 2 / weapon: spear
 correct Osric / rep: 5
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
-finish failure / obviously-dead: Osric / out-of-the-fight: Tibb / ran-away: Berta
-  dice: 2 6  5 2
+finish failure / obviously-dead: Osric / out-of-the-fight: Tibb / ran-away: Berta / dice: 2 6  5 2
 > Battle finished: a failure, and the end of the campaign
 > - Osric was killed: Obviously Dead, Rep 5
 > - Tibb recovered: Out of the Fight, Rep 3, one passed `(2) 6`

@@ -68,8 +68,7 @@ turn / dice: 2 5 2
 > Turn 2: side 2 with Rep 5 or more; not you and side 3, whose dice are equal `2 5 2`
 ==== Guards are dealt when the building is seen
 correct / next: raid-attack / eal: 3
-prepare / enemy: orcs
-  dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
+prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
 begin 1 2
 resolve 1 / dice: 4  3 4  2 3 5 4
 > PEF 1 resolved: B, contact `4`
@@ -86,12 +85,9 @@ guard 1 all alarmed
 ==== The first encounter rolls its Enemy Activity Level
 prepare / enemy: romans
 ! There is no army list “romans” in Swordplay. Lists: feudal, northmen, dwarves, elves, goblins, orcs.
-prepare / enemy: orcs
-  dice: 2 4  1 1  4 5 4  3 4  6 6  2 3  3 5  1 4  5 6  2 2  3 6 1
+prepare / enemy: orcs / dice: 2 4  1 1  4 5 4  3 4  6 6  2 3  3 5  1 4  5 6  2 2  3 6 1
 > Prepared Patrol: EAL 4, PEFs in 3, 6 and 1; against Orcs `2 4 : 3 6 1`
-> - Sections 1 to 3: rough, clear with 2 buildings, woods `1 1 : 4 5 4 : 3 4`
-> - Sections 4 to 6: hill, clear, woods `6 6 : 2 3 : 3 5`
-> - Sections 7 to 9: clear, hill, clear `1 4 : 5 6 : 2 2`
+> …
 = {"eal": 4, "phase": "play"}
 prepare
 ! An encounter is already prepared. Play it and finish the battle, or undo its preparation.
@@ -101,9 +97,7 @@ rest
 correct / next: raid-attack / eal: 3
 prepare / enemy: orcs / dice: 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2  6  6  4
 > Prepared Raid: Attack: EAL 3, 2 buildings, night, PEFs in 2, 2 and 4; against Orcs `6 : 6 : 4`
-> - Sections 1 to 3: clear, clear, clear `1 2 : 1 2 : 1 2`
-> - Sections 4 to 6: clear, clear, clear `1 2 : 1 2 : 1 2`
-> - Sections 7 to 9: clear, clear, clear `1 2 : 1 2 : 1 2`
+> …
 ==== A quiet month is served by everybody and leaves the rest as it is (R34)
 correct Tibb / months: 2 / poisoned: yes
 correct Berta / exempt: yes

@@ -10,16 +10,14 @@ begin at 7
 @ A in 7
 ==== Raiders
 correct / next: raid-attack / eal: 3
-prepare / enemy: orcs
-  dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
+prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
 begin at 2
 ! You cannot start in section 2. Sections: 7, 8, 9.
 begin
 @ A in 8
 ==== Raided
 correct / next: raid-defend / eal: 3
-prepare / enemy: orcs
-  dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1  1
+prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1  1
 begin at 8
 ! You cannot start in section 8. Sections: 1, 2, 3.
 begin

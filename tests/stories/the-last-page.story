@@ -80,8 +80,7 @@ join Berta / class: soldier / rep: 1 / armor: 2 / weapon: spear
 join Ulric / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
-finish failure / obviously-dead: Osric / ran-away: Tibb, Berta / captured: Ulric
-  dice: 5 6  1 6
+finish failure / obviously-dead: Osric / ran-away: Tibb, Berta / captured: Ulric / dice: 5 6  1 6
 * Month 1: Berta Rep 1 Gone, with no Rep left to lose
 * Month 1: Tibb Rep 3 Ran away for good
 * Month 1: Ulric Rep 3 Captured

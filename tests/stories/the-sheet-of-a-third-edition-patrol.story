@@ -1,7 +1,6 @@
 # Chain Reaction 3.0, p. 15, 23 to 26, R51, R53, R56: what stands on the sheet of a patrol that scouts section by section, with
 # reinforcements as the campaign chose, and of a raid by night.
-found Rock / rules: chain-reaction-3 / list: military / rep: 5
-  option: attributes=off
+found Rock / rules: chain-reaction-3 / list: military / rep: 5 / option: attributes=off
 ==== A patrol, no reinforcements
 prepare / enemy: insurgents / seed: 5
 & Scout all 9 sections and drive off any enemy you meet.

@@ -28,8 +28,7 @@ prepare / enemy: orcs / dice: 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2  6  6  4
 & You enter, sections 7, 8, 9
 ==== A defence
 correct / next: raid-defend / eal: 3
-prepare / enemy: orcs
-  dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1  1
+prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1  1
 > Prepared Raid: Defend: EAL 3, 1 building, day, PEFs in 8, 7 and 7; against Orcs `3 : 2 : 3 1 1`
 > - Sections 1 to 3: clear, clear with a building, clear `1 4 : 6 3 2 : 3 2`
 > - Sections 4 to 6: clear, clear, clear `3 2 : 3 2 : 3 2`

@@ -22,8 +22,7 @@ finish success / wounded: Hudson / fine: the others / dice: 4 6
 > - Hudson was killed: Obviously Dead, Rep 3
 = {"former": [{"status": "dead"}]}
 ==== To everybody before anybody recovers
-finish success / out-of-the-fight: Hudson / wounded: Frost / fine: the others
-  dice: 5 4  1 2  6 4
+finish success / out-of-the-fight: Hudson / wounded: Frost / fine: the others / dice: 5 4  1 2  6 4
 > Battle finished: a success; next Raid: Attack
 > - Frost was wounded: First Aid, Rep 4, one passed: Out of the Fight `5 (4)` R80
 > - Hudson recovered: Out of the Fight, Rep 3, both passed `(1) (2)`

@@ -2,8 +2,7 @@
 found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none / option: sheet=tumor
 join Ash / rep: 3 / armor: none / weapon: rifle
-prepare / enemy: police / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
-  dice: 1 1  1 1  1 1  1 1
+prepare / enemy: police / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1 / dice: 1 1  1 1  1 1  1 1
 begin
 turn / dice: 6 43
 ==== Reactions

@@ -2,10 +2,8 @@
 # encounter at a time. Stay or Go is taken Star by Star, and a lost Star's Grunts go to the other as far as there is room.
 found Osric / name: The Harrow Marches / player: Ann / list: feudal / rep: 3
 > The Harrow Marches began: Osric: Star, Noble, Rep 3; Swordplay, Feudal
-
 player Maud / player: Ben / rep: 4
 > Ben joined the campaign with Maud: Star, Noble, Rep 4 R36
-
 # Every band in turn.
 recruit
   # Three for Osric: Heavy Infantry, who outranks Osric, and two Infantry.
@@ -20,16 +18,11 @@ recruit
 > - Emmot joined: Feudal list 6: Infantry, Rep 3; follows Maud `3 3`
 > - Gerold joined: Feudal list 7: Infantry, Rep 3; follows Maud `3 4`
 > - Piers joined: Feudal list 8: Infantry, Rep 3; follows Maud `4 4`
-
 correct / next: patrol / eal: 3
 > Campaign edited: EAL 3 R5
-
 prepare / enemy: orcs / seed: 11
 > Prepared Patrol: EAL 3, PEFs in 6, 2 and 6; against Orcs `6 2 6`
-> - Sections 1 to 3: clear, woods, clear `1 5 : 3 5 : 1 2`
-> - Sections 4 to 6: hill, hill, clear `6 5 : 4 6 : 2 1`
-> - Sections 7 to 9: clear with a building, clear, woods `6 3 2 : 2 3 : 1 6`
-
+> …
 finish success / fine: Osric, Maud, 4, 6 / out-of-the-fight: 5
   # Recovery: both dice pass.
   dice: 1 3
@@ -55,17 +48,12 @@ finish success / fine: Osric, Maud, 4, 6 / out-of-the-fight: 5
 > - Emmot stayed: 3 to 2 `(1) (2) (3) 6 : (1) (2) 5`
 > - Gerold stayed firm: 3 to 1, no test next time `(1) (2) (3) 6 : (1) 5 5`
 > - Piers stayed firm: 3 to 0, no test next time `(1) (2) (3) 6 : 6 6 6` R18
-
 # One place in Maud's band.
 dismiss 9
 > Piers was dismissed: Infantry, Soldier, Rep 3
-
 prepare / seed: 12
 > Prepared Raid: Attack: EAL 3, 2 buildings, day, PEFs in 2, 2 and 5; against Orcs `6 : 3 : 5`
-> - Sections 1 to 3: clear, woods, clear with a building `2 4 : 2 5 : 5 4 2`
-> - Sections 4 to 6: clear, clear, woods `1 5 : 2 4 : 5 3`
-> - Sections 7 to 9: woods, hill, clear `4 3 : 5 5 : 3 2`
-
+> …
 finish success / obviously-dead: Osric / fine: Maud, 6, 7
   # Number 4 follows Maud without a test, and there is no room for number 5.
   grunts-to: Osric, Maud
@@ -80,7 +68,6 @@ finish success / obviously-dead: Osric / fine: Maud, 6, 7
 > - Emmot stayed: 3 to 2 `(1) (2) (3) 6 : (1) (2) 6`
 > - Hamo stays, untested: exempt this time R19
 > - Gerold stays, untested: exempt this time R19
-
 * Maud Rep 4, 2 months
 * Berta Rep 3, 0 months, exempt
 * Hamo Rep 4, 2 months

@@ -2,7 +2,6 @@
 # Rep 5 brings five, so the fifth beside the leader is a feudal.
 found Mara / rules: chain-reaction-1 / list: outcasts / rep: 4
   option: genre=wasteland / option: terrain=none
-
 travel california
   # A quiet turn in the Badlands; a 7 in California.
   dice: 1 1

@@ -6,9 +6,7 @@ found Mara / rules: chain-reaction-1 / list: outcasts / rep: 4
 prepare / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1
   dice: 5 6  1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1  3 3
 > Prepared Raid: your role: Raiders; against Outcasts, 9 figures
-> - Early January, year 1: no quiet turn before it `3 4`
-> - Choice of encounter: Raid (Ambush 2 − 1 = 1, Firefight 2 + 1 = 3, Raid 12 + 1 = 13, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `1 1 : 1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter `5 6 : 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 3 : 3`
+> …
 finish failure / fine: Mara
 > Battle finished: Raid, a failure
 > - Mara came through
@@ -18,6 +16,5 @@ prepare / dice: 6  1 1  3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
   dice: 2 3  3  1  3 4  3 4  3 4  3 4  3 4  1 1  2
 > Prepared Ambush: your role: Ambushed; against Tribal, 5 figures
 > - Early February, year 1: 1 quiet turn before it `6 : 1 1 : 3 4`
-> - Choice of encounter: Ambush (Ambush 12 − 1 = 11, Firefight 2 + 1 = 3, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter: vehicles: 3 `2 3 : 3 : 1 : 3 4 : 3 4 : 3 4 : 3 4 : 3 4 : 1 1 : 2`
+> …
 = {"turn": {"number": 3}, "encounter": {"enemy": "tribal"}}

@@ -2,7 +2,6 @@
 # mandatory ones first, one more by 2d6, and four times as many homes (R70).
 found Mara / rules: chain-reaction-1 / list: outcasts / rep: 4
   option: genre=wasteland / option: terrain=none
-
 settlement / dice: 6  2 2 3
   # 10: Medical.
   dice: 5 5

@@ -13,9 +13,7 @@ travel california / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
   dice: 5 5  3  1  3 4  3 4  3 4  3 4  3 4  1 1  2
 > Set out for the Republic of California: an encounter on the way R69
 > - On the way: Ambush: your role: Ambushed; against Tribal, 5 figures
-> - Early January, year 1: no quiet turn before it `3 4`
-> - Choice of encounter: Ambush (Ambush 12 − 1 = 11, Firefight 2 + 1 = 3, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter: vehicles: 3 `5 5 : 3 : 1 : 3 4 : 3 4 : 3 4 : 3 4 : 3 4 : 1 1 : 2`
+> …
 = {"locale": {"here": "badlands", "travelling_to": "california", "arrives_in": 3}, "encounter": {"enemy": "tribal"}}
 travel
 ! An encounter is under way. Finish the battle first.
@@ -29,13 +27,11 @@ travel / dice: 2 2
 > - Arrived: in the Republic of California R69
 = {"locale": {"here": "california"}, "turn": {"number": 3}}
 ==== One in the second, in California, where a ten is the Firm, ends it
-travel california / dice: 1 1  3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
-  dice: 5 5  3  1  3 4  2
+travel california / dice: 1 1  3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1 / dice: 5 5  3  1  3 4  2
 > Set out for the Republic of California: an encounter on the way R69
 > - On the way: Ambush: your role: Ambushed; against The Firm's Black Ops, 6 figures
 > - Late January, year 1: 1 quiet turn before it `1 1 : 3 4`
-> - Choice of encounter: Ambush (Ambush 12 − 1 = 11, Firefight 2 + 1 = 3, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter: vehicles: 3 `5 5 : 3 : 1 : 3 4 : 2`
+> …
 = {"encounter": {"enemy": "firm"}, "turn": {"number": 2}}
 finish success / fine: Mara
 > Battle finished: Ambush, a success
@@ -51,8 +47,7 @@ prepare / enemy: whoever-comes / dice: 1 1  3 4  6 6  1 1  1 1  1 1  1 1  1 1  1
 > Prepared Ambush: your role: Ambushed; against The Firm's Black Ops, 6 figures
 > - Early February, year 1: 1 quiet turn before it `1 1 : 3 4`
 > - Arrived: in Old Nevada R69
-> - Choice of encounter: Ambush (Ambush 12 − 1 = 11, Firefight 2 + 1 = 3, Raid 2 + 1 = 3, Recover 2, Robbery 2 + 2 = 4, Siege 2, Sweep 2) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter: vehicles: 3 `5 5 : 3 : 1 : 3 4 : 2`
+> …
 = {"locale": {"here": "old-nevada", "travelling_to": null}, "turn": {"number": 3}, "encounter": {"enemy": "firm"}}
 ==== Refused
 travel badlands

@@ -3,7 +3,6 @@ found Mara / rules: chain-reaction-1 / list: outcasts / rep: 4
   option: genre=wasteland / option: terrain=none
 # Founded in the Badlands, in early January
 = {"locale": {"here": "badlands"}, "turn": {"number": 1}}
-
 travel california
   # No 7, and no 7.
   dice: 1 1  1 2

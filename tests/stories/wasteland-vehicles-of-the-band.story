@@ -11,13 +11,7 @@ prepare / enemy: tribal / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
   dice: 3  1  3 4  3 4  3 4  3 4  3 4  1 1  2
 & Get your vehicles (3) from one edge to the far edge.
 & Your role: Ambushed. Leader: Mara. You may bring up to 4 Grunts; available: 3. Each figure you bring makes every share smaller. Enemy: Tribal, 5 figures, leader Rep 4. Your vehicles, 2d6: on 8–12, one for every 4 figures.
-& The enemy is not on the table at first.
-& Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.
-& Points: all if at least half of your figures leave by the far edge, half if any do.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
-& You enter by any edge.
-& They are hidden, off the table until the ambush is sprung.
-& You enter, by any edge
+& …
 vehicles / dice: 3 5
 > Your vehicles: 1 `3 5`
 = {"encounter": {"own_vehicles": 1}}
