@@ -2,12 +2,15 @@
 #pragma once
 
 #include "model/acts/campaign.h"
-#include "model/campaign/plans.h"
+#include "model/campaign/about.h"
 #include "model/campaign/report.h"
 #include "model/kinded.h"
 #include "rules/dice/roll.h"
 
+#include <QString>
+
 #include <optional>
+#include <vector>
 
 namespace muster {
 
@@ -26,6 +29,29 @@ struct ActUnderWay {
     QString typed = {}; ///< of that roll, what is typed and not entered
 
     friend bool operator==(const ActUnderWay &, const ActUnderWay &) = default;
+};
+
+/// What the player has settled for the encounter under way, and what is no step before it is needed.
+struct TablePlan {
+    QString encounter = {}; ///< which; for another nothing is settled
+    std::vector<int> sections = {}; ///< locked, when the rest is re-rolled
+    std::vector<int> pefs = {}; ///< likewise
+    bool saysWho = false; ///< `home` is the player's word, also where it names nobody
+    std::vector<int> home = {}; ///< the ids of the figures that sit out
+    std::optional<int> entry = {}; ///< the section to begin in
+    std::optional<int> wishedPefs = {}; ///< for the next encounter, too
+
+    friend bool operator==(const TablePlan &, const TablePlan &) = default;
+};
+
+/// A note that is being written.
+struct NoteDraft {
+    int words = 0; ///< the id of the note that is changed; 0: a new one
+    About about;
+    QString title;
+    QString text;
+
+    friend bool operator==(const NoteDraft &, const NoteDraft &) = default;
 };
 
 /// What is half done in a campaign and no step yet. The campaign file keeps it beside the steps.

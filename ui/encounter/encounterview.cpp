@@ -112,7 +112,7 @@ EncounterView::EncounterView(QWidget *parent)
             emit leadsOn();
     });
     connect(m_correction, &CorrectionPanel::enemyWanted, m_table, &TableSide::rollEnemy);
-    connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->kept().pefs()); });
+    connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->keptPefs()); });
     connect(m_details->calls(), &CallsPanel::problem, this, &EncounterView::problem);
     connect(m_details, &EncounterDetails::leaderNameWanted, this,
             [this] { LeaderDialog(*m_document, std::nullopt, this).exec(); });

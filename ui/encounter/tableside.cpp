@@ -94,11 +94,11 @@ void TableSide::makeActions()
     connect(m_choose, &QAction::triggered, this, [this] { emit correctionWanted(true); });
     connect(m_rest, &QAction::triggered, this, [this] {
         rememberDiceHabit(DiceHabit::Program);
-        reroll(m_kept.rest(), DiceHabit::Program);
+        reroll(rest(), DiceHabit::Program);
     });
     connect(m_restByHand, &QAction::triggered, this, [this] {
         rememberDiceHabit(DiceHabit::Own);
-        reroll(m_kept.rest(), DiceHabit::Own);
+        reroll(rest(), DiceHabit::Own);
     });
     connect(m_correct, &QAction::triggered, this, [this] { emit correctionWanted(false); });
 }
@@ -145,8 +145,6 @@ void TableSide::load(CampaignDocument *document)
     m_document = document;
     const Encounter &encounter = *document->campaign().encounter;
     m_dice = SetupDice(document->book(), encounter);
-    if (m_kept.follow(encounter))
-        m_kept.recall(*document);
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
     if (!systemOf(encounter).notesTurns())
@@ -189,14 +187,15 @@ void TableSide::showSection()
 void TableSide::showKept()
 {
     const Encounter &encounter = m_map->encounter();
-    m_map->setKept(m_kept.sections());
+    const std::vector<int> locked = m_document->tablePlan().sections;
+    m_map->setKept(std::set(locked.begin(), locked.end()));
     const QString number = seedText(encounter.seed);
     const QString origin = encounter.seeded ? tr("Seed %1 (also printed on the sheet).").arg(number)
                                             : tr("Your dice are printed on the sheet.");
-    const int kept = static_cast<int>(m_kept.sections().size());
-    m_seed->setText(kept == 0 ? origin
-                              : tr("%1 of %2 locked. %3")
-                                    .arg(QString::number(kept), QString::number(encounter.setup.grid.count()), origin));
+    m_seed->setText(locked.empty() ? origin
+                                   : tr("%1 of %2 locked. %3")
+                                         .arg(QString::number(locked.size()),
+                                              QString::number(encounter.setup.grid.count()), origin));
     m_seed->setToolTip(m_seed->text() + u'\n'
                        + (encounter.seeded ? tr("Seed of the map and dice") : tr("Map %1").arg(number)));
     showSection();
@@ -207,16 +206,40 @@ void TableSide::toggleSection()
 {
     if (!m_map->section())
         return;
-    m_kept.toggleSection(*m_map->section());
-    m_kept.remember(*m_document);
-    showKept();
+    toggle(&TablePlan::sections, *m_map->section());
 }
 
 void TableSide::togglePef(int pef)
 {
-    m_kept.togglePef(pef);
-    m_kept.remember(*m_document);
+    toggle(&TablePlan::pefs, pef);
+}
+
+void TableSide::toggle(std::vector<int> TablePlan::*locked, int number)
+{
+    TablePlan plan = m_document->tablePlan();
+    std::vector<int> &numbers = plan.*locked;
+    if (std::erase(numbers, number) == 0)
+        numbers.push_back(number);
+    m_document->keepTablePlan(plan);
     showKept();
+}
+
+Redeal TableSide::rest() const
+{
+    const TablePlan plan = m_document->tablePlan();
+    return dealtBut(m_document->campaign().encounter->setup, {plan.sections.begin(), plan.sections.end()},
+                    {plan.pefs.begin(), plan.pefs.end()});
+}
+
+std::set<int> TableSide::keptPefs() const
+{
+    const std::set<int> again = rest().pefs;
+    std::set<int> kept;
+    for (const Pef &pef : m_document->campaign().encounter->setup.pefs) {
+        if (!again.contains(pef.id))
+            kept.insert(pef.id);
+    }
+    return kept;
 }
 
 void TableSide::rollPef(int pef)
@@ -253,9 +276,9 @@ void TableSide::refreshActions()
     const QString noLand =
         land || !no.isEmpty() ? no : tr("You lay out this table yourself: no terrain is rolled for it.");
     const QString noSection = !noLand.isEmpty() || m_map->section() ? noLand : tr("Choose a section on the map first.");
-    const bool rest = land && !m_kept.rest().empty();
+    const bool open = land && !rest().empty();
     const QString noRest =
-        !noLand.isEmpty() || rest ? noLand : tr("Every section and every PEF is locked. Unlock some first.");
+        !noLand.isEmpty() || open ? noLand : tr("Every section and every PEF is locked. Unlock some first.");
     for (QAction *action : {m_keep, m_again, m_choose})
         allow(*action, noSection);
     for (QAction *action : {m_rest, m_restByHand})

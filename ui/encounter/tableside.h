@@ -3,11 +3,14 @@
 
 #include "model/campaign/campaigndocument.h"
 #include "model/story/setupdice.h"
-#include "ui/encounter/kept.h"
+#include "rules/encounter/redeal.h"
 #include "ui/parts/remembered.h"
 
 #include <QPointer>
 #include <QWidget>
+
+#include <set>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -35,7 +38,8 @@ public:
     void showSoFar(const Encounter &encounter);
 
     MapWidget *map() const { return m_map; }
-    const Kept &kept() const { return m_kept; }
+    /// The PEFs that re-rolling the rest leaves alone, those that cannot move among them.
+    std::set<int> keptPefs() const;
     void togglePef(int pef);
     /// The other side of a rolled-up encounter, raised again from that list.
     void rollEnemy(const QString &enemy);
@@ -63,12 +67,14 @@ private:
     void showSection();
     void showKept();
     void toggleSection();
+    /// Locks it, or no longer.
+    void toggle(std::vector<int> TablePlan::*locked, int number);
+    Redeal rest() const;
     void openMenu(QPoint place);
     void reroll(const Redeal &again, DiceHabit whose);
 
     QPointer<CampaignDocument> m_document;
     SetupDice m_dice;
-    Kept m_kept;
 
     QAction *m_keep;
     QAction *m_again;

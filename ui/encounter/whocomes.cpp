@@ -8,7 +8,6 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
-#include "ui/encounter/kept.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
 #include "ui/parts/quietview.h"
@@ -41,6 +40,29 @@ std::vector<int> numbersOf(const std::set<FigureId> &figures)
 }
 
 } // namespace
+
+std::set<FigureId> stayingHome(const CampaignDocument &document)
+{
+    const Campaign &campaign = document.campaign();
+    std::set<FigureId> home;
+    if (campaign.play) {
+        for (const OwnFigure &own : campaign.play->own) {
+            if (own.state == TableState::AtHome)
+                home.insert(own.id);
+        }
+        return home;
+    }
+    if (const TablePlan plan = document.tablePlan(); plan.saysWho) {
+        for (const int id : plan.home)
+            home.insert(FigureId{id});
+        return home;
+    }
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        home.insert(figure->id);
+    for (const FigureId id : systemOf(*campaign.encounter).usualParty(campaign, document.pack()))
+        home.erase(id);
+    return home;
+}
 
 WhoComes::WhoComes(QWidget *parent)
     : QWidget(parent)

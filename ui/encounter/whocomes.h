@@ -18,6 +18,10 @@ namespace muster {
 class CampaignDocument;
 class CountPlot;
 
+/// Who does not go to the current encounter: by what is on the table, and before that as the player has said; else those who
+/// are not of the usual party, which may be limited (R77).
+std::set<FigureId> stayingHome(const CampaignDocument &document);
+
 /// Before play begins: who of the band comes along, and what so many have to expect. The choice holds as long as this
 /// encounter is under way, over a restart too.
 class WhoComes : public QWidget

@@ -2,7 +2,7 @@
 #include "ui/window/printing.h"
 
 #include "model/story/setupdice.h"
-#include "ui/encounter/kept.h"
+#include "ui/encounter/whocomes.h"
 #include "ui/paper/preview.h"
 #include "ui/report/phone.h"
 #include "ui/report/reportdialog.h"
