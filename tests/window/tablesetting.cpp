@@ -5,6 +5,8 @@
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
 
+#include <QFile>
+
 namespace muster::testing {
 namespace {
 
@@ -37,6 +39,21 @@ TEST_F(TheProposedTable, LLocksTheChosenSectionOverARestartAndLetsItGo)
     const QPoint corner = app.place("Section 6").topRight() + QPoint(-12, 12);
     app.drag(corner, corner);
     EXPECT_TRUE(app.says("Section 6, hill, locked")) << "by a click on its lock";
+}
+
+TEST_F(TheProposedTable, ACopyOfTheFileElsewhereHasItsLocksAndTheNoteThatIsBeingWritten)
+{
+    lock("Section 4");
+    app.press("Ctrl+Shift+N");
+    app.type("The ford lies under fog");
+    app.press("Esc");
+    const QString copy = pathOf(QStringLiteral("copy.muster"));
+    ASSERT_TRUE(QFile::copy(app.path(), copy));
+    app.start(copy);
+    app.open("Encounter");
+    EXPECT_TRUE(app.says("Section 4, clear, locked"));
+    app.press("Ctrl+Shift+N");
+    EXPECT_EQ(app.field("Title"), "The ford lies under fog");
 }
 
 TEST_F(TheProposedTable, WhatIsLockedStaysWhenTheRestIsDealtAgain)

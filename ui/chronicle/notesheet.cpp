@@ -185,14 +185,12 @@ QLayout *NoteSheet::makeButtons()
 
 void NoteSheet::setDocument(CampaignDocument *document)
 {
-    if (m_document) {
-        keepDraft();
+    close();
+    if (m_document)
         m_document->disconnect(this);
-    }
     m_document = document;
     m_pictures->setDocument(document);
     load(0, {});
-    close();
     if (!document)
         return;
     readDraft();
@@ -339,12 +337,12 @@ void NoteSheet::cancel()
 void NoteSheet::leave()
 {
     load(0, {AboutKind::Month, m_document->campaign().turn});
-    keepDraft();
     close();
 }
 
 void NoteSheet::close()
 {
+    keepDraft();
     if (isHidden())
         return;
     hide();
