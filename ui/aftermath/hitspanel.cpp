@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
@@ -76,8 +77,8 @@ void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vect
     if (!m_asked)
         return;
     addHeads();
-    for (const Figure *figure : campaign.presentIn(campaign.turn))
-        addFigure(*figure, deedsOf(figures, figure->id));
+    for (const Figure &figure : presentFighters(campaign))
+        addFigure(figure, deedsOf(figures, figure.id));
 }
 
 bool HitsPanel::canOpen() const

@@ -110,12 +110,8 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
     m_encounter->setText(
         tr("%1, %2").arg(words::title(*campaign.encounter), words::turn(campaign.turn, campaign, document.pack())));
     m_ending->load(campaign, m_draft);
-    std::vector<Figure> present;
-    for (const Campaign &band : bandsThatFight(campaign)) {
-        for (const Figure *figure : band.presentIn(campaign.turn))
-            present.push_back(*figure);
-    }
-    m_table->load(present, m_draft.figures, actions::fatesAsked(campaign, document.pack(), m_draft.figures));
+    m_table->load(presentFighters(campaign), m_draft.figures,
+                  actions::fatesAsked(campaign, document.pack(), m_draft.figures));
     m_keys->setText(m_table->keysInWords());
     loadDeeds();
     m_diceHeading->setVisible(systemOf(*campaign.encounter).rollsAfterwards());

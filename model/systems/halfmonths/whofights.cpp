@@ -66,6 +66,16 @@ std::vector<Campaign> bandsThatFight(const Campaign &campaign)
     return bands;
 }
 
+std::vector<Figure> presentFighters(const Campaign &campaign)
+{
+    std::vector<Figure> present;
+    for (const Campaign &band : bandsThatFight(campaign)) {
+        for (const Figure *figure : band.presentIn(campaign.turn))
+            present.push_back(*figure);
+    }
+    return present;
+}
+
 bool canBeFought(const Campaign &campaign, const Following &following)
 {
     const bool enemies = following.against ? anybodyFights(campaign, following.against, true, campaign.turn)

@@ -21,6 +21,8 @@ Campaign thoseWhoFight(const Campaign &campaign, FigureId star);
 
 /// The one band that fights the current encounter, or both that meet in it.
 std::vector<Campaign> bandsThatFight(const Campaign &campaign);
+/// All of those who are not away.
+std::vector<Figure> presentFighters(const Campaign &campaign);
 
 /// Somebody of that Star's band can fight in that turn; a Star who is lost has no band.
 bool anybodyFights(const Campaign &campaign, std::optional<int> star, bool follows, int turn);

@@ -4,6 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "rules/pack/scenarioslugs.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/form.h"
@@ -138,8 +139,8 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
     if (isHidden())
         return;
     addHeads();
-    for (const Figure *figure : campaign.presentIn(campaign.turn))
-        addFigure(*figure, deedsOf(draft.figures, figure->id));
+    for (const Figure &figure : presentFighters(campaign))
+        addFigure(figure, deedsOf(draft.figures, figure.id));
     m_media->load(campaign, pack, draft);
     m_salvage->load(campaign, pack, draft.enemy.salvage);
     loadSequel(campaign, pack, draft.enemy);

@@ -2,6 +2,7 @@
 #include "ui/systems/halfmonths/mediapanel.h"
 
 #include "model/systems/halfmonths/press.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/label.h"
 
@@ -44,11 +45,11 @@ void MediaPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
 {
     emptyGrid(*m_grid);
     m_rows.clear();
-    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
-        const CrewPart part = actions::crewPartOf(pack, *figure);
+    for (const Figure &figure : presentFighters(campaign)) {
+        const CrewPart part = actions::crewPartOf(pack, figure);
         if (part == CrewPart::None)
             continue;
-        addFigure(*figure, part == CrewPart::Camera, deedsOf(draft.figures, figure->id).media);
+        addFigure(figure, part == CrewPart::Camera, deedsOf(draft.figures, figure.id).media);
     }
     setVisible(!m_rows.empty());
     setPresent(draft.figures);
