@@ -6,6 +6,7 @@
 #include "model/story/leaving.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 
@@ -418,7 +419,7 @@ void Historian::operator()(const GruntTakenOver &c)
     const Figure *figure = m_now.find(c.id);
     if (star && figure)
         begin(c.id, figure->rep(), Theme::Recruit, StoryText::tr("Follows %1").arg(star->name),
-              StoryText::tr("The months start again at 0."))
+              systemOf(m_now, m_pack).testsLoyalty() ? StoryText::tr("The months start again at 0.") : QString())
                 .rulings
             << QStringLiteral("R36");
 }

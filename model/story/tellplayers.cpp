@@ -3,15 +3,16 @@
 #include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster {
 
-StoryLine tellTakenOver(const Telling &telling, const Campaign &, const GruntTakenOver &taken)
+StoryLine tellTakenOver(const Telling &telling, const Campaign &now, const GruntTakenOver &taken)
 {
     StoryLine line{Theme::Recruit,
                    StoryText::tr("%1 follows %2 from now on").arg(telling.name(taken.id), telling.name(taken.by)),
-                   telling.pack().rewards ? QString() : StoryText::tr("months start again at 0"),
+                   systemOf(now, telling.pack()).testsLoyalty() ? StoryText::tr("months start again at 0") : QString(),
                    {},
                    {taken.id, taken.by},
                    {QStringLiteral("R36")}};
