@@ -221,8 +221,7 @@ QString fromTo(int before, int after)
 
 QString wonOf(const std::vector<PastEncounter> &past)
 {
-    const auto won = std::ranges::count(past, Outcome::Success, &PastEncounter::outcome);
-    return AccountText::tr("%1 of %2").arg(won).arg(past.size());
+    return AccountText::tr("%1 of %2").arg(battlesWon(past)).arg(past.size());
 }
 
 void Accountant::tellNext()
@@ -259,7 +258,7 @@ void Accountant::tellNext()
     next.push_back({AccountText::tr("Battles won"), wonOf(m_after.past)});
     if (m_pack.rewards) {
         next.push_back({AccountText::tr("Encounter points"), fromTo(m_before.starPoints(), m_after.starPoints())});
-        next.push_back({AccountText::tr("Points of the band"), fromTo(m_before.points(), m_after.points())});
+        next.push_back({AccountText::tr("Points of the band"), fromTo(m_before.bandPoints(), m_after.bandPoints())});
     }
 }
 

@@ -188,10 +188,7 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
     const auto dead = std::count_if(now.former.begin(), now.former.end(),
                                     [](const FormerFigure &former) { return former.figure.status == Status::Dead; });
     const auto won = [&](const QString &title, const std::vector<PastEncounter> &past) {
-        book.facts.push_back({title,
-                              AccountText::tr("%1 of %2")
-                                  .arg(std::ranges::count(past, Outcome::Success, &PastEncounter::outcome))
-                                  .arg(past.size())});
+        book.facts.push_back({title, AccountText::tr("%1 of %2").arg(battlesWon(past)).arg(past.size())});
     };
     if (now.hasSeveralStars() && pack.rewards) {
         for (const Figure *star : now.stars())

@@ -86,7 +86,7 @@ void Biographer::note(const Step &step, int number)
     for (const Change &change : step.changes) {
         if (const auto *ended = change.as<EncounterFinished>()) {
             sides[0].outcome = ended->outcome;
-            sides[1].outcome = ended->theirs && ended->theirs->numerator > 0 ? Outcome::Success : Outcome::Failure;
+            sides[1].outcome = outcomeOf(ended->theirs.value_or(Fraction{}));
         } else if (const auto *one = change.as<FigureFared>()) {
             fared[one->id] = *one;
         } else if (const auto *left = change.as<FigureLeft>()) {

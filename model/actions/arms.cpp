@@ -216,7 +216,7 @@ bool anybodyStands(const std::vector<ReportedFate> &figures)
     return std::any_of(figures.begin(), figures.end(), stands);
 }
 
-static bool hasLeft(const Campaign &campaign, FigureId id)
+bool hasLeftTable(const Campaign &campaign, FigureId id)
 {
     if (!campaign.play)
         return false;
@@ -239,7 +239,7 @@ std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &
         std::vector<ReportedFate> side = report.figures;
         std::erase_if(side, [&](const ReportedFate &reported) {
             const Figure *figure = campaign.find(reported.id);
-            return (figure && campaign.isMet(*figure) != met) || hasLeft(campaign, reported.id);
+            return (figure && campaign.isMet(*figure) != met) || hasLeftTable(campaign, reported.id);
         });
         return system.scored(campaign, report, met).numerator > 0 && system.holdsField(campaign, report, met)
             && anybodyStands(side);

@@ -42,6 +42,9 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
 Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
                    const std::optional<std::vector<Kit>> &carries = {});
 
+/// The figure went off the table in the encounter in play, of whichever side.
+bool hasLeftTable(const Campaign &campaign, FigureId id);
+
 /// The upgrades that the list of a band in the current encounter has.
 std::vector<Upgrade> upgradesFor(const Campaign &campaign, const Pack &pack);
 /// All who can take part get these arms until the encounter is over.

@@ -246,9 +246,8 @@ QString leftOnLostField(const Campaign &campaign, const Pack &pack, const Battle
     QStringList names;
     for (const ReportedFate &reported : report.figures) {
         const Figure *figure = campaign.find(reported.id);
-        const OwnFigure *own = campaign.play ? campaign.play->find(reported.id) : nullptr;
         const bool lay = reported.fate == Fate::Unconscious || reported.fate == Fate::BadWound;
-        if (figure && lay && figure->leader != holder && (!own || own->state != TableState::LeftTable))
+        if (figure && lay && figure->leader != holder && !hasLeftTable(campaign, reported.id))
             names << figure->name;
     }
     return names.isEmpty() ? QString()

@@ -117,7 +117,7 @@ std::vector<PastEncounter> Campaign::pastOf(FigureId star) const
             continue;
         own.push_back(battle);
         if (met && battle.theirs) {
-            own.back().outcome = battle.theirs->numerator > 0 ? Outcome::Success : Outcome::Failure;
+            own.back().outcome = outcomeOf(*battle.theirs);
             own.back().won = battle.theirs;
         }
     }
@@ -207,10 +207,22 @@ int Campaign::points(FigureId star) const
     return points;
 }
 
+/// The figure that leads, else the Star that was lost last; null if there never was one.
+static const Figure *leaderOrLast(const Campaign &campaign)
+{
+    if (const Figure *leads = campaign.star())
+        return leads;
+    const auto lost = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
+                                   [](const FormerFigure &gone) { return gone.figure.star; });
+    return lost == campaign.former.rend() ? nullptr : &lost->figure;
+}
+
 int Campaign::bandPoints() const
 {
-    const Figure *first = star();
-    return first && (hasSeveralStars() || !lostStars().empty()) ? points(first->id) : points();
+    const auto stars = std::ranges::count(band, true, &Figure::star)
+        + std::ranges::count_if(former, [](const FormerFigure &gone) { return gone.figure.star; });
+    const Figure *leads = leaderOrLast(*this);
+    return leads && stars > 1 ? points(leads->id) : points();
 }
 
 std::vector<const Figure *> Campaign::lostStars() const
@@ -225,10 +237,8 @@ std::vector<const Figure *> Campaign::lostStars() const
 
 int Campaign::starPoints() const
 {
-    if (const Figure *leads = star())
-        return leads->points;
-    const auto lost = std::find_if(former.rbegin(), former.rend(), [](const FormerFigure &f) { return f.figure.star; });
-    return lost == former.rend() ? 0 : lost->figure.points;
+    const Figure *leads = leaderOrLast(*this);
+    return leads ? leads->points : 0;
 }
 
 int Campaign::repInAll() const

@@ -10,6 +10,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -71,5 +72,16 @@ struct PastEncounter {
 
     friend bool operator==(const PastEncounter &, const PastEncounter &) = default;
 };
+
+/// What a part of the points comes to: a success, unless it is none of them.
+constexpr Outcome outcomeOf(Fraction won)
+{
+    return won.numerator > 0 ? Outcome::Success : Outcome::Failure;
+}
+
+inline int battlesWon(const std::vector<PastEncounter> &past)
+{
+    return static_cast<int>(std::ranges::count(past, Outcome::Success, &PastEncounter::outcome));
+}
 
 } // namespace muster

@@ -211,7 +211,7 @@ void JsonReader::outcome(Key key, Outcome &value, std::optional<Fraction> &won)
                    "%1 is not an outcome; use success, failure, or a share of the points from 0 to 2, such as 0.5.")
                    .arg(json.isString() ? JsonText::tr("“%1”").arg(json.toString().left(40))
                                         : QJsonValue(json).toVariant().toString().left(40)));
-    value = won->numerator > 0 ? Outcome::Success : Outcome::Failure;
+    value = won ? outcomeOf(*won) : Outcome::Failure;
 }
 
 QJsonArray JsonReader::array(Key key, int least, int most)

@@ -89,9 +89,7 @@ std::vector<CourseComparison::Line> compareFigures(const Campaign &parted, const
 
 QString wonOf(const Campaign &campaign)
 {
-    const auto won = std::count_if(campaign.past.begin(), campaign.past.end(),
-                                   [](const PastEncounter &past) { return past.outcome == Outcome::Success; });
-    return StoryText::tr("%1 of %2").arg(won).arg(campaign.past.size());
+    return StoryText::tr("%1 of %2").arg(battlesWon(campaign.past)).arg(campaign.past.size());
 }
 
 QString stateOf(const Goal &goal, const Campaign &campaign, const Pack &pack)

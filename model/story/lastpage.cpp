@@ -136,8 +136,7 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
             "If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.");
 
     const auto battles = static_cast<int>(campaign.past.size());
-    const auto won = static_cast<int>(std::count_if(campaign.past.begin(), campaign.past.end(),
-                                                    [](const auto &past) { return past.outcome == Outcome::Success; }));
+    const int won = battlesWon(campaign.past);
     const auto row = [&](const QString &label, int value) { page.rows.push_back({label, QString::number(value)}); };
     row(StoryText::tr("Battles"), battles);
     row(StoryText::tr("Won"), won);

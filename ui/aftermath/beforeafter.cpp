@@ -341,7 +341,7 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
                 {Foresight::tr("Points, %1").arg(words::player(*star)), star->points, pointsOf(now, star->id)});
     } else if (pack.rewards) {
         seen.points.push_back({Foresight::tr("Points"), campaign.starPoints(), now.starPoints()});
-        seen.points.push_back({Foresight::tr("Points of the band"), campaign.points(), now.points()});
+        seen.points.push_back({Foresight::tr("Points of the band"), campaign.bandPoints(), now.bandPoints()});
     }
     return seen;
 }

@@ -221,8 +221,7 @@ std::optional<actions::ProposedOutcome> HalfMonths::proposes(const Campaign &cam
     const bool atMost = !isOfTheTable(campaign, report) && !becameAmbush(campaign, report);
     if (atMost && score.won.numerator >= score.won.denominator)
         return std::nullopt;
-    return actions::ProposedOutcome{score.won.numerator > 0 ? Outcome::Success : Outcome::Failure, score.why, score.won,
-                                    atMost};
+    return actions::ProposedOutcome{outcomeOf(score.won), score.why, score.won, atMost};
 }
 
 } // namespace muster

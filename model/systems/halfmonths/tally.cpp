@@ -260,7 +260,7 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
     if (const Fraction won = victory(scenario.kind, scenario.role, tally); !actions::isOpen(campaign, tally, won)) {
         if (campaign.meeting())
             draft.theirs = actions::wonByTheOthers(campaign);
-        draft.outcome = won.numerator > 0 ? Outcome::Success : Outcome::Failure;
+        draft.outcome = outcomeOf(won);
         if (won != Fraction{0, 1} && won != Fraction{1, 1})
             draft.won = won;
     }
