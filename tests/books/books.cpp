@@ -8,7 +8,8 @@
 //   `note`: the words, separated by " | ", that stand in a note of the pack;
 //   `weapon`: columns of the weapons table;
 //   `table`: entries of the pack that are checked elsewhere;
-//   `test`, `story`: tests (those of the transcripts in tests/cli too) and stories (tests/stories) that play it in a sequence.
+//   `test`, `story`: tests (those of the transcripts in tests/cli too, with a dot) and stories (tests/stories) that play it in
+//     a sequence.
 // A rule without a check is open; one without the last kind is checked at its table only.
 #include "model/story/rulings.h"
 #include "tests/books/programs.h"
@@ -131,12 +132,12 @@ void check(const Row &row, const QSet<QString> &testsThatRun)
 {
     const Pack &pack = shipped(row.book.toLatin1().constData());
     const QStringList names = row.words.split(u' ', Qt::SkipEmptyParts);
-    if (row.procedure == "test"_L1) {
-        for (const QString &name : names)
-            EXPECT_TRUE(testsThatRun.contains(name)) << "no such test: " << name.toStdString();
-    } else if (row.procedure == "story"_L1) {
-        for (const QString &name : names)
-            EXPECT_TRUE(stands(u"tests/stories/%1.story"_s.arg(name))) << "no such story: " << name.toStdString();
+    if (row.isInUse()) {
+        for (const QString &name : names) {
+            EXPECT_TRUE(name.contains(u'.') ? testsThatRun.contains(name)
+                                            : stands(u"tests/stories/%1.story"_s.arg(name)))
+                << "no such test or story: " << name.toStdString();
+        }
     } else if (row.procedure == "table"_L1) {
         for (const QString &id : names)
             EXPECT_TRUE(isIn(pack, id)) << "not in the pack: " << id.toStdString();

@@ -4,8 +4,7 @@ How a call is read, and what is said to one that is not right.
   $ muster --json --dice 3,5 roll swordplay eal > answer
   $ muster roll --json swordplay --dice=3,5 eal | cmp - answer; muster roll swordplay eal --dice 3,5 --json | cmp - answer
   $ muster --json roll swordplay eal --dice 3,5 -style fusion --platform minimal -reverse | cmp - answer
-  $ muster -platform offscreen --version
-  $ muster roll swordplay eal --dice 3,5 -platform
+  $ muster -platform offscreen --version && muster roll swordplay eal --dice 3,5 -platform
   $ muster roll swordplay eal --dice 3,5 -platfrom offscreen
   ! “muster roll” has no option --platfrom. See “muster roll --help”.
 

@@ -6,16 +6,13 @@ Nothing to redo is copied.
   $ muster --json branch band.muster copy.muster --at 2
   .file has "copy.muster"
   .steps == 2
-  $ cmp band.muster before
-  $ muster undo band.muster
-  $ same band.muster copy.muster
+  $ cmp band.muster before && muster undo band.muster && same band.muster copy.muster
   $ muster redo copy.muster
   ! Nothing to redo: no step was undone.
 
 # A branch has a name of its own where one is given
 Undo takes back a step and not the name; a correction says the campaign's name once more.
-  $ patrol
-  $ muster correct band.muster eal=4
+  $ patrol && muster correct band.muster eal=4
   $ muster --json branch band.muster copy.muster --name "If Ulric had stayed"
   .steps == 4
   $ muster --json show copy.muster
@@ -49,11 +46,9 @@ Undo takes back a step and not the name; a correction says the campaign's name o
 
 # What was undone and then left is listed
 The step that leaves it says so; in a story it counts for nothing.
-  $ patrol
-  $ muster courses band.muster
+  $ patrol && muster courses band.muster
   No course was left...
-  $ muster undo band.muster
-  $ muster recruit band.muster --count 1 --seed 1
+  $ muster undo band.muster && muster recruit band.muster --count 1 --seed 1
   What was undone is kept as “Patrol prepared, Month 1”. “muster courses” lists what was left.
   $ muster --json courses band.muster
   .courses[].id == [1]
@@ -74,19 +69,15 @@ The step that leaves it says so; in a story it counts for nothing.
 
 # The undone step done again is redone
 What came after it can still be redone.
-  $ band
-  $ muster correct band.muster figure=2 rep=5
-  $ muster correct band.muster figure=2 rep=4
+  $ band && muster correct band.muster figure=2 rep=5 && muster correct band.muster figure=2 rep=4
   $ muster undo band.muster --steps 2
   $ muster --json correct band.muster figure=2 rep=5
   .dropped == []
   $ muster redo band.muster
 
 # A course is saved as a campaign of its own, or thrown away by its number
-  $ patrol; muster --json show band.muster > then
-  $ muster undo band.muster
-  $ muster recruit band.muster --count 1 --seed 1
-  $ cp band.muster before
+  $ patrol; muster --json show band.muster > then && muster undo band.muster
+  $ muster recruit band.muster --count 1 --seed 1 && cp band.muster before
   $ muster courses band.muster --save 1
   ! --save needs the name of the new file too: “muster courses FILE --save K COPY”.
   $ muster courses band.muster --save 7 x.muster
@@ -99,14 +90,12 @@ What came after it can still be redone.
   ! Which course? “muster courses FILE” lists them; give its number with --save.
   $ muster courses band.muster --save 1 --strike 1 x.muster
   ! Give either --save or --strike.
-  $ muster courses band.muster --save 1 left.muster
-  $ cmp band.muster before
+  $ muster courses band.muster --save 1 left.muster && cmp band.muster before
   $ muster --json show left.muster | sed 's/"name":"Patrol prepared, Month 1"/"name":"The band of Maud"/' | cmp - then
   $ muster courses band.muster --save 1 left.muster
   ? 2
   ! “left.muster” already exists and was not changed. Choose another name.
-  $ muster undo band.muster
-  $ muster recruit band.muster --count 1 --seed 5
+  $ muster undo band.muster && muster recruit band.muster --count 1 --seed 5
   $ muster --json show band.muster > shown
   $ muster --json courses band.muster --strike 1
   .struck == 1
@@ -121,9 +110,7 @@ What came after it can still be redone.
   $ muster check band.muster
 
 # Two campaigns are compared: where they part, and what differs since
-  $ band
-  $ muster branch band.muster other.muster
-  $ muster correct other.muster figure=2 rep=5
+  $ band && muster branch band.muster other.muster && muster correct other.muster figure=2 rep=5
   $ muster correct other.muster eal=2
   $ muster --json compare band.muster other.muster
   .common_steps == 2
@@ -134,8 +121,7 @@ What came after it can still be redone.
   .second.eal == 2
   .first.figures.length == 3
   .second.figures[1].rep == 5
-  $ muster foe other.muster Yrbiz
-  $ muster goal other.muster add Win_three won=patrol count=3
+  $ muster foe other.muster Yrbiz && muster goal other.muster add Win_three won=patrol count=3
   $ muster compare band.muster other.muster
   The same for 2 steps; they part after “Grunts recruited, Month 1”.
   Total Rep ≠ 12 13
@@ -145,8 +131,7 @@ What came after it can still be redone.
   Tibb ≠ Rep 4 Rep 5
 
 # Campaigns that were never one have nothing in common
-  $ band
-  $ muster new other.muster --rules swordplay --list orcs --star Grub
+  $ band && muster new other.muster --rules swordplay --list orcs --star Grub
   $ muster --json compare band.muster other.muster
   .common_steps == 0
   $ muster new third.muster --rules chain-reaction-1 --list gang --star Rook

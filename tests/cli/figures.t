@@ -43,8 +43,6 @@ Nobody leaves for it.
   .campaign.encounter.sections[4].terrain == "woods"
   .campaign.encounter.sections[4].buildings == 2
   .campaign.encounter.sections[3].terrain == "clear"
-  $ muster correct band.muster section=5 terrain=woods
-  ! Nothing has changed.
   $ muster --json correct band.muster pef=2 section=6
   .campaign.encounter.pefs[1].section == 6
   $ muster correct band.muster pef=2 section=12
@@ -121,8 +119,7 @@ A title of the list is its weapon. What is counted keeps its count to the last.
   $ muster equip a.muster --figure 1 --carry rockets --count 2; muster equip a.muster --figure 1 --carry rockets --count 1
   $ muster show a.muster
   ...rope, rockets
-  $ muster equip a.muster --figure 1 --carry rockets --count 0
-  $ muster chronicle a.muster
+  $ muster equip a.muster --figure 1 --carry rockets --count 0 && muster chronicle a.muster
   ...Kane is equipped: carries: 2 × Grenade...
   ...Kane is equipped: rockets: 1 left of 2...
   ...Kane is equipped: rockets: none left...
@@ -152,8 +149,7 @@ A title of the list is its weapon. What is counted keeps its count to the last.
   ..., rockets...
   $ muster play a.muster lose-rep 1
   $ echo '{"outcome": "success", "figures": [{"id": 1, "fate": "fine", "kills": 2}]}' > report.json
-  $ muster aftermath a.muster report.json --seed 1
-  $ muster report a.muster
+  $ muster aftermath a.muster report.json --seed 1 && muster report a.muster
   ...Assault Rifle, 2 × rockets...
   Kane uses up 1 × rockets: 1 of 2 left
   ...5 → 4...killed: 2...

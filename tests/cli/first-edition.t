@@ -11,8 +11,6 @@ Two turns; a firefight by the choice among seven; a leader and Grunts of the gan
   ! 1 die of --dice left over, so nothing was changed. Give only the dice that are asked for.
   $ muster prepare gang.muster --enemy martians
   ! There is no army list “martians” in Chain Reaction, first edition. Lists: military, mercenaries, ...
-  $ muster prepare gang.muster --until-back
-  ! Nobody is away wounded. Prepare the encounter instead.
   $ muster --json prepare gang.muster --dice "1 1 3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  1 1 3 3 3 3"
   .campaign.turn == {"number": 2, "label": "Late January, year 1"}
   .encounter.kind == "firefight"
@@ -40,24 +38,16 @@ R66: Rep 3; two months away are four turns.
   .campaign.star.rep == 3
   .campaign.star.back_in == 7
   .campaign.turn.number == 3
-  $ muster check gang.muster
-  $ muster undo gang.muster --steps 2
+  $ muster check gang.muster && muster undo gang.muster --steps 2
   $ muster --json show gang.muster
   .turn.number == 1
 
 # Hostages of a Recover are counted
-  $ gang 2
-  $ muster correct gang.muster kind=recover hostages=2; muster play gang.muster begin
+  $ gang 2 && muster correct gang.muster kind=recover hostages=2; muster play gang.muster begin
   $ muster play gang.muster hostages 1
   ...1 off the table...
-  $ muster play gang.muster hostages 3
-  ! There are 2 hostages, so 0 to 2 can be off the table, not 3.
-  $ muster play gang.muster objective
-  ! This encounter is decided by its hostages. Record how many of them are off the table.
   $ muster play gang.muster hostages off
   ...0 off the table...
-  $ muster play gang.muster hostages off
-  ! That is already noted.
   $ muster play gang.muster did 1 kills 4
   ! Enemies killed: 4 are reported, but there were only 3.
   $ muster play gang.muster did 1 kills 3 routed 3
@@ -162,8 +152,7 @@ The wound excuses the running of the one, who learns nothing; the other was runn
 
 # A rout alone is damage and teaches (R8)
 More that are killed than fell is said.
-  $ gang_at_play own
-  $ muster play gang.muster count-turn; muster play gang.muster did 2 kills 1
+  $ gang_at_play own && muster play gang.muster count-turn; muster play gang.muster did 2 kills 1
   $ muster play gang.muster
   ...More kills or routs are credited than enemies fell or ran...
   $ muster play gang.muster enemy 1 1 dead
@@ -176,8 +165,7 @@ More that are killed than fell is said.
 
 # The turns that a figure ducks are counted (p. 7)
 One passed; 5 less its Rep of 3: two turns.
-  $ gang_at_play own
-  $ muster play gang.muster count-turn
+  $ gang_at_play own && muster play gang.muster count-turn
   $ muster --json play gang.muster test 2 scratch --dice 1,6,5
   .play.figures[1].state == "ducked-back"
   .play.figures[1].ducked_until == 3
@@ -213,8 +201,7 @@ Flank or rear is −1, whichever way it is said (the sample: “even with the �
   $ muster --json roll chain-reaction-1 reaction test=being-charged rep=4 situation=able conditions=flanked --dice 3,6
   .result.outcome == "runaway"
 Away from its leader, Rep 3, less one.
-  $ gang_at_play own
-  $ muster play gang.muster join 2 B
+  $ gang_at_play own && muster play gang.muster join 2 B
   $ muster --json play gang.muster test 2 being-charged situation=rear --dice 3,3
   .play.figures[1].state == "ran-away"
 
@@ -230,8 +217,7 @@ Away from its leader, Rep 3, less one.
 
 # Coverage is rolled again only in the next turn (p. 10)
 5 less 1 for the genre: possible.
-  $ gang_at_play own
-  $ muster press gang.muster --dice 5
+  $ gang_at_play own && muster press gang.muster --dice 5
   $ muster press gang.muster --dice 5
   ! Media coverage is possible. Roll again in the next turn of the battle, turn 1.
   $ muster play gang.muster count-turn; muster press gang.muster --dice 5
@@ -281,12 +267,9 @@ What a die is for is said: cards by their numbers, turns.
   $ muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 3 --option genre=gang --option terrain=none
   $ muster recruit gang.muster --dice 5,5,5,5,5,5
   $ muster prepare gang.muster --enemy gang --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,5,5,5,5,5,5,5,5,5,5,5,5,5,5,3,3
-  $ muster play gang.muster begin 1 2 3
-  $ muster play gang.muster dwellings 2 1
-  $ muster play gang.muster state 1 left-table
-  $ muster play gang.muster state 2 left-table
-  $ muster play gang.muster state 3 dead
-  $ muster play gang.muster enemy 1 1 dead
+  $ muster play gang.muster begin 1 2 3 && muster play gang.muster dwellings 2 1
+  $ muster play gang.muster state 1 left-table && muster play gang.muster state 2 left-table
+  $ muster play gang.muster state 3 dead && muster play gang.muster enemy 1 1 dead
   $ muster aftermath gang.muster --outcome success
   Battle finished: Raid, half the points
   ~ stockpile
@@ -295,8 +278,7 @@ What a die is for is said: cards by their numbers, turns.
   $ muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 3 --option genre=gang --option terrain=none
   $ muster recruit gang.muster --dice 5,5,5,5,5,5
   $ muster prepare gang.muster --enemy gang --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,5,1,5,5,5,5,5,5,5,5,5,5,5,5,3,3,3,2,4,2
-  $ muster play gang.muster begin 1 2
-  $ muster play gang.muster enemy 1 1 dead
+  $ muster play gang.muster begin 1 2 && muster play gang.muster enemy 1 1 dead
   $ muster play gang.muster enemy 1 2 captured
   $ echo '{"outcome": "success", "figures": [{"id": 1, "fate": "fine", "kills": 1}, {"id": 2, "fate": "fine"}]}' > report.json
   $ muster aftermath gang.muster report.json
@@ -308,8 +290,7 @@ What a die is for is said: cards by their numbers, turns.
   $ muster recruit gang.muster --count 1 --dice 1,3,1,3
   $ muster prepare gang.muster --enemy police --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1,5,5,5,5,5,5,5,5
   $ echo '{"outcome": "failure", "figures": [{"id": 1, "fate": "dead"}], "grunts_to": {"1": 2}}' > report.json
-  $ muster aftermath gang.muster report.json
-  $ muster prepare gang.muster --enemy police --seed 7
+  $ muster aftermath gang.muster report.json && muster prepare gang.muster --enemy police --seed 7
   $ muster play gang.muster begin 2 3 4
   ! Special weapons in this party: 2. The band may bring 1. Leave some of the figures out, or give them another weapon.
   $ muster play gang.muster begin

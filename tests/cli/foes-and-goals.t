@@ -35,8 +35,7 @@ Foes with a name, and what a campaign is played for.
 
 # A leader who comes may be a foe
 Their leader comes with the last PEF at the latest; this seed brings him.
-  $ battle
-  $ muster foe band.muster Yrbiz; muster foe band.muster Karim
+  $ battle && muster foe band.muster Yrbiz; muster foe band.muster Karim
   $ muster play band.muster leader foe=1
   ! The enemy's leader is not on the table, or is already somebody known.
   $ muster play band.muster resolve 1 --dice 1; muster play band.muster resolve 2 --dice 1
@@ -53,8 +52,7 @@ Their leader comes with the last PEF at the latest; this seed brings him.
   ! Karim is in this battle already.
   $ muster play band.muster leader foe=3
   ! There is no foe 3. Foes: 1 Yrbiz, 2 Karim.
-  $ muster play band.muster enemy 1 1 dead
-  $ muster undo band.muster
+  $ muster play band.muster enemy 1 1 dead && muster undo band.muster
   $ muster --json foes band.muster
   .foes[1].status == "at-large"
   $ muster redo band.muster
@@ -82,9 +80,7 @@ Their leader comes with the last PEF at the latest; this seed brings him.
   .goals[].reached == [false, false, false]
 
 # A goal of one's own is reached once
-  $ band
-  $ muster goal band.muster add "Bring Rayan home"
-  $ muster goal band.muster reach 1
+  $ band && muster goal band.muster add "Bring Rayan home" && muster goal band.muster reach 1
   $ muster --json show band.muster
   .goals == [{"id": 1, "text": "Bring Rayan home", "count": 1, "done": 1, "reached": true}]
   $ muster goal band.muster reach 1
@@ -104,8 +100,7 @@ Their leader comes with the last PEF at the latest; this seed brings him.
   ! There is no foe 1; no foe has a name yet.
 
 # A foe who is taken reaches the goal
-  $ band
-  $ muster foe band.muster Yrbiz
+  $ band && muster foe band.muster Yrbiz
   $ muster goal band.muster add "Take Yrbiz alive" foe=1 captured
   $ muster foe band.muster 1 status=killed
   $ muster --json show band.muster
@@ -118,8 +113,6 @@ Their leader comes with the last PEF at the latest; this seed brings him.
 
 # A campaign is closed once, and undo opens it
   $ patrol
-  $ muster goal band.muster close won
-  ! An encounter is under way. Finish the battle first.
   $ report success 1:fine; muster aftermath band.muster report.json --seed 1
   $ muster goal band.muster close maybe
   ! A campaign is closed as won or as lost, not “maybe”.
@@ -132,15 +125,13 @@ Their leader comes with the last PEF at the latest; this seed brings him.
   ! This campaign was closed as won. To carry on, undo that step.
   $ muster correct band.muster figure=1 status=dead
   ! This campaign was closed as won. To carry on, undo that step.
-  $ muster check band.muster
-  $ muster undo band.muster
+  $ muster check band.muster && muster undo band.muster
   $ muster --json show band.muster
   .phase == "prepare"
   .ended == null
 
 # A foe met in a run that does not count was not met
-  $ battle
-  $ muster foe band.muster Yrbiz; muster goal band.muster add "Take Yrbiz" foe=1
+  $ battle && muster foe band.muster Yrbiz; muster goal band.muster add "Take Yrbiz" foe=1
   $ for act in "was 1" "leads 1 1" "leader foe=1" "enemy 1 1 captured"; do
   >     if [ "$act" = "was 1" ]; then muster play band.muster was 1 "Captain 5"; else muster play band.muster $act; fi; done
   $ muster --json show band.muster
@@ -155,6 +146,5 @@ Their leader comes with the last PEF at the latest; this seed brings him.
   $ muster --json show band.muster
   .foes[0].met.length == 1
   $ muster aftermath band.muster --outcome success --seed 1; muster goal band.muster close won
-  $ muster check band.muster
-  $ again band.muster; grep leader told.story
+  $ muster check band.muster && again band.muster; grep leader told.story
   leader foe=1

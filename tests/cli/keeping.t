@@ -1,8 +1,7 @@
 Backups, going back to them, and saving what is whole of a damaged campaign.
 
 # A backup is made once for each state
-  $ band
-  $ muster --json backup band.muster > first
+  $ band && muster --json backup band.muster > first
   $ cat first
   .new == true
   $ backup=$(sed 's/.*"backup":"\([^"]*\)".*/\1/' first); same "$backup" band.muster
@@ -12,12 +11,9 @@ Backups, going back to them, and saving what is whole of a damaged campaign.
   ...has not changed since its last backup...
 
 # Restoring lists the states, the newest first, and writes one to a new file
-  $ patrol; muster --json show band.muster > then
-  $ muster restore band.muster
+  $ patrol; muster --json show band.muster > then && muster restore band.muster
   ...no backup...
-  $ muster backup band.muster
-  $ muster undo band.muster
-  $ muster backup band.muster
+  $ muster backup band.muster && muster undo band.muster && muster backup band.muster
   $ muster --json restore band.muster
   .states[].number == [1, 2]
   .states[].title == ["Month 1, before the first encounter", "Month 1, Patrol under way"]
@@ -25,10 +21,8 @@ Backups, going back to them, and saving what is whole of a damaged campaign.
   $ muster restore band.muster
   ...Month 1, Patrol under way...
   ...--state N...
-  $ cp band.muster now
-  $ muster restore band.muster then.muster --state 2
-  $ muster --json show then.muster | cmp - then
-  $ cmp band.muster now
+  $ cp band.muster now && muster restore band.muster then.muster --state 2
+  $ muster --json show then.muster | cmp - then && cmp band.muster now
   $ muster restore band.muster band.muster --state 1
   ? 2
   ! “band.muster” already exists and was not changed. Choose another name.
@@ -43,22 +37,17 @@ Backups, going back to them, and saving what is whole of a damaged campaign.
   ! There is no file “nothing.muster”. Check its name and its folder.
 
 # A file that is damaged or gone is restored; a damaged state is no backup
-  $ patrol
-  $ muster backup band.muster
-  $ damage band.muster patrol Patrol
+  $ patrol && muster backup band.muster && damage band.muster patrol Patrol
   $ muster check band.muster
   ? 2
   $ muster backup band.muster
   ? 2
-  $ muster restore band.muster one.muster --state 1
-  $ rm band.muster
-  $ muster restore band.muster two.muster --state 1
-  $ muster check two.muster
+  $ muster restore band.muster one.muster --state 1 && rm band.muster
+  $ muster restore band.muster two.muster --state 1 && muster check two.muster
 
 # Recovering saves the steps before the damage
 The damaged file is only read, and nothing is written over.
-  $ patrol
-  $ damage band.muster patrol Patrol; cp band.muster damaged
+  $ patrol && damage band.muster patrol Patrol; cp band.muster damaged
   $ muster show band.muster
   ? 2
   ! “band.muster” is damaged and was not changed. Entry 3 of its log has been altered. Its first 2 steps can be read. Restore a backup, or open another copy of it.
@@ -73,11 +62,9 @@ The damaged file is only read, and nothing is written over.
   ! “saved.muster” already exists and was not changed. Choose another name.
 
 # Recovering says where nothing is damaged, or nothing can be saved
-  $ band
-  $ muster recover band.muster saved.muster
+  $ band && muster recover band.muster saved.muster
   ...is undamaged...
-  $ same saved.muster band.muster
-  $ letters 5000 > junk.muster
+  $ same saved.muster band.muster && letters 5000 > junk.muster
   $ muster recover junk.muster other.muster
   ? 2
   ! “junk.muster” is not a Muster campaign. Choose a file that Muster made.

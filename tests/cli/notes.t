@@ -36,9 +36,7 @@ The fourth step finished a battle, and the second month has come.
 
 # They are changed and taken out by their numbers, and come and go with undo and redo
 A number is not used again.
-  $ band
-  $ muster write band.muster One. --title First
-  $ muster write band.muster Two.
+  $ band && muster write band.muster One. --title First && muster write band.muster Two.
   $ muster --json write band.muster --change 1 Uno.
   .id == 1
   $ muster --json write band.muster --strike 2
@@ -90,8 +88,7 @@ A number is not used again.
   $ muster check band.muster
 
 # They are read from standard input
-  $ band
-  $ printf 'Früh am Tag.\n\nDann zurück.\n' | muster write band.muster -
+  $ band && printf 'Früh am Tag.\n\nDann zurück.\n' | muster write band.muster -
   $ muster --json show band.muster
   .words[0].text == "Früh am Tag.\n\nDann zurück."
   $ printf '\377\376' | muster write band.muster -
@@ -127,8 +124,7 @@ A number is not used again.
 
 # Those about a figure stand in its career
   $ patrol; report success 1:fine; muster aftermath band.muster report.json --seed 1 > /dev/null
-  $ muster write band.muster "She could not swim." --about figure=2
-  $ muster career band.muster 2
+  $ muster write band.muster "She could not swim." --about figure=2 && muster career band.muster 2
   She could not swim.
   $ muster --json career band.muster
   .careers[0].sums.battles == 1
@@ -137,8 +133,7 @@ A number is not used again.
   ! Nobody in this campaign has number “99”. “muster career FILE” lists everybody with their numbers.
 
 # They are found with steps and figures
-  $ band
-  $ muster write band.muster "MAUD crossed the ford." --title "The Ford"
+  $ band && muster write band.muster "MAUD crossed the ford." --title "The Ford"
   $ muster --json find band.muster maud
   .hits[].kind == ["step", "words", "figure"]
   .hits[].id == [1, 1, 1]

@@ -1,7 +1,6 @@
 Pictures: in, out, and out of the campaign.
 
-  $ band
-  $ cp "$SOURCE/tests/torture/corpus/picture/photograph.jpg" photo.jpg
+  $ band && cp "$SOURCE/tests/torture/corpus/picture/photograph.jpg" photo.jpg
 
 # A picture is taken in
   $ muster --json picture band.muster photo.jpg --about figure=2 --caption "Tibb, freshly painted"
@@ -27,11 +26,9 @@ Pictures: in, out, and out of the campaign.
 
 # It belongs to the present month where nothing is said
 It is taken out, and its number is not used again.
-  $ muster picture band.muster photo.jpg
-  $ muster chronicle band.muster
+  $ muster picture band.muster photo.jpg && muster chronicle band.muster
   ...Picture added: Month 1
-  $ muster picture band.muster --strike 1
-  $ muster picture band.muster photo.jpg
+  $ muster picture band.muster --strike 1 && muster picture band.muster photo.jpg
   $ muster --json show band.muster
   .pictures[].id == [2]
   .pictures[].about == [{"kind": "month", "id": 1}]
@@ -92,6 +89,5 @@ The rest works meanwhile.
   ! 1 picture of band.muster is missing or damaged: 1. All steps are whole. Restore a backup, or add the same image file again: it then shows in its old place too.
   $ muster picture band.muster --out 1 again.jpg
   ? 2
-  $ muster show band.muster
-  $ muster picture band.muster photo.jpg; muster check band.muster
+  $ muster show band.muster && muster picture band.muster photo.jpg; muster check band.muster
   $ muster picture band.muster --out 1 again.jpg; cmp out.jpg again.jpg

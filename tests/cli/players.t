@@ -8,8 +8,6 @@ Several players in one campaign (R36, R87).
   .stars[].player == ["Ann", "Ben"]
   .stars[].id == [1, 2]
   .stars[1].rep == 4
-  $ muster join a.muster --star Edda --player ann
-  ! Ann already has a Star in this campaign: Osric. Give each player's name only once.
   $ muster join a.muster --player Cat
   ! “muster join” needs --star. See “muster join --help”.
   $ muster undo a.muster
@@ -25,8 +23,6 @@ Several players in one campaign (R36, R87).
   .campaign.grunts[].leader == [2, 1, 1, 2, 2]
   $ muster --json recruit a.muster --dice 3,4,3,4
   .campaign.grunts[].leader == [2, 1, 1, 2, 2, 1, 2]
-  $ muster recruit a.muster
-  ! The band of Osric has no room for that. Places free: 0.
   $ muster recruit a.muster --for 9
   ! Number 9 is not a Star of this campaign. Stars: 1 Osric, 2 Maud.
   $ muster roster a.muster
@@ -38,14 +34,11 @@ Several players in one campaign (R36, R87).
 
 # An army list of one's own (R36)
   $ muster new a.muster --rules swordplay --list feudal --star Osric --rep 3 --player Ann
-  $ muster join a.muster --star Maud --player Ben --list elvs
-  ! There is no army list “elvs” in Swordplay. Did you mean “elves”? Lists: feudal, northmen, dwarves, elves, goblins, orcs.
   $ muster join a.muster --star Maud --player Ben --rep 4 --list orcs
   $ muster --json recruit a.muster --count 1 --dice 3,4,3,4
   .campaign.stars[].list == [null, "orcs"]
   .campaign.grunts[].type == ["Infantry", "Orc"]
-  $ muster check a.muster
-  $ again a.muster
+  $ muster check a.muster && again a.muster
 
 # They leave with their Grunts or without them
   $ muster new a.muster --rules swordplay --list feudal --star Osric --rep 3 --player Ann
@@ -64,8 +57,6 @@ Several players in one campaign (R36, R87).
   .grunts[].leader == [2, 2, 2, 2]
   .star.name == "Maud"
   .former[].name == ["Osric"]
-  $ muster part a.muster star=2
-  ! Maud is the last Star of this campaign and cannot leave it.
   $ muster correct a.muster figure=1 status=active
   $ muster --json show a.muster
   .stars.length == 2
@@ -84,12 +75,7 @@ Several players in one campaign (R36, R87).
 Maud's common roll, then her own two; Osric's take no test.
   $ muster new a.muster --rules swordplay --list feudal --star Osric --rep 3 --player Ann
   $ muster join a.muster --star Maud --player Ben --rep 4
-  $ muster recruit a.muster --count 2 --dice 3,4,3,4,3,4,3,4
-  $ muster prepare a.muster --seed 3
-  $ muster join a.muster --star Edda --player Cat
-  ! An encounter is under way. Finish the battle first.
-  $ muster part a.muster star=1
-  ! An encounter is under way. Finish the battle first.
+  $ muster recruit a.muster --count 2 --dice 3,4,3,4,3,4,3,4 && muster prepare a.muster --seed 3
   $ echo '{"outcome": "success", "figures": [], "grunts_to": {"1": 9}}' > report.json
   $ muster aftermath a.muster report.json
   ! Number 9 is not a Star of this campaign. Stars: 1 Osric, 2 Maud.
@@ -153,10 +139,8 @@ Those who are met are the enemies of this table.
   ! Mouse is of another band, and this encounter is not theirs. Leave the figure out.
   $ muster play a.muster begin 2
   ! Mouse is of another band...
-  $ muster play a.muster begin 1 3
-  $ muster play a.muster state 1 dead
-  $ muster play a.muster enemy 1 1 dead
-  $ muster play a.muster did 1 kills 1
+  $ muster play a.muster begin 1 3 && muster play a.muster state 1 dead
+  $ muster play a.muster enemy 1 1 dead && muster play a.muster did 1 kills 1
   $ muster aftermath a.muster --outcome failure
   ...Vito was killed: 40 points for what was done...
   ...left: Vito leads no longer...
@@ -172,12 +156,9 @@ Those who are met are the enemies of this table.
   $ muster join a.muster --star Mouse --rep 3
   $ muster recruit a.muster --dice 5,5,5,5,5,5,5,5,5,5,5,5
   $ muster prepare a.muster --enemy star=2 --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1
-  $ muster bring a.muster --for 1 1 3
-  $ muster bring a.muster --for 2 2 6
-  $ muster play a.muster begin
-  $ muster play a.muster state 1 ran-away
-  $ muster play a.muster state 3 ran-away
-  $ muster aftermath a.muster --outcome failure
+  $ muster bring a.muster --for 1 1 3 && muster bring a.muster --for 2 2 6
+  $ muster play a.muster begin && muster play a.muster state 1 ran-away
+  $ muster play a.muster state 3 ran-away && muster aftermath a.muster --outcome failure
   $ muster --json career a.muster 2
   .careers[0].sums.won == 1
   $ muster --json career a.muster 1
@@ -192,10 +173,8 @@ Those who are met are the enemies of this table.
   $ muster prepare a.muster --enemy police --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1,5,5,5,5,5,5,5,5
   $ muster undo a.muster
   $ muster prepare a.muster --enemy star=2 --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1
-  $ muster bring a.muster --for 1 1 3
-  $ muster bring a.muster --for 2 2 6
-  $ muster play a.muster begin
-  $ muster play a.muster state 1 ran-away
+  $ muster bring a.muster --for 1 1 3 && muster bring a.muster --for 2 2 6
+  $ muster play a.muster begin && muster play a.muster state 1 ran-away
   $ muster play a.muster state 3 unconscious
   $ muster aftermath a.muster --outcome failure --dice 3,3
   The field was lost with Tess lying on it...

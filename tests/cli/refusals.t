@@ -142,12 +142,10 @@ What cannot be is refused in one or two lines that name the thing and what to do
 
 # Files that are no campaigns are told and left alone
 The step's changes, the newer format's number and the foreign mark lie in the file's header and pages.
-  $ band
-  $ cp band.muster damaged; damage damaged changes chanqes
+  $ band && cp band.muster damaged; damage damaged changes chanqes
   $ cp band.muster newer; printf '\143' | dd of=newer bs=1 seek=63 conv=notrunc status=none
   $ cp band.muster foreign; printf X | dd of=foreign bs=1 seek=68 conv=notrunc status=none
-  $ head -c 9000 band.muster > cut
-  $ touch empty; echo a band of brothers > text
+  $ head -c 9000 band.muster > cut && touch empty; echo a band of brothers > text
   $ muster show damaged
   ? 2
   ! “damaged” is damaged and was not changed. Entry 1 of its log has been altered. Restore a backup, or open another copy of it.
@@ -179,9 +177,7 @@ The step's changes, the newer format's number and the foreign mark lie in the fi
   $ sha256sum --check --quiet before
 
 # A read-only file is shown
-  $ band; chmod 400 band.muster
-  $ muster show band.muster
-  $ muster check band.muster
+  $ band; chmod 400 band.muster && muster show band.muster && muster check band.muster
   $ [ $(id -u) = 0 ] && exit; muster recruit band.muster --count 1 2> why; [ $? = 2 ] && grep -q band.muster why
   $ chmod 600 band.muster
 

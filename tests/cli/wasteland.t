@@ -87,8 +87,6 @@ A leader of Rep 4, two Grunts for each point of it, and no vehicle for the nine 
 
 # Other campaigns have neither
   $ muster new a.muster --rules chain-reaction-1 --list gang --star Rook --rep 4
-  $ muster travel a.muster --to california
-  ! This campaign is not set in the Wasteland, so there is no other locale to travel to.
   $ muster settlement a.muster --new
   ! This campaign is not set in the Wasteland, so it has no settlements.
   $ muster --json show a.muster

@@ -21,8 +21,7 @@ correct Tibb / rep: 6
 correct Tibb / status: dead
 > Tibb removed from the band: died R5
 * Osric Rep 4, 0 months
-* Month 1: Tibb Rep 3 Died
-* Next: Patrol, EAL to be rolled
+* Month 1: Tibb Rep 3 Died…
 ==== A Star who is taken off ends the campaign, and brought back finds the month as it was
 correct Osric / status: captured
 > Osric removed from the band: captured R5
@@ -44,13 +43,11 @@ bring-back Tibb
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / captured: Tibb / fine: the others
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb was captured: out of the band until brought back R22
+> …- Tibb was captured: out of the band until brought back R22
 bring-back Tibb
 > Tibb is back: brought back by hand; captured in Month 1 R5
 * Osric Rep 4, 1 months
-* Tibb Rep 3, 0 months
-* Next: Raid: Attack, EAL 3
+* Tibb Rep 3, 0 months…
 ==== A Star takes the month up where the loss had stopped it (R33)
 correct Tibb / months: 0
 correct Osric / rep: 3

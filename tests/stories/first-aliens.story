@@ -4,8 +4,7 @@ found Rook / rules: chain-reaction-1 / list: military / rep: 4
   option: genre=aliens / option: terrain=none
 join Ash / rep: 3 / armor: none / weapon: rifle
 prepare / enemy: aliens / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
-> Prepared Firefight: your role: Meeting side; against Aliens, 6 figures
-> …
+> Prepared Firefight: your role: Meeting side; against Aliens, 6 figures…
 begin
 turn / dice: 6 43
 enemy-test 1 1 wanting-to-charge situation=able

@@ -14,13 +14,11 @@ finish failure / captured: Courtney / fine: Annie, Bobbie
 = {"phase": "prepare", "star": {"status": "captured"}}
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  5
 & Find the dwelling where your people (3) are held, and bring them off the table.
-& Your role: Rescuers. Leader: Annie. You may bring up to 6 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& …
+& Your role: Rescuers. Leader: Annie. You may bring up to 6 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
 & Among the hostages: Courtney. If they are brought out, they are back in the band.
 & First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.
 & Starting a car in a hurry: 1d6 each turn; it starts on 1–3.
-& Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.
-& …
+& Media coverage, 1d6 at the start: 1: a crew is there, 2–3: roll again next turn.…
 finish success / fine: Courtney
 ! Courtney (number 1) is captured and cannot have taken part.
 finish success / fine: Annie, Bobbie / follows: nothing
@@ -31,21 +29,16 @@ finish success / fine: Annie, Bobbie / follows: nothing
 = {"star": {"status": "active"}}
 ==== Who is not freed then ends the campaign
 finish failure / surrendered: Courtney / fine: Annie
-> Battle finished: Ambush, a failure
-> - Courtney surrendered: lost nerve, Rep 3 to 2; may be freed by the next Recover R67 R85
-> - Annie came through
+> …- Courtney surrendered: lost nerve, Rep 3 to 2; may be freed by the next Recover R67 R85…
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  5
 finish failure / fine: Annie / follows: nothing
-> Battle finished: Recover, a failure
-> - Annie came through
+> Battle finished: Recover, a failure…
 > - Nobody could free Courtney R85
 > - The campaign is over: Courtney is in the enemy’s hands
 = {"phase": "over"}
 ==== Other encounters leave the Star captured
 finish failure / captured: Courtney / fine: Annie
-> Battle finished: Ambush, a failure
-> - Courtney was captured: may be freed by the next Recover R85
-> - Annie came through
+> …- Courtney was captured: may be freed by the next Recover R85…
 prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 finish failure / fine: Annie
 > Battle finished: Ambush, a failure
@@ -53,8 +46,7 @@ finish failure / fine: Annie
 = {"phase": "prepare", "star": {"status": "captured"}}
 ==== Nobody is left to come
 finish failure / captured: Courtney, Bobbie / dead: Annie
-> Battle finished: Ambush, a failure
-> - Courtney was captured: may be freed by the next Recover R85
+> …- Courtney was captured: may be freed by the next Recover R85
 > - Annie was killed
 > - Bobbie was captured
 > - Nobody could free Courtney R85
@@ -62,16 +54,12 @@ finish failure / captured: Courtney, Bobbie / dead: Annie
 = {"phase": "over"}
 ==== A killed Star ends the campaign
 finish failure / dead: Courtney / fine: Annie
-> Battle finished: Ambush, a failure
-> - Courtney was killed
-> - Annie came through
+> …- Courtney was killed…
 > - The campaign is over: Courtney is dead
 = {"phase": "over"}
 ==== Set free or taken by hand (R5)
 finish failure / captured: Courtney / fine: Annie
-> Battle finished: Ambush, a failure
-> - Courtney was captured: may be freed by the next Recover R85
-> - Annie came through
+> …- Courtney was captured: may be freed by the next Recover R85…
 correct Courtney / status: active
 > Courtney is free again R5
 correct Courtney / status: captured
@@ -79,38 +67,29 @@ correct Courtney / status: captured
 = {"phase": "prepare", "star": {"status": "captured"}}
 ==== The captured are the hostages and come back
 finish failure / fine: Courtney / captured: Annie / surrendered: Bobbie
-> Battle finished: Ambush, a failure
-> - Courtney came through
+> …- Courtney came through
 > - Annie was captured
 > - Bobbie surrendered: lost nerve, Rep 2 to 1 R67
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  5
 & Find the dwelling where your people (3) are held, and bring them off the table.
-& Your role: Rescuers. Leader: Courtney. You may bring up to 5 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& …
-& Among the hostages: Annie and Bobbie. If they are brought out, they are back in the band.
-& …
+& Your role: Rescuers. Leader: Courtney. You may bring up to 5 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
+& Among the hostages: Annie and Bobbie. If they are brought out, they are back in the band.…
 finish success / fine: Courtney / follows: nothing
-> Battle finished: Recover, a success
-> - Courtney came through: 400 points R65
+> …- Courtney came through: 400 points R65
 > - Annie is free again R85
 > - Bobbie is free again R85
 = {"grunts": [{"name": "Annie", "weapon": "pistol"}, {"name": "Bobbie"}]}
 ==== Or not
 finish failure / fine: Courtney / captured: Annie / surrendered: Bobbie
-> Battle finished: Ambush, a failure
-> - Courtney came through
-> - Annie was captured
+> …- Annie was captured
 > - Bobbie surrendered: lost nerve, Rep 2 to 1 R67
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  5
 finish failure / fine: Courtney / follows: nothing
-> Battle finished: Recover, a failure
-> - Courtney came through
+> Battle finished: Recover, a failure…
 = {"grunts": []}
 ==== Who was brought out is free though the other was not, whatever is reported
 finish failure / fine: Courtney / captured: Annie, Bobbie
-> Battle finished: Ambush, a failure
-> - Courtney came through
-> - Annie was captured
+> …- Annie was captured
 > - Bobbie was captured
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  5
 begin
@@ -118,32 +97,22 @@ hostages 1
 % {"outcome":null}
 % failure, 0/1 of the points: Not all that they came for is off the table.
 finish success / fine: Courtney / follows: nothing
-> Battle finished: Recover, a success
-> - Courtney came through: 400 points R65
+> …- Courtney came through: 400 points R65
 > - Annie is free again R85
 = {"grunts": [{"name": "Annie"}]}
 ==== One hostage, and the captured Grunt has the higher Rep
 finish failure / captured: Courtney, Annie / fine: Bobbie
-> Battle finished: Ambush, a failure
-> - Courtney was captured: may be freed by the next Recover R85
-> - Annie was captured
-> - Bobbie came through
+> …- Courtney was captured: may be freed by the next Recover R85
+> - Annie was captured…
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  1
 & Find the dwelling where your people (1) are held, and bring them off the table.
-& Your role: Rescuers. Leader: Bobbie. You may bring up to 3 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& …
+& Your role: Rescuers. Leader: Bobbie. You may bring up to 3 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
 & Among the hostages: Annie. If they are brought out, they are back in the band.
-& Not among them: Courtney, who is lost when this Recover is over.
-& …
+& Not among them: Courtney, who is lost when this Recover is over.…
 ==== A Recover may be about an antidote
 finish failure / fine: Courtney, Bobbie / turned: Annie
-> Battle finished: Ambush, a failure
-> - Courtney came through
-> - Annie turned
-> - Bobbie came through
+> …- Annie turned…
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1  3 3  5
 & Find the dwelling where your people (3) are held, and bring them off the table.
-& Your role: Rescuers. Leader: Courtney. You may bring up to 5 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& …
-& This Recover may be about an antidote for Annie: edit the encounter to say so.
-& …
+& Your role: Rescuers. Leader: Courtney. You may bring up to 5 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
+& This Recover may be about an antidote for Annie: edit the encounter to say so.…

@@ -16,8 +16,7 @@ prepare / enemy: police / dice: 3 4  3 4  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Police, 4 figures
 > - Late February, year 1: 2 quiet turns before it `3 4 : 3 4 : 3 4`
-> - Back again: Rook
-> …
+> - Back again: Rook…
 = {"turn": {"number": 4}, "encounter": {"kind": "firefight"}}
 ==== Nobody recruits for it, and who stayed at home may not come
 join Tess / rep: 2 / armor: none / weapon: pistol
@@ -36,8 +35,7 @@ prepare / dice: 1  1 6
 > - Follow-up to: Raid `1`
 > - The encounter: Defenders are surprised `1 : 6`
 & Drive the raiders away.
-& Your role: Defenders. Leader: Tess. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
-& …
+& Your role: Defenders. Leader: Tess. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.…
 = {"encounter": {"role": "defender", "surprised": "defender", "recruits": 4}}
 recruit 1
 ! A follow-up is fought by the survivors: nobody can be recruited for it.

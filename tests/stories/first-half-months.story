@@ -6,9 +6,7 @@ found Courtney / rules: chain-reaction-1 / list: civilians / rep: 4
 join Annie / type: Civilian / rep: 4 / armor: none / weapon: pistol
 prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 finish failure / fine: Courtney / bad-wound: Annie / dice: 1 2
-> Battle finished: Ambush, a failure
-> - Courtney came through
-> - Annie was badly wounded: Recover check, both passed; away until Late February, year 1 `(1) (2)` R60
+> …- Annie was badly wounded: Recover check, both passed; away until Late February, year 1 `(1) (2)` R60
 = {"turn": {"number": 2, "label": "Late January, year 1"}}
 prepare / dice: 1 1  2 3  3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 > Prepared Ambush: your role: Ambushers; against Zombies, 4 figures
@@ -20,8 +18,7 @@ prepare / dice: 1 1  2 3  3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 ==== A seven that nobody can meet goes by
 prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 finish failure / bad-wound: Courtney / dice: 1 2
-> Battle finished: Ambush, a failure
-> - Courtney was badly wounded: Recover check, both passed; away until Late February, year 1 `(1) (2)` R60
+> …- Courtney was badly wounded: Recover check, both passed; away until Late February, year 1 `(1) (2)` R60
 # Late January and early February she is away, sevens or not; late February is met.
 prepare / dice: 3 4  5 2  3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 > Prepared Ambush: your role: Ambushers; against Zombies, 4 figures
@@ -64,24 +61,21 @@ finish success / out-of-the-fight: Courtney
 ==== The Star's loss ends the campaign: captured
 prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 finish failure / captured: Courtney
-> Battle finished: Ambush, a failure
-> - Courtney was captured: may be freed by the next Recover R85
+> …- Courtney was captured: may be freed by the next Recover R85
 > - Nobody could free Courtney R85
 > - The campaign is over: Courtney is in the enemy’s hands
 = {"phase": "over"}
 ==== The Star's loss ends the campaign: surrendered
 prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 finish failure / surrendered: Courtney
-> Battle finished: Ambush, a failure
-> - Courtney surrendered: lost nerve, Rep 4 to 3; may be freed by the next Recover R67 R85
+> …- Courtney surrendered: lost nerve, Rep 4 to 3; may be freed by the next Recover R67 R85
 > - Nobody could free Courtney R85
 > - The campaign is over: Courtney is in the enemy’s hands
 = {"phase": "over"}
 ==== The Star's loss ends the campaign: turned
 prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 finish failure / turned: Courtney
-> Battle finished: Ambush, a failure
-> - Courtney turned
+> …- Courtney turned
 > - The campaign is over: Courtney is one of them now
 = {"phase": "over"}
 ==== Recruits up to the number of the encounter in hand (R68)

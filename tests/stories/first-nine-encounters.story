@@ -9,11 +9,9 @@ prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1  1 1 / d
 > - Choice of encounter: Ambush (Ambush 12, Firefight 2 + 2 = 4, Garrison 2 + 1 = 3, Pursuit 2 − 1 = 1, Raid 2 + 2 = 4, Recover 2 − 1 = 1, Siege 2, Sweep 2 + 2 = 4) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter: vehicles: 4, civilians: 3 `4 : 2 : 1 : 3`
 & Get your vehicles (4) from one edge to the far edge.
-& Your role: Ambushed. Leader: Rook. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& …
+& Your role: Ambushed. Leader: Rook. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
 & Civilians: 3.
-& Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.
-& …
+& Media coverage, 1d6 at the start: 1–2: a crew is there, 3–4: roll again next turn.…
 = {"encounter": {"role": "ambushed", "vehicles": 4, "civilians": 3}}
 finish success / fine: the others
 > Battle finished: Ambush, a success
@@ -60,8 +58,7 @@ prepare / dice: 2
 > - The encounter `2`
 = {"encounter": {"kind": "ambush", "role": "ambusher"}, "turn": {"number": 1}}
 finish success / fine: the others
-> Battle finished: Ambush, a success
-> - Rook came through: 400 points R65
+> …- Rook came through: 400 points R65
 = {"turn": {"number": 2}}
 ==== Raid: paid back on a 1 or 2
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  1 6
@@ -78,8 +75,7 @@ prepare / dice: 2  3 3
 ==== And on a 3 not: the calendar goes on
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  1 6
 finish success / fine: the others
-> Battle finished: Raid, a success
-> - Rook came through: 400 points R65
+> …- Rook came through: 400 points R65
 > - Raid may follow immediately: against the survivors: 7 figures
 prepare / enemy: zombies / dice: 3  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 4 figures
@@ -90,20 +86,17 @@ prepare / enemy: zombies / dice: 3  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1
 ==== Nor by the dead
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  1 6
 finish success / fine: the others / enemy-lost: 1, 2, 3, 4, 5, 6, 7
-> Battle finished: Raid, a success
-> - Rook came through: 400 points R65
+> …- Rook came through: 400 points R65
 ==== Nor against the player's word
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  1 6
 finish success / fine: the others / follows: nothing
-> Battle finished: Raid, a success
-> - Rook came through: 400 points R65
+> …- Rook came through: 400 points R65
 = {"turn": {"number": 2}}
 ==== Recover: hostages, and a Pursuit of those who are left
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  1 1 / dice: 4  3 3  5
 = {"encounter": {"role": "defender", "hostages": 3}}
 finish success / fine: the others / enemy-lost: 1
-> Battle finished: Recover, a success
-> - Rook came through: 400 points R65
+> …- Rook came through: 400 points R65
 > - Pursuit follows immediately: against the survivors: 5 figures
 prepare / dice: 2
 > Prepared Pursuit: your role: Chasers; against Zombies, 5 figures
@@ -125,13 +118,11 @@ prepare / dice: 3  2
 ==== None of those who held out within
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
 finish failure / fine: the others
-> Battle finished: Siege, a failure
-> - Rook came through
+> Battle finished: Siege, a failure…
 ==== A follow-up that does not come makes no quiet turn
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
 finish success / fine: the others
-> Battle finished: Siege, a success
-> - Rook came through: 400 points R65
+> …- Rook came through: 400 points R65
 > - Pursuit may follow immediately: against the survivors: 7 figures
 prepare / enemy: zombies / dice: 4  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 4 figures
@@ -159,8 +150,7 @@ prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
 finish success / fine: Rook, Charlie
 prepare / dice: 3  2
 & Cross the table and get away: 100″ ahead of the Chasers.
-& Your role: Runners. Leader: Rook. You may bring up to 4 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
-& …
+& Your role: Runners. Leader: Rook. You may bring up to 4 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.…
 begin 1 2
 ! Tess did not fight the encounter before this one. What follows at once is fought by those who did.
 begin
@@ -171,14 +161,12 @@ join Tess / rep: 3 / armor: none / weapon: pistol
 join Charlie / rep: 3 / armor: none / weapon: pistol
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
 finish success / bad-wound: Rook / fine: Charlie / dice: 1 1
-> Battle finished: Siege, a success
-> - Rook was badly wounded: 200 points; Recover check, both passed; away until Late February, year 1 `(1) (1)` R65 R60
+> …- Rook was badly wounded: 200 points; Recover check, both passed; away until Late February, year 1 `(1) (1)` R65 R60
 > - Charlie came through: 200 points R65
 > - Pursuit may follow immediately: against the survivors: 7 figures
 prepare / dice: 3  2
 & Cross the table and get away: 100″ ahead of the Chasers.
-& Your role: Runners. Leader: Charlie. You may bring up to 3 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
-& …
+& Your role: Runners. Leader: Charlie. You may bring up to 3 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.…
 ==== A journey is for the Wasteland
 travel california
 ! This campaign is not set in the Wasteland, so there is no other locale to travel to.

@@ -4,8 +4,7 @@ found Rook / rules: chain-reaction-1 / list: police / rep: 4 / option: genre=gan
   option: terrain=none
 prepare / enemy: gang / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1   1 1  1 1  1 1
 & Stop the robbery.
-& Your role: Police. Leader: Rook. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Gang, 3 figures, leader Rep 2.
-& …
+& Your role: Police. Leader: Rook. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Gang, 3 figures, leader Rep 2.…
 begin
 turn / dice: 6 43
 objective
@@ -22,16 +21,13 @@ enemy 1 1 left-table
 % {"enemy_lost":[2,3],"outcome":"failure"}
 % failure, 0/1 of the points: The robbery was not stopped.
 finish failure / fine: Rook
-> Battle finished: Robbery, a failure
-> - Rook came through
-> - Pursuit follows immediately: against the survivors: 3 figures
+> …- Pursuit follows immediately: against the survivors: 3 figures
 prepare / dice: 2
 > Prepared Pursuit: your role: Chasers; against Gang, 3 figures
 > - Follow-up to: Robbery
 > - The encounter `2`
 & Catch the Runners.
-& Your role: Chasers. Leader: Rook. You may bring up to 6 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Gang, 3 figures, leader Rep 2.
-& …
+& Your role: Chasers. Leader: Rook. You may bring up to 6 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Gang, 3 figures, leader Rep 2.…
 begin
 pursue / dice: 1 6
 > Pursuit: Runners 5, Chasers 10; 45″ between them; the Runners now add +1 `1 : 6`

@@ -6,9 +6,7 @@ join Ash / rep: 3 / armor: none / weapon: pistol
 join Bo / rep: 3 / armor: none / weapon: pistol
 prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1
 finish failure / fine: the others
-> Battle finished: Robbery, a failure
-> - Rook came through
-> - Ash came through
+> …- Ash came through
 > - Bo came through
 > - Pursuit follows immediately: against the survivors: 4 figures
 prepare / dice: 2
@@ -51,8 +49,7 @@ stand / dice: 1 6
 % {"follows":"ambush","outcome":null}
 % failure, 0/1 of the points: The Pursuit became an Ambush, and that is scored instead.
 finish success / fine: the others / follows: ambush
-> Battle finished: Pursuit, a success
-> - Rook came through
+> Battle finished: Pursuit, a success…
 > - Ash came through
 > - Bo came through
 > - Ambush follows immediately: against the survivors: 4 figures
@@ -63,13 +60,11 @@ prepare / dice: 2
 > - The encounter `2`
 = {"encounter": {"kind": "ambush", "role": "ambusher"}}
 & Stop the enemy before they reach the far edge.
-& Your role: Ambushers. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.
-& …
+& Your role: Ambushers. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.…
 begin
 ? You are hidden, off the table until the ambush is sprung. Draw a card for each side.
 finish success / fine: the others
-> Battle finished: Ambush, a success
-> - Rook came through: 133 points R65
+> …- Rook came through: 133 points R65
 > - Ash came through: 133 points R65
 > - Bo came through: 133 points R65
 ==== A stand that is none

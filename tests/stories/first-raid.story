@@ -6,8 +6,7 @@ join Ash / rep: 3 / armor: none / weapon: pistol
 ==== Raiding
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 3
 & Drive the defenders away, or loot their dwellings.
-& Your role: Raiders. Leader: Rook. You may bring up to 6 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
-& …
+& Your role: Raiders. Leader: Rook. You may bring up to 6 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.…
 begin
 count-turn
 % {"outcome":null}
@@ -35,8 +34,7 @@ prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  5  3 3
 vehicles
 ! The list of this band has no vehicles to roll for.
 & Drive the raiders away.
-& Your role: Defenders. Leader: Rook. You may bring up to 8 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
-& …
+& Your role: Defenders. Leader: Rook. You may bring up to 8 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.…
 begin
 count-turn
 # The raiders were not driven off.

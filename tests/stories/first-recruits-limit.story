@@ -7,8 +7,7 @@ join Bo / rep: 4 / armor: none / weapon: pistol
 correct Rook / rep: 1
 prepare / enemy: zombies / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
-& Your role: Meeting side. Leader: Rook. You may bring up to 1 Grunt; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& …
+& Your role: Meeting side. Leader: Rook. You may bring up to 1 Grunt; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
 finish success / fine: the others
 ! This encounter allows at most 1 Grunt, not 2. Leave some out of the party.
 begin 1 2 3

@@ -4,8 +4,7 @@ found Rook / rules: chain-reaction-1 / list: gang / rep: 4 / option: genre=gang
   option: terrain=none / option: recruits=rep-squared
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  5  3 3
 & Drive the raiders away.
-& Your role: Defenders. Leader: Rook. You may bring Grunts of Rep 32 in all; available: Rep 0. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
-& …
+& Your role: Defenders. Leader: Rook. You may bring Grunts of Rep 32 in all; available: Rep 0. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.…
 join G0 / rep: 4 / armor: none / weapon: pistol
 join G1 / rep: 4 / armor: none / weapon: pistol
 join G2 / rep: 4 / armor: none / weapon: pistol
@@ -19,8 +18,7 @@ join Late / rep: 2 / armor: none / weapon: pistol
 finish success / fine: the others / follows: nothing
 prepare / enemy: zombies / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
-& Your role: Meeting side. Leader: Rook. You may bring Grunts of Rep 16 in all; available: Rep 32. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& …
+& Your role: Meeting side. Leader: Rook. You may bring Grunts of Rep 16 in all; available: Rep 32. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
 begin 1 2 3 4 5 6 7 8 9
 ! This encounter allows Grunts of Rep 16 in all, and these have 32. Leave some out of the party.
 begin

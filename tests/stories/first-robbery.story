@@ -8,8 +8,7 @@ prepare / enemy: police
   dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 & Rob the place and get away down the street.
-& Your role: Robbers. Leader: Rook. You may bring up to 4 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.
-& …
+& Your role: Robbers. Leader: Rook. You may bring up to 4 Grunts; available: 1. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.…
 begin
 > The battle begins: 2 figures on the table
 ? Your band is on the table. Draw a card for each side.

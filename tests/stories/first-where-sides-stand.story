@@ -34,10 +34,8 @@ prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1  3  5  2
 begin
 & Stop the enemy's vehicles (3) before they reach the far edge.
 & Your role: Ambushers. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& You are not on the table at first.
-& Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.
-& Points: all if every enemy is killed or captured, none if at least half of them get away, otherwise half.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You are not on the table at first.…
+& Points: all if every enemy is killed or captured, none if at least half of them get away, otherwise half.…
 & You are hidden, off the table until the ambush is sprung.
 & They enter by any edge.
 & You are hidden, off the table
@@ -53,8 +51,7 @@ begin
 & Drive the other side off the table.
 & Your role: Meeting side. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
 & One side sets up the table, the other chooses its edge; the first enters from the opposite edge.
-& Points: all for driving them off, half if you lose half of your force or more.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& Points: all for driving them off, half if you lose half of your force or more.…
 & You enter by one edge.
 & They enter opposite you.
 & You enter, by one edge
@@ -71,8 +68,7 @@ begin
 & Each turn the defenders roll 1d6: a 1 spots the attackers.
 & The defenders set up the buildings and terrain and may hide; the raiders enter where they like.
 & Points: all if the defenders are all killed, captured or driven away; half if figures that entered half of the dwellings leave the table.
-& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& The survivors may meet again immediately with the roles reversed: a raid on 1–2.…
 & You enter by any edge.
 & They hold the buildings.
 & You enter, by any edge
@@ -83,11 +79,8 @@ prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  5  1 6
 begin
 & Drive the raiders away.
 & Your role: Defenders. Leader: Rook. You may bring up to 6 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
-& You are surprised: they may approach to within one move of the buildings.
-& The defenders set up the buildings and terrain and may hide; the raiders enter where they like.
-& Points: all if the raiders are killed, captured or driven away, otherwise none.
-& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& You are surprised: they may approach to within one move of the buildings.…
+& Points: all if the raiders are killed, captured or driven away, otherwise none.…
 & You hold the buildings.
 & They enter, up to within one move of the buildings.
 & You hold, the buildings
@@ -95,13 +88,8 @@ begin
 ==== Defenders
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  5  3 3
 begin
-& Drive the raiders away.
-& Your role: Defenders. Leader: Rook. You may bring up to 8 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the buildings and terrain and may hide; the raiders enter where they like.
-& Points: all if the raiders are killed, captured or driven away, otherwise none.
-& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& …
+& Your role: Defenders. Leader: Rook. You may bring up to 8 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.…
 & You hold the buildings.
 & They enter by any edge.
 & You hold, the buildings
@@ -110,12 +98,10 @@ begin
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  3 3  3
 begin
 & Find the dwelling where your people (2) are held, and bring them off the table.
-& Your role: Rescuers. Leader: Rook. You may bring up to 6 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
+& Your role: Rescuers. Leader: Rook. You may bring up to 6 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
 & The defenders set up the table and name one dwelling; nobody in it moves until a rescuer reaches it.
 & Points: all or none.
-& A pursuit follows immediately.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& A pursuit follows immediately.…
 & You enter by any edge.
 & They hold the buildings.
 & You enter, by any edge
@@ -124,12 +110,7 @@ begin
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1  5  3 3  2
 begin
 & Keep your prisoners (1) and drive the rescuers off.
-& Your role: Defenders. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the table and name one dwelling; nobody in it moves until a rescuer reaches it.
-& Points: all or none.
-& A pursuit follows immediately.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& Your role: Defenders. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 6 figures, leader Rep 3.…
 & You hold the buildings.
 & They enter by any edge.
 & You hold, the buildings
@@ -140,10 +121,8 @@ begin
 & Rob the place and get away down the street.
 & Your role: Robbers. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 4 figures, leader Rep 3.
 & At the end of the turn of the robbery, and of each turn after it, the alarm sounds on 1–4 on 1d6. The police arrive in the next turn in which they move first; each turn after that brings one more (1–3) or two (4–6).
-& Points: all for the loot and the escape.
-& A pursuit follows immediately.
-& Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& Points: all for the loot and the escape.…
+& Leave a getaway car running: one that stands starts on 1–3 on 1d6, tried once each turn.…
 & You start at the robbery.
 & The police arrive after the alarm.
 & You start, at the robbery
@@ -155,8 +134,7 @@ begin
 & Your role: Besieged. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
 & At the end of each day the besiegers roll 1d6 + their losses and 1d6 + their survivors; if the first total is higher, they slip away. A day is 10 face cards, or 12 turns.
 & Points: all if any of you escape.
-& If the besieged get out, a pursuit follows on 1–3.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& If the besieged get out, a pursuit follows on 1–3.…
 & You are inside the buildings, surrounded.
 & They stand all round you.
 & You are inside, and surrounded
@@ -165,11 +143,8 @@ begin
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  5
 begin
 & Kill or capture everyone inside.
-& Your role: Besiegers. Leader: Rook. You may bring up to 8 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& At the end of each day the besiegers roll 1d6 + their losses and 1d6 + their survivors; if the first total is higher, they slip away. A day is 10 face cards, or 12 turns.
-& Points: all if everyone inside is killed or captured.
-& If the besieged get out, a pursuit follows on 1–3.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& Your role: Besiegers. Leader: Rook. You may bring up to 8 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
+& Points: all if everyone inside is killed or captured.…
 & You stand all round the buildings.
 & They are inside the buildings, surrounded.
 & You stand, all round them
@@ -178,10 +153,7 @@ begin
 prepare / enemy: police / dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1
   dice: 1  1 1  1 1  1 1  1 1  1 1  1 1  1 1
 & Get off the table: the police do not leave.
-& Your role: Besieged. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 7 figures, leader Rep 3.
-& Points: all if any of you escape.
-& If the besieged get out, a pursuit follows on 1–3.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& Your role: Besieged. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Police, 7 figures, leader Rep 3.…
 & You are inside the buildings, surrounded.
 & They stand all round you.
 & You are inside, and surrounded
@@ -192,12 +164,9 @@ siege
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1  3 3
 begin
 & Kill or capture every enemy.
-& Your role: Attackers. Leader: Rook. You may bring up to 8 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
+& Your role: Attackers. Leader: Rook. You may bring up to 8 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
 & The defenders set up the buildings and terrain and may hide; the attackers enter where they like.
-& Points: the share of the enemy you killed or captured; double if you killed them all.
-& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& Points: the share of the enemy you killed or captured; double if you killed them all.…
 & You enter by any edge.
 & They hold the buildings.
 & You enter, by any edge
@@ -206,12 +175,8 @@ begin
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  5  3 3
 begin
 & Drive the attackers away.
-& Your role: Defenders. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.
-& Each turn the defenders roll 1d6: a 1 spots the attackers.
-& The defenders set up the buildings and terrain and may hide; the attackers enter where they like.
-& Points: all for driving them away, half if you lose half of your force or more.
-& The survivors may meet again immediately with the roles reversed: a raid on 1–2.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& Your role: Defenders. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.…
+& Points: all for driving them away, half if you lose half of your force or more.…
 & You hold the buildings.
 & They enter by any edge.
 & You hold, the buildings
@@ -226,8 +191,7 @@ begin
 & The Chasers start 50″ behind. Each round the Runners move 1d6 + 2 + their lowest Rep, the Chasers 1d6 + theirs; each round the Chasers win lowers the 2 by one. Figures that leave by the far edge come back on at the edge to their right.
 & At 32″ the Runners must make a stand; they may do so sooner. Each side rolls 1d6 + its leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they do, report “Ambush” as the follow-up.
 & If all of you are in vehicles, the Chasers must be in vehicles too.
-& Points: all for getting away.
-& Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
+& Points: all for getting away.…
 & You enter by any edge.
 & The Chasers follow 50″ behind you, off the table until that is near enough.
 & You enter, by any edge

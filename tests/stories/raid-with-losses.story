@@ -13,8 +13,7 @@ recruit 4
 correct / next: raid-attack / eal: 3
 > Campaign edited: EAL 3, next Raid: Attack R5
 prepare / enemy: orcs / seed: 11
-> Prepared Raid: Attack: EAL 3, 2 buildings, day, PEFs in 2, 2 and 6; against Orcs `6 : 2 : 6`
-> …
+> Prepared Raid: Attack: EAL 3, 2 buildings, day, PEFs in 2, 2 and 6; against Orcs `6 : 2 : 6`…
 finish failure / out-of-the-fight: 2, 4 / ran-away: 3 / fine: Isolde, 5
   # Recovery: number 2 passes one die, number 3 one and loses a Rep, number 4 both.
   dice: 6 2
@@ -39,8 +38,7 @@ finish failure / out-of-the-fight: 2, 4 / ran-away: 3 / fine: Isolde, 5
 > - Ulric left: 2 to 2, and the raid failed `(1) 4 (2) 6 : (2) (3) 5` R17
 > - Hamo stayed firm: 2 to 1, no test next time `(1) 4 (2) 6 : 4 (1) 6`
 prepare / seed: 12
-> Prepared Patrol: EAL 2, PEFs in 6, 3 and 5; against Orcs `6 3 5`
-> …
+> Prepared Patrol: EAL 2, PEFs in 6, 3 and 5; against Orcs `6 3 5`…
 finish success / fine: the others
   # Both are exempt, so nobody takes the test and nobody rolls. Poison and exemption are spent all the same.
 > Battle finished: a success; next Raid: Attack, EAL stays 2

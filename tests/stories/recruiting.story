@@ -25,16 +25,14 @@ recruit
 * Osric Rep 2, 0 months
 * Ann Rep 3, 0 months
 * Tibb Rep 3, 0 months
-* Berta Rep 3, 0 months
-* Next: Patrol, EAL to be rolled
+* Berta Rep 3, 0 months…
 ==== Not in an encounter nor when all is over
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 recruit 1
 ! An encounter is under way. Finish the battle first.
 finish failure / captured: Osric
-> Battle finished: a failure, and the end of the campaign
-> - Sat out: Ann
+> …- Sat out: Ann
 > - Osric was captured: out of the band until brought back R22
 > - The campaign is over: Osric is in the enemy’s hands R14
 recruit 1
@@ -48,7 +46,6 @@ join Giant / type: Giant / class: warrior / rep: 7 / armor: 6 / shield: no / wea
 dismiss Ann
 > Ann was dismissed: Soldier, Rep 3
 * Osric Rep 3, 0 months
-* Month 1: Ann Rep 3 Dismissed
-* Next: Patrol, EAL to be rolled
+* Month 1: Ann Rep 3 Dismissed…
 dismiss Osric
 ! Osric leads the band and cannot be dismissed.

@@ -33,8 +33,7 @@ correct Maud / rep: 2
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / obviously-dead: Osric / grunts-to: Osric, Maud / dice: 1 2  4 5 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Sat out: Maud, Tibb, Berta and Ranulf
+> …- Sat out: Maud, Tibb, Berta and Ranulf
 > - Osric was killed: Obviously Dead, Rep 3
 > - Tibb follows Maud from now on: months start again at 0 R36
 > - Berta left: no Star had room R36
@@ -43,8 +42,7 @@ finish success / obviously-dead: Osric / grunts-to: Osric, Maud / dice: 1 2  4 5
 * Tibb Rep 2, 0 months
 * Ranulf Rep 3, 1 months, exempt
 * Month 1: Berta Rep 3 Left, as no Star had room
-* Month 1: Osric Rep 3 Killed
-* Next: Raid: Attack, EAL 3
+* Month 1: Osric Rep 3 Killed…
 ==== Nobody is promised to a Star without room
 join Tibb / for: Osric / class: soldier / rep: 2 / armor: 2 / weapon: spear
 player Maud / player: Ben / rep: 3

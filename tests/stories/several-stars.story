@@ -25,22 +25,19 @@ recruit / for: Maud / dice: 3 4
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / fine: the others / dice: 1 2 6  4 5 6  1 2 3   4 5  1 2 3
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb stayed firm: 2 to 0, no test next time `(1) (2) 6 : 4 5 6` R18
+> …- Tibb stayed firm: 2 to 0, no test next time `(1) (2) 6 : 4 5 6` R18
 > - Berta left: 2 to 3 `(1) (2) 6 : (1) (2) (3)`
 > - Ranulf left, with nobody to poison: 0 to 3 `4 5 : (1) (2) (3)` R18 R19
 * Osric Rep 3, 1 months
 * Maud Rep 2, 1 months
 * Tibb Rep 3, 1 months, exempt
 * Month 1: Ranulf Rep 3 Left, with nobody to poison
-* Month 1: Berta Rep 3 Left
-* Next: Raid: Attack, EAL 3
+* Month 1: Berta Rep 3 Left…
 ==== A fallen Grunt counts against its own Star only
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / fine: Osric / out-of-the-fight: Ranulf / dice: 1 1   1 2 3  4 5 6  4 5 6   1  4 5 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Sat out: Maud, Tibb and Berta
+> …- Sat out: Maud, Tibb and Berta
 > - Ranulf recovered: Out of the Fight, Rep 3, both passed `(1) (1)`
 > - Tibb stayed firm: 3 to 0, no test next time `(1) (2) (3) : 4 5 6` R18
 > - Berta stayed firm: 3 to 0, no test next time `(1) (2) (3) : 4 5 6` R18
@@ -49,30 +46,26 @@ finish success / fine: Osric / out-of-the-fight: Ranulf / dice: 1 1   1 2 3  4 5
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / fine: the others / dice: 6 6 6  1 2 3  1 6 6   1 1  6 6 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb left, with nobody to poison: 0 to 3 `6 6 6 : (1) (2) (3)` R18 R19
+> …- Tibb left, with nobody to poison: 0 to 3 `6 6 6 : (1) (2) (3)` R18 R19
 > - Berta left, with nobody to poison: 0 to 1 `6 6 6 : (1) 6 6` R18 R19
 > - Ranulf stayed firm: 2 to 0, no test next time `(1) (1) : 6 6 6` R18
 * Osric Rep 3, 1 months
 * Maud Rep 2, 1 months
 * Ranulf Rep 3, 1 months, exempt
 * Month 1: Berta Rep 3 Left, with nobody to poison
-* Month 1: Tibb Rep 3 Left, with nobody to poison
-* Next: Raid: Attack, EAL 3
+* Month 1: Tibb Rep 3 Left, with nobody to poison…
 ==== The same with a leaver of the other band
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / fine: the others / dice: 1 1 1  6 6 6  6 6 6   6 6  1 2 3
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb stayed firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
+> …- Tibb stayed firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
 > - Berta stayed firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
 > - Ranulf left, with nobody to poison: 0 to 3 `6 6 : (1) (2) (3)` R18 R19
 * Osric Rep 3, 1 months
 * Maud Rep 2, 1 months
 * Tibb Rep 3, 1 months, exempt
 * Berta Rep 3, 1 months, exempt
-* Month 1: Ranulf Rep 3 Left, with nobody to poison
-* Next: Raid: Attack, EAL 3
+* Month 1: Ranulf Rep 3 Left, with nobody to poison…
 ==== Each player's figures begin as a group of their own
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
@@ -92,8 +85,7 @@ state 4 dead
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / obviously-dead: Osric / dice: 1 2  4 5 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Sat out: Maud, Tibb, Berta and Ranulf
+> …- Sat out: Maud, Tibb, Berta and Ranulf
 > - Osric was killed: Obviously Dead, Rep 3
 > - Berta left: Osric leads no longer R36
 > - Tibb left: Osric leads no longer R36
@@ -103,8 +95,7 @@ finish success / obviously-dead: Osric / dice: 1 2  4 5 6
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / captured: Osric / obviously-dead: Maud / ran-away: Ranulf / dice: 1 2
-> Battle finished: a failure, and the end of the campaign
-> - Sat out: Tibb and Berta
+> …- Sat out: Tibb and Berta
 > - Osric was captured: out of the band until brought back R22
 > - Maud was killed: Obviously Dead, Rep 2
 > - Ranulf is back: ran away, Rep 3, both passed `(1) (2)`
@@ -130,8 +121,7 @@ bring-back Osric
 * Maud Rep 2, 0 months
 * Tibb Rep 3, 0 months
 * Berta Rep 3, 0 months
-* Ranulf Rep 3, 0 months
-* Next: Patrol, EAL to be rolled
+* Ranulf Rep 3, 0 months…
 ==== The Grunts stay with another Star who has room for all
 part Osric / grunts-to: Maud
 ! Maud has no room for all the Grunts of Osric. Places free: 1; left without one: Berta.

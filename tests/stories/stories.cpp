@@ -126,10 +126,19 @@ QString entriesApart(QString acts)
     return acts.replace(" / "_L1, "\n  "_L1);
 }
 
-/// "…" for some lines, or none.
+/// "…" is for some lines or none: on a line of its own, before the first or behind the last of a line.
 bool matches(const QString &is, const QString &wanted)
 {
-    const QString pattern = QRegularExpression::escape(wanted).replace(u"\\…"_s, u".*"_s);
+    QString pattern;
+    const QStringList parts = wanted.split(u'…');
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (i > 0) {
+            const bool isBehind = !parts[i - 1].isEmpty() && !parts[i - 1].endsWith(u'\n');
+            const bool isBefore = !parts[i].isEmpty() && !parts[i].startsWith(u'\n');
+            pattern += isBehind == isBefore ? u".*"_s : isBehind ? u"(\n.*)?"_s : u"(.*\n)?"_s;
+        }
+        pattern += QRegularExpression::escape(parts[i]);
+    }
     return QRegularExpression(QRegularExpression::anchoredPattern(pattern),
                               QRegularExpression::DotMatchesEverythingOption)
         .match(is)
@@ -303,6 +312,8 @@ TEST(Stories, CanFail)
     EXPECT_TRUE(matches(u"He came.\nHe (saw).\nHe won."_s, u"He came.\n…\nHe won."_s));
     EXPECT_FALSE(matches(u"He came.\nHe (saw).\nHe won."_s, u"He came.\n…\nHe lost."_s));
     EXPECT_FALSE(matches(u"He came.\nHe (saw)."_s, u"He came."_s));
+    EXPECT_TRUE(matches(u"He came\nHe saw\nHe won"_s, u"…He saw…"_s));
+    EXPECT_FALSE(matches(u"He came\nHe saw them\nHe won"_s, u"…He saw…"_s));
     QStringList lacking;
     const QJsonObject is{{u"rep"_s, 3}, {u"grunts"_s, QJsonArray{1, 2}}};
     compare(QJsonObject{{u"rep"_s, 3}}, is, {}, lacking);

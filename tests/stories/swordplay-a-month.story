@@ -14,14 +14,12 @@ correct / next: raid-attack / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / out-of-the-fight: Tibb / ran-away: Berta / obviously-dead: Ulric
   fine: the others / dice: 2 5  5 3  1 5 6 2  3 6  6 2 4 5  1 2 3
-> Battle finished: a success; next Raid: Attack, EAL rises to 4
-> - Ulric was killed: Obviously Dead, Rep 3
+> …- Ulric was killed: Obviously Dead, Rep 3
 > - Tibb recovered: Out of the Fight, Rep 4, one passed `(2) 5`
 > - Berta is back: ran away, Rep 4, one passed; Rep 4 to 3 `5 (3)` R15
 > - Hamo left: Rep 5, more than the Star's R10
 > - Tibb stayed firm: 3 to 1, no test next time `(1) 5 6 (2) (3) 6 : 6 (2) 4 5`
-> - Emmot left: 2 to 3 `(1) 5 6 (2) : (1) (2) (3)`
-> - Berta stays, untested: exempt this time R19
+> - Emmot left: 2 to 3 `(1) 5 6 (2) : (1) (2) (3)`…
 * Osric Rep 5, 1 months
 * Tibb Rep 4, 6 months, exempt
 * Berta Rep 3, 1 months

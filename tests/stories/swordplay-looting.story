@@ -4,8 +4,7 @@ found Osric / list: feudal / rep: 5
 ==== Quiet turns in a row
 correct / next: raid-attack / eal: 3
 prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
-> Prepared Raid: Attack: EAL 3, 1 building, day, PEFs in 2, 3 and 1; against Orcs `3 : 2 : 3 1`
-> …
+> Prepared Raid: Attack: EAL 3, 1 building, day, PEFs in 2, 3 and 1; against Orcs `3 : 2 : 3 1`…
 begin
 loot 1
 ! PEF 1 is in building 1 and has not been resolved. Resolve it first.
@@ -83,8 +82,7 @@ enemy 1 1 captured
 ==== A defence: the raiders loot
 correct / next: raid-defend / eal: 4
 prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1  1
-> Prepared Raid: Defend: EAL 4, 1 building, day, PEFs in 8, 7 and 7; against Orcs `3 : 2 : 3 1 1`
-> …
+> Prepared Raid: Defend: EAL 4, 1 building, day, PEFs in 8, 7 and 7; against Orcs `3 : 2 : 3 1 1`…
 begin
 turn / dice: 5 1
 resolve 1 / dice: 4  1 1  2 2

@@ -1,45 +1,36 @@
 # Swordplay, p. 5, 23, R3, R14, R15, R20, R22: fates and recovery after a battle; the Star rolls first, then the others by
 # number. Charles and Gunther are the book's.
 found Osric / list: feudal / rep: 5
+correct / next: patrol / eal: 3
 ==== Ran away, one die passed: back at one less (Gunther, R15)
 join Tibb / class: soldier / rep: 4 / armor: 2 / weapon: spear
 correct Tibb / exempt: yes
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / ran-away: Tibb / fine: the others / dice: 5 3
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb is back: ran away, Rep 4, one passed; Rep 4 to 3 `5 (3)` R15
-> - Tibb stays, untested: exempt this time R19
+> …- Tibb is back: ran away, Rep 4, one passed; Rep 4 to 3 `5 (3)` R15…
 * Osric Rep 5, 1 months
-* Tibb Rep 3, 1 months
-* Next: Raid: Attack, EAL 3
+* Tibb Rep 3, 1 months…
 ==== Ran away at Rep 1 with one passed: no Rep left to lose (R15)
 join Tibb / class: soldier / rep: 1 / armor: 2 / weapon: spear
 correct Tibb / exempt: yes
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / ran-away: Tibb / fine: the others / dice: 1 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb did not return: ran away, Rep 1, one passed; no Rep left to lose `(1) 6` R15
+> …- Tibb did not return: ran away, Rep 1, one passed; no Rep left to lose `(1) 6` R15
 = {"former": [{"status": "gone"}]}
 ==== The killed and the captured roll nothing (R22)
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Berta / class: soldier / rep: 4 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / obviously-dead: Tibb / captured: Berta / fine: the others
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb was killed: Obviously Dead, Rep 3
+> …- Tibb was killed: Obviously Dead, Rep 3
 > - Berta was captured: out of the band until brought back R22
 * Osric Rep 5, 1 months
 * Month 1: Berta Rep 4 Captured
-* Month 1: Tibb Rep 3 Killed
-* Next: Raid: Attack, EAL 3
+* Month 1: Tibb Rep 3 Killed…
 ==== A Star of Rep 1 has nothing to cheat death with (R14)
 join Tibb / class: soldier / rep: 1 / armor: 2 / weapon: spear
 correct Tibb / exempt: yes
 correct Osric / rep: 1
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / out-of-the-fight: Osric / fine: the others / dice: 5 6
 > Battle finished: a success, and the end of the campaign
@@ -49,32 +40,26 @@ finish success / out-of-the-fight: Osric / fine: the others / dice: 5 6
 join Tibb / class: soldier / rep: 1 / armor: 2 / weapon: spear
 correct Tibb / exempt: yes
 correct Osric / rep: 1
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / ran-away: Osric / fine: the others / dice: 1 6
-> Battle finished: a failure, and the end of the campaign
-> - Osric did not return: ran away, Rep 1, one passed; no Rep left to lose `(1) 6` R3
+> …- Osric did not return: ran away, Rep 1, one passed; no Rep left to lose `(1) 6` R3
 > - The campaign is over: Osric has no Rep left to lead with R14
 ==== At Rep 1 it is once too often (R3)
 join Tibb / class: soldier / rep: 1 / armor: 2 / weapon: spear
 correct Tibb / exempt: yes
 correct Osric / rep: 1
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / cheated-death: Osric / fine: the others
-> Battle finished: a success, and the end of the campaign
-> - Osric cheated death once too often: left the table safely; no Rep left to lose R3
+> …- Osric cheated death once too often: left the table safely; no Rep left to lose R3
 > - The campaign is over: Osric has no Rep left to lead with R14
 ==== With the Star lost everybody is still rolled for, and then nothing more
 correct Osric / rep: 3
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Berta / class: soldier / rep: 4 / armor: 2 / weapon: spear
 correct Osric / rep: 5
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / obviously-dead: Osric / out-of-the-fight: Tibb / ran-away: Berta / dice: 2 6  5 2
-> Battle finished: a failure, and the end of the campaign
-> - Osric was killed: Obviously Dead, Rep 5
+> …- Osric was killed: Obviously Dead, Rep 5
 > - Tibb recovered: Out of the Fight, Rep 3, one passed `(2) 6`
 > - Berta is back: ran away, Rep 4, one passed; Rep 4 to 3 `5 (2)` R15
 > - The campaign is over: Osric is dead R14
@@ -97,16 +82,12 @@ join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Tibb / exempt: yes
 join Berta / class: soldier / rep: 4 / armor: 2 / weapon: spear
 correct Berta / exempt: yes
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / out-of-the-fight: Berta, Osric / ran-away: Tibb / fine: the others
   dice: 1 1  2 2  3 3
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Osric recovered: Out of the Fight, Rep 5, both passed `(1) (1)`
+> …- Osric recovered: Out of the Fight, Rep 5, both passed `(1) (1)`
 > - Tibb is back: ran away, Rep 3, both passed `(2) (2)`
-> - Berta recovered: Out of the Fight, Rep 4, both passed `(3) (3)`
-> - Tibb stays, untested: exempt this time R19
-> - Berta stays, untested: exempt this time R19
+> - Berta recovered: Out of the Fight, Rep 4, both passed `(3) (3)`…
 ==== By option such a Star dies (R14)
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Tibb / exempt: yes
@@ -114,8 +95,7 @@ correct Osric / rep: 4
 correct / next: patrol / eal: 3 / option: star-dies=true
 prepare / enemy: orcs / seed: 61
 finish success / out-of-the-fight: Osric / fine: the others / dice: 5 6
-> Battle finished: a success, and the end of the campaign
-> - Osric died of wounds: Out of the Fight, Rep 4, none passed `5 6` R14
+> …- Osric died of wounds: Out of the Fight, Rep 4, none passed `5 6` R14
 > - The campaign is over: Osric is dead R14
 = {"phase": "over"}
 ==== One who was only stunned needs no check (R98)
@@ -127,8 +107,7 @@ begin
 state 2 stunned
 state 2 captured
 finish success / captured: Tibb / fine: the others
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb was captured: out of the band until brought back R22
+> …- Tibb was captured: out of the band until brought back R22
 = {"former": [{"status": "captured"}]}
 ==== Prisoners are checked if desired
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
@@ -136,8 +115,7 @@ correct Tibb / exempt: yes
 correct / next: patrol / eal: 3 / option: prisoners=checked
 prepare / enemy: orcs / seed: 61
 finish success / captured: Tibb / fine: the others / dice: 5 2
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb was captured: out of the band until brought back R22
+> …- Tibb was captured: out of the band until brought back R22
 > - Tibb is alive, a prisoner: Captured, Rep 3, one passed `5 (2)`
 = {"former": [{"status": "captured"}]}
 ==== And may have died
@@ -146,7 +124,6 @@ correct Tibb / exempt: yes
 correct / next: patrol / eal: 3 / option: prisoners=checked
 prepare / enemy: orcs / seed: 61
 finish success / captured: Tibb / fine: the others / dice: 5 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Tibb was captured R22
+> …- Tibb was captured R22
 > - Tibb died of wounds: Captured, Rep 3, none passed `5 6`
 = {"former": [{"status": "dead"}]}

@@ -145,8 +145,7 @@ mark 1 hero
 correct / option: prisoners=checked / next: patrol / eal: 3
 prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
 finish failure / captured: Maud / dice: 6 6
-> Battle finished: a failure; next Raid: Defend, EAL rises to 4
-> - Maud was captured R22
+> …- Maud was captured R22
 > - Maud cheated death: Captured, Rep 5, none passed; Rep 5 to 4 `6 6` R14
 ==== Reloading, parting and pitiful shots, a fast move
 join Tibb / class: soldier / rep: 4 / armor: 2 / weapon: spear

@@ -86,8 +86,7 @@ guard 1 all alarmed
 prepare / enemy: romans
 ! There is no army list “romans” in Swordplay. Lists: feudal, northmen, dwarves, elves, goblins, orcs.
 prepare / enemy: orcs / dice: 2 4  1 1  4 5 4  3 4  6 6  2 3  3 5  1 4  5 6  2 2  3 6 1
-> Prepared Patrol: EAL 4, PEFs in 3, 6 and 1; against Orcs `2 4 : 3 6 1`
-> …
+> Prepared Patrol: EAL 4, PEFs in 3, 6 and 1; against Orcs `2 4 : 3 6 1`…
 = {"eal": 4, "phase": "play"}
 prepare
 ! An encounter is already prepared. Play it and finish the battle, or undo its preparation.
@@ -96,8 +95,7 @@ rest
 ==== A raid deals its buildings, its hour and the PEFs that are not inside
 correct / next: raid-attack / eal: 3
 prepare / enemy: orcs / dice: 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2  6  6  4
-> Prepared Raid: Attack: EAL 3, 2 buildings, night, PEFs in 2, 2 and 4; against Orcs `6 : 6 : 4`
-> …
+> Prepared Raid: Attack: EAL 3, 2 buildings, night, PEFs in 2, 2 and 4; against Orcs `6 : 6 : 4`…
 ==== A quiet month is served by everybody and leaves the rest as it is (R34)
 correct Tibb / months: 2 / poisoned: yes
 correct Berta / exempt: yes
@@ -106,5 +104,4 @@ rest
 > A quiet month: now it is Month 2 R34
 * Osric Rep 5, 1 months
 * Tibb Rep 4, 3 months, poisoned
-* Berta Rep 3, 1 months, exempt
-* Next: Raid: Attack, EAL 3
+* Berta Rep 3, 1 months, exempt…

@@ -1,9 +1,9 @@
 # The page that closes a campaign of Swordplay, for each way in which one can end.
 found Osric / list: feudal / rep: 3
+correct / next: patrol / eal: 3
 ==== The Star fell
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Berta / class: soldier / rep: 4 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / obviously-dead: Osric, Tibb / fine: Berta
 * Berta Rep 4, 0 months
@@ -11,74 +11,50 @@ finish failure / obviously-dead: Osric, Tibb / fine: Berta
 * Month 1: Osric Rep 3 Killed
 * The end of The band of Osric
 * Osric fell in Month 1 (Patrol).
-* The banner came home with Berta.
-* If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.
-* Battles: 1
-* Won: 0
-* Lost: 1
+* The banner came home with Berta.…
 * Ever in the band: 3
-* Died: 2
-* Left: 0
+* Died: 2…
 * Survivors: 1
 ==== In the enemy's hands
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / captured: Osric / fine: Tibb
 * Tibb Rep 3, 0 months
 * Month 1: Osric Rep 3 Captured
 * The end of The band of Osric
 * Osric was captured in Month 1 (Patrol). Bring Osric back by hand to continue the campaign.
-* The banner came home with Tibb.
-* Battles: 1
-* Won: 0
-* Lost: 1
+* The banner came home with Tibb.…
 * Ever in the band: 2
-* Died: 0
-* Left: 0
+* Died: 0…
 * Captured: 1
 * Survivors: 1
 ==== Without Rep
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Osric / rep: 1
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / ran-away: Osric / fine: Tibb / dice: 5 6
 * Tibb Rep 3, 0 months
 * Month 1: Osric Rep 1 Gone, with no Rep left to lose
 * The end of The band of Osric
 * Osric hung up the sword in Month 1 (Patrol), with no Rep left to lead with.
-* The banner came home with Tibb.
-* If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.
-* Battles: 1
-* Won: 0
-* Lost: 1
+* The banner came home with Tibb.…
 * Ever in the band: 2
-* Died: 0
-* Left: 0
+* Died: 0…
 * No Rep left: 1
 * Survivors: 1
 ==== With nobody left
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / obviously-dead: Osric
 * Month 1: Osric Rep 3 Killed
 * The end of The band of Osric
 * Osric fell in Month 1 (Patrol).
-* No one was left to carry the banner home.
-* If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.
-* Battles: 1
-* Won: 0
-* Lost: 1
-* Ever in the band: 1
-* Died: 1
-* Left: 0
+* No one was left to carry the banner home.…
+* Ever in the band: 1…
 * Survivors: 0
 ==== Who ran for good and who has no Rep left
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Berta / class: soldier / rep: 1 / armor: 2 / weapon: spear
 join Ulric / class: soldier / rep: 3 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / obviously-dead: Osric / ran-away: Tibb, Berta / captured: Ulric / dice: 5 6  1 6
 * Month 1: Berta Rep 1 Gone, with no Rep left to lose
@@ -87,14 +63,8 @@ finish failure / obviously-dead: Osric / ran-away: Tibb, Berta / captured: Ulric
 * Month 1: Osric Rep 3 Killed
 * The end of The band of Osric
 * Osric fell in Month 1 (Patrol).
-* No one was left to carry the banner home.
-* If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.
-* Battles: 1
-* Won: 0
-* Lost: 1
-* Ever in the band: 4
-* Died: 1
-* Left: 0
+* No one was left to carry the banner home.…
+* Ever in the band: 4…
 * Ran away for good: 1
 * No Rep left: 1
 * Captured: 1

@@ -12,25 +12,21 @@ finish success / fine: Vasquez / wounded: Hudson / dice: 3 1
 > - Hudson was wounded: First Aid, Rep 3, both passed: Fine `(3) (1)` R80
 ==== One passed: out of the fight, and recovery
 finish success / wounded: Hudson / fine: the others / dice: 3 4  2 2
-> Battle finished: a success; next Raid: Attack
-> - Hudson was wounded: First Aid, Rep 3, one passed: Out of the Fight `(3) 4` R80
+> …- Hudson was wounded: First Aid, Rep 3, one passed: Out of the Fight `(3) 4` R80
 > - Hudson recovered: Out of the Fight, Rep 3, both passed `(2) (2)`
 ==== None passed: dead
 finish success / wounded: Hudson / fine: the others / dice: 4 6
-> Battle finished: a success; next Raid: Attack
-> - Hudson was wounded: First Aid, Rep 3, none passed: Obviously Dead `4 6` R80
+> …- Hudson was wounded: First Aid, Rep 3, none passed: Obviously Dead `4 6` R80
 > - Hudson was killed: Obviously Dead, Rep 3
 = {"former": [{"status": "dead"}]}
 ==== To everybody before anybody recovers
 finish success / out-of-the-fight: Hudson / wounded: Frost / fine: the others / dice: 5 4  1 2  6 4
-> Battle finished: a success; next Raid: Attack
-> - Frost was wounded: First Aid, Rep 4, one passed: Out of the Fight `5 (4)` R80
+> …- Frost was wounded: First Aid, Rep 4, one passed: Out of the Fight `5 (4)` R80
 > - Hudson recovered: Out of the Fight, Rep 3, both passed `(1) (2)`
 > - Frost recovered: Out of the Fight, Rep 4, one passed; Rep 4 to 3 `6 (4)` R50
 ==== A Star who dies of a wound ends the campaign
 finish success / wounded: Vasquez / fine: the others / dice: 6 6
-> Battle finished: a success, and the end of the campaign
-> - Vasquez was wounded: First Aid, Rep 5, none passed: Obviously Dead `6 6` R80
+> …- Vasquez was wounded: First Aid, Rep 5, none passed: Obviously Dead `6 6` R80
 > - Vasquez was killed: Obviously Dead, Rep 5
 > - The campaign is over: Vasquez is dead R14
 = {"phase": "over"}

@@ -21,8 +21,7 @@ recruit
 correct / next: patrol / eal: 3
 > Campaign edited: EAL 3 R5
 prepare / enemy: orcs / seed: 11
-> Prepared Patrol: EAL 3, PEFs in 6, 2 and 6; against Orcs `6 2 6`
-> …
+> Prepared Patrol: EAL 3, PEFs in 6, 2 and 6; against Orcs `6 2 6`…
 finish success / fine: Osric, Maud, 4, 6 / out-of-the-fight: 5
   # Recovery: both dice pass.
   dice: 1 3
@@ -38,8 +37,7 @@ finish success / fine: Osric, Maud, 4, 6 / out-of-the-fight: 5
   dice: 1 2 5
   dice: 1 5 5
   dice: 6 6 6
-> Battle finished: a success; next Raid: Attack, EAL stays 3
-> - Sat out: Tibb, Emmot, Gerold and Piers
+> …- Sat out: Tibb, Emmot, Gerold and Piers
 > - Ulric recovered: Out of the Fight, Rep 3, both passed `(1) (3)`
 > - Tibb left: Rep 4, more than the Star's R10
 > - Berta stayed firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18
@@ -52,16 +50,14 @@ finish success / fine: Osric, Maud, 4, 6 / out-of-the-fight: 5
 dismiss 9
 > Piers was dismissed: Infantry, Soldier, Rep 3
 prepare / seed: 12
-> Prepared Raid: Attack: EAL 3, 2 buildings, day, PEFs in 2, 2 and 5; against Orcs `6 : 3 : 5`
-> …
+> Prepared Raid: Attack: EAL 3, 2 buildings, day, PEFs in 2, 2 and 5; against Orcs `6 : 3 : 5`…
 finish success / obviously-dead: Osric / fine: Maud, 6, 7
   # Number 4 follows Maud without a test, and there is no room for number 5.
   grunts-to: Osric, Maud
   # Of Maud's only number 7 is not exempt.
   dice: 1 2 3 6
   dice: 1 2 6
-> Battle finished: a success; next Raid: Attack, EAL rises to 4
-> - Sat out: Berta, Ulric and Gerold
+> …- Sat out: Berta, Ulric and Gerold
 > - Osric was killed: Obviously Dead, Rep 3
 > - Berta follows Maud from now on: months start again at 0 R36
 > - Ulric left: no Star had room R36

@@ -12,14 +12,12 @@ travel california / dice: 1 1  1 2
 travel california / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
   dice: 5 5  3  1  3 4  3 4  3 4  3 4  3 4  1 1  2
 > Set out for the Republic of California: an encounter on the way R69
-> - On the way: Ambush: your role: Ambushed; against Tribal, 5 figures
-> …
+> - On the way: Ambush: your role: Ambushed; against Tribal, 5 figures…
 = {"locale": {"here": "badlands", "travelling_to": "california", "arrives_in": 3}, "encounter": {"enemy": "tribal"}}
 travel
 ! An encounter is under way. Finish the battle first.
 finish success / fine: Mara
-> Battle finished: Ambush, a success
-> - Mara came through: 400 points R65
+> …- Mara came through: 400 points R65
 travel old-nevada
 ! The band is on its way to the Republic of California and arrives in Early February, year 1. From there it can go on.
 travel / dice: 2 2
@@ -30,12 +28,10 @@ travel / dice: 2 2
 travel california / dice: 1 1  3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1 / dice: 5 5  3  1  3 4  2
 > Set out for the Republic of California: an encounter on the way R69
 > - On the way: Ambush: your role: Ambushed; against The Firm's Black Ops, 6 figures
-> - Late January, year 1: 1 quiet turn before it `1 1 : 3 4`
-> …
+> - Late January, year 1: 1 quiet turn before it `1 1 : 3 4`…
 = {"encounter": {"enemy": "firm"}, "turn": {"number": 2}}
 finish success / fine: Mara
-> Battle finished: Ambush, a success
-> - Mara came through: 400 points R65
+> …- Mara came through: 400 points R65
 > - Arrived: in the Republic of California R69
 = {"locale": {"here": "california", "travelling_to": null}}
 ==== Turns that go by otherwise bring the band there too
@@ -46,8 +42,7 @@ prepare / enemy: whoever-comes / dice: 1 1  3 4  6 6  1 1  1 1  1 1  1 1  1 1  1
   dice: 5 5  3  1  3 4  2
 > Prepared Ambush: your role: Ambushed; against The Firm's Black Ops, 6 figures
 > - Early February, year 1: 1 quiet turn before it `1 1 : 3 4`
-> - Arrived: in Old Nevada R69
-> …
+> - Arrived: in Old Nevada R69…
 = {"locale": {"here": "old-nevada", "travelling_to": null}, "turn": {"number": 3}, "encounter": {"enemy": "firm"}}
 ==== Refused
 travel badlands
@@ -74,8 +69,7 @@ travel california / dice: 2  3 3
 > - The encounter `3 : 3`
 = {"encounter": {"role": "defender"}, "turn": {"number": 1}}
 finish success / fine: Mara / follows: nothing
-> Battle finished: Raid, a success
-> - Mara came through: 400 points R65
+> …- Mara came through: 400 points R65
 = {"locale": {"here": "california"}}
 ==== A locale set right by hand ends it
 travel california / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1

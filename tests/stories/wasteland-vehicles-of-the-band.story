@@ -10,8 +10,7 @@ join Nomad 3 / type: Outcast / rep: 3 / armor: none / weapon: pistol
 prepare / enemy: tribal / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  1 1
   dice: 3  1  3 4  3 4  3 4  3 4  3 4  1 1  2
 & Get your vehicles (3) from one edge to the far edge.
-& Your role: Ambushed. Leader: Mara. You may bring up to 4 Grunts; available: 3. Each figure you bring makes every share smaller. Enemy: Tribal, 5 figures, leader Rep 4. Your vehicles, 2d6: on 8–12, one for every 4 figures.
-& …
+& Your role: Ambushed. Leader: Mara. You may bring up to 4 Grunts; available: 3. Each figure you bring makes every share smaller. Enemy: Tribal, 5 figures, leader Rep 4. Your vehicles, 2d6: on 8–12, one for every 4 figures.…
 vehicles / dice: 3 5
 > Your vehicles: 1 `3 5`
 = {"encounter": {"own_vehicles": 1}}
