@@ -1,59 +1,6 @@
 # Chain Reaction 3.0, p. 23 to 26, R53, R59, R98: PEFs have a Rep of their own; enemy groups split round a flank and go on
 # without dice; reinforcements on doubles and on seven; a Patrol is over when all is scouted and whoever was met is gone.
 found Sgt Rock / rules: chain-reaction-3 / list: military / rep: 5 / option: attributes=off
-==== PEFs move by their Rep and resolve by how many were before
-join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
-begin
-turn / dice: 5 3
-? Your groups of Rep 5 or more act. Then move PEF 3 and PEF 2.
-move-pef 1
-! PEF 1 has Rep 2; on a 3 its side acts with Rep 3 or more.
-move-pef 3 / dice: 2 6  1
-> PEF 3 moved: 8" to the nearest PEF `(2) 6 : 1`
-turn / dice: 5 3
-move-pef 3 / dice: 2 6  6
-> PEF 3 moved: 8" towards you `(2) 6 : 6`
-resolve 1 / dice: 3
-> PEF 1 resolved: C, false alarm `3`
-# The second row.
-resolve 2 / dice: 5
-> PEF 2 resolved: C, false alarm `5`
-==== A group that passed both goes on without dice
-join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
-begin
-resolve 1 / dice: 2  2 2  6  4 4
-> PEF 1 resolved: B, stragglers `2`
-> - Group 1, 1 figure, section 4: Experienced, Rep 3, Assault Rifle `2 2 : 6 : 4 4`
-turn / dice: 5 2
-np-move 1 / dice: 1 2
-> Group 1 moved: both passed, fires from cover in range, follows you if you retire `(1) (2)`
-turn / dice: 5 2
-? Your groups of Rep 5 or more act. Then move PEF 3, PEF 2 and group 1.
-np-move 1
-> Group 1 moved: both passed, fires from cover in range, follows you if you retire
-==== Who passed both and outnumbers by now goes round a flank (R98)
-join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
-join Dez / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
-begin
-add 3 5 / dice: 2 2  3 3  4 4
-turn / dice: 2 4
-np-move 1 / dice: 1 2
-> Group 1 moved: both passed, fires from cover in range, follows you if you retire `(1) (2)`
-state 2 out-of-the-fight
-turn / dice: 2 4
-np-move 1 / dice: 5
-> Group 1 moved: both passed, goes round your right flank
-> - Group 1 splits: firing from cover: 2 figures; going round the flank as group 2: 1 figure `5`
-turn / dice: 2 3
-# Round the flank it goes on.
-np-move 2
-> Group 2 moved: both passed, goes round your right flank
 ==== A group that outnumbers splits and goes round a flank
 prepare / enemy: insurgents
   dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
@@ -65,15 +12,6 @@ np-move 1 / dice: 3 2 6  4
 > - Group 1 splits: firing from cover: 2 figures; going round the flank as group 2: 1 figure `4`
 np-move 2
 ! Group 2 has already moved this turn.
-==== Who outnumbers nobody goes by the other column
-join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
-begin
-add 1 5 / dice: 2 2
-turn / dice: 2 4
-np-move 1 / dice: 3 6
-> Group 1 moved: one passed, moves to cover and stays, retires if attacked on a flank `(3) 6`
 ==== Doubles may bring another PEF (R53)
 correct / option: attributes=off / option: reinforcements=doubles
 prepare / enemy: insurgents
@@ -149,8 +87,67 @@ enemy 1 1 ran-away
 enemy 1 2 captured
 ? All 9 sections are scouted and no enemy you met is left. Go to After the battle.
 % {"outcome":null}
-==== Who hunkers down stays on the table until rallied
+==
 join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
+==== PEFs move by their Rep and resolve by how many were before
+prepare / enemy: insurgents
+  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+begin
+turn / dice: 5 3
+? Your groups of Rep 5 or more act. Then move PEF 3 and PEF 2.
+move-pef 1
+! PEF 1 has Rep 2; on a 3 its side acts with Rep 3 or more.
+move-pef 3 / dice: 2 6  1
+> PEF 3 moved: 8" to the nearest PEF `(2) 6 : 1`
+turn / dice: 5 3
+move-pef 3 / dice: 2 6  6
+> PEF 3 moved: 8" towards you `(2) 6 : 6`
+resolve 1 / dice: 3
+> PEF 1 resolved: C, false alarm `3`
+# The second row.
+resolve 2 / dice: 5
+> PEF 2 resolved: C, false alarm `5`
+==== A group that passed both goes on without dice
+prepare / enemy: insurgents
+  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+begin
+resolve 1 / dice: 2  2 2  6  4 4
+> PEF 1 resolved: B, stragglers `2`
+> - Group 1, 1 figure, section 4: Experienced, Rep 3, Assault Rifle `2 2 : 6 : 4 4`
+turn / dice: 5 2
+np-move 1 / dice: 1 2
+> Group 1 moved: both passed, fires from cover in range, follows you if you retire `(1) (2)`
+turn / dice: 5 2
+? Your groups of Rep 5 or more act. Then move PEF 3, PEF 2 and group 1.
+np-move 1
+> Group 1 moved: both passed, fires from cover in range, follows you if you retire
+==== Who passed both and outnumbers by now goes round a flank (R98)
+join Dez / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
+prepare / enemy: insurgents
+  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+begin
+add 3 5 / dice: 2 2  3 3  4 4
+turn / dice: 2 4
+np-move 1 / dice: 1 2
+> Group 1 moved: both passed, fires from cover in range, follows you if you retire `(1) (2)`
+state 2 out-of-the-fight
+turn / dice: 2 4
+np-move 1 / dice: 5
+> Group 1 moved: both passed, goes round your right flank
+> - Group 1 splits: firing from cover: 2 figures; going round the flank as group 2: 1 figure `5`
+turn / dice: 2 3
+# Round the flank it goes on.
+np-move 2
+> Group 2 moved: both passed, goes round your right flank
+==== Who outnumbers nobody goes by the other column
+prepare / enemy: insurgents
+  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+begin
+add 1 5 / dice: 2 2
+turn / dice: 2 4
+np-move 1 / dice: 3 6
+> Group 1 moved: one passed, moves to cover and stays, retires if attacked on a flank `(3) 6`
+==== Who hunkers down stays on the table until rallied
 join Dez / type: Soldier / rep: 3 / armor: 0 / weapon: assault-rifle
 prepare / enemy: insurgents
   dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
@@ -163,7 +160,6 @@ state 3 hunkered-down
 turn / dice: 2 6
 ? Your groups of Rep 2 or more act. Then roll activation for turn 3. Hunkered down until rallied: Dez.
 ==== A scout finds an enemy who is no false alarm (R56)
-join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
 prepare / enemy: insurgents
   dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  5 6  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5  1
 begin

@@ -15,18 +15,6 @@ prepare / dice: 1 1  2 3  3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 > - Choice of encounter: Ambush (Ambush 12, Garrison 2 + 1 = 3, Pursuit 2 + 1 = 3, Raid 2, Recover 2, Siege 2 − 1 = 1) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter: vehicles: 2 `2 : 5 : 2`
 = {"turn": {"number": 4, "label": "Late February, year 1"}, "encounter": {"enemy": "zombies"}}
-==== A seven that nobody can meet goes by
-prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
-finish failure / bad-wound: Courtney / dice: 1 2
-> …- Courtney was badly wounded: Recover check, both passed; away until Late February, year 1 `(1) (2)` R60
-# Late January and early February she is away, sevens or not; late February is met.
-prepare / dice: 3 4  5 2  3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
-> Prepared Ambush: your role: Ambushers; against Zombies, 4 figures
-> - Late February, year 1: 2 quiet turns before it `3 4 : 5 2 : 3 4`
-> - Back again: Courtney
-> - Choice of encounter: Ambush (Ambush 12, Garrison 2 + 1 = 3, Pursuit 2 + 1 = 3, Raid 2, Recover 2, Siege 2 − 1 = 1) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter: vehicles: 2 `2 : 5 : 2`
-= {"turn": {"number": 4}}
 ==== Waiting stops when somebody is back
 prepare / until-back: yes
 ! Nobody is away wounded. Prepare the encounter instead.
@@ -58,26 +46,6 @@ finish success / fine: Courtney, Annie
 ! Annie (number 2) is still away with a wound and cannot have taken part.
 finish success / out-of-the-fight: Courtney
 ! Courtney (number 1) cannot be “out-of-the-fight” in these rules. Fates: fine, scratched, bad-wound, unconscious, ran-away, captured, surrendered, dead, turned.
-==== The Star's loss ends the campaign: captured
-prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
-finish failure / captured: Courtney
-> …- Courtney was captured: may be freed by the next Recover R85
-> - Nobody could free Courtney R85
-> - The campaign is over: Courtney is in the enemy’s hands
-= {"phase": "over"}
-==== The Star's loss ends the campaign: surrendered
-prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
-finish failure / surrendered: Courtney
-> …- Courtney surrendered: lost nerve, Rep 4 to 3; may be freed by the next Recover R67 R85
-> - Nobody could free Courtney R85
-> - The campaign is over: Courtney is in the enemy’s hands
-= {"phase": "over"}
-==== The Star's loss ends the campaign: turned
-prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
-finish failure / turned: Courtney
-> …- Courtney turned
-> - The campaign is over: Courtney is one of them now
-= {"phase": "over"}
 ==== Recruits up to the number of the encounter in hand (R68)
 correct Courtney / rep: 2
 recruit / dice: 3 4  3 4
@@ -99,3 +67,33 @@ begin
 ==== The dice decide which turns are quiet
 rest
 ! In these rules the dice decide which turns are quiet. Prepare the next encounter.
+==
+prepare / enemy: zombies / dice: 3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
+==== A seven that nobody can meet goes by
+finish failure / bad-wound: Courtney / dice: 1 2
+> …- Courtney was badly wounded: Recover check, both passed; away until Late February, year 1 `(1) (2)` R60
+# Late January and early February she is away, sevens or not; late February is met.
+prepare / dice: 3 4  5 2  3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
+> Prepared Ambush: your role: Ambushers; against Zombies, 4 figures
+> - Late February, year 1: 2 quiet turns before it `3 4 : 5 2 : 3 4`
+> - Back again: Courtney
+> - Choice of encounter: Ambush (Ambush 12, Garrison 2 + 1 = 3, Pursuit 2 + 1 = 3, Raid 2, Recover 2, Siege 2 − 1 = 1) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
+> - The encounter: vehicles: 2 `2 : 5 : 2`
+= {"turn": {"number": 4}}
+==== The Star's loss ends the campaign: captured
+finish failure / captured: Courtney
+> …- Courtney was captured: may be freed by the next Recover R85
+> - Nobody could free Courtney R85
+> - The campaign is over: Courtney is in the enemy’s hands
+= {"phase": "over"}
+==== The Star's loss ends the campaign: surrendered
+finish failure / surrendered: Courtney
+> …- Courtney surrendered: lost nerve, Rep 4 to 3; may be freed by the next Recover R67 R85
+> - Nobody could free Courtney R85
+> - The campaign is over: Courtney is in the enemy’s hands
+= {"phase": "over"}
+==== The Star's loss ends the campaign: turned
+finish failure / turned: Courtney
+> …- Courtney turned
+> - The campaign is over: Courtney is one of them now
+= {"phase": "over"}

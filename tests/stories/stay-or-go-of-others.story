@@ -69,27 +69,25 @@ finish success / cheated-death: Osric / fine: the others
 > - Tibb left: Rep 4, more than the Star's R10
 * Osric Rep 3, 1 months
 * Month 1: Tibb Rep 4 Left, outranking the Star…
-==== Equals are settled by the encounter (R17): after a success
+==
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
+==== Equals are settled by the encounter (R17): after a success
 correct / next: raid-attack / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / fine: the others / dice: 1 4 5  2 6 6
 > Battle finished: a success; next Raid: Attack, EAL rises to 4
 > - Tibb stayed: 1 to 1, and the raid succeeded `(1) 4 5 : (2) 6 6` R17
 ==== After a failure
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct / next: raid-attack / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / fine: the others / dice: 1 4 5  2 6 6
 > …- Tibb left: 1 to 1, and the raid failed `(1) 4 5 : (2) 6 6` R17
 ==== None against none after a failure
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct / next: raid-attack / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / fine: the others / dice: 6 4 5  4 6 6
 > …- Tibb left: 0 to 0, and the raid failed `6 4 5 : 4 6 6` R17
 ==== Three months are a die more, and the month just served counts (R21)
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Tibb / months: 2
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Berta / months: 1
@@ -98,7 +96,6 @@ finish success / fine: the others / dice: 1 4 5  2  1 6 6  1 3 6
 > …- Tibb stayed firm: 2 to 1, no test next time `(1) 4 5 (2) : (1) 6 6`
 > - Berta left, and poisoned Tibb: 1 to 2, Rep 3 and below `(1) 4 5 : (1) (3) 6` R19
 ==== A die less for the Star who went down, and one for a Grunt who did (R16)
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Osric / rep: 5
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Berta / exempt: yes
@@ -108,7 +105,6 @@ finish success / out-of-the-fight: Osric, Berta / fine: the others / dice: 1 1  
 > - Berta recovered: Out of the Fight, Rep 3, both passed `(1) (1)`
 > - Tibb stayed firm: 2 to 1, no test next time `(1) (2) 6 : (1) 6 6`…
 ==== A dead Grunt is a loss (R16)
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Berta / exempt: yes
 prepare / enemy: orcs / seed: 61
@@ -116,7 +112,6 @@ finish success / obviously-dead: Berta / fine: the others / dice: 1 2  1 6 6
 > …- Berta was killed: Obviously Dead, Rep 3
 > - Tibb stayed firm: 2 to 1, no test next time `(1) (2) : (1) 6 6`
 ==== A captured one is none
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Berta / exempt: yes
 prepare / enemy: orcs / seed: 61
@@ -124,7 +119,6 @@ finish success / captured: Berta / fine: the others / dice: 1 2 3  1 6 6
 > …- Berta was captured: out of the band until brought back R22
 > - Tibb stayed firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 6`
 ==== Nor is one who ran
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Berta / exempt: yes
 prepare / enemy: orcs / seed: 61
@@ -132,7 +126,6 @@ finish success / ran-away: Berta / fine: the others / dice: 1 1  1 2 3  1 6 6
 > …- Berta is back: ran away, Rep 3, both passed `(1) (1)`
 > - Tibb stayed firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 6`…
 ==== Poison of two leavers does not add up, and the first is remembered (R19)
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Ulric / class: soldier / rep: 3 / armor: 2 / weapon: spear
 prepare / enemy: orcs / seed: 61
@@ -146,7 +139,6 @@ finish success / fine: Osric / dice: 1 5 6  1 2 6  1 3 6  1 6 6
 * Month 1: Berta Rep 3 Left, with nobody to poison
 * Month 1: Tibb Rep 3 Left, and poisoned minds…
 ==== Poison is spent by the test (R19)
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Tibb / poisoned: yes
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Berta / poisoned: yes
@@ -159,7 +151,6 @@ finish success / fine: Osric / dice: 1 2 6  1 4 6  1 5 6
 * Tibb Rep 3, 1 months, exempt
 * Berta Rep 3, 1 months, exempt…
 ==== Unless somebody leaves with more
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Tibb / poisoned: yes
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Berta / poisoned: yes

@@ -10,7 +10,8 @@
 //   @ in which section each group stands, 0 being off the table;
 //   * how the band stands, and what is next;
 //   = JSON that must stand in what `muster show --json` gives, worked out by hand;
-//   ==== a title: back to what stood before the first of these, for another way that it may go.
+//   ==== a title: back to what stood before the first of these, for another way that it may go;
+//   == back to there too, and the titles below go back to what follows it.
 // Dice left over are a refusal. A new file is found by itself; read what MUSTER_ACCEPT records before you keep it.
 #include "model/actions/play/tally.h"
 #include "model/json/campaignjson.h"
@@ -164,10 +165,15 @@ public:
             if (line.startsWith("===="_L1)) {
                 if (!m_start)
                     m_start.emplace(*m_player);
+                if (!m_first)
+                    m_first.emplace(*m_start);
                 m_player.emplace(*m_start);
                 m_title = line.mid(4).trimmed();
+            } else if (line == "=="_L1) {
+                m_player.emplace(*m_first);
+                m_start.reset();
             }
-            if (line.isEmpty() || line.startsWith(u'#') || line.startsWith("===="_L1))
+            if (line.isEmpty() || line.startsWith(u'#') || line.startsWith("=="_L1))
                 m_played << m_lines[m_at++];
             else if (line.startsWith(u'>'))
                 expect(u'>', m_told);
@@ -277,7 +283,8 @@ private:
 
     const Pack &m_pack;
     std::optional<StoryPlayer> m_player;
-    std::optional<StoryPlayer> m_start; ///< as it stood before the first title
+    std::optional<StoryPlayer> m_first; ///< as it stood before the first title
+    std::optional<StoryPlayer> m_start; ///< and to what titles go back
     const QStringList m_lines;
     qsizetype m_at = 0;
     QString m_title;

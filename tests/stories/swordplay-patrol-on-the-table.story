@@ -26,29 +26,6 @@ place-pef 3 6
 ! PEF 3 is already in section 6.
 place-pef 3 10
 ! The table has sections 1 to 9, not 10.
-==== The last PEF may split in two
-begin
-resolve 1 / dice: 1
-> PEF 1 resolved: X, none `1`
-resolve 2 / dice: 2
-> PEF 2 resolved: X, none `2`
-turn / dice: 1 2
-move-pef 3 / dice: 1 2  1
-> PEF 3 moved: splits in two `(1) (2) : 1`
-> - PEF 4 appeared in section 3
-move-pef 4
-! PEF 4 has already moved this turn.
-==== An A raises the EAL for the rest of the encounter (R13)
-begin
-resolve 2 / dice: 3
-> PEF 2 resolved: A, something’s out there; EAL 4 from now on `3` R13
-resolve 2
-! PEF 2 has been resolved: A, something’s out there.
-# At EAL 4 a 5 is a B: the party and two more.
-resolve 1 / dice: 5  6 5  1 1 2 2 3 3 4 4 5 5
-> PEF 1 resolved: B, contact `5`
-> - Group 1, 5 figures, section 3: 2 × Archer, Rep 4, Short Bow; Orc, Rep 4, Spear; Troll, Rep 4, Two-hand Axe; Greater Orc, Rep 5, Spear `6 5 : 1 1 : 2 2 : 3 3 : 4 4 : 5 5`
-= {"eal": 3}
 ==== Contact brings a group, and the last PEF the leader (R23, R24)
 begin 1 2
 resolve 1 / dice: 4  1 2  3 3
@@ -64,20 +41,56 @@ resolve 1 / dice: 6  1 1  2 2  5  1 1  6 6
 > PEF 1 resolved: C, in force `6`
 > - Group 1, 1 figure, section 3: Leader, Rep 5, Short Bow `1 1 : 2 2` R24
 > - Group 2, 1 figure, section 3: 6" to the right of the first; Greater Orc, Rep 5, Spear `5 : 1 1 : 6 6`
-==== Nobody sees a PEF where nobody stands
-begin 2
-state 2 ran-away
-resolve 1
-! None of your figures is on the table to see PEF 1.
-? None of your figures is left on the table. Go to After the battle.
-% {"figures":[{"fate":"ran-away","id":2}],"outcome":null}
-% failure, 0/1 of the points: None of the party was left on the table.
 ==== Nobody acts on a die above the best Rep
 begin 2 3
 turn / dice: 6 1
 ? None of your groups can act: the best has Rep 4, and Rep 6 is needed. Then move PEF 2, PEF 1 and PEF 3.
-==== The enemy moves the closest first, and ties by number
+==== A success of a Patrol is the Star's alone (R9)
+begin 2 3
+% {"outcome":null}
+% failure, 0/1 of the points: Osric was not on the table.
+turn / dice: 1 4
+% {"outcome":null}
+% failure, 0/1 of the points: Osric was not on the table.
+==== Begins with those who come along (R28)
+turn
+! The battle has not begun. Begin play first.
+? Choose your party, place it at your edge, and begin play.
+begin 7
+! Nobody in the band has number 7. Numbers: 1 Osric, 2 Tibb, 3 Berta.
+begin 1 3
+> The battle begins: 2 figures on the table; sat out: Tibb
 begin
+! The battle has already begun.
+turn / dice: 4 4  2 2  5 3
+> Turn 1: you first: groups of Rep 5 or more; then the enemy's of Rep 3 or more `4 4 : 2 2 : 5 3`
+? Your groups of Rep 5 or more act. Then move PEF 2, PEF 1 and PEF 3.
+turn / dice: 1 6
+> Turn 2: enemy first: groups of Rep 6 or more; then yours of Rep 1 or more `1 6`
+==
+begin
+==== The last PEF may split in two
+resolve 1 / dice: 1
+> PEF 1 resolved: X, none `1`
+resolve 2 / dice: 2
+> PEF 2 resolved: X, none `2`
+turn / dice: 1 2
+move-pef 3 / dice: 1 2  1
+> PEF 3 moved: splits in two `(1) (2) : 1`
+> - PEF 4 appeared in section 3
+move-pef 4
+! PEF 4 has already moved this turn.
+==== An A raises the EAL for the rest of the encounter (R13)
+resolve 2 / dice: 3
+> PEF 2 resolved: A, something’s out there; EAL 4 from now on `3` R13
+resolve 2
+! PEF 2 has been resolved: A, something’s out there.
+# At EAL 4 a 5 is a B: the party and two more.
+resolve 1 / dice: 5  6 5  1 1 2 2 3 3 4 4 5 5
+> PEF 1 resolved: B, contact `5`
+> - Group 1, 5 figures, section 3: 2 × Archer, Rep 4, Short Bow; Orc, Rep 4, Spear; Troll, Rep 4, Two-hand Axe; Greater Orc, Rep 5, Spear `6 5 : 1 1 : 2 2 : 3 3 : 4 4 : 5 5`
+= {"eal": 3}
+==== The enemy moves the closest first, and ties by number
 place-pef 1 1
 place-pef 2 6
 turn / dice: 1 2
@@ -85,7 +98,6 @@ turn / dice: 1 2
 own-place A 2
 ? The enemy acts: move PEF 1, PEF 3 and PEF 2. Your groups of Rep 1 or more act.
 ==== Who was stunned or ducked back is named at the next activation of the side
-begin
 resolve 1 / dice: 1
 resolve 2 / dice: 1
 resolve 3 / dice: 1
@@ -100,76 +112,7 @@ turn / dice: 5 6
 state 2 carrying-on
 state 3 carrying-on
 ? Your groups of Rep 5 or more act. Then roll activation for turn 4.
-==== Enemy groups move by their leader's Rep, with a die more in cover and for numbers
-begin 2
-resolve 1 / dice: 4  6 5  2 2 3 3 4 4
-> PEF 1 resolved: B, contact `4`
-> - Group 1, 3 figures, section 3: Archer, Rep 4, Short Bow; Orc, Rep 4, Spear; Troll, Rep 4, Two-hand Axe `6 5 : 2 2 : 3 3 : 4 4`
-turn / dice: 2 4
-? The enemy acts: move PEF 2, PEF 3 and group 1. Your groups of Rep 2 or more act.
-np-move 1 cover / dice: 5 6 4 6
-> Group 1 moved: one passed, halts, missile troops fire `5 6 (4) 6`
-np-move 1
-! Group 1 has already moved this turn.
-turn / dice: 1 3
-np-move 1 not-outnumbers / dice: 1 2
-> Group 1 moved: both passed, advances on you, missile troops fire `(1) (2)`
-enemy 1 1 dead
-enemy 1 2 dead
-enemy 1 3 dead
-np-move 1
-! Group 1 has nobody left to move.
-==== Groups stand in sections and are struck off
-begin 2
-resolve 1 / dice: 4  1 1  2 2
-place 1 5
-> Group 1 placed: now in section 5
-strike 1
-> Group 1 removed
-strike 1
-! Group 1 is already off the table.
-unstrike 1
-> Group 1 is back
-place 2 5
-! There is no enemy group 2 on the table. Numbers: 1.
-enemy 1 1 at-home
-! An enemy cannot be sat out.
-enemy 1 2 dead
-! Group 1 has figures 1 to 1, not 2.
-==== A group acts on the die of its own side
-begin 2
-side 1 3
-! There is no enemy group 1 on the table.
-resolve 1 / dice: 4  1 1  2 2
-side 1 3
-! Only two sides are fighting. Set the number of sides first.
-sides 3
-side 1 3
-> Group 1: fights for side 3
-side 1 3
-! Group 1 is already on side 3.
-side 1 4
-! A group can be on side 2 to 3, not 4.
-turn / dice: 2 6 1
-? In this order: side 2: move PEF 2 and PEF 3; you: Rep 2 or more; side 3: move group 1.
-turn / dice: 2 1 6
-np-move 1
-! Group 1 has Rep 4; on a 6, its side acts with Rep 6 or more.
-sides 2
-> 2 sides
-==== More of them come as the players agree
-begin 2
-sides 3
-add 2 4 side 3 / dice: 2 2  3 3
-> Group 1, 2 figures, section 4: side 3; Archer, Rep 4, Short Bow; Orc, Rep 4, Spear `2 2 : 3 3`
-add 2 4 side 4
-! A group can be on side 2 to 3, not 4.
-add 0 4
-! Bring on 1 to 30 figures at a time, not 0.
-add 1 10
-! The table has sections 1 to 9, not 10.
 ==== Head to head a PEF is turned over and not rolled (R37)
-begin
 reveal 1
 ! What PEF 1 hides is not recorded yet. Record it first, or resolve the PEF by dice.
 hide 1 2 Orc 4; Troll 5 two-hand axe
@@ -185,7 +128,6 @@ reveal 2
 reveal 2
 ! PEF 2 has been resolved: a decoy, turned over.
 ==== Over when nine sections are seen
-begin
 turn / dice: 5 1
 seen 1
 % {"outcome":null}
@@ -206,15 +148,7 @@ unseen 4
 % failure, 0/1 of the points: 8 of 9 sections were scouted.
 note Tibb holds the <b>ford</b>
 > Note: Tibb holds the <b>ford</b>
-==== A success of a Patrol is the Star's alone (R9)
-begin 2 3
-% {"outcome":null}
-% failure, 0/1 of the points: Osric was not on the table.
-turn / dice: 1 4
-% {"outcome":null}
-% failure, 0/1 of the points: Osric was not on the table.
 ==== Of those out of the fight too
-begin
 turn / dice: 1 4
 seen 1
 seen 2
@@ -229,30 +163,86 @@ seen 9
 state 1 out-of-the-fight
 % {"figures":[{"fate":"out-of-the-fight","id":1}],"outcome":null}
 % failure, 0/1 of the points: Osric did not leave by your own edge.
-==== Begins with those who come along (R28)
-turn
-! The battle has not begun. Begin play first.
-? Choose your party, place it at your edge, and begin play.
-begin 7
-! Nobody in the band has number 7. Numbers: 1 Osric, 2 Tibb, 3 Berta.
-begin 1 3
-> The battle begins: 2 figures on the table; sat out: Tibb
-begin
-! The battle has already begun.
-turn / dice: 4 4  2 2  5 3
-> Turn 1: you first: groups of Rep 5 or more; then the enemy's of Rep 3 or more `4 4 : 2 2 : 5 3`
-? Your groups of Rep 5 or more act. Then move PEF 2, PEF 1 and PEF 3.
-turn / dice: 1 6
-> Turn 2: enemy first: groups of Rep 6 or more; then yours of Rep 1 or more `1 6`
 ==== In Sight is taken as soon as a PEF turns out to be somebody (p. 12)
-begin
 turn / dice: 5 2
 resolve 1 / dice: 4  1 2  3 3
 ? Take the In Sight Test with group 1 first. Your groups of Rep 5 or more act. Then move PEF 2, PEF 3 and group 1.
 enemy 1 1 ducked-back
 ? Your groups of Rep 5 or more act. Then move PEF 2, PEF 3 and group 1.
-==== Who leads and tells them apart
+==
 begin 2
+==== Nobody sees a PEF where nobody stands
+state 2 ran-away
+resolve 1
+! None of your figures is on the table to see PEF 1.
+? None of your figures is left on the table. Go to After the battle.
+% {"figures":[{"fate":"ran-away","id":2}],"outcome":null}
+% failure, 0/1 of the points: None of the party was left on the table.
+==== Enemy groups move by their leader's Rep, with a die more in cover and for numbers
+resolve 1 / dice: 4  6 5  2 2 3 3 4 4
+> PEF 1 resolved: B, contact `4`
+> - Group 1, 3 figures, section 3: Archer, Rep 4, Short Bow; Orc, Rep 4, Spear; Troll, Rep 4, Two-hand Axe `6 5 : 2 2 : 3 3 : 4 4`
+turn / dice: 2 4
+? The enemy acts: move PEF 2, PEF 3 and group 1. Your groups of Rep 2 or more act.
+np-move 1 cover / dice: 5 6 4 6
+> Group 1 moved: one passed, halts, missile troops fire `5 6 (4) 6`
+np-move 1
+! Group 1 has already moved this turn.
+turn / dice: 1 3
+np-move 1 not-outnumbers / dice: 1 2
+> Group 1 moved: both passed, advances on you, missile troops fire `(1) (2)`
+enemy 1 1 dead
+enemy 1 2 dead
+enemy 1 3 dead
+np-move 1
+! Group 1 has nobody left to move.
+==== Groups stand in sections and are struck off
+resolve 1 / dice: 4  1 1  2 2
+place 1 5
+> Group 1 placed: now in section 5
+strike 1
+> Group 1 removed
+strike 1
+! Group 1 is already off the table.
+unstrike 1
+> Group 1 is back
+place 2 5
+! There is no enemy group 2 on the table. Numbers: 1.
+enemy 1 1 at-home
+! An enemy cannot be sat out.
+enemy 1 2 dead
+! Group 1 has figures 1 to 1, not 2.
+==== A group acts on the die of its own side
+side 1 3
+! There is no enemy group 1 on the table.
+resolve 1 / dice: 4  1 1  2 2
+side 1 3
+! Only two sides are fighting. Set the number of sides first.
+sides 3
+side 1 3
+> Group 1: fights for side 3
+side 1 3
+! Group 1 is already on side 3.
+side 1 4
+! A group can be on side 2 to 3, not 4.
+turn / dice: 2 6 1
+? In this order: side 2: move PEF 2 and PEF 3; you: Rep 2 or more; side 3: move group 1.
+turn / dice: 2 1 6
+np-move 1
+! Group 1 has Rep 4; on a 6, its side acts with Rep 6 or more.
+sides 2
+> 2 sides
+==== More of them come as the players agree
+sides 3
+add 2 4 side 3 / dice: 2 2  3 3
+> Group 1, 2 figures, section 4: side 3; Archer, Rep 4, Short Bow; Orc, Rep 4, Spear `2 2 : 3 3`
+add 2 4 side 4
+! A group can be on side 2 to 3, not 4.
+add 0 4
+! Bring on 1 to 30 figures at a time, not 0.
+add 1 10
+! The table has sections 1 to 9, not 10.
+==== Who leads and tells them apart
 resolve 1 / dice: 4  1 1  2 2
 turn / dice: 3 2
 sides 4

@@ -27,31 +27,6 @@ finish success / obviously-dead: Tibb / captured: Berta / fine: the others
 * Osric Rep 5, 1 months
 * Month 1: Berta Rep 4 Captured
 * Month 1: Tibb Rep 3 Killed…
-==== A Star of Rep 1 has nothing to cheat death with (R14)
-join Tibb / class: soldier / rep: 1 / armor: 2 / weapon: spear
-correct Tibb / exempt: yes
-correct Osric / rep: 1
-prepare / enemy: orcs / seed: 61
-finish success / out-of-the-fight: Osric / fine: the others / dice: 5 6
-> Battle finished: a success, and the end of the campaign
-> - Osric died of wounds: Out of the Fight, Rep 1, none passed `5 6` R14
-> - The campaign is over: Osric is dead R14
-==== A Star who runs out of Rep ends the career (R3)
-join Tibb / class: soldier / rep: 1 / armor: 2 / weapon: spear
-correct Tibb / exempt: yes
-correct Osric / rep: 1
-prepare / enemy: orcs / seed: 61
-finish failure / ran-away: Osric / fine: the others / dice: 1 6
-> …- Osric did not return: ran away, Rep 1, one passed; no Rep left to lose `(1) 6` R3
-> - The campaign is over: Osric has no Rep left to lead with R14
-==== At Rep 1 it is once too often (R3)
-join Tibb / class: soldier / rep: 1 / armor: 2 / weapon: spear
-correct Tibb / exempt: yes
-correct Osric / rep: 1
-prepare / enemy: orcs / seed: 61
-finish success / cheated-death: Osric / fine: the others
-> …- Osric cheated death once too often: left the table safely; no Rep left to lose R3
-> - The campaign is over: Osric has no Rep left to lead with R14
 ==== With the Star lost everybody is still rolled for, and then nothing more
 correct Osric / rep: 3
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
@@ -77,9 +52,28 @@ finish failure / obviously-dead: Osric / out-of-the-fight: Tibb / ran-away: Bert
 * Died: 1
 * Left: 0
 * Survivors: 2
-==== The Star first, then by number
+==
+join Tibb / class: soldier / rep: 1 / armor: 2 / weapon: spear
+correct Tibb / exempt: yes
+correct Osric / rep: 1
+prepare / enemy: orcs / seed: 61
+==== A Star of Rep 1 has nothing to cheat death with (R14)
+finish success / out-of-the-fight: Osric / fine: the others / dice: 5 6
+> Battle finished: a success, and the end of the campaign
+> - Osric died of wounds: Out of the Fight, Rep 1, none passed `5 6` R14
+> - The campaign is over: Osric is dead R14
+==== A Star who runs out of Rep ends the career (R3)
+finish failure / ran-away: Osric / fine: the others / dice: 1 6
+> …- Osric did not return: ran away, Rep 1, one passed; no Rep left to lose `(1) 6` R3
+> - The campaign is over: Osric has no Rep left to lead with R14
+==== At Rep 1 it is once too often (R3)
+finish success / cheated-death: Osric / fine: the others
+> …- Osric cheated death once too often: left the table safely; no Rep left to lose R3
+> - The campaign is over: Osric has no Rep left to lead with R14
+==
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Tibb / exempt: yes
+==== The Star first, then by number
 join Berta / class: soldier / rep: 4 / armor: 2 / weapon: spear
 correct Berta / exempt: yes
 prepare / enemy: orcs / seed: 61
@@ -89,8 +83,6 @@ finish success / out-of-the-fight: Berta, Osric / ran-away: Tibb / fine: the oth
 > - Tibb is back: ran away, Rep 3, both passed `(2) (2)`
 > - Berta recovered: Out of the Fight, Rep 4, both passed `(3) (3)`…
 ==== By option such a Star dies (R14)
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
-correct Tibb / exempt: yes
 correct Osric / rep: 4
 correct / next: patrol / eal: 3 / option: star-dies=true
 prepare / enemy: orcs / seed: 61
@@ -99,8 +91,6 @@ finish success / out-of-the-fight: Osric / fine: the others / dice: 5 6
 > - The campaign is over: Osric is dead R14
 = {"phase": "over"}
 ==== One who was only stunned needs no check (R98)
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
-correct Tibb / exempt: yes
 correct / next: patrol / eal: 3 / option: prisoners=checked
 prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
 begin
@@ -110,8 +100,6 @@ finish success / captured: Tibb / fine: the others
 > …- Tibb was captured: out of the band until brought back R22
 = {"former": [{"status": "captured"}]}
 ==== Prisoners are checked if desired
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
-correct Tibb / exempt: yes
 correct / next: patrol / eal: 3 / option: prisoners=checked
 prepare / enemy: orcs / seed: 61
 finish success / captured: Tibb / fine: the others / dice: 5 2
@@ -119,8 +107,6 @@ finish success / captured: Tibb / fine: the others / dice: 5 2
 > - Tibb is alive, a prisoner: Captured, Rep 3, one passed `5 (2)`
 = {"former": [{"status": "captured"}]}
 ==== And may have died
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
-correct Tibb / exempt: yes
 correct / next: patrol / eal: 3 / option: prisoners=checked
 prepare / enemy: orcs / seed: 61
 finish success / captured: Tibb / fine: the others / dice: 5 6

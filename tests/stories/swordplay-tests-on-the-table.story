@@ -33,30 +33,6 @@ test 2,3 cohesion situation=broken leader_rep=none / dice: 5 3
 > Tibb: Cohesion Test: Runaway `5 (3)`
 > - Tibb: ran away
 > - Berta: Cohesion Test: Carry On `(5) (3)`
-==== By the letter of the group, with the Leader Die
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
-join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-test A cohesion situation=broken / dice: 4 5  6
-> Maud: Cohesion Test: Carry On `(4) (5) : 6`
-> - Tibb: Cohesion Test: Runaway `4 5 : 6`
-> - Tibb: ran away
-> - Berta: Cohesion Test: Runaway `4 5 : 6`
-> - Berta: ran away
-==== By numbers beside one
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
-join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-test 1 cohesion situation=broken group=2,3 / dice: 4 5  6
-> Maud: Cohesion Test: Carry On `(4) (5) : 6`
-> - Tibb: Cohesion Test: Runaway `4 5 : 6`
-> - Tibb: ran away
-> - Berta: Cohesion Test: Runaway `4 5 : 6`
-> - Berta: ran away
 ==== The Leader Die is rolled once for all: the book's Billy (p. 9)
 join Fourth / class: soldier / rep: 4 / armor: 2 / weapon: spear
 join Third / class: soldier / rep: 3 / armor: 2 / weapon: spear
@@ -67,44 +43,6 @@ test 2,3 received-fire situation=out-of-reach / dice: 4 5  4
 > Fourth: Received Fire: Carry On `(4) 5 : 4`
 > - Third: Received Fire: Duck Back `4 5 : 4`
 > - Third: ducked back
-==== In Sight, and what a Grunt does then
-join Tibb / class: soldier / rep: 4 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-test 2 in-sight conditions=active / dice: 1 3 5
-> Tibb: In Sight: 2 successes `(1) (3) 5`
-test 2 in-sight-action situation=in-reach / dice: 5
-> Tibb: A Grunt's In Sight action: Duck Back `5`
-> - Tibb: ducked back
-==== A shot, its damage and Recover From Knock Down
-join Tibb / class: soldier / rep: 4 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-resolve 1 / dice: 4  1 1  2 2
-> PEF 1 resolved: B, contact `4`
-> - Group 1, 1 figure, section 3: Archer, Rep 4, Short Bow `1 1 : 2 2`
-enemy-test 1 1 ranged conditions=cover / dice: 3
-> Group 1, Archer, Rep 4: Ranged combat: Miss `3`
-enemy-test 1 1 ranged conditions= / dice: 5
-> Group 1, Archer, Rep 4: Ranged combat: Hit `5`
-test 2 ranged-damage impact=2 / dice: 4
-> Tibb: Ranged combat damage: Knocked down `4`
-test 2 knock-down / dice: 3 2
-> Tibb: Recover From Knock Down: Stunned `(3) (2)`
-> - Tibb: stunned
-==== A Star chooses what to pass, and takes damage down by Star Power
-join Tibb / class: soldier / rep: 4 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-test 1 received-fire situation=in-reach choose=2
-> Maud: Received Fire: Charge
-star-power out-of-the-fight / dice: 1 2 3 4 6
-> Star Power: 3 levels less; 4 dice left `(1) (2) (3) 4 6` R28
-test 2 received-fire situation=in-reach choose=2
-! Only a Star may choose the result. Leave out choose.
 ==== Weapon, shield and what is said beside them add dice in melee
 correct Maud / rep: 4
 correct / next: patrol / eal: 3
@@ -117,30 +55,6 @@ test 1 melee-dice conditions=against-foot,-shield / dice: 1 2 3 4 5 6
 > Maud: One side's dice in melee: 3 successes `(1) (2) (3) 4 5 6`
 test 1 melee-dice conditions= / dice: 1 2 3 4
 > Maud: One side's dice in melee: 3 successes `(1) (2) (3) 4`
-==== Breaking off, a charge, a challenge, reloading, capture
-join Tibb / class: soldier / rep: 4 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-test 2 break-off / dice: 4
-> Tibb: A Grunt breaks off melee: Stays in melee `(4)`
-test 2 charge-into-melee rep_b=4 / dice: 1 2  5 6
-> Tibb: Charge into Melee: The target runs away `(1) (2) : 5 6`
-test 2 challenge-test / dice: 3 6
-> Tibb: Challenge: Again, or give up `(3) 6`
-==== Who left by the own edge or surrendered is noted too (R98)
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
-join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-state 2 left-table
-> Tibb: left the table
-state 3 surrendered
-> Berta: surrendered
-% {"figures":[{"fate":"captured","id":3}],"outcome":null}
-mark 1 hero
-! Nothing lasts from a test on in these rules.
 ==== A captured Star who cheats death comes home where prisoners are checked (R98)
 correct / option: prisoners=checked / next: patrol / eal: 3
 prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
@@ -162,11 +76,45 @@ test 3 ranged conditions=cover / dice: 6 2
 test 2,3 fast-move situation=foot / dice: 4 5
 > Tibb: Fast Move: One step more, 12" `(4) 5`
 > - Berta: Fast Move: No further, 8" `4 5`
-==== Melee, won and even, and its damage
+==
 join Tibb / class: soldier / rep: 4 / armor: 2 / weapon: spear
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
 begin
+==== In Sight, and what a Grunt does then
+test 2 in-sight conditions=active / dice: 1 3 5
+> Tibb: In Sight: 2 successes `(1) (3) 5`
+test 2 in-sight-action situation=in-reach / dice: 5
+> Tibb: A Grunt's In Sight action: Duck Back `5`
+> - Tibb: ducked back
+==== A shot, its damage and Recover From Knock Down
+resolve 1 / dice: 4  1 1  2 2
+> PEF 1 resolved: B, contact `4`
+> - Group 1, 1 figure, section 3: Archer, Rep 4, Short Bow `1 1 : 2 2`
+enemy-test 1 1 ranged conditions=cover / dice: 3
+> Group 1, Archer, Rep 4: Ranged combat: Miss `3`
+enemy-test 1 1 ranged conditions= / dice: 5
+> Group 1, Archer, Rep 4: Ranged combat: Hit `5`
+test 2 ranged-damage impact=2 / dice: 4
+> Tibb: Ranged combat damage: Knocked down `4`
+test 2 knock-down / dice: 3 2
+> Tibb: Recover From Knock Down: Stunned `(3) (2)`
+> - Tibb: stunned
+==== A Star chooses what to pass, and takes damage down by Star Power
+test 1 received-fire situation=in-reach choose=2
+> Maud: Received Fire: Charge
+star-power out-of-the-fight / dice: 1 2 3 4 6
+> Star Power: 3 levels less; 4 dice left `(1) (2) (3) 4 6` R28
+test 2 received-fire situation=in-reach choose=2
+! Only a Star may choose the result. Leave out choose.
+==== Breaking off, a charge, a challenge, reloading, capture
+test 2 break-off / dice: 4
+> Tibb: A Grunt breaks off melee: Stays in melee `(4)`
+test 2 charge-into-melee rep_b=4 / dice: 1 2  5 6
+> Tibb: Charge into Melee: The target runs away `(1) (2) : 5 6`
+test 2 challenge-test / dice: 3 6
+> Tibb: Challenge: Again, or give up `(3) 6`
+==== Melee, won and even, and its damage
 test 2 melee dice_a=5 dice_b=3 armor_b=4 / dice: 1 2 2 3 5  1 2 4  2
 > Tibb: Melee: b: Out of the Fight `(1) (2) (2) (3) 5 : (1) (2) 4 : 2`
 test 1 melee-damage impact=1 / dice: 2
@@ -177,3 +125,31 @@ test 2 peasant-arms / dice: 4
 > Tibb: What a peasant carries: A farm tool `4`
 test 2 building-hit impact=3 building=wooden-frame
 > Tibb: A building is hit: Impact against its Defensive Value: It goes through
+==
+join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
+join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+begin
+==== By the letter of the group, with the Leader Die
+test A cohesion situation=broken / dice: 4 5  6
+> Maud: Cohesion Test: Carry On `(4) (5) : 6`
+> - Tibb: Cohesion Test: Runaway `4 5 : 6`
+> - Tibb: ran away
+> - Berta: Cohesion Test: Runaway `4 5 : 6`
+> - Berta: ran away
+==== By numbers beside one
+test 1 cohesion situation=broken group=2,3 / dice: 4 5  6
+> Maud: Cohesion Test: Carry On `(4) (5) : 6`
+> - Tibb: Cohesion Test: Runaway `4 5 : 6`
+> - Tibb: ran away
+> - Berta: Cohesion Test: Runaway `4 5 : 6`
+> - Berta: ran away
+==== Who left by the own edge or surrendered is noted too (R98)
+state 2 left-table
+> Tibb: left the table
+state 3 surrendered
+> Berta: surrendered
+% {"figures":[{"fate":"captured","id":3}],"outcome":null}
+mark 1 hero
+! Nothing lasts from a test on in these rules.

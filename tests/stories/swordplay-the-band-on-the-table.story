@@ -3,36 +3,6 @@
 found Osric / list: feudal / rep: 5
 join Tibb / class: soldier / rep: 4 / armor: 2 / weapon: spear
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
-==== Star Power takes the damage down, and sixes are lost (R28)
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-star-power dead / dice: 2 2 3 5 6
-> Star Power: 3 levels less; 4 dice left `(2) (2) (3) 5 6` R28
-star-power dead / dice: 4 1 6 6
-> Osric: Out of the Fight
-> - Star Power: 1 level less; 2 dice left `4 (1) 6 6` R28
-star-power ran-away
-! Star Power works only against Stunned, Out of the Fight and Obviously Dead.
-star-power stunned / dice: 6 6
-> Osric: stunned
-> - Star Power: no effect on the damage; 0 dice left `6 6` R28
-star-power stunned
-! Osric has no Star Power left.
-==== Only a Star cheats death
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-state 1 cheated-death
-> Osric: cheated death
-state 2 cheated-death
-! Tibb cannot cheat death: only a Star can.
-state 1 cheated-death
-! Osric is already noted as cheated death.
-state 2 wounded
-! These rules have no state “wounded”.
-state 3 hunkered-down
-! These rules have no state “hunkered down”.
 ==== The report opens as the battle stands
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
@@ -40,32 +10,6 @@ begin 1 2
 state 1 ducked-back
 state 2 captured
 % {"figures":[{"fate":"captured","id":2}],"outcome":null}
-==== Groups split and stand in sections
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-join 3 B
-> Berta: group B
-own-place B 5
-> Your group B placed: now in section 5
-own-place C 5
-! The band has no group C.
-join 2 D
-! The band's groups are A to C.
-scout 5
-! This encounter does not use scouting dice.
-==== Over two sides have a die each, and equals do not activate (R57)
-correct / next: patrol / eal: 3
-prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
-begin
-sides 3
-> 3 sides
-turn / dice: 4 4 4  5 3 6
-> Turn 1: side 3 with Rep 6 or more, then you with Rep 5 or more, then side 2 with Rep 3 or more `4 4 4 : 5 3 6`
-sides 5
-! Two to four sides can fight, not 5.
-turn / dice: 2 5 2
-> Turn 2: side 2 with Rep 5 or more; not you and side 3, whose dice are equal `2 5 2`
 ==== Guards are dealt when the building is seen
 correct / next: raid-attack / eal: 3
 prepare / enemy: orcs / dice: 1  4  6 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  1
@@ -105,3 +49,51 @@ rest
 * Osric Rep 5, 1 months
 * Tibb Rep 4, 3 months, poisoned
 * Berta Rep 3, 1 months, exempt…
+==
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+begin
+==== Star Power takes the damage down, and sixes are lost (R28)
+star-power dead / dice: 2 2 3 5 6
+> Star Power: 3 levels less; 4 dice left `(2) (2) (3) 5 6` R28
+star-power dead / dice: 4 1 6 6
+> Osric: Out of the Fight
+> - Star Power: 1 level less; 2 dice left `4 (1) 6 6` R28
+star-power ran-away
+! Star Power works only against Stunned, Out of the Fight and Obviously Dead.
+star-power stunned / dice: 6 6
+> Osric: stunned
+> - Star Power: no effect on the damage; 0 dice left `6 6` R28
+star-power stunned
+! Osric has no Star Power left.
+==== Only a Star cheats death
+state 1 cheated-death
+> Osric: cheated death
+state 2 cheated-death
+! Tibb cannot cheat death: only a Star can.
+state 1 cheated-death
+! Osric is already noted as cheated death.
+state 2 wounded
+! These rules have no state “wounded”.
+state 3 hunkered-down
+! These rules have no state “hunkered down”.
+==== Groups split and stand in sections
+join 3 B
+> Berta: group B
+own-place B 5
+> Your group B placed: now in section 5
+own-place C 5
+! The band has no group C.
+join 2 D
+! The band's groups are A to C.
+scout 5
+! This encounter does not use scouting dice.
+==== Over two sides have a die each, and equals do not activate (R57)
+sides 3
+> 3 sides
+turn / dice: 4 4 4  5 3 6
+> Turn 1: side 3 with Rep 6 or more, then you with Rep 5 or more, then side 2 with Rep 3 or more `4 4 4 : 5 3 6`
+sides 5
+! Two to four sides can fight, not 5.
+turn / dice: 2 5 2
+> Turn 2: side 2 with Rep 5 or more; not you and side 3, whose dice are equal `2 5 2`

@@ -1,8 +1,18 @@
 # The page that closes a campaign of Swordplay, for each way in which one can end.
 found Osric / list: feudal / rep: 3
 correct / next: patrol / eal: 3
-==== The Star fell
+==== With nobody left
+prepare / enemy: orcs / seed: 61
+finish failure / obviously-dead: Osric
+* Month 1: Osric Rep 3 Killed
+* The end of The band of Osric
+* Osric fell in Month 1 (Patrol).
+* No one was left to carry the banner home.…
+* Ever in the band: 1…
+* Survivors: 0
+==
 join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
+==== The Star fell
 join Berta / class: soldier / rep: 4 / armor: 2 / weapon: spear
 prepare / enemy: orcs / seed: 61
 finish failure / obviously-dead: Osric, Tibb / fine: Berta
@@ -16,7 +26,6 @@ finish failure / obviously-dead: Osric, Tibb / fine: Berta
 * Died: 2…
 * Survivors: 1
 ==== In the enemy's hands
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 prepare / enemy: orcs / seed: 61
 finish failure / captured: Osric / fine: Tibb
 * Tibb Rep 3, 0 months
@@ -29,7 +38,6 @@ finish failure / captured: Osric / fine: Tibb
 * Captured: 1
 * Survivors: 1
 ==== Without Rep
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct Osric / rep: 1
 prepare / enemy: orcs / seed: 61
 finish failure / ran-away: Osric / fine: Tibb / dice: 5 6
@@ -42,17 +50,7 @@ finish failure / ran-away: Osric / fine: Tibb / dice: 5 6
 * Died: 0…
 * No Rep left: 1
 * Survivors: 1
-==== With nobody left
-prepare / enemy: orcs / seed: 61
-finish failure / obviously-dead: Osric
-* Month 1: Osric Rep 3 Killed
-* The end of The band of Osric
-* Osric fell in Month 1 (Patrol).
-* No one was left to carry the banner home.…
-* Ever in the band: 1…
-* Survivors: 0
 ==== Who ran for good and who has no Rep left
-join Tibb / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Berta / class: soldier / rep: 1 / armor: 2 / weapon: spear
 join Ulric / class: soldier / rep: 3 / armor: 2 / weapon: spear
 prepare / enemy: orcs / seed: 61
