@@ -123,8 +123,6 @@ Their leader comes with the last PEF at the latest; this seed brings him.
   ! This campaign was closed as won. To carry on, undo that step.
   $ muster prepare band.muster
   ! This campaign was closed as won. To carry on, undo that step.
-  $ muster correct band.muster figure=1 status=dead
-  ! This campaign was closed as won. To carry on, undo that step.
   $ muster check band.muster && muster undo band.muster
   $ muster --json show band.muster
   .phase == "prepare"

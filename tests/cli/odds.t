@@ -44,8 +44,6 @@ Twelve digits and more.
   ! rep cannot be “9”. Choices: a whole number from 1 to 6.
   $ muster odds swordplay contact eal=3 pefs=3
   ! contact needs party: a whole number from 1 to 100.
-  $ muster odds chess contact
-  ! There is no rule pack “chess”. Available: chain-reaction-1, chain-reaction-3, swordplay, tumor, urban-d100.
   $ muster odds
   ! “muster odds” needs PACK. See “muster odds --help”.
   $ muster odds swordplay recovery rep=3 fate=ran-away --dice 3,4

@@ -27,8 +27,6 @@ Another text is replaced, but no campaign.
   $ : > told.story; muster new a.muster --story told.story
   ! “told.story” has no story in it.
   $ printf 'found Osric\n  rules: chess\n' > told.story
-  $ muster new a.muster --story told.story
-  ! There is no rule pack “chess”. Available: chain-reaction-1, chain-reaction-3, swordplay, tumor, urban-d100.
   $ muster new a.muster --story none.story
   ? 2
   ! There is no story “none.story”. Check its name and its folder.

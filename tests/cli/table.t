@@ -72,8 +72,6 @@ A die more in cover.
   ! Unexpected argument “2”.
   $ muster play band.muster resolve 1 --dice 6
   ! Too few dice. The next roll is How many, PEF 1: 2d6; add it to --dice.
-  $ muster play band.muster seen 3 --dice 6
-  ! 1 die of --dice left over, so nothing was changed. Give only the dice that are asked for.
   $ muster play band.muster state 2 asleep
   ! “asleep” is not a state. States: carrying-on, stunned, ...
   $ muster play band.muster resolv 1

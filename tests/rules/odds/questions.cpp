@@ -60,19 +60,6 @@ TEST(Questions, OfContactAreNotAskedWherePefsGoByTheirOwnTables)
     EXPECT_TRUE(findQuestion(shipped("chain-reaction-3"), u"recovery"_s));
 }
 
-TEST(Questions, StayOrGo)
-{
-    EXPECT_EQ(
-        *answered("stay-or-go", "star_rep=1 star_oof=true grunt_losses=false last_outcome=failure grunt=2:5:true"),
-        (QJsonObject{{u"stays_firm"_s, 0}, {u"stays"_s, 0}, {u"leaves"_s, 0.25}, {u"leaves_poisoning"_s, 0.75}}));
-}
-
-TEST(Questions, Recovery)
-{
-    EXPECT_EQ(*answered("recovery", "rep=3 fate=ran-away"),
-              (QJsonObject{{u"returned_same"_s, 0.25}, {u"returned_less"_s, 0.5}, {u"lost"_s, 0.25}}));
-}
-
 TEST(Questions, ContactTellsNobodyAmongTheCounts)
 {
     const QJsonObject result = *answered("contact", "eal=5 party=2 pefs=1");
@@ -109,17 +96,4 @@ TEST(Questions, TakeOneGruntAndNoMore)
         EXPECT_EQ(refusalOf("stay-or-go", words.c_str()),
                   std::string("grunt cannot be “") + wrong + "”. Choices: REP:MONTHS:POISONED, such as 4:7:false.");
     }
-}
-
-TEST(Questions, BandTellsHowManyStay)
-{
-    const QJsonObject result = *answered(
-        "band", "star_rep=1 star_oof=false grunt_losses=false last_outcome=failure grunts=1:0:false,1:0:false");
-    EXPECT_EQ(result.keys(), (QStringList{u"all_leave"_s, u"all_stay"_s, u"mean"_s, u"stay"_s}));
-    EXPECT_EQ(result[u"all_stay"_s], 0.125);
-    EXPECT_EQ(result[u"all_leave"_s], 0.625);
-    EXPECT_EQ(result[u"mean"_s], 0.5);
-    ASSERT_EQ(result[u"stay"_s].toArray().size(), 3);
-    EXPECT_EQ(result[u"stay"_s][1][u"count"_s], 1);
-    EXPECT_EQ(result[u"stay"_s][1][u"probability"_s], 0.25);
 }
