@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: MIT
-#include "tests/torture/mutants.h"
-
 #include "tests/torture/child.h"
 #include "tests/torture/look.h"
+#include "tests/torture/mutate.h"
 #include "tests/torture/run.h"
 
 #include <QDir>
 #include <QTemporaryDir>
+
+#include <map>
 
 namespace muster::torture {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// How often each verdict came (look.h), and what else there was: "crash", "hang".
+using Verdicts = std::map<QByteArray, int>;
+
+constexpr int longestLook = 2000; ///< milliseconds; more is a hang
 
 struct Batch {
     QString original;
@@ -60,8 +66,8 @@ bool happensAgain(Batch batch)
     return !runUntilStuck(batch, ignored).isEmpty();
 }
 
-} // namespace
-
+/// The mutants with these seeds, `from` up to but not including `to`, in a child of their own; what is not honest is named with
+/// its seed.
 Verdicts openMutants(const QString &original, Mutation mutation, std::uint64_t from, std::uint64_t to)
 {
     Verdicts verdicts;
@@ -76,6 +82,25 @@ Verdicts openMutants(const QString &original, Mutation mutation, std::uint64_t f
     }
     return verdicts;
 }
+
+/// "23 refused, 4 same".
+QString words(const Verdicts &verdicts)
+{
+    QStringList words;
+    for (const auto &[verdict, count] : verdicts)
+        words << u"%1 %2"_s.arg(count).arg(QString::fromLatin1(verdict));
+    return words.join(u", "_s);
+}
+
+int dishonest(const Verdicts &verdicts)
+{
+    int count = 0;
+    for (const auto &[verdict, times] : verdicts)
+        count += isHonest(verdict) ? 0 : times;
+    return count;
+}
+
+} // namespace
 
 int openMutants(const QStringList &arguments)
 {
@@ -95,22 +120,6 @@ int openMutants(const QStringList &arguments)
         say(lookAt(path, access, held).verdict);
     }
     return 0;
-}
-
-QString words(const Verdicts &verdicts)
-{
-    QStringList words;
-    for (const auto &[verdict, count] : verdicts)
-        words << u"%1 %2"_s.arg(count).arg(QString::fromLatin1(verdict));
-    return words.join(u", "_s);
-}
-
-int dishonest(const Verdicts &verdicts)
-{
-    int count = 0;
-    for (const auto &[verdict, times] : verdicts)
-        count += isHonest(verdict) ? 0 : times;
-    return count;
 }
 
 Findings flipBits(const Bench &bench)
