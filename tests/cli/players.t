@@ -165,16 +165,3 @@ Those who are met are the enemies of this table.
   .careers[0].sums.won == 0
   $ muster report a.muster
   - Mouse: **1 of 1 won, 0 to 200 points**
-
-# Whoever lay on a field that two bands fought for is asked about, too (R87, R97)
-  $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Vito --rep 3
-  $ muster join a.muster --star Mouse --rep 3
-  $ muster recruit a.muster --dice 5,5,5,5,5,5,5,5,5,5,5,5
-  $ muster prepare a.muster --enemy police --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1,5,5,5,5,5,5,5,5
-  $ muster undo a.muster
-  $ muster prepare a.muster --enemy star=2 --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1
-  $ muster bring a.muster --for 1 1 3 && muster bring a.muster --for 2 2 6
-  $ muster play a.muster begin && muster play a.muster state 1 ran-away
-  $ muster play a.muster state 3 unconscious
-  $ muster aftermath a.muster --outcome failure --dice 3,3
-  The field was lost with Tess lying on it...

@@ -217,24 +217,3 @@ Another weapon has none of them.
   $ muster --json correct band.muster figure=2 weapon=sword
   .campaign.grunts[0].weapon == "sword"
   .campaign.grunts[0].weapon_words == nothing
-
-# A book with all of it goes back to the first day and forward
-  $ band && muster correct band.muster loyalty=off foes=die; muster foe band.muster Yrbiz rep=5
-  $ muster goal band.muster add "Three raids won" won=raid count=3; muster goal band.muster add "Take Yrbiz" foe=1
-  $ muster equip band.muster --figure 1 --carry rockets --count 2; muster correct band.muster figure=2 weapon-words="Old Faithful"
-  $ muster prepare band.muster --sections 2x3 --pefs 4 --objective "Burn the mill" --entry "by the ford" --seed 5
-  $ muster correct band.muster section=1 words="the mill"
-  $ muster play band.muster begin; muster play band.muster was 1 nobody
-Nobody leads yet, so no die is asked for.
-  $ muster play band.muster was 2 "2 Raider 3 | Captain 5" --dice 2
-  ! 1 die of --dice left over, so nothing was changed. Give only the dice that are asked for.
-  $ muster play band.muster was 2 "2 Raider 3 | Captain 5"; muster play band.muster leads 2 1; muster play band.muster leader foe=1
-  $ muster play band.muster lose-rep 2; muster ask band.muster "Who holds the ford?" --answers We:6,They:4 --seed 2
-  $ muster aftermath band.muster --outcome failure --not-counted; muster play band.muster begin at 6
-  $ muster aftermath band.muster --outcome success --seed 3; muster goal band.muster close won
-  $ muster --json show band.muster > after; cat after
-  .ended == "won"
-  .steps == 21
-  $ muster undo band.muster --steps 20; muster check band.muster
-  $ muster redo band.muster --steps 20; muster --json show band.muster | cmp - after; muster check band.muster
-  $ again band.muster
