@@ -10,6 +10,18 @@
 
 namespace muster::testing {
 
+/// Somebody of the first edition, to be picked by hand.
+inline Profile profileOf(const char *type, int rep, const char *weapon = "pistol", const char *armour = "none")
+{
+    Profile profile;
+    profile.type = QString::fromLatin1(type);
+    profile.rep = rep;
+    profile.armor = 0;
+    profile.weapon = QString::fromLatin1(weapon);
+    profile.armorWorn = QString::fromLatin1(armour);
+    return profile;
+}
+
 /// A campaign of Chain Reaction's first edition, played through the actions. Each act must use up its dice.
 class PlayedBand
 {
@@ -21,11 +33,7 @@ public:
         wanted.starName = QString::fromUtf8(star);
         wanted.star.rep = rep;
         wanted.options = options;
-        Result<Step> step = actions::found(chainReaction1(), wanted);
-        if (step)
-            take(*step);
-        else
-            ADD_FAILURE() << step.problem().text.toStdString();
+        take(actions::found(chainReaction1(), wanted));
     }
 
     const Campaign &campaign() const { return m_campaign; }
@@ -36,11 +44,7 @@ public:
     /// Somebody picked by hand.
     PlayedBand &joins(const char *name, const Profile &profile)
     {
-        Result<Step> step = actions::recruitByHand(m_campaign, chainReaction1(), profile, QString::fromUtf8(name));
-        if (step)
-            take(*step);
-        else
-            ADD_FAILURE() << step.problem().text.toStdString();
+        take(actions::recruitByHand(m_campaign, chainReaction1(), profile, QString::fromUtf8(name)));
         return *this;
     }
 
@@ -87,6 +91,13 @@ public:
                      [&](Dice &d, Step &step) { actions::recruit(m_campaign, chainReaction1(), count, d, step); });
     }
 
+    void take(const Result<Step> &step)
+    {
+        if (step)
+            take(*step);
+        else
+            refused(step.problems());
+    }
     void take(const Step &step)
     {
         m_steps.push_back(step);

@@ -69,20 +69,6 @@ TEST(Phone, TicksWhatIsNotedByNow)
     EXPECT_EQ(band.rows[2].details.last().toStdString(), "sat out");
 }
 
-/// A PEF that was resolved is ticked as what it was, has a box for each of its enemies, and is on the map no more.
-TEST(Phone, ShowsWhatIsResolved)
-{
-    Battle battle(threeOnPatrol());
-    battle.begins({1, 2}).resolves(2, "4  1 2  3 3").resolves(1, "1").enemy(1, 1, TableState::OutOfTheFight);
-    const PhonePage page = pageOf(battle.campaign());
-    const std::vector<PhoneRow> &pefs = page.parts[0].rows;
-    EXPECT_EQ(ticksOf(pefs[0]), "*X: none|A: something’s out there|B: contact|C: in force");
-    EXPECT_EQ(ticksOf(pefs[1]), "X: none|A: something’s out there|*B: contact|C: in force|*1");
-    EXPECT_EQ(ticksOf(pefs[2]), "X: none|A: something’s out there|B: contact|C: in force|1|2|3|4|5|6|7|8|9|10");
-    ASSERT_EQ(page.table->encounter.setup.pefs.size(), 1U);
-    EXPECT_EQ(page.table->encounter.setup.pefs[0].id, 3);
-}
-
 TEST(Phone, HasTheRosterAloneBetweenEncounters)
 {
     const PhonePage page = pageOf(Band().star("Osric", 5).grunt("Tibb", 4));
@@ -143,17 +129,6 @@ TEST(Phone, ShowsWhatAPlayerWroteAsText)
     EXPECT_EQ(page.count(u"</script>"_s), 1);
 }
 
-/// Whoever has an initiative in place of a Rep loses that.
-TEST(Phone, CountsInitiativeWhereTheRulesDo)
-{
-    const Result<Steps> steps = playStory(doxeyMeetsGermans, streetSkirmish());
-    ASSERT_TRUE(steps);
-    const PhonePage page = pageOf(fold(*steps), streetSkirmish());
-    EXPECT_EQ(titles(page), "The enemy|The band");
-    EXPECT_EQ(ticksOf(page.parts[1].rows[0]), "1|2|3|4");
-    EXPECT_LT(html(page).size(), 300'000);
-}
-
 TEST(Phone, HasWhatEachSystemSaysOfItsEncounters)
 {
     const Result<Steps> zombies = playStory(rookMeetsZombies, chainReaction1());
@@ -168,6 +143,17 @@ TEST(Phone, HasWhatEachSystemSaysOfItsEncounters)
                chainReaction3());
     EXPECT_FALSE(squad.parts[0].rows[0].ticks.front().boxes.empty());
     EXPECT_LT(html(squad).size(), 300'000);
+}
+
+/// Whoever has an initiative in place of a Rep loses that.
+TEST(Phone, CountsInitiativeWhereTheRulesDo)
+{
+    const Result<Steps> steps = playStory(doxeyMeetsGermans, streetSkirmish());
+    ASSERT_TRUE(steps);
+    const PhonePage page = pageOf(fold(*steps), streetSkirmish());
+    EXPECT_EQ(titles(page), "The enemy|The band");
+    EXPECT_EQ(ticksOf(page.parts[1].rows[0]), "1|2|3|4");
+    EXPECT_LT(html(page).size(), 300'000);
 }
 
 } // namespace muster::testing

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
-// The same account as a page, as Markdown and as a forum's post; and names that try to be more than names.
+
+// The same account as a page, as Markdown and as a forum's post, and saved; and names that try to be more than names.
+
 #include "model/account/writers.h"
 #include "tests/support/accounts.h"
 
+#include <QDir>
+#include <QFile>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
-using namespace Qt::StringLiterals;
+#include <gtest/gtest.h>
 
 namespace muster::testing {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -64,21 +71,6 @@ TEST(Writers, MakeAPageThatNeedsNothingElse)
     EXPECT_TRUE(page.contains(u"Tibb"_s));
 }
 
-TEST(Writers, PutTheDiceInBracketsIntoTheSentences)
-{
-    const Steps steps = played(notedPatrol);
-    EXPECT_TRUE(html(steps).contains(u"PEF 1 resolved: X, none <span class=\"dim\">[1]</span>"_s));
-    EXPECT_TRUE(markdown(steps).contains(u"PEF 1 resolved: X, none [1]"_s)) << markdown(steps).toStdString();
-    EXPECT_TRUE(bbcode(steps).contains(u"PEF 1 resolved: X, none [1]"_s));
-    for (const AccountDice dice : {AccountDice::Story, AccountDice::None}) {
-        const QString text = markdown(steps, {dice});
-        EXPECT_EQ(text.contains(u"[1]"_s), dice == AccountDice::Story);
-        EXPECT_EQ(text.indexOf(u"## The dice"_s) > 0, dice == AccountDice::Story);
-        EXPECT_TRUE(text.contains(u"PEF 1 resolved: X, none\n"_s) || text.contains(u"PEF 1 resolved: X, none  \n"_s))
-            << text.toStdString();
-    }
-}
-
 TEST(Writers, KeepHostileNamesAndWordsAsText)
 {
     const Steps steps = hostile();
@@ -99,34 +91,6 @@ TEST(Writers, KeepHostileNamesAndWordsAsText)
     for (const QString &tag : {u"[b]x"_s, u"[/b]**"_s, u"[img]y"_s, u"[url"_s, u"http://"_s})
         EXPECT_FALSE(post.contains(tag)) << tag.toStdString();
     EXPECT_TRUE(post.remove(QChar(0x2060)).contains(u"<script>alert(1)</script>[b]x[/b]**y**`z`|\"&"_s));
-}
-
-TEST(Writers, NamePicturesInAFolderBesideTheText)
-{
-    const Account account = lastAccount(played(notedPatrol));
-    const WrittenAccount written = markdownOf({account}, withMaps(), u"my raid-pictures"_s);
-    ASSERT_EQ(written.files.size(), 1U);
-    EXPECT_EQ(written.files[0].first, u"map-%1.png"_s.arg(account.step));
-    EXPECT_TRUE(written.text.contains("](my%20raid-pictures/map-")) << written.text.toStdString();
-    const WrittenAccount post = bbcodeOf({account}, withMaps(), u"my raid-pictures"_s);
-    EXPECT_TRUE(post.text.contains("[img]my%20raid-pictures/map-")) << post.text.toStdString();
-}
-
-/// As it is copied: no path in it would lead anywhere.
-TEST(Writers, LeavePicturesOutOfATextThatStandsAloneAndKeepTheirCaptions)
-{
-    Account account = lastAccount(played(notedPatrol));
-    account.opening.push_back({{}, {}, AccountPicture{1, u"The ford at dawn"_s, 10, 10}});
-    account.closing.push_back({{}, {}, AccountPicture{2, {}, 10, 10}});
-    AccountMedia media = withMaps();
-    media.picture = [](const AccountPicture &) { return png; };
-    for (const auto writer : {markdownOf, bbcodeOf}) {
-        const WrittenAccount alone = writer({account}, media, {});
-        EXPECT_TRUE(alone.files.empty());
-        EXPECT_FALSE(alone.text.contains(".png")) << alone.text.toStdString();
-        EXPECT_TRUE(alone.text.contains("The ford at dawn"));
-        EXPECT_TRUE(alone.text.contains("band’s entry"));
-    }
 }
 
 TEST(Writers, ShowAsidesInTheWordsInPencil)
@@ -153,25 +117,37 @@ TEST(Writers, TellEachLifeOnceInAReportOfAllBattles)
     EXPECT_EQ(lives[QStringLiteral("Piers")], 3) << "with the last battle it came to";
 }
 
-TEST(Writers, HaveNoColumnForArmourThatNobodyWears)
+namespace {
+
+QByteArray contentOf(const QString &path)
 {
-    Account account;
-    account.worth = u"Rep"_s;
-    account.came = {{FigureId{1}, u"Hale"_s, true, 4, u"Star"_s, {}, u"BA Pistol"_s}};
-    const QByteArray without = markdownOf({account}, {}, {}).text;
-    EXPECT_TRUE(without.contains(
-        "| Rep | Name and type | Weapon |\n| ---: | --- | --- |\n| 4 | **Hale** ★, Star | BA Pistol |"))
-        << without.toStdString();
-    account.came[0].armour = u"AC 2"_s;
-    EXPECT_TRUE(markdownOf({account}, {}, {}).text.contains("| AC 2 | BA Pistol |"));
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(missing)");
 }
 
-TEST(Writers, PutSeveralBattlesOneAfterAnother)
+} // namespace
+
+TEST(SavingAReport, PutsItsPicturesIntoAFolderNamedAfterIt)
 {
-    const Steps sample = sampleSteps(swordplay());
-    const std::vector<Account> accounts = accountsOf(sample, swordplay(), battlesOf(sample));
-    EXPECT_EQ(htmlOf(accounts, {}).count("<article>"), 6);
-    EXPECT_EQ(markdownOf(accounts, {}, {}).text.count("\n# "), 5) << "and one at the beginning";
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"raid.md"_s);
+    EXPECT_EQ(pictureFolderOf(path), u"raid-pictures"_s);
+    ASSERT_TRUE(saveReport(path, {"text", {{u"map-3.png"_s, "map"}}}));
+    EXPECT_EQ(contentOf(path), "text");
+    EXPECT_EQ(contentOf(folder.filePath(u"raid-pictures/map-3.png"_s)), "map");
+    ASSERT_TRUE(saveReport(path, {"again"}));
+    EXPECT_EQ(contentOf(path), "again");
+}
+
+TEST(SavingAReport, LeavesEverythingAsItWasWhereSomethingFails)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"raid.md"_s);
+    ASSERT_TRUE(saveReport(path, {"before"}));
+    ASSERT_TRUE(QDir(folder.path()).mkpath(u"raid-pictures/map-3.png"_s)) << "where a file should be is a folder";
+    EXPECT_FALSE(saveReport(path, {"after", {{u"map-3.png"_s, "map"}}}));
+    EXPECT_EQ(contentOf(path), "before");
+    EXPECT_FALSE(saveReport(folder.filePath(u"nowhere/raid.md"_s), {"text"}));
 }
 
 } // namespace muster::testing

@@ -13,12 +13,7 @@ namespace {
 Campaign rookAndFour()
 {
     PlayedBand squad("civilians", "Rook", 4, {{QStringLiteral("terrain"), QStringLiteral("none")}});
-    Profile civilian;
-    civilian.type = QStringLiteral("Civilian");
-    civilian.rep = 3;
-    civilian.armor = 0;
-    civilian.weapon = QStringLiteral("pistol");
-    civilian.armorWorn = QStringLiteral("none");
+    const Profile civilian = profileOf("Civilian", 3);
     squad.joins("Sable", civilian).joins("Wren", civilian).joins("Pike", civilian).joins("Moth", civilian);
     Campaign campaign = squad.campaign();
     campaign.find(FigureId{2})->profile.rep = 5;
@@ -69,18 +64,6 @@ TEST(BandSummary, LeavesThePlaceOfAGruntWhoIsAwayFree)
     campaign.find(FigureId{3})->backIn = campaign.turn + 2;
     EXPECT_EQ(headOf(campaign), "Star and 3 of 4 Grunts (1 away); total Rep 19");
     EXPECT_EQ(roomOf(campaign).places, 1);
-}
-
-TEST(BandSummary, SaysWithARefusalWhoseRepIsFull)
-{
-    Campaign campaign = rookAndFour();
-    EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)),
-              "There is no room in the band: Rook, Rep 4, leads at most 4 Grunts, and there are 4.");
-    campaign.find(FigureId{1})->backIn = campaign.turn + 2;
-    campaign.find(FigureId{2})->profile.rep = 3;
-    campaign.find(FigureId{3})->profile.rep = 3;
-    EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)),
-              "There is no room in the band: Sable, Rep 3, leads at most 3 Grunts, and there are 3.");
 }
 
 } // namespace

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// "Why Rep 3?": what the Band page says of one figure.
+// “Why Rep 3?”: what the Band page says of one figure, and the chronicle of whom a step is about.
 
 #include "model/story/figurehistory.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/play.h"
-
 #include "model/sample/sample.h"
+#include "model/story/stepstory.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"
@@ -15,6 +15,7 @@
 #include <gtest/gtest.h>
 
 namespace muster::testing {
+
 namespace {
 
 std::string historyInText(const std::vector<FigureChapter> &chapters)
@@ -53,36 +54,6 @@ TEST(FigureHistory, TellsWhereARepComesFromWithItsDice)
         "R15");
 }
 
-TEST(FigureHistory, OfARecruitWhoWasRolledAgainNamesTheRollThatCounted)
-{
-    Campaign campaign;
-    Step founded;
-    founded.kind = StepKind::Founded;
-    Step recruited;
-    recruited.kind = StepKind::Recruited;
-    const Figure rock = Band().star("Rock", 4).campaign().band.front();
-    founded.changes = {
-        Founded{QStringLiteral("The Yard"), QStringLiteral("chain-reaction-3"), QStringLiteral("gang"), {}},
-        FigureJoined{rock}};
-    Figure dez = rock;
-    dez.id = FigureId{2};
-    dez.star = false;
-    dez.profile = {QStringLiteral("Banger"), {}, 4, 0, false, QStringLiteral("pistol")};
-    recruited.changes = {FigureJoined{dez}};
-    recruited.rolls = {{{RollKind::Recruit, 2}, 6, {{1, Thrower::Program}, {1, Thrower::Program}}},
-                       {{RollKind::Recruit, 2}, 6, {{3, Thrower::Program}, {3, Thrower::Program}}}};
-    const std::vector<Step> steps{founded, recruited};
-    EXPECT_EQ(figureHistory(steps, chainReaction3(), FigureId{2}).front().detail.toStdString(),
-              "The Gang list, 6: Banger.");
-}
-
-TEST(FigureHistory, EndsWithHowSomebodyWasLost)
-{
-    EXPECT_EQ(historyOf(8),
-              "Month 3, Rep 3: Recruited at Rep 3. The Feudal list, 8: Infantry. [2 6] your dice\n"
-              "Month 3, Rep 3: Died of wounds. Recovery against Rep 3: no die passed. [5 6] your dice");
-}
-
 // Who joined in a run that does not count is among the former, and has come and gone.
 TEST(FigureHistory, OfWhoCameInARunThatIsSetAsideTellsBoth)
 {
@@ -107,52 +78,6 @@ TEST(FigureHistory, OfWhoCameInARunThatIsSetAsideTellsBoth)
     EXPECT_EQ(howEverybodyLeft(steps)[FigureId{2}].toStdString(), "Left after the one encounter it came for");
 }
 
-TEST(FigureHistory, OfTheStarBeginsWithTheCampaign)
-{
-    EXPECT_EQ(historyOf(1), "Month 1, Rep 5: Began at Rep 5. The Star of the campaign. []");
-}
-
-TEST(FigureHistory, OfOneOfSeveralStarsSaysWhoseItIs)
-{
-    const Figure maud = Band().star("Maud", 4).player("Ben").campaign().band.front();
-    Step founded;
-    founded.changes = {
-        Founded{QStringLiteral("The Marches"), QStringLiteral("swordplay"), QStringLiteral("feudal"), {}},
-        FigureJoined{maud}};
-    const std::vector<Step> steps{founded};
-    EXPECT_EQ(figureHistory(steps, swordplay(), maud.id).front().detail.toStdString(), "Ben’s Star.");
-}
-
-TEST(FigureHistory, KnowsCorrectionsAndReturns)
-{
-    Steps steps = sampleSteps(swordplay());
-    Figure tibb = *fold(steps).find(FigureId{2});
-    tibb.profile.rep = 5;
-    steps.push_back(corrected({FigureCorrected{tibb}}));
-    steps.push_back(corrected({FigureReturned{FigureId{10}}}));
-    EXPECT_EQ(historyInText({figureHistory(steps, swordplay(), FigureId{2}).back()}),
-              "Month 7, Rep 5: Rep 3 to 5. Edited by hand. []  R5");
-    EXPECT_EQ(historyInText({figureHistory(steps, swordplay(), FigureId{10}).back()}),
-              "Month 7, Rep 3: Back in the band. Brought back by hand. []  R5");
-}
-
-TEST(HowEverybodyLeft, SaysItInAFewWords)
-{
-    std::map<FigureId, QString> how = howEverybodyLeft(sampleSteps(swordplay()));
-    EXPECT_EQ(how[FigureId{6}].toStdString(), "Left");
-    EXPECT_EQ(how[FigureId{8}].toStdString(), "Died of wounds");
-    EXPECT_EQ(how[FigureId{9}].toStdString(), "Left after the patrol failed");
-    EXPECT_EQ(how[FigureId{10}].toStdString(), "Left, and poisoned minds");
-    EXPECT_EQ(how.size(), 5U) << "and nobody who is still there";
-}
-
-TEST(HowEverybodyLeft, IsNothingForOneWhoIsBack)
-{
-    Steps steps = sampleSteps(swordplay());
-    steps.push_back(corrected({FigureReturned{FigureId{10}}}));
-    EXPECT_FALSE(howEverybodyLeft(steps).contains(FigureId{10}));
-}
-
 TEST(PoisonedBy, RemembersWhoAndWhenUntilItIsSpent)
 {
     Steps steps = sampleSteps(swordplay());
@@ -165,5 +90,35 @@ TEST(PoisonedBy, RemembersWhoAndWhenUntilItIsSpent)
     EXPECT_FALSE(poisonedBy(steps, FigureId{2}));
 }
 
+TEST(StepStory, WhatHappenedToSomebodyOnTheTableIsInTheName)
+{
+    const Campaign before = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::Patrol, 3);
+    Step lost;
+    lost.kind = StepKind::Played;
+    lost.changes = {RepChanged{FigureId{2}, 4, 3, RepCause::Fight}};
+    EXPECT_EQ(nameOf(lost, before, swordplay()).toStdString(), "Tibb: Rep 4 to 3");
+}
+
+TEST(StepStory, ALeaverWhoPoisonsIsAboutTheVictimsToo)
+{
+    const StepStory last = tellAll(sampleSteps(swordplay()), swordplay()).back();
+    EXPECT_EQ(last.lines.back().about, (std::vector<FigureId>{FigureId{10}, FigureId{2}}));
+    EXPECT_EQ(last.lines.back().theme, Theme::Leaves);
+}
+
+TEST(StepStory, EveryDieOfALineIsMarkedAsCountedOrNot)
+{
+    for (const StepStory &story : tellAll(sampleSteps(swordplay()), swordplay())) {
+        std::vector<StoryLine> lines = story.lines;
+        lines.push_back(story.head);
+        for (const StoryLine &line : lines) {
+            ASSERT_EQ(line.dice.counted.size(), line.dice.rolls.size());
+            for (std::size_t i = 0; i < line.dice.rolls.size(); ++i)
+                EXPECT_EQ(static_cast<qsizetype>(line.dice.counted[i].size()), line.dice.rolls[i].dice.size());
+        }
+    }
+}
+
 } // namespace
+
 } // namespace muster::testing

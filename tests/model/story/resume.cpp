@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: MIT
-// A battle that is taken up again after a while.
-#include "model/story/resume.h"
 
+// A campaign that is taken up again after a while: on the welcome page, and its battle on the table.
+
+#include "model/story/resume.h"
+#include "model/actions/actions.h"
+#include "model/actions/play/play.h"
+#include "model/sample/sample.h"
+#include "model/story/glimpse.h"
 #include "model/storytext/storytext.h"
+#include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
 
 #include <gtest/gtest.h>
 
-using namespace Qt::StringLiterals;
-
 namespace muster::testing {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -94,6 +100,50 @@ TEST(Resume, TellsOfALinkedGameByItsInitiative)
     ASSERT_FALSE(card->stand.empty());
     EXPECT_TRUE(card->stand.front().place.startsWith(u"Initiative "_s));
     EXPECT_FALSE(readAfter(doxeyMeetsGermans, streetSkirmish(), 48)) << "nobody had a go";
+}
+
+namespace {
+
+Glimpse glimpse(const Steps &steps)
+{
+    return glimpseOf(Book{steps, steps.size()}, fold(steps), swordplay());
+}
+
+Steps withRaidPrepared()
+{
+    Steps steps = sampleSteps(swordplay());
+    RandomDice dice(5);
+    Step step;
+    actions::prepare(fold(steps), swordplay(), {}, 5, dice, step);
+    step.rolls = dice.rolls();
+    steps.push_back(step);
+    return steps;
+}
+
+} // namespace
+
+TEST(Glimpse, TellsACampaignByItsNameItsRulesAndHowFarItHasCome)
+{
+    const Glimpse between = glimpse(sampleSteps(swordplay()));
+    EXPECT_EQ(between.name.toStdString(), "The Harrow Marches");
+    EXPECT_EQ(between.where.toStdString(), "Month 7, Raid: Attack comes next");
+    EXPECT_EQ(between.rules.toStdString(), "Swordplay, Feudal");
+
+    Steps steps = withRaidPrepared();
+    EXPECT_EQ(glimpse(steps).where.toStdString(), "Month 7, Raid: Attack prepared");
+    steps.push_back(*actions::beginPlay(fold(steps), swordplay(), {}));
+    EXPECT_EQ(glimpse(steps).where.toStdString(), "Month 7, Raid: Attack on the table");
+}
+
+TEST(Glimpse, ShowsTheTableOfTheEncounterUnderWayElseOfTheLastOne)
+{
+    const Steps sample = sampleSteps(swordplay());
+    EXPECT_FALSE(glimpse({sample.front()}).table) << "nothing was prepared yet";
+    const Glimpse between = glimpse(sample);
+    ASSERT_TRUE(between.table) << "the sixth month's";
+    const Steps raid = withRaidPrepared();
+    EXPECT_EQ(glimpse(raid).table, fold(raid).encounter);
+    EXPECT_NE(glimpse(raid).table, between.table);
 }
 
 } // namespace muster::testing
