@@ -26,17 +26,6 @@ const char *const rooksFirefight = "3 4  1 2  1 1  6 6  1 1  1 1  1 1  1 1  1 1"
 const char *const rooksRaid = "3 4  1 2  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 3";
 const char *const vicsFirefight = "1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1";
 
-Profile gangster(const char *weapon, int rep)
-{
-    Profile profile;
-    profile.type = u"T-Guy"_s;
-    profile.rep = rep;
-    profile.armor = 0;
-    profile.weapon = QString::fromLatin1(weapon);
-    profile.armorWorn = u"none"_s;
-    return profile;
-}
-
 /// Ann's Rook (1) with Al (3) and Bo (4); Ben's Vic (2) with Cy (5) and Di (6).
 PlayedBand annsAndBensGangs()
 {
@@ -47,15 +36,13 @@ PlayedBand annsAndBensGangs()
     vic.star.rep = 4;
     both.take(*actions::join(both.campaign(), chainReaction1(), vic));
     const auto joins = [&](const char *name, int star, const Profile &profile) {
-        const auto step = actions::recruitByHand(both.campaign(), chainReaction1(), profile, QString::fromLatin1(name),
-                                                 {}, FigureId{star});
-        ASSERT_TRUE(step) << refusal(step);
-        both.take(*step);
+        both.take(actions::recruitByHand(both.campaign(), chainReaction1(), profile, QString::fromLatin1(name), {},
+                                         FigureId{star}));
     };
-    joins("Al", 1, gangster("pistol", 3));
-    joins("Bo", 1, gangster("shotgun", 2));
-    joins("Cy", 2, gangster("pistol", 4));
-    joins("Di", 2, gangster("pistol", 2));
+    joins("Al", 1, profileOf("T-Guy", 3, "pistol"));
+    joins("Bo", 1, profileOf("T-Guy", 2, "shotgun"));
+    joins("Cy", 2, profileOf("T-Guy", 4, "pistol"));
+    joins("Di", 2, profileOf("T-Guy", 2, "pistol"));
     return both;
 }
 
@@ -170,22 +157,6 @@ TEST(BandsThatMeet, AnAmbushThatWasNeverSprungCanBeFinished_R87)
               "");
 }
 
-TEST(BandsThatMeet, CreditKillsOnTheTableEach_R87)
-{
-    PlayedBand both = met();
-    Battle battle(both.campaign(), chainReaction1());
-    battle.begins()
-        .stands(3, TableState::Dead)
-        .does(actions::noteDeeds(battle.campaign(), FigureId{6}, Deeds{.kills = 1}));
-    EXPECT_EQ(battle.told(), "Di's deeds: killed 1, inflicted damage");
-    EXPECT_EQ(refusal(actions::noteDeeds(battle.campaign(), FigureId{6}, Deeds{.kills = 3})),
-              "Enemies killed: 3 are reported, but there were only 2.");
-    battle.does(actions::noteDeeds(battle.campaign(), FigureId{1}, Deeds{.kills = 1}));
-    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
-    EXPECT_EQ(noted.figures[0].deeds.kills, 1);
-    EXPECT_EQ(noted.figures[4].deeds.kills, 1);
-}
-
 TEST(BandsThatMeet, WhoeverOfThemFelledAFigureOfYoursHasItAmongItsDeeds_R87)
 {
     using Ids = std::vector<FigureId>;
@@ -265,49 +236,6 @@ TEST(BandsThatMeet, TheTableSaysHowItEndedForBoth)
     const AftermathDraft noted = actions::reportSoFar(battle.campaign());
     EXPECT_EQ(noted.outcome, Outcome::Failure);
     EXPECT_EQ(noted.theirs, (Fraction{1, 1}));
-}
-
-TEST(BandsThatMeet, FightOnAtOnceWhereTheEncounterLeadsToAnother)
-{
-    PlayedBand both = annsAndBensGangs();
-    both.prepares(rooksRaid, "star=2");
-    writes(both, 1, {1});
-    writes(both, 2, {2, 5});
-    both.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}, {FigureId{5}, Fate::Fine}}});
-    ASSERT_TRUE(both.campaign().following);
-    EXPECT_EQ(both.campaign().following->against, 2);
-    both.prepares("1  3 3"); // it comes; surprise
-    EXPECT_EQ(both.campaign().meeting()->star, 2);
-    EXPECT_EQ(both.campaign().encounter->whose, 1);
-    EXPECT_EQ(both.scenario().role, Role::Defender);
-}
-
-TEST(BandsThatMeet, MeetInTheOtherStarsEncounterOfTheTurnWhereNothingFollowedAtOnce)
-{
-    PlayedBand both = annsAndBensGangs();
-    both.prepares("3 4  5 2  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 3", "star=2"); // a 7 for each; Rook's Raid
-    writes(both, 1, {1});
-    writes(both, 2, {2});
-    both.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}}});
-    both.prepares("6  1 1  6 6  1 1  1 1  1 1  1 1  1 1",
-                  "star=1"); // no retribution; Vic's Firefight, and no dice for an enemy
-    EXPECT_EQ(both.campaign().encounter->whose, 2);
-    ASSERT_TRUE(both.campaign().meeting());
-    EXPECT_EQ(both.campaign().meeting()->star, 1);
-}
-
-TEST(BandsThatMeet, GruntsOfAFallenStarTakeNoRoomOfTheOneTheyFollow)
-{
-    PlayedBand both = annsAndBensGangs();
-    both.prepares(rooksFirefight, "star=2");
-    writes(both, 1, {1});
-    writes(both, 2, {2});
-    BattleReport report{Outcome::Failure, {{FigureId{1}, Fate::Dead}, {FigureId{2}, Fate::Fine}}};
-    report.heirs = {{FigureId{1}, FigureId{2}}};
-    both.reports(report); // Vic, Rep 4, has two of his own
-    EXPECT_EQ(both.figure(3).leader, FigureId{2});
-    EXPECT_EQ(both.figure(4).leader, FigureId{2});
-    EXPECT_EQ(both.campaign().gruntCount(FigureId{2}), 4);
 }
 
 TEST(BandsThatMeet, CanStillBeGivenARolledEnemy)

@@ -1,50 +1,498 @@
 // SPDX-License-Identifier: MIT
 
-// Chain Reaction, first edition: the campaign through the actions.
+// Chain Reaction, first edition, as far as no story tells it: one's own character (pp. 2, 18), what is settled of an
+// encounter after it was dealt (R5, R88), what follows on it, the antidote (p. 10), the settlements a player keeps (p. 20,
+// R70), and two bands that meet (R97).
 
+#include "model/actions/arms.h"
+#include "model/actions/demands.h"
 #include "model/actions/play/play.h"
+#include "model/actions/play/tally.h"
+#include "model/acts/acts.h"
+#include "model/campaign/fit.h"
+#include "model/campaign/step.h"
+#include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/story/words.h"
+#include "model/changes/wasteland.h"
+#include "model/json/stepjson.h"
+#include "model/story/bandwords.h"
+#include "model/story/landwords.h"
+#include "model/story/playwords.h"
+#include "model/systems/halfmonths/arranged.h"
+#include "model/systems/halfmonths/captives.h"
+#include "model/systems/halfmonths/correctscenario.h"
+#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "rules/pack/scenarioslugs.h"
 #include "tests/support/acts.h"
+#include "tests/support/battle.h"
+#include "tests/support/outcasts.h"
+#include "tests/support/packs.h"
 #include "tests/support/playedband.h"
+#include "tests/support/rolledstep.h"
 
-using namespace muster;
-using namespace muster::testing;
+#include <QJsonArray>
+
+namespace muster::testing {
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
-const Options zombies = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"b-movie"_s}};
-
-Profile civilian(int rep, const char *weapon, const char *armour = "none")
+actions::NewCampaign bandOf(const char *list, const char *star = "Mara", const char *genre = "wasteland")
 {
-    Profile profile;
-    profile.type = u"Civilian"_s;
-    profile.rep = rep;
-    profile.armor = 0;
-    profile.weapon = QString::fromLatin1(weapon);
-    profile.armorWorn = QString::fromLatin1(armour);
-    return profile;
+    actions::NewCampaign wanted;
+    wanted.list = QString::fromLatin1(list);
+    wanted.starName = QString::fromLatin1(star);
+    wanted.options = {{u"genre"_s, QString::fromLatin1(genre)}};
+    return wanted;
 }
 
-BattleReport allFine(const Campaign &campaign, Outcome outcome)
+Taken foundedOn(const char *dice, const actions::NewCampaign &wanted)
 {
-    BattleReport report{outcome, {}};
-    for (const Figure *figure : campaign.presentIn(campaign.turn))
-        report.figures.push_back({figure->id, Fate::Fine});
-    return report;
+    EXPECT_EQ(refusal(actions::checkFound(chainReaction1(), wanted)), "");
+    return taken({}, rolledStep(dice, [&](Dice &d, Step &step) { actions::found(chainReaction1(), wanted, d, step); }),
+                 chainReaction1());
+}
+
+/// "SMG, body armour, Rep 5": what somebody is, by ids.
+std::string armed(const Figure &figure)
+{
+    return u"%1 %2 Rep %3"_s.arg(figure.profile.weapon, figure.profile.armorWorn).arg(figure.rep()).toStdString();
 }
 
 } // namespace
 
+TEST(OwnCharacter, WhoseWeaponTheListLeavesOpenHasTheFirstOfThem)
+{
+    actions::NewCampaign wanted = bandOf("military", "Stone", "military");
+    wanted.rollsStar = true;
+    EXPECT_EQ(armed(*foundedOn("3 4", wanted).campaign.star()), "assault-rifle flak Rep 5");
+}
+
+TEST(OwnFaction, IsRolledForAndAChoiceIsThePlayers)
+{
+    actions::NewCampaign wanted = bandOf("tribal");
+    wanted.rollsFaction = true;
+    EXPECT_EQ(foundedOn("3 3", wanted).campaign.list, u"outcasts"_s);
+    EXPECT_EQ(foundedOn("4 5", wanted).campaign.list, u"feudal"_s);
+    EXPECT_EQ(foundedOn("1 6", wanted).campaign.list, u"tribal"_s) << "a 7 leaves it to the player";
+
+    wanted.rollsStar = true; // on the list of the faction, which is rolled first
+    const Taken founded = foundedOn("3 3  1 3", wanted);
+    EXPECT_EQ(founded.campaign.list, u"outcasts"_s);
+    EXPECT_EQ(armed(*founded.campaign.star()), "pistol none Rep 3");
+}
+
+TEST(DealtEncounter, HasItsEnemyRolledAgainFromAnotherList)
+{
+    PlayedBand band = outcasts();
+    band.prepares(("3 4" + anAmbush + tribalAmbush).c_str(), "tribal");
+    Redeal again;
+    again.enemy = u"feudal"_s;
+    EXPECT_EQ(refusal(actions::checkRedeal(band.campaign(), chainReaction1(), again)), "");
+    Rolls rolls;
+    Step step = onDice("3 4  3 4  3 4  3 4  3 4", [&](Dice &dice) {
+        Step dealt;
+        actions::redeal(band.campaign(), chainReaction1(), again, dice, dealt);
+        rolls = dice.rolls();
+        return dealt;
+    });
+    step.rolls = rolls;
+    band.take(step);
+    EXPECT_EQ(band.scenario().enemy.from, u"feudal"_s);
+    EXPECT_EQ(band.campaign().encounter->enemy, u"feudal"_s);
+    EXPECT_TRUE(lastHead(band).starts_with("Enemy re-rolled: against Feudal")) << lastHead(band);
+    again.enemy = u"nobody"_s;
+    EXPECT_FALSE(actions::checkRedeal(band.campaign(), chainReaction1(), again).empty());
+}
+
+namespace {
+
+/// Rook, Rep 4, has two rifles laid up, and a Recover is rolled up in which Rook plays this part.
+PlayedBand aboutHostages(Role role)
+{
+    PlayedBand band("gang", "Rook", 4, {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}});
+    Step laidUp;
+    laidUp.kind = StepKind::Equipped;
+    laidUp.changes = {StockChanged{u"rifle"_s, 2}, StockChanged{u"flak"_s, 1}};
+    band.take(laidUp);
+    Encounter encounter;
+    encounter.enemy = u"gang"_s;
+    Scenario scenario;
+    scenario.kind = ScenarioKind::Recover;
+    scenario.role = role;
+    scenario.enemyRole = role == Role::Defender ? Role::Recoverer : Role::Defender;
+    scenario.recruits = 4;
+    scenario.hostages = 2;
+    scenario.enemy = {encounter.enemy, {profileOf("Outcast", 3), profileOf("Outcast", 3)}, 0};
+    encounter.part = scenario;
+    Step prepared;
+    prepared.kind = StepKind::Prepared;
+    prepared.changes = {EncounterPrepared{encounter}};
+    band.take(prepared);
+    return band;
+}
+
+} // namespace
+
+TEST(Stakes, AStockpileTakesThePlaceOfHostages_R88)
+{
+    PlayedBand band = aboutHostages(Role::Recoverer);
+    EXPECT_TRUE(actions::hasHostages(band.scenario()));
+    const auto set = [&](bool on) { return actions::setStake(band.campaign(), on); };
+    band.take(*set(true));
+    EXPECT_EQ(lastHead(band), "What the encounter is about: a stockpile R88");
+    EXPECT_FALSE(actions::hasHostages(band.scenario()));
+    EXPECT_TRUE(actions::hasObjective(band.scenario()));
+    const EncounterText text = describeEncounter(band.campaign(), chainReaction1());
+    EXPECT_EQ(text.objective, u"Find the dwelling with the stockpile, and carry it off the table."_s);
+    EXPECT_TRUE(text.special.contains(u"The stockpile is the enemy's: what you carry off is salvage."_s));
+    EXPECT_EQ(refusal(set(true)), "This encounter is already about a stockpile.");
+    band.take(*set(false));
+    EXPECT_EQ(lastHead(band), "What the encounter is about: no stockpile after all R88");
+    EXPECT_TRUE(actions::hasHostages(band.scenario()));
+}
+
+TEST(Stakes, WhoFailsToDefendAStockpileHasNoneLeft_R88)
+{
+    PlayedBand band = aboutHostages(Role::Defender);
+    band.take(*actions::setStake(band.campaign(), true));
+    EXPECT_TRUE(describeEncounter(band.campaign(), chainReaction1())
+                    .special.contains(u"Your stockpile is at stake: if you earn no points, it is lost."_s));
+    PlayedBand kept = band;
+    band.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}}});
+    EXPECT_TRUE(band.campaign().stockpile.isEmpty());
+    EXPECT_NE(lastLines(band).find("The stockpile is lost: 1 Flak jacket; 2 Rifle R88"), std::string::npos)
+        << lastLines(band);
+    kept.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}}});
+    EXPECT_EQ(kept.campaign().stockpile.value(u"rifle"_s), 2);
+}
+
+TEST(Stakes, WhoTakesAStockpileBringsHomeWhatWasInIt_R88)
+{
+    PlayedBand band = aboutHostages(Role::Recoverer);
+    BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}}};
+    report.enemy.salvage = {{u"law"_s, 3}};
+    EXPECT_NE(refusal(actions::checkFinish(band.campaign(), chainReaction1(), report)), "") << "no enemy has one";
+    band.take(*actions::setStake(band.campaign(), true));
+    band.reports(report);
+    EXPECT_EQ(band.campaign().stockpile.value(u"law"_s), 3);
+    EXPECT_EQ(band.campaign().stockpile.value(u"rifle"_s), 2);
+}
+
+namespace {
+
+const Options bareMovie = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"b-movie"_s}};
+
+/// The six kinds of a "B" movie: an Ambush, the Star in the convoy; a Recover, the band for its own, about three hostages.
+const char *const convoyAmbushed = "3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2";
+const char *const comingForThem = "3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 3 3 5";
+
+/// Courtney (1), Annie (2), Bobbie (3).
+PlayedBand girls()
+{
+    PlayedBand band("civilians", "Courtney", 3, bareMovie);
+    band.joins("Annie", profileOf("J Blow", 4)).joins("Bobbie", profileOf("J Blow", 2));
+    return band;
+}
+
+BattleReport withoutSequel(Outcome outcome, std::vector<std::pair<int, Fate>> fates)
+{
+    BattleReport told{outcome, {}};
+    for (const auto &[id, fate] : fates)
+        told.figures.push_back({FigureId{id}, fate});
+    told.enemy.follows = u"nothing"_s;
+    return told;
+}
+
+/// After an ambush in which these were taken or turned; with it for good.
+PlayedBand after(std::vector<std::pair<int, Fate>> fates)
+{
+    PlayedBand band = girls();
+    band.prepares(convoyAmbushed, "zombies");
+    BattleReport told = withoutSequel(Outcome::Failure, std::move(fates));
+    told.enemy.follows.clear();
+    band.reports(told);
+    return band;
+}
+
+} // namespace
+
+// p. 10: "sounds like a Recover mission".
+TEST(Antidote, FoundInARecoverBringsBackThoseWhoTurned)
+{
+    PlayedBand band = after({{1, Fate::Fine}, {2, Fate::Turned}, {3, Fate::Fine}});
+    EXPECT_EQ(band.figure(2).status, Status::Turned);
+    band.prepares(comingForThem);
+    EXPECT_TRUE(
+        describeEncounter(band.campaign(), chainReaction1())
+            .special.contains(u"This Recover may be about an antidote for Annie: edit the encounter to say so."_s));
+    Encounter wanted = *band.campaign().encounter;
+    wanted.part = actions::aboutAntidote(*scenarioOf(wanted), true);
+    band.take(actions::correctEncounter(band.campaign(), chainReaction1(), wanted));
+    EXPECT_TRUE(actions::hasObjective(band.scenario())) << "it is found or it is not";
+    EXPECT_EQ(describeEncounter(band.campaign(), chainReaction1()).objective,
+              u"Find the dwelling with the antidote, and bring it off the table."_s);
+    PlayedBand failed = band;
+    PlayedBand forThings = band;
+
+    band.reports(withoutSequel(Outcome::Success, {{1, Fate::Fine}, {3, Fate::Fine}}));
+    EXPECT_EQ(band.figure(2).status, Status::Active);
+    EXPECT_TRUE(lastLines(band).ends_with("The antidote brings Annie back")) << lastLines(band);
+
+    failed.reports(withoutSequel(Outcome::Failure, {{1, Fate::Fine}, {3, Fate::Fine}}));
+    EXPECT_EQ(failed.figure(2).status, Status::Turned);
+
+    forThings.take(*actions::setStake(forThings.campaign(), true));
+    EXPECT_FALSE(forThings.scenario().antidote) << "it is about one thing";
+}
+
+TEST(Binder, HasTheGroundOfAnEncounterAboutBuildings)
+{
+    PlayedBand band = outcasts();
+    band.prepares(("3 4" + aRaid + "1  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  1 1  3 3").c_str(), "tribal");
+    EXPECT_TRUE(actions::mayBeInSettlement(band.campaign(), chainReaction1()));
+    // A four is a three in the Badlands: a small camp, and those who hold it live there.
+    band.comesToSettlement("4  2");
+    EXPECT_EQ(band.campaign().encounter->settlement, 1);
+    EXPECT_EQ(band.campaign().settlements[0].nomads, u"tribal"_s);
+    EXPECT_EQ(lastLines(band), "The encounter is fought here");
+    EXPECT_EQ(shown(band)[u"encounter"_s].toObject()[u"settlement"_s], 1);
+
+    band.comesToSettlement("1"); // another ground
+    EXPECT_EQ(band.campaign().encounter->settlement, 2);
+    const auto moved = actions::fightIn(band.campaign(), chainReaction1(), 1);
+    ASSERT_TRUE(moved);
+    band.take(*moved);
+    EXPECT_EQ(band.campaign().encounter->settlement, 1);
+    EXPECT_EQ(lastHead(band), "Encounter edited: fought in Settlement 1 R5");
+    EXPECT_EQ(refusal(actions::fightIn(band.campaign(), chainReaction1(), 7)),
+              "There is no settlement 7. Settlements: 1 Settlement 1, 2 Settlement 2.");
+
+    const auto struck = actions::strikeSettlement(band.campaign(), 1);
+    ASSERT_TRUE(struck);
+    band.take(*struck);
+    EXPECT_FALSE(band.campaign().encounter->settlement);
+    EXPECT_EQ(lastHead(band), "Settlement 1 removed from the settlements R5");
+}
+
+TEST(Binder, IsSetRightByHand_R5)
+{
+    PlayedBand band = outcasts();
+    band.comesToSettlement("4  2");
+    KeptSettlement wanted = band.campaign().settlements[0];
+    wanted.name = u"<b>Rust</b>"_s; // text is text
+    wanted.nomads = u"outcasts"_s;
+    wanted.notes = u"The well is dry."_s;
+    wanted.settlement.structures << u"water"_s;
+    band.take(actions::correctSettlement(band.campaign(), chainReaction1(), wanted));
+    EXPECT_EQ(band.campaign().settlements[0], wanted);
+    EXPECT_EQ(lastHead(band),
+              "Settlement 1 edited: now called <b>Rust</b>, Bar & Entertainment, Food & Stores, Water, Outcasts, "
+              "notes: The well is dry. R5");
+
+    EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)), "Nothing has changed.");
+    wanted.settlement.size = 5;
+    EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)),
+              "“outcasts” have no camp of that size. Nomads that do: tribal.");
+    wanted.settlement.size = 6;
+    wanted.settlement.structures = QStringList{u"palace"_s};
+    EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted))
+                  .find("There is no structure “palace”."),
+              0U);
+    wanted.settlement.size = 7;
+    EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)),
+              "A settlement's size is 1 to 6, not 7.");
+}
+
+TEST(Binder, RefusesAHostileFile)
+{
+    PlayedBand band = outcasts();
+    band.comesToSettlement("1");
+    Campaign campaign = band.campaign();
+    Step twice = band.steps().back();
+    EXPECT_TRUE(applyChecked(campaign, twice)); // the same number again
+    Step arrived;
+    arrived.kind = StepKind::Travelled;
+    arrived.changes = {Arrived{Locale::California}};
+    EXPECT_TRUE(applyChecked(campaign, arrived)); // nobody set out
+    Step struck;
+    struck.kind = StepKind::Corrected;
+    struck.changes = {SettlementStruck{9}};
+    EXPECT_TRUE(applyChecked(campaign, struck));
+}
+
+namespace {
+
+/// A 7 for the turn; double six for the Raid, double one for the others that the military knows.
+std::string aRaidComes()
+{
+    std::string dice = "3 4 ";
+    for (const ScenarioKind kind : allScenarios) {
+        if (chainReaction1().scenarios->modifier(kind, Genre::Military))
+            dice += kind == ScenarioKind::Raid ? "6 6 " : "1 1 ";
+    }
+    return dice;
+}
+
+} // namespace
+
+TEST(FollowUps, ThatTheRulesDoNotKnowAreNoneOfAFilesEither)
+{
+    PlayedBand squad("military", "Rook", 4, {{u"genre"_s, u"military-early"_s}, {u"terrain"_s, u"none"_s}});
+    squad.prepares((aRaidComes() + "1 1 6").c_str(), "zombies");
+    const auto stranger = [](const Change &change) {
+        return findStranger({{StepKind::BattleFinished, {}, {change}, {}}}, chainReaction1()).has_value();
+    };
+    EXPECT_FALSE(stranger(FollowUpDue{{squad.scenario(), std::nullopt}}));
+    EXPECT_FALSE(stranger(FollowUpDue{{squad.scenario(), ScenarioKind::Sweep}}));
+    EXPECT_TRUE(stranger(FollowUpDue{{squad.scenario(), ScenarioKind::Siege}}));
+    Scenario firefight = squad.scenario();
+    firefight.kind = ScenarioKind::Firefight;
+    EXPECT_TRUE(stranger(FollowUpDue{{firefight, std::nullopt}}));
+    Encounter undealt = *squad.campaign().encounter;
+    undealt.part = {};
+    EXPECT_TRUE(stranger(EncounterPrepared{undealt}));
+}
+
+namespace {
+
+const Options gangsOpenly = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}};
+
+/// A 7, and of the gangs' seven kinds this one: 0 Ambush, 1 Firefight, 2 Raid, 3 Recover, 4 Robbery, 5 Siege, 6 Sweep.
+std::string comes(int kind, const std::string &own = "", const std::string &sevens = "3 4")
+{
+    std::string dice = sevens;
+    for (int i = 0; i < 7; ++i)
+        dice += i == kind ? " 6 6" : " 1 1";
+    return dice + ' ' + own;
+}
+
+BattleReport told(Outcome outcome, const std::vector<std::pair<int, Fate>> &fates, const char *follows = "")
+{
+    BattleReport report{outcome, {}};
+    for (const auto &[id, fate] : fates)
+        report.figures.push_back({FigureId{id}, fate});
+    report.enemy.follows = QString::fromLatin1(follows);
+    return report;
+}
+
+/// Rook (1), Ann's, of a gang; Vic (2), Ben's, of that list.
+PlayedBand annAndBen(const char *bensList)
+{
+    PlayedBand both("gang", "Rook", 4, gangsOpenly);
+    actions::NewCampaign vic;
+    vic.starName = u"Vic"_s;
+    vic.player = u"Ben"_s;
+    vic.list = QString::fromLatin1(bensList);
+    vic.star.rep = 4;
+    both.take(actions::join(both.campaign(), chainReaction1(), vic));
+    return both;
+}
+
+void joins(PlayedBand &both, int leader, const char *name, const Profile &profile)
+{
+    both.take(actions::recruitByHand(both.campaign(), chainReaction1(), profile, QString::fromLatin1(name), {},
+                                     FigureId{leader}));
+}
+
+const std::string annsSeven = "3 4  1 2";
+
+} // namespace
+
+// P. 15 "one side controls the battlefield": what lies there is that side's.
+TEST(BandsThatMeet, KeepTheArmsOfTheFallenOfBothWhereTheyHeldTheField_R97)
+{
+    PlayedBand both = annAndBen("gang");
+    joins(both, 1, "Al", profileOf("T-Guy", 3, "shotgun"));
+    joins(both, 2, "Cy", profileOf("T-Guy", 3, "pistol"));
+    both.prepares(comes(1, "", annsSeven).c_str(), "star=2");
+    for (const int star : {1, 2})
+        both.take(*actions::writeParty(both.campaign(), chainReaction1(), FigureId{star}, {}));
+    both.reports(told(Outcome::Failure, {{1, Fate::RanAway}, {2, Fate::Fine}, {3, Fate::Dead}, {4, Fate::Fine}}));
+    EXPECT_TRUE(both.campaign().stockOf(FigureId{1}).isEmpty());
+    EXPECT_EQ(both.campaign().stockOf(FigureId{2}).value(u"shotgun"_s), 1);
+    EXPECT_EQ(refusal(actions::equip(both.campaign(), chainReaction1(), FigureId{1}, {u"shotgun"_s, u"none"_s})),
+              "Rook cannot have “Shotgun”: the stockpile holds none.");
+    both.take(actions::equip(both.campaign(), chainReaction1(), FigureId{4}, {u"shotgun"_s, u"none"_s}));
+    EXPECT_EQ(both.campaign().stockOf(FigureId{2}).value(u"pistol"_s), 1);
+    EXPECT_EQ(actions::stockpileSentence(both.campaign(), chainReaction1()), u"Ben: Pistol × 1"_s);
+}
+
+// P. 8: "At least one member of the squad".
+TEST(Specialists, AreNamedByThePlayerWhereNoneFell_R76)
+{
+    PlayedBand squad("military", "Rook", 4, {{u"terrain"_s, u"none"_s}});
+    squad.joins("Al", profileOf("T-Guy", 3, "rifle")).joins("Bo", profileOf("T-Guy", 3, "rifle"));
+    EXPECT_TRUE(actions::specialArmsSentence(squad.campaign(), chainReaction1())
+                    .endsWith(u"Every squad has one: equip a figure with any of its list."_s));
+    const auto names = [&](int id) {
+        return actions::equip(squad.campaign(), chainReaction1(), FigureId{id}, {u"light-machine-gun"_s, u"none"_s});
+    };
+    squad.take(names(2));
+    EXPECT_EQ(squad.figure(2).profile.weapon, u"light-machine-gun"_s);
+    EXPECT_FALSE(names(3)) << "one is enough";
+}
+
+// The ambushers never came onto the table, and are there all the same.
+TEST(BandsThatMeet, FinishAnAmbushThatWasNeverSprung_R97)
+{
+    PlayedBand both = annAndBen("gang");
+    both.prepares(comes(0, "3  1  2", annsSeven).c_str(), "star=2"); // three vehicles, Rook's; nobody else is there
+    ASSERT_EQ(both.scenario().role, Role::Ambushed);
+    for (const int leader : {1, 2})
+        both.take(*actions::writeParty(both.campaign(), chainReaction1(), FigureId{leader}, {}));
+    Battle battle(both.campaign(), chainReaction1());
+    battle.begins().stands(1, TableState::LeftTable);
+    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
+    ASSERT_EQ(noted.figures.size(), 2U);
+    EXPECT_EQ(noted.figures[1].id, FigureId{2});
+    EXPECT_EQ(noted.outcome, Outcome::Success);
+    EXPECT_EQ(refusal(actions::checkFinish(battle.campaign(), chainReaction1(), {Outcome::Success, noted.figures})),
+              "");
+}
+
+namespace {
+
+/// Courtney (1) and Harry (2) of Rep 3 against zombies, one of whom has scratched Harry; it is the first turn.
+PlayedBand atTheStation()
+{
+    PlayedBand band("civilians", "Courtney", 4, {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"b-movie"_s}});
+    band.joins("Harry", profileOf("J Blow", 3, "axe"));
+    band.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  5  2  1 1", "zombies");
+    band.take(*actions::beginPlay(band.campaign(), chainReaction1(), {}));
+    band.take(*actions::countTurn(band.campaign(), chainReaction1()));
+    band.take(*actions::setState(band.campaign(), chainReaction1(), FigureId{2}, TableState::Scratched));
+    return band;
+}
+
+const OwnFigure &harryOf(const PlayedBand &band)
+{
+    return *band.campaign().play->find(FigureId{2});
+}
+
+} // namespace
+
+TEST(FirstEditionTable, TellsThePaceOfTheBadlyWounded)
+{
+    PlayedBand band = atTheStation();
+    EXPECT_TRUE(words::burdens(band.figure(2), harryOf(band), chainReaction1()).empty());
+    band.take(*actions::setState(band.campaign(), chainReaction1(), FigureId{2}, TableState::BadWound));
+    EXPECT_EQ(words::burdens(band.figure(2), harryOf(band), chainReaction1()),
+              QStringList{u"half pace: 4″, fast 6″"_s});
+    band.take(*actions::setState(band.campaign(), chainReaction1(), FigureId{2}, TableState::Dead));
+    EXPECT_TRUE(words::burdens(band.figure(2), harryOf(band), chainReaction1()).empty());
+}
+
 // pp. 16 to 18: Courtney, Annie, Bobbie and Harry at the filling station.
 TEST(SampleEncounter, EndsWithThePointsAndTheRepOfTheBook)
 {
-    PlayedBand girls("civilians", "Courtney", 5, zombies);
-    girls.joins("Annie", civilian(4, "pistol"))
-        .joins("Bobbie", civilian(4, "pistol", "flak"))
-        .joins("Harry", civilian(3, "axe"));
+    PlayedBand girls("civilians", "Courtney", 5, {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"b-movie"_s}});
+    girls.joins("Annie", profileOf("Civilian", 4, "pistol"))
+        .joins("Bobbie", profileOf("Civilian", 4, "pistol", "flak"))
+        .joins("Harry", profileOf("Civilian", 3, "axe"));
     // Ambushers against one zombie who leads and three more; no civilians on a 2.
     girls.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
 
@@ -68,33 +516,4 @@ TEST(SampleEncounter, EndsWithThePointsAndTheRepOfTheBook)
     EXPECT_FALSE(girls.figure(2).isAway(4)); // a month is two turns (R60)
 }
 
-TEST(HalfMonths, WhereThereIsLittleRoomTheYearIsSaidToBeOne)
-{
-    const PlayedBand squad("civilians", "Courtney", 4, zombies);
-    EXPECT_EQ(words::turnMark(8, squad.campaign(), chainReaction1()), u"Late Apr"_s);
-    EXPECT_EQ(words::turnMark(11, squad.campaign(), chainReaction1()), u"Early June"_s);
-    EXPECT_EQ(words::turnMark(32, squad.campaign(), chainReaction1()), u"Late Apr, yr 2"_s);
-}
-
-TEST(Recruiting, ByRepSquaredStopsAtTheBudget_R68)
-{
-    PlayedBand squad("gang", "Rook", 3, {{u"recruits"_s, u"rep-squared"_s}, {u"terrain"_s, u"none"_s}});
-    // Rep 9 in all: 5, then 4 at most, which a 9 (Rep 5) is above and is rolled again for.
-    squad.recruits(std::nullopt, "4 5  4 5  3 3");
-    EXPECT_EQ(squad.figure(2).rep(), 5);
-    EXPECT_EQ(squad.figure(3).rep(), 4);
-    EXPECT_EQ(squad.campaign().gruntCount(), 2);
-    EXPECT_FALSE(actions::checkRecruit(squad.campaign(), chainReaction1(), std::nullopt).empty());
-}
-
-TEST(Wasteland, RollsTheEnemyOfItsLocaleWhereWhoeverComesIsMet)
-{
-    PlayedBand squad("outcasts", "Rook", 2, {{u"genre"_s, u"wasteland"_s}, {u"terrain"_s, u"none"_s}});
-    // Gangs' column: ambush, firefight, raid, recover, robbery, siege, sweep. The firefight has it; 3 is outcasts.
-    squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 2  1 1  1 1  1 1  1 1  1 1  4 4", "whoever-comes");
-    EXPECT_EQ(squad.scenario().enemy.from, u"outcasts"_s);
-    EXPECT_EQ(squad.scenario().enemy.figures.size(), 5U);
-    EXPECT_EQ(squad.scenario().enemy.vehicles, 1);
-    squad.reports(allFine(squad.campaign(), Outcome::Success));
-    squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  2 2  2 2  2 2  2 2  4 4", "outcasts");
-}
+} // namespace muster::testing

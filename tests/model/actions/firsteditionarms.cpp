@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Chain Reaction, first edition: the media, salvage and the stockpile, and better arms, through the actions.
+// Chain Reaction, first edition: the media and its crew (pp. 10, 11, 15, R76), salvage and the stockpile, and better arms.
 
 #include "model/actions/arms.h"
 #include "model/actions/carried.h"
@@ -11,10 +11,11 @@
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/acts.h"
+#include "tests/support/outcasts.h"
 #include "tests/support/playedband.h"
 
-using namespace muster;
-using namespace muster::testing;
+namespace muster::testing {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -23,17 +24,6 @@ const Options gangs = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}, {u"se
 /// Ambush, firefight, raid, recover, robbery, siege, sweep: the firefight; then a leader of Rep 4 and four more.
 const char *const firefight = "3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  3 3  3 3 3 3 3 3 3 3";
 const char *const againstMercenaries = "3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  2 2  3 3 3 3 3 3 3 3";
-
-Profile profile(const char *type, int rep, const char *weapon, const char *armour = "none")
-{
-    Profile made;
-    made.type = QString::fromLatin1(type);
-    made.rep = rep;
-    made.armor = 0;
-    made.weapon = QString::fromLatin1(weapon);
-    made.armorWorn = QString::fromLatin1(armour);
-    return made;
-}
 
 PlayedBand &seeksPress(PlayedBand &band, const char *dice)
 {
@@ -88,19 +78,12 @@ TEST(ThePress, ComesByGenreAndSetting)
     EXPECT_EQ(refusal(actions::checkSeekPress(gang.campaign(), chainReaction1())), "A media crew is already there.");
 }
 
-TEST(ThePress, IsThereByItselfWhereItIsTheBand)
-{
-    PlayedBand crew("media", "Dana", 4, gangs);
-    crew.prepares(firefight, "gang");
-    EXPECT_EQ(refusal(actions::checkSeekPress(crew.campaign(), chainReaction1())), "Your own band is the media crew.");
-}
-
 // P. 15: a lead story 40, a sound bite 20; Rep 5 asked 40, Rep 3 asked 10. A shot from 3" 40 and half of the Rep's, one
 // from 12" 20. No share of the encounter's points.
 TEST(MediaCampaign, EarnsByShotsAndInterviewsAndHasNoShare)
 {
     PlayedBand crew("media", "Dana", 4, gangs);
-    crew.joins("Lou", profile("Tech", 3, "camera")).joins("Max", profile("Bodyguard", 4, "pistol"));
+    crew.joins("Lou", profileOf("Tech", 3, "camera")).joins("Max", profileOf("Bodyguard", 4, "pistol"));
     crew.prepares(firefight, "gang");
     BattleReport report{Outcome::Success,
                         {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}, {FigureId{3}, Fate::Fine}}};
@@ -120,7 +103,7 @@ TEST(MediaCampaign, EarnsByShotsAndInterviewsAndHasNoShare)
 TEST(MediaCampaign, ACrewBesideABandTakesNothingFromItsShares)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);
-    gang.joins("Lou", profile("Tech", 3, "camera")).joins("Ann", profile("T-Guy", 3, "pistol"));
+    gang.joins("Lou", profileOf("Tech", 3, "camera")).joins("Ann", profileOf("T-Guy", 3, "pistol"));
     gang.prepares(firefight, "police");
     gang.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}, {FigureId{3}, Fate::Fine}}});
     EXPECT_EQ(gang.figure(1).points, 200);
@@ -145,7 +128,7 @@ TEST(MediaCampaign, NobodyElseHasShotsOrInterviews)
 TEST(Salvage, GoesToTheStockpileAndIsGivenOutAgain)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);
-    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
+    gang.joins("Ann", profileOf("T-Guy", 3, "pistol"));
     gang.prepares(againstMercenaries, "mercenaries"); // five soldiers with what varies, in flak
     BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}}};
     report.enemy.salvage = {{u"assault-rifle"_s, 2}, {u"flak"_s, 1}};
@@ -180,23 +163,10 @@ TEST(Salvage, IsNoMoreThanThereWasAndNeedsSomebodyWhoStands)
     EXPECT_EQ(refusedWith("flak", 1), "Nobody was left on the table to salvage anything. Leave the salvage out.");
 }
 
-// P. 15: what one of the band carried is left behind by the loser only.
-TEST(Salvage, TheFallenLeaveTheirArmsToTheStockpileWhereTheBandHeldTheField)
-{
-    PlayedBand gang("gang", "Rook", 4, gangs);
-    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
-    gang.prepares(againstMercenaries, "mercenaries");
-    gang.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Dead}}});
-    EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"pistol"_s, 1}}));
-    EXPECT_EQ(gang.campaign().findEver(FigureId{2})->profile.weapon, u"unarmed"_s);
-    EXPECT_NE(lastStory(gang).find("Pistol to the stockpile"), std::string::npos);
-    EXPECT_EQ(lastStory(gang).find("Salvage"), std::string::npos);
-}
-
 TEST(Salvage, ArmsLeftToTheEnemyAreLost)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);
-    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
+    gang.joins("Ann", profileOf("T-Guy", 3, "pistol"));
     gang.prepares(againstMercenaries, "mercenaries");
     gang.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Dead}}});
     EXPECT_TRUE(gang.campaign().stockpile.isEmpty());
@@ -225,24 +195,10 @@ TEST(Salvage, IsForWhoHeldTheFieldAndNotForWhoLostOrWonByLeaving_R88)
         << "whatever robbers grab on their way out";
 }
 
-TEST(Salvage, WhoGetsOutOfASiegeLeavesTheFieldAndWhoOutlastsItHoldsIt_R88)
-{
-    PlayedBand gang("gang", "Rook", 4, gangs);
-    gang.prepares(againstMercenaries, "mercenaries");
-    Campaign besieged = gang.campaign();
-    Scenario &scenario = besieged.encounter->part.edit<Scenario>();
-    scenario.kind = ScenarioKind::Siege;
-    scenario.role = Role::Besieged;
-    BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}}};
-    EXPECT_FALSE(actions::heldField(besieged, report)) << "a win is an escape, which a pursuit may follow";
-    report.enemy.follows = u"nothing"_s;
-    EXPECT_TRUE(actions::heldField(besieged, report)) << "the besiegers went home";
-}
-
 TEST(GivingOut, IsRefusedWithAReason)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);
-    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
+    gang.joins("Ann", profileOf("T-Guy", 3, "pistol"));
     EXPECT_EQ(equips(gang, 2, "shotgun"), "Ann cannot have “Shotgun”: the stockpile holds none.");
     EXPECT_EQ(equips(gang, 2, "pistol"), "Ann already has that.");
     EXPECT_EQ(equips(gang, 9, "pistol"), "Nobody in the band has number 9. Numbers: 1 Rook, 2 Ann.");
@@ -250,30 +206,11 @@ TEST(GivingOut, IsRefusedWithAReason)
     EXPECT_EQ(equips(gang, 2, "flame-thrower"), "Flame Thrower: only for Military, Mercenaries.");
 }
 
-// P. 8: what varies is for the player to say; one special weapon for five figures.
-TEST(Choosing, IsFreeForWhatTheListLeavesOpenUpToItsLimit)
-{
-    PlayedBand squad("military", "Sarge", 4, {{u"terrain"_s, u"none"_s}});
-    squad.joins("Ann", profile("Private", 3, "varies", "flak")).joins("Bo", profile("Private", 4, "varies", "flak"));
-    EXPECT_EQ(equips(squad, 2, "carbine", "flak"), "");
-    EXPECT_EQ(squad.figure(2).profile.weapon, u"carbine"_s);
-    EXPECT_TRUE(squad.campaign().stockpile.isEmpty());
-    squad.joins("Cy", profile("Special", 4, "special", "flak")); // every squad has one (R76)
-    EXPECT_EQ(refusal(actions::recruitByHand(squad.campaign(), chainReaction1(), profile("Special", 4, "law", "flak"),
-                                             u"Di"_s)
-                          .problems()),
-              "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 5.");
-    squad.joins("Di", profile("Private", 3, "varies", "flak"));
-    EXPECT_EQ(actions::specialArmsSentence(squad.campaign(), chainReaction1()),
-              u"Special weapons: 1 of 1 allowed (Military: one per full 5 figures, at least one; the band has 5)."_s);
-    EXPECT_EQ(equips(squad, 4, "law", "flak"), "");
-}
-
 // R76: a special weapon that is carried counts like one's own, and comes out of the stockpile.
 TEST(SpecialArms, CountWhereTheyAreCarriedBesideAWeapon)
 {
     PlayedBand squad("military", "Sarge", 4, {{u"terrain"_s, u"none"_s}});
-    squad.joins("Ann", profile("Private", 3, "rifle", "flak")).joins("Bo", profile("Private", 4, "rifle", "flak"));
+    squad.joins("Ann", profileOf("Private", 3, "rifle", "flak")).joins("Bo", profileOf("Private", 4, "rifle", "flak"));
     const auto carries = [&](int id, const std::vector<Kit> &things) {
         const auto step =
             actions::equip(squad.campaign(), chainReaction1(), FigureId{id}, {u"rifle"_s, u"flak"_s}, things);
@@ -290,27 +227,18 @@ TEST(SpecialArms, CountWhereTheyAreCarriedBesideAWeapon)
     EXPECT_EQ(actions::specialArmsOf(squad.campaign(), chainReaction1()).carried, 1);
     EXPECT_EQ(carries(3, {{u"law"_s, 1}}),
               "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 3.");
-    EXPECT_EQ(refusal(actions::recruitByHand(squad.campaign(), chainReaction1(), profile("Special", 4, "law", "flak"),
+    EXPECT_EQ(refusal(actions::recruitByHand(squad.campaign(), chainReaction1(), profileOf("Special", 4, "law", "flak"),
                                              u"Cy"_s)),
               "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 4.");
     EXPECT_EQ(carries(2, {}), "");
     EXPECT_EQ(squad.campaign().stockpile.value(u"law"_s), 2);
 }
 
-TEST(Recruiting, ASpecialBeyondTheLimitIsRolledAgain_R76)
-{
-    PlayedBand gang("gang", "Rook", 3, gangs);
-    gang.recruits(3, "1 3  2 2  1 1  2 3"); // a Special, a second one that is not taken, Meat and T-Guy
-    EXPECT_EQ(gang.figure(2).profile.type, u"Special"_s);
-    EXPECT_EQ(gang.figure(3).profile.type, u"Meat"_s);
-    EXPECT_EQ(gang.figure(4).profile.type, u"T-Guy"_s);
-}
-
 // P. 9: as a SWAT team the police have body armour and arms of the military, for that encounter.
 TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
 {
     PlayedBand police("police", "Dell", 4, gangs);
-    police.joins("Ann", profile("Rookie", 3, "pistol"));
+    police.joins("Ann", profileOf("Rookie", 3, "pistol"));
     const auto swat = [&] { return actions::upgrade(police.campaign(), chainReaction1(), u"swat"_s, u"shotgun"_s); };
     EXPECT_EQ(swat().problem().text, u"Better equipment is issued for an encounter. Prepare one first."_s);
     police.prepares(firefight, "gang");
@@ -331,63 +259,52 @@ TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
     EXPECT_TRUE(police.campaign().stockpile.isEmpty());
 }
 
-TEST(Swat, IsForListsThatHaveIt)
+namespace {
+
+const Options inTheCity = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}, {u"setting"_s, u"urban"_s}};
+
+} // namespace
+
+TEST(MediaCrew, HasOneReporterWhoLeadsAndOneTech)
 {
-    PlayedBand gang("gang", "Rook", 4, gangs);
-    gang.prepares(firefight, "police");
-    EXPECT_EQ(actions::upgrade(gang.campaign(), chainReaction1(), u"swat"_s, {}).problem().text,
-              u"The list of the band in this encounter has no better equipment."_s);
+    PlayedBand crew("media", "Dana", 4, inTheCity);
+    EXPECT_EQ(crew.figure(1).profile.weapon, u"mike"_s);
+    crew.recruits(std::nullopt, "3 4  1 2"); // a 7 is another Reporter and rolled again; a 3 is a Tech
+    ASSERT_EQ(crew.campaign().gruntCount(), 1);
+    EXPECT_EQ(crew.figure(2).profile.weapon, u"camera"_s);
+    EXPECT_EQ(refusal(actions::checkRecruit(crew.campaign(), chainReaction1(), std::nullopt)),
+              "The media crew has its Tech. A driver and a bodyguard can be picked by hand.");
+
+    actions::NewCampaign wanted;
+    wanted.list = u"media"_s;
+    wanted.starName = u"Dana"_s;
+    wanted.star = profileOf("", 4, "camera");
+    EXPECT_EQ(refusal(actions::found(chainReaction1(), wanted)),
+              "A media crew is led by its Reporter (p. 10): the Star carries the mike.");
+    wanted.star = {};
+    wanted.rollsStar = true;
+    const Step founded =
+        rolledStep("1 2  2 2", [&](Dice &d, Step &step) { actions::found(chainReaction1(), wanted, d, step); });
+    EXPECT_EQ(fold({founded}).star()->profile.weapon, u"mike"_s) << "a Tech is rolled again";
 }
 
-// R3: the last Rep lost with the nerve; the wound is rolled for all the same, in its place.
-TEST(LossOfNerve, AtRepOneStillTakesTheRecoverCheck)
+TEST(MediaCrew, ThatComesToAnEncounterMayHaveThemToo_R76)
 {
-    PlayedBand gang("gang", "Rook", 4, gangs);
-    gang.joins("Ann", profile("Meat", 1, "pistol")).joins("Bo", profile("T-Guy", 3, "pistol"));
-    gang.prepares(firefight, "police");
-    BattleReport report{Outcome::Failure,
-                        {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Unconscious}, {FigureId{3}, Fate::RanAway}}};
-    report.figures[1].deeds.lostNerve = true;
-    gang.reports(report, "1 1");
-    EXPECT_EQ(gang.figure(2).status, Status::Gone);
-    EXPECT_EQ(gang.figure(3).rep(), 2);
-}
-
-// P. 8, R76: two grenades for each soldier and mercenary, the Star among them; nobody else has any from the start.
-TEST(Grenades, AreTwoForEachSoldierAndMercenary_R76)
-{
-    const auto carries = [](const Figure &figure) { return figure.carries; };
-    for (const char *list : {"military", "mercenaries"}) {
-        PlayedBand squad(list, "Sarge", 4, {{u"terrain"_s, u"none"_s}});
-        squad.joins("Ann", profile("Soldier", 3, "rifle", "flak")).recruits(1, "3 4");
-        for (const int id : {1, 2, 3})
-            EXPECT_EQ(carries(squad.figure(id)), (std::vector<Kit>{{u"grenade"_s, 2}})) << list << id;
+    PlayedBand gang("gang", "Rook", 2, inTheCity);
+    gang.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1  3 3 3 3", "gang");
+    EXPECT_EQ(refusal(actions::joinPress(gang.campaign(), chainReaction1(), u"driver"_s)),
+              "No media crew is there to go along with. Roll for media coverage first.");
+    gang.take(rolledStep("1  3 4  1 2",
+                         [&](Dice &d, Step &step) { actions::seekPress(gang.campaign(), chainReaction1(), d, step); }));
+    for (const char *who : {"driver", "bodyguard"}) {
+        gang.take(actions::joinPress(gang.campaign(), chainReaction1(), QString::fromLatin1(who)));
     }
-    EXPECT_TRUE(carries(PlayedBand("guerrillas", "Che", 4).figure(1)).empty());
+    EXPECT_EQ(gang.campaign().encounter->press->crew.size(), 4U);
+    EXPECT_EQ(lastHead(gang), "With the media crew: Bodyguard, Rep 4 R76");
+    EXPECT_EQ(refusal(actions::joinPress(gang.campaign(), chainReaction1(), u"driver"_s)),
+              "The media crew already has one: Driver.");
+    EXPECT_EQ(refusal(actions::joinPress(gang.campaign(), chainReaction1(), u"cook"_s)),
+              "“cook” does not go along with a media crew. Choices: Driver, Bodyguard.");
 }
 
-// P. 19: whoever leads the Firm has the Leader's sword and grenades, and the others what the book prints of them.
-TEST(Firm, CarriesWhatTheBookPrintsWhereAPlayerLeadsIt)
-{
-    PlayedBand firm("firm", "Black", 5);
-    EXPECT_EQ(firm.figure(1).carries, (std::vector<Kit>{{u"grenade"_s, 2}, {u"sword"_s, 1}}));
-    EXPECT_EQ(firm.figure(2).carries, (std::vector<Kit>{{u"grenade"_s, 2}, {u"rifle"_s, 1}, {u"rounds"_s, 4}}));
-    EXPECT_EQ(firm.figure(5).carries, (std::vector<Kit>{{u"grenade"_s, 2}}));
-}
-
-// P. 2: a primary and a secondary weapon; whoever falls leaves both to the stockpile (R88).
-TEST(SecondWeapon, IsCarriedBesidesTheFirstAndLeftBehindWithIt)
-{
-    PlayedBand gang("gang", "Rook", 4, gangs);
-    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
-    const auto step = actions::equip(gang.campaign(), chainReaction1(), FigureId{2}, {u"pistol"_s, u"none"_s},
-                                     std::vector<Kit>{{u"shotgun"_s, 1}, {u"crowbar and mask"_s, 1}});
-    ASSERT_TRUE(step) << refusal(step);
-    gang.take(*step);
-    EXPECT_EQ(actions::weaponsOf(gang.figure(2), chainReaction1()), (QStringList{u"pistol"_s, u"shotgun"_s}));
-    gang.prepares(againstMercenaries, "mercenaries");
-    gang.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Dead}}});
-    EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"pistol"_s, 1}, {u"shotgun"_s, 1}}));
-    EXPECT_NE(lastStory(gang).find("Pistol to the stockpile; Shotgun to the stockpile"), std::string::npos)
-        << lastStory(gang);
-}
+} // namespace muster::testing

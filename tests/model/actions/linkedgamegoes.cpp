@@ -32,34 +32,6 @@ AftermathDraft everybodyFine(const Campaign &campaign)
 
 } // namespace
 
-TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeft)
-{
-    Skirmishers ours = withThree();
-    ours.prepares(tramDepot);
-    ours.notes("lost 2 2"); // Dorn, of 2: at zero
-    ours.notes("lost 3 1"); // Keller, of 3
-    ours.notes("lost 4 2"); // Pryce, of 1: below zero
-    ours.notes("enemy-lost 1 3"); // of 2
-    ours.notes("enemy-lost 3 1");
-    const std::vector<ActingTogether> order = turnOrder(ours.campaign(), soFarIn(ours.campaign()));
-    ASSERT_EQ(order.size(), 4U);
-    EXPECT_EQ(order[0].initiative, 0);
-    EXPECT_EQ(order[0].yours, QStringList{u"Dorn"_s});
-    EXPECT_EQ(order[0].theirs, QStringList{u"enemy 3"_s});
-    EXPECT_EQ(order[1].theirs, QStringList{u"enemy 2"_s});
-    EXPECT_EQ(order[2].yours, QStringList{u"Keller"_s});
-    EXPECT_EQ(order[2].theirs, QStringList{u"enemy 4"_s});
-    EXPECT_EQ(order[3].yours, QStringList{u"Doxey"_s});
-
-    const std::vector<Taker> takers = takersIn(ours.campaign(), streetSkirmish());
-    ASSERT_EQ(takers.size(), 6U) << "the two dead take no more tests";
-    EXPECT_EQ(takers[1].title, u"Dorn: Initiative 0, skill 160, Rifle"_s);
-    EXPECT_EQ(takers[3].title, u"Enemy 2, Rifleman: Initiative 1, skill 30, Rifle"_s);
-    EXPECT_EQ(actions::reportSoFar(ours.campaign()).figures[1].deeds.initiativeLost, 2) << "the report begins with it";
-    EXPECT_EQ(actions::reportSoFar(ours.campaign()).figures[1].fate, Fate::Fine);
-    EXPECT_EQ(actions::reportSoFar(ours.campaign()).figures[3].fate, Fate::Dead) << "Pryce, below zero";
-}
-
 TEST(StreetSkirmish, AReportOfAnEarlierVersionSaysHowFarTheGameIs)
 {
     Skirmishers ours = withThree();
@@ -97,18 +69,6 @@ TEST(StreetSkirmish, AllMoveFromTheLowestUpAndFireFromTheHighestDown)
     EXPECT_EQ(goes.join(u", "_s), u"move 1, move 2, move 3, move 4, fire 4, fire 3, fire 2, fire 1, fire 0"_s);
     EXPECT_FALSE(game.fires);
     EXPECT_EQ(game.initiative, 1);
-}
-
-TEST(StreetSkirmish, AGoAtAnInitiativeNobodyHasAnyMorePassesOn)
-{
-    const std::vector<ActingTogether> order{{1, {u"Dorn"_s}, {}}, {4, {u"Doxey"_s}, {}}};
-    EXPECT_EQ(goText(order, {2, false, 2, {}}), u"Turn 2: initiative 4 moves, Doxey"_s);
-    EXPECT_EQ(goText(order, {2, true, 3, {}}), u"Turn 2: initiative 1 fires, Dorn"_s);
-    EXPECT_EQ(goText(order, {2, true, 0, {}}), u"Turn 2: those at initiative 0 fire"_s);
-    const std::vector<ActingTogether> pinned{{0, {u"Dorn"_s}, {}}};
-    EXPECT_EQ(goText(pinned, {}), u"Before turn 1"_s);
-    EXPECT_EQ(goText(pinned, nextGo(pinned, {})), u"Turn 1: initiative 0 fires, Dorn"_s);
-    EXPECT_EQ(nextGo(pinned, nextGo(pinned, {})).turn, 2);
 }
 
 TEST(StreetSkirmish, AReportOfAnEarlierVersionIsReadAsItIs)
@@ -173,10 +133,4 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
         for (const char *word : {"Star", "Grunt", "Rep ", "Recover"})
             EXPECT_EQ(text.find(word), std::string::npos) << text;
     }
-}
-
-TEST(StreetSkirmish, ItsLeaderIsHurtLikeAnybody)
-{
-    const Skirmishers ours = withThree();
-    EXPECT_TRUE(starAdvantages(*ours.campaign().star(), streetSkirmish()).empty());
 }

@@ -11,6 +11,7 @@
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 #include "tests/support/broughtback.h"
+#include "tests/support/playedband.h"
 #include "tests/support/tapes.h"
 
 namespace muster::testing {
@@ -38,60 +39,6 @@ actions::NewCampaign maudOf(const char *player, int rep = 4)
     wanted.player = QString::fromLatin1(player);
     wanted.star.rep = rep;
     return wanted;
-}
-
-TEST(SeveralStars, ThePlayerSaysWhoFollowsFirstWhereThereIsNotRoomForAll)
-{
-    BattleReport lost = success({{1, Fate::ObviouslyDead}});
-    lost.heirs = {{FigureId{1}, FigureId{4}}, {FigureId{3}, FigureId{4}}};
-    const Campaign before = Band()
-                                .star("Osric", 3)
-                                .grunt("Tibb", 2)
-                                .grunt("Berta", 2)
-                                .star("Maud", 2)
-                                .grunt("Ranulf", 3)
-                                .plays(EncounterKind::Patrol, 3);
-    EXPECT_EQ(refusal(actions::checkFinish(before, swordplay(), lost)), "");
-    const Taken after = finish(before, lost, "1 2  4 5 6");
-    EXPECT_EQ(after.told,
-              "Sat out: Maud, Tibb, Berta and Ranulf\nOsric was killed: Obviously Dead, Rep 3\nBerta follows Maud from "
-              "now on: months start again at 0 R36\nTibb left: no Star had room R36\nRanulf stayed firm: 2 to 0, no "
-              "test next time `(1) (2) : 4 5 6` R18");
-    EXPECT_EQ(after.campaign.former.back().farewell.cause, LeaveCause::NoRoom);
-}
-
-/// Osric (1) leads three, all he can; Maud (5) is lost with Ranulf (6) captured, and Ben brings Ulf (7).
-Campaign ulfForMaud()
-{
-    const Campaign before = Band()
-                                .star("Osric", 3)
-                                .player("Ann")
-                                .grunt("Tibb", 3)
-                                .grunt("Berta", 3)
-                                .grunt("Joan", 3)
-                                .star("Maud", 2)
-                                .player("Ben")
-                                .grunt("Ranulf", 3)
-                                .plays(EncounterKind::Patrol, 3);
-    const Taken after =
-        finish(before, failure({{5, Fate::ObviouslyDead}, {6, Fate::Captured}}), "1 2 3  6 6 6  6 6 6  6 6 6");
-    actions::NewCampaign ulf = maudOf("Ben");
-    ulf.starName = u"Ulf"_s;
-    return taken(after.campaign, *actions::join(after.campaign, swordplay(), ulf)).campaign;
-}
-
-TEST(SeveralStars, EachPlayersFormerMembersAreThoseOfTheirOwnStars)
-{
-    const Campaign campaign = ulfForMaud();
-    const auto names = [](const Campaign &band) {
-        QStringList all;
-        for (const FormerFigure &gone : band.former)
-            all << gone.figure.name;
-        return all.join(u' ').toStdString();
-    };
-    EXPECT_EQ(names(campaign), "Maud Ranulf");
-    EXPECT_EQ(names(campaign.bandOf(FigureId{1})), "");
-    EXPECT_EQ(names(campaign.bandOf(FigureId{7})), "Maud Ranulf") << "Ben's, though Ulf never led them";
 }
 
 /// Two players of the first edition: Osric (1) and Maud (2), alone.
@@ -158,14 +105,8 @@ TEST_F(FirstEditionPlayers, RollForAHalfMonthThatIsNamed_R87)
 TEST_F(FirstEditionPlayers, CountTheSpecialWeaponsOfTheirOwnBands_R76)
 {
     const auto joins = [&](int star, const char *name) {
-        Profile special;
-        special.type = u"Special"_s;
-        special.rep = 4;
-        special.armor = 0;
-        special.armorWorn = u"none"_s;
-        special.weapon = u"law"_s;
-        const auto step = actions::recruitByHand(m_campaign, chainReaction1(), special, QString::fromLatin1(name), {},
-                                                 FigureId{star});
+        const auto step = actions::recruitByHand(m_campaign, chainReaction1(), profileOf("Special", 4, "law"),
+                                                 QString::fromLatin1(name), {}, FigureId{star});
         if (step)
             apply(m_campaign, *step);
         return refusal(step);

@@ -21,35 +21,7 @@ protected:
         ASSERT_TRUE(step) << step.problem().text.toStdString();
         OpenDocument::write(*step);
     }
-    QString text(int id) { return campaign().words.value(id).text; }
-    QString undoName() { return document().takeBackName(); }
 };
-
-TEST_F(WritingWords, StandInTheMonthOfWhatTheyAreAbout)
-{
-    play(40);
-    const int step = 5;
-    write({AboutKind::Step, step}, u"About a step"_s);
-    EXPECT_EQ(campaign().words[1].turn, fold(document().book().steps, step - 1).turn);
-    write({AboutKind::Figure, 1}, u"About the Star"_s);
-    EXPECT_EQ(campaign().words[2].turn, campaign().turn);
-    write({AboutKind::Month, 1}, u"About the first month"_s);
-    EXPECT_EQ(campaign().words[3].turn, 1);
-}
-
-TEST_F(WritingWords, AreToldByTheirNameInUndo)
-{
-    write({AboutKind::Campaign, 0}, u"One"_s);
-    EXPECT_EQ(undoName(), u"Note added"_s);
-    OpenDocument::write(*actions::changeWords(campaign(), 1, u"A title"_s, u"Two"_s));
-    EXPECT_EQ(undoName(), u"Note edited"_s);
-    OpenDocument::write(*actions::strikeWords(campaign(), 1));
-    EXPECT_EQ(undoName(), u"Note deleted"_s);
-    ASSERT_TRUE(document().takeBack());
-    EXPECT_EQ(text(1), u"Two"_s);
-    ASSERT_TRUE(document().takeBack());
-    EXPECT_EQ(text(1), u"One"_s);
-}
 
 TEST_F(WritingWords, LeaveAHalfFilledReportAlone)
 {
