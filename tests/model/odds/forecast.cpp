@@ -3,13 +3,11 @@
 
 #include "model/odds/courserun.h"
 #include "model/sample/sample.h"
-#include "model/storytext/storytext.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/activitytables.h"
 #include "rules/encounter/contact.h"
 #include "rules/odds/distribution.h"
 #include "rules/odds/fateodds.h"
-#include "rules/pack/slugs.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
 
@@ -37,47 +35,12 @@ void expectNear(const Chance &chance, double exact, int runs)
     EXPECT_NEAR(chance.probability, exact, 4.5 * std::sqrt(exact * (1 - exact) / runs) + 1e-12);
 }
 
-double chanceOf(const TurnAhead &turn, QLatin1StringView kind)
-{
-    for (const LikelyEncounter &one : turn.encounters) {
-        if (one.kind.id == kind)
-            return one.chance;
-    }
-    return -1;
-}
-
 Band osricAndTibb()
 {
     return Band().star("Osric", 5).grunt("Tibb", 4).next(EncounterKind::RaidAttack, 4);
 }
 
-Campaign playedFrom(const char *story, const Pack &pack)
-{
-    const auto steps = playStory(QString::fromUtf8(story), pack);
-    EXPECT_TRUE(steps) << steps.problem().text.toStdString();
-    return fold(*steps);
-}
-
-constexpr const char *squad = "found Kelsey\n"
-                              "  list: military\n";
-
 } // namespace
-
-TEST(Forecast, BeginsWithTheEncounterThatIsToBeFought)
-{
-    const Forecast forecast(osricAndTibb(), swordplay(), expecting(0.6));
-
-    ASSERT_EQ(forecast.chain().size(), 6u);
-    EXPECT_EQ(forecast.chain()[0].turn, 1);
-    EXPECT_EQ(chanceOf(forecast.chain()[0], QLatin1StringView("raid-attack")), 1);
-    EXPECT_EQ((*forecast.chain()[0].eal)[3], 1);
-    EXPECT_EQ(Forecast(Band().star("Osric", 5).plays(EncounterKind::RaidDefend, 2), swordplay(), expecting(0.6))
-                  .chain()[0]
-                  .encounters[2]
-                  .chance,
-              1)
-        << "the one in hand, if there is one";
-}
 
 TEST(Forecast, OfALoneStarIsTheStarsChanceEachMonth)
 {
@@ -107,15 +70,6 @@ TEST(Forecast, TakesStayOrGoByTheRules)
 
     const double stays = stayOrGoOdds({5, false, false, Outcome::Success}, {2, 4, 1}).stays();
     EXPECT_NEAR(tally.months[0].figures.spread().mean - 1, stays, 4.5 * std::sqrt(stays * (1 - stays) / runs));
-}
-
-TEST(Forecast, RecruitsWheneverThereIsRoomUnlessThePolicyIsToWait)
-{
-    ForecastQuestion question = expecting(1, {}, 1);
-    question.policy.recruits = false;
-    EXPECT_EQ(Forecast(Band().star("Osric", 5), swordplay(), question).run(250).months[0].figures.spread().p90, 1);
-    question.policy.recruits = true;
-    EXPECT_GT(Forecast(Band().star("Osric", 5), swordplay(), question).run(250).months[0].figures.spread().p50, 3);
 }
 
 TEST(Forecast, KeepsTheStarAtHomeWhileThereIsSomebodyToSendAndTheBookCallsItsPatrolsLost) // R9
@@ -201,23 +155,6 @@ TEST(Forecast, StopsWhenNobodyWantsItAnyMore)
     EXPECT_LE(asked, 8) << "at once, whatever the number of processors";
 }
 
-TEST(Forecast, MeetsTheEncountersOfTheChain)
-{
-    const Campaign start = osricAndTibb();
-    const ForecastQuestion question = expecting(0.6, {}, 5);
-    const Forecast forecast(start, swordplay(), question);
-    CourseRun course(start, swordplay(), question, 3);
-    constexpr int runs = 5000;
-    std::map<QString, int> kinds;
-    for (int i = 0; i < runs; ++i) {
-        course.begin();
-        course.liveThrough(5);
-        ++kinds[QString(slug(course.campaign().past.back().kind))];
-    }
-    for (const LikelyEncounter &one : forecast.chain()[4].encounters)
-        expectNear(chanceFrom(kinds[one.kind.id], runs), one.chance, runs);
-}
-
 TEST(Forecast, AsksItsGoalsAfterEachMonth)
 {
     ForecastQuestion question = expecting(0.3, {}, 4);
@@ -232,38 +169,6 @@ TEST(Forecast, AsksItsGoalsAfterEachMonth)
         expectNear(tally.goal(tally.months[month], 0), 1 - std::pow(0.7, month + 1.0), runs);
         EXPECT_EQ(tally.months[month].goals[1], month >= 2 ? runs : 0);
     }
-}
-
-TEST(Forecast, CountsAGoalOfPointsWithThoseWhoLeft)
-{
-    ForecastQuestion question = expecting(1, {{Fate::Dead, 0.5}}, 24);
-    question.goals = {1};
-    Campaign with = playedFrom(squad, chainReaction1());
-    with.goals = {{1, {1, u"Earn"_s, GoalKind::Points, 60}}};
-    CourseRun course(with, chainReaction1(), question, 5);
-
-    course.begin();
-    course.liveThrough(24);
-
-    int earned = 0;
-    for (const FormerFigure &gone : course.campaign().former)
-        earned += gone.figure.points;
-    EXPECT_GT(earned, 0);
-    EXPECT_EQ(course.campaign().goals[1].done, course.campaign().points());
-}
-
-TEST(Forecast, ForetellsOpenGoalsThatAreCountedTheOneInViewFirst)
-{
-    Campaign campaign = osricAndTibb();
-    campaign.goals = {{1, {1, u"Mine"_s, GoalKind::OwnWords}},
-                      {2, {2, u"Last"_s, GoalKind::TurnsOutlived, 10}},
-                      {3, {3, u"Win"_s, GoalKind::BattlesWon, 3}}};
-    campaign.goals[3].done = 2;
-    EXPECT_EQ(goalsAhead(campaign), (std::vector{3, 2}));
-    campaign.goals[3].reached = 1;
-    EXPECT_EQ(goalsAhead(campaign), std::vector{2});
-    campaign.ended = CampaignEnding::Won;
-    EXPECT_TRUE(goalsAhead(campaign).empty());
 }
 
 namespace {
@@ -308,15 +213,6 @@ TEST(Forecast, MeetsTheFoeMetLastWhereALeaderComesAndTheDieSaysSo) // R91
 
     EXPECT_EQ(tally.months[0].foes[0], 0);
     expectNear(tally.foe(tally.months[0], 1), leaderComesAt(5, 3) / 2, runs);
-}
-
-TEST(Forecast, CountsEveryFoeWhoMayBeTheLeaderWhereThePlayerIsAsked)
-{
-    constexpr int runs = 20000;
-    const RunTally tally = Forecast(withFoes("ask"), swordplay(), expectingFoes(1)).run(runs);
-
-    expectNear(tally.foe(tally.months[0], 0), leaderComesAt(5, 3), runs);
-    EXPECT_EQ(tally.months[0].foes[0], tally.months[0].foes[1]);
 }
 
 TEST(Forecast, TakesAFoeWhoIsMetAsOftenAsIsExpected)
@@ -365,57 +261,6 @@ TEST(Forecast, ExpectsOfFoesWhatTheirMeetingsWere)
     const Expectation expected = expectationOf(record, campaign, swordplay());
     EXPECT_EQ(expected.capturesFoe, 1.5 / 4);
     EXPECT_EQ(expected.killsFoe, 0.5 / 4);
-}
-
-TEST(Forecast, OfTheFirstEditionCountsTurnsWithoutAnEncounter)
-{
-    const Campaign start = playedFrom(squad, chainReaction1());
-    const ForecastQuestion question = expecting(0.5, {}, 4);
-    const Forecast forecast(start, chainReaction1(), question);
-
-    for (const TurnAhead &turn : forecast.chain()) {
-        EXPECT_NEAR(chanceOf(turn, noEncounter), 5.0 / 6, 1e-12);
-        double all = 0;
-        for (const LikelyEncounter &one : turn.encounters)
-            all += one.chance;
-        EXPECT_NEAR(all, 1, 1e-12);
-        EXPECT_FALSE(turn.eal);
-        EXPECT_EQ(chanceOf(turn, QLatin1StringView("robbery")), -1) << "soldiers rob nobody";
-    }
-    constexpr int runs = 4000;
-    int quiet = 0;
-    CourseRun course(start, chainReaction1(), question, 3);
-    for (int i = 0; i < runs; ++i) {
-        course.begin();
-        course.liveThrough(4);
-        quiet += course.campaign().past.empty() ? 1 : 0;
-    }
-    expectNear(chanceFrom(quiet, runs), std::pow(5.0 / 6, 4), runs);
-}
-
-TEST(Forecast, OfLinkedGamesIsOneGameAfterAnother)
-{
-    const Campaign start = playedFrom("found Kane\n  list: british\n  rep: 4\n  skill: 160\n", streetSkirmish());
-    const Forecast forecast(start, streetSkirmish(), expecting(0.5, {{Fate::Dead, 0.5}}, 3));
-    for (const TurnAhead &turn : forecast.chain()) {
-        EXPECT_EQ(chanceOf(turn, QLatin1StringView("game")), 1);
-        EXPECT_FALSE(turn.eal);
-    }
-    expectNear(chanceFrom(forecast.run(4000).months[2].starAlive, 4000), 0.125, 4000);
-}
-
-TEST(Forecast, OfPlainBattlesHasNoActivityLevelAndARaidAfterASuccessfulPatrol) // R51
-{
-    const Campaign plain = playedFrom("found Ruiz\n  list: military\n"
-                                      "  option: campaign=plain\n",
-                                      chainReaction3());
-    const Forecast forecast(plain, chainReaction3(), expecting(0.6, {{Fate::OutOfTheFight, 0.2}}, 3));
-
-    EXPECT_FALSE(forecast.chain()[1].eal);
-    EXPECT_EQ(chanceOf(forecast.chain()[0], QLatin1StringView("patrol")), 1);
-    EXPECT_EQ(chanceOf(forecast.chain()[1], QLatin1StringView("raid-attack")), 0.6);
-    EXPECT_EQ(chanceOf(forecast.chain()[2], QLatin1StringView("raid-attack")), 0.4 * 0.6);
-    EXPECT_EQ(forecast.run(250).months[2].turn, plain.turn + 2);
 }
 
 TEST(Forecast, RefusesWhatCannotBe)
