@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
-//
-// What of a call cannot be seen from outside; the rest is in tests/cli.
+
+// What of a call cannot be seen from outside, and names, which are text whatever stands in them; the rest is in tests/cli.
+
 #include "app/callreader.h"
 #include "app/command.h"
 #include "app/qtoptions.h"
+#include "app/text/plain.h"
+#include "app/text/storytext.h"
 #include "tests/app/calls.h"
 
-using namespace Qt::StringLiterals;
+#include <QJsonArray>
 
 namespace muster::testing {
+
+using namespace Qt::StringLiterals;
 
 TEST(CallReader, AValueIsNoOptionWhateverItLooksLike)
 {
@@ -56,6 +61,22 @@ TEST(CallReader, QtsOptionsGoWithTheWindowBeforeAndBehindTheFile)
     }
     EXPECT_TRUE(choosePlatform({u"harrow.muster"_s, u"-platform"_s, u"offscreen"_s}));
     EXPECT_FALSE(choosePlatform({u"harrow.muster"_s, u"-style"_s, u"fusion"_s}));
+}
+
+TEST(Markdown, HasNoMeaningInAName)
+{
+    EXPECT_EQ(markdownLine(u"a*b_[c](d)<e>"_s), u"a\\*b\\_\\[c\\](d)&lt;e>"_s);
+    EXPECT_EQ(markdownLine(u"http://a: b"_s), u"http\\://a: b"_s);
+    EXPECT_EQ(markdownLine(u"two\nlines"_s), u"two lines"_s);
+}
+
+TEST(Plain, ShowsWhatCouldSteerTheTerminalAsAMark)
+{
+    EXPECT_EQ(plain(u"a\x1b[2Jb"_s), u"a\uFFFD[2Jb"_s);
+    EXPECT_EQ(plain(u"left\u202Eright"_s), u"left\uFFFDright"_s);
+    EXPECT_EQ(plain(u"نرگس\u200Cزاده 👩\u200D🚀"_s), u"نرگس\u200Cزاده 👩\u200D🚀"_s);
+    EXPECT_EQ(shortened(u"a long line"_s, 6), u"a lon…"_s);
+    EXPECT_EQ(shortened(u"short"_s, 6), u"short"_s);
 }
 
 } // namespace muster::testing

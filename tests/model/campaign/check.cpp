@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
+
+// A file may say anything of a campaign and of a battle on the table: what makes no sense is refused before it is folded.
+
 #include "model/campaign/fit.h"
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/changes/changekind.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
+#include "tests/support/bands.h"
 #include "tests/support/fullstep.h"
 #include "tests/support/longcampaign.h"
+#include "tests/support/packs.h"
 
-using namespace muster;
-using namespace muster::testing;
+namespace muster::testing {
 
 namespace {
 
@@ -157,3 +164,145 @@ TEST(Strangers, WhatTheRulesDoNotKnowIsFound)
     martians.enemy = QStringLiteral("martians");
     EXPECT_TRUE(findStranger({{StepKind::Prepared, {}, {EncounterPrepared{martians}}, {}}}, swordplay()));
 }
+
+namespace {
+
+const PlayBegun bothThere{{{FigureId{1}, TableState::CarryingOn}, {FigureId{2}, TableState::AtHome}}, 5};
+
+EnemyFigure enemy()
+{
+    return {{QStringLiteral("Orc"), QStringLiteral("warrior"), 4, 2, true, QStringLiteral("spear")}, false, {}};
+}
+
+/// A raid with Star and Grunt in hand, and these changes after it.
+std::string verdictInPlay(const Changes &changes)
+{
+    Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::RaidAttack, 3);
+    const auto problem = applyChecked(campaign, {StepKind::Played, {}, changes, {}});
+    return problem ? problem->text.toStdString() : "makes sense";
+}
+
+/// The same with both on the table already.
+bool onTheTable(Changes changes)
+{
+    changes.insert(changes.begin(), bothThere);
+    return verdictInPlay(changes) == "makes sense";
+}
+
+} // namespace
+
+TEST(CheckedPlay, NothingHappensOnATableThatIsBare)
+{
+    const Changes all = {TurnBegun{1, 2, 3},
+                         PefMoved{1, PefMove::Stay, 0},
+                         PefPlaced{1, 5},
+                         PefAppeared{{4, 5, false, false, {}}},
+                         PefResolved{1, PefLetter::Nothing, {}, 3},
+                         GroupAppeared{1, 1, 5, {}, {enemy()}},
+                         GroupMoved{1, 1, NonPlayerMove::Hold},
+                         GroupPlaced{1, 5},
+                         GroupStruck{1, true},
+                         EnemyStood{1, 1, TableState::Dead},
+                         FigureStood{FigureId{1}, TableState::Dead},
+                         StarPowerLeft{3},
+                         SectionSeen{1, true},
+                         BuildingSearched{1, 2, 0},
+                         NoteWritten{QStringLiteral("Rain")},
+                         ReinforcementsCame{1}};
+    for (const Change &change : all)
+        EXPECT_EQ(verdictInPlay({change}), "A step is not valid: the battle has not begun.")
+            << change.kind().name.data();
+}
+
+TEST(CheckedPlay, EverybodyInTheBandIsNamedOnce)
+{
+    EXPECT_EQ(verdictInPlay({bothThere}), "makes sense");
+    EXPECT_NE(verdictInPlay({bothThere, bothThere}), "makes sense");
+    EXPECT_NE(verdictInPlay({PlayBegun{{{FigureId{1}, {}}}, 5}}), "makes sense");
+    EXPECT_NE(verdictInPlay({PlayBegun{{{FigureId{1}, {}}, {FigureId{1}, {}}}, 5}}), "makes sense");
+    EXPECT_NE(verdictInPlay({PlayBegun{{{FigureId{1}, {}}, {FigureId{3}, {}}}, 5}}), "makes sense");
+    EXPECT_TRUE(onTheTable({FigureStood{FigureId{2}, TableState::Dead}}));
+    EXPECT_FALSE(onTheTable({FigureStood{FigureId{3}, TableState::Dead}}));
+}
+
+TEST(CheckedPlay, TurnsFollowEachOtherAndTheirDiceDiffer)
+{
+    EXPECT_TRUE(onTheTable({TurnBegun{1, 2, 3}, TurnBegun{2, 6, 1}}));
+    EXPECT_FALSE(onTheTable({TurnBegun{2, 2, 3}}));
+    EXPECT_FALSE(onTheTable({TurnBegun{1, 3, 3}}));
+}
+
+TEST(CheckedPlay, OnlyPefsThatWaitMoveAndAreResolved)
+{
+    const PefResolved nothing{1, PefLetter::Nothing, {}, 3};
+    EXPECT_TRUE(onTheTable({PefMoved{1, PefMove::Stay, 0}, PefPlaced{1, 9}, nothing}));
+    EXPECT_FALSE(onTheTable({nothing, nothing}));
+    EXPECT_FALSE(onTheTable({nothing, PefMoved{1, PefMove::Stay, 0}}));
+    EXPECT_FALSE(onTheTable({PefPlaced{4, 9}}));
+    EXPECT_FALSE(onTheTable({PefPlaced{1, 10}}));
+    EXPECT_FALSE(onTheTable({PefResolved{1, {}, {}, 3}}));
+    EXPECT_FALSE(onTheTable({PefResolved{1, PefLetter::Nothing, PefForce::FalseAlarm, 3}}));
+    EXPECT_TRUE(onTheTable({PefAppeared{{4, 2, false, false, {}}}}));
+    EXPECT_FALSE(onTheTable({PefAppeared{{5, 2, false, false, {}}}}));
+}
+
+TEST(CheckedPlay, GroupsAreNumberedInOrderAndHoldSomebody)
+{
+    const GroupAppeared group{1, 1, 5, {}, {enemy()}};
+    EXPECT_TRUE(onTheTable({group, GroupMoved{1, 2, {}}, GroupPlaced{1, 6}, GroupStruck{1, true}}));
+    EXPECT_TRUE(onTheTable({group, EnemyStood{1, 1, TableState::Dead}}));
+    EXPECT_FALSE(onTheTable({group, EnemyStood{1, 2, TableState::Dead}}));
+    EXPECT_FALSE(onTheTable({group, EnemyStood{1, 0, TableState::Dead}}));
+    EXPECT_FALSE(onTheTable({group, group}));
+    EXPECT_FALSE(onTheTable({group, GroupMoved{2, 2, {}}}));
+    EXPECT_FALSE(onTheTable({group, GroupPlaced{1, 0}}));
+    EXPECT_FALSE(onTheTable({GroupAppeared{1, 1, 5, {}, {}}}));
+    EXPECT_FALSE(onTheTable({GroupAppeared{1, 7, 5, {}, {enemy()}}}));
+}
+
+TEST(CheckedPlay, AGroupIsOfASideThatFights)
+{
+    GroupAppeared group{1, 1, 5, {}, {enemy()}};
+    EXPECT_TRUE(onTheTable({group, SidesCounted{3}, GroupSided{1, 2}}));
+    EXPECT_FALSE(onTheTable({group, GroupSided{1, 2}}));
+    EXPECT_FALSE(onTheTable({group, SidesCounted{3}, GroupSided{1, 3}}));
+    EXPECT_FALSE(onTheTable({group, SidesCounted{3}, GroupSided{1, 0}}));
+    group.army = 2;
+    EXPECT_TRUE(onTheTable({SidesCounted{3}, group}));
+    EXPECT_FALSE(onTheTable({group}));
+}
+
+TEST(CheckedPlay, ThereAreNineSectionsAndTheRaidsBuildings)
+{
+    EXPECT_TRUE(onTheTable({SectionSeen{9, true}, BuildingSearched{1, 2, 0}, StarPowerLeft{4}}));
+    EXPECT_FALSE(onTheTable({SectionSeen{10, true}}));
+    EXPECT_FALSE(onTheTable({BuildingSearched{2, 2, 0}}));
+    PlayBegun noStarPower = bothThere;
+    noStarPower.starPower.reset();
+    EXPECT_NE(verdictInPlay({noStarPower, StarPowerLeft{4}}), "makes sense");
+}
+
+TEST(CheckedPlay, WhoLeavesTheBandLeavesTheTable)
+{
+    Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::Patrol, 3);
+    happen(campaign, bothThere);
+    happen(campaign, FigureLeft{FigureId{2}, Status::Left, LeaveCause::Correction, false});
+    EXPECT_FALSE(campaign.play->find(FigureId{2}));
+    happen(campaign, FigureReturned{FigureId{2}});
+    ASSERT_TRUE(campaign.play->find(FigureId{2}));
+    EXPECT_EQ(campaign.play->find(FigureId{2})->state, TableState::AtHome);
+}
+
+TEST(CheckedPlay, TheEnemysArmsAreThePacks)
+{
+    EnemyFigure stranger = enemy();
+    stranger.profile.weapon = QStringLiteral("blunderbuss");
+    const auto verdict = [](const EnemyFigure &figure) {
+        const GroupAppeared group{1, 1, 5, {}, {figure}};
+        return findStranger({{StepKind::Played, {}, {group}, {}}}, swordplay());
+    };
+    EXPECT_FALSE(verdict(enemy()));
+    EXPECT_TRUE(verdict(stranger));
+}
+
+} // namespace muster::testing

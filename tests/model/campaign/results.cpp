@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A change holds what came of it, so that a later version of the rules never rewrites the past. Files of earlier versions do not
-// say it, and what they say is worked out as it was then.
+// A change holds what came of it, so that a later version of the rules never rewrites the past. Files of earlier versions do
+// not say it, and what they say is worked out as it was then.
 
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Every table under Qt's own tester, while rows come, go and change.
+
+// Every table and the chronicle under Qt's own tester, while rows come, go and change.
+
+#include "model/items/chroniclemodel.h"
 #include "model/items/formermodel.h"
+#include "model/items/mergekeys.h"
 #include "model/items/rostermodel.h"
+#include "model/story/find.h"
 #include "tests/support/broughtback.h"
 #include "tests/support/opendocument.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <QString>
 
-using namespace muster;
-using namespace muster::testing;
+#include <gtest/gtest.h>
+
+namespace muster::testing {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -169,3 +177,79 @@ TEST_F(Roster, SurvivesALongCampaignBackAndForth)
     ASSERT_TRUE(document().bringForward(99));
     EXPECT_EQ(static_cast<std::size_t>(model.rowCount()), campaign().band.size());
 }
+
+namespace {
+
+/// What would be announced: "-1..2" for rows removed, "+0..0" for rows inserted.
+std::string announced(Keys rows, const Keys &wanted)
+{
+    QStringList told;
+    const auto tell = [&](QChar sign) {
+        return [&told, sign](int first, int last, const auto &change) {
+            told << QStringLiteral("%1%2..%3").arg(sign).arg(first).arg(last);
+            change();
+        };
+    };
+    mergeKeys(rows, wanted, tell(u'-'), tell(u'+'));
+    EXPECT_EQ(rows, wanted);
+    return told.join(u' ').toStdString();
+}
+
+} // namespace
+
+TEST(MergeKeys, NothingNewIsNoNews)
+{
+    EXPECT_EQ(announced({}, {}), "");
+    EXPECT_EQ(announced({1, 2, 3}, {1, 2, 3}), "");
+}
+
+TEST(MergeKeys, OnlyTheRowsThatCameOrWentAreAnnounced)
+{
+    EXPECT_EQ(announced({1, 2}, {1, 2, 3, 4}), "+2..3");
+    EXPECT_EQ(announced({1, 2, 3, 4, 5}, {1, 4}), "-4..4 -1..2");
+    EXPECT_EQ(announced({1, 3, 5}, {0, 1, 2, 5, 6}), "-1..1 +0..0 +2..2 +4..4");
+    EXPECT_EQ(announced({1, 2}, {}), "-0..1");
+    EXPECT_EQ(announced({}, {1, 2}), "+0..1");
+    EXPECT_EQ(announced({1, 2}, {3, 4}), "-0..1 +0..1");
+}
+
+TEST(MergeKeys, ARowThatMovedGoesAndComes)
+{
+    EXPECT_EQ(announced({1, 2, 3}, {2, 3, 1}), "-1..2 +0..1");
+}
+
+namespace {
+
+class Chronicle : public OpenDocument
+{
+protected:
+    QVariant at(int row, int role) { return model.index(row).data(role); }
+
+    QStringList titles()
+    {
+        QStringList all;
+        for (int row = 0; row < model.rowCount(); ++row)
+            all << at(row, Qt::DisplayRole).toString();
+        return all;
+    }
+
+    ChronicleModel model{document()};
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+} // namespace
+
+TEST_F(Chronicle, TheLastStepStandsFirst)
+{
+    recruitThree();
+    prepare();
+    ASSERT_EQ(model.rowCount(), 3);
+    EXPECT_EQ(at(0, ChronicleModel::IdRole), 3);
+    EXPECT_EQ(at(0, ChronicleModel::StoryRole).value<StepStory>().number, 3);
+    EXPECT_EQ(at(0, ChronicleModel::TurnTitleRole).toString(), u"Month 1"_s);
+    EXPECT_EQ(at(2, ChronicleModel::ThemeRole), static_cast<int>(Theme::Founding));
+    EXPECT_TRUE(at(0, Qt::AccessibleTextRole).toString().startsWith(u"Month 1. "_s));
+    EXPECT_TRUE(Sought(u"VANE osric"_s).isIn(at(2, ChronicleModel::SearchRole).toString()));
+}
+
+} // namespace muster::testing

@@ -68,16 +68,6 @@ TEST(Brought, AliensAndZombiesAreWhatTheyAre)
     EXPECT_EQ(broughtTo("chain-reaction-1", u"scratch"_s, zombie, conditions), u"zombie"_s);
 }
 
-TEST(Brought, ArmourCountsForItsWearerAndNotForTheTarget)
-{
-    const Taker soldier = listed("chain-reaction-1", u"military"_s, u"Private"_s);
-    ASSERT_EQ(soldier.profile.armorWorn, u"flak"_s);
-    EXPECT_EQ(broughtTo("chain-reaction-1", u"crash"_s, soldier, conditions), u"flak"_s);
-    EXPECT_EQ(broughtTo("chain-reaction-1", u"flame"_s, soldier, conditions), u"flak"_s);
-    for (const QString &shot : {u"to-hit"_s, u"civilian-hit"_s, u"flame-tank"_s})
-        EXPECT_EQ(broughtTo("chain-reaction-1", shot, soldier, conditions), QString()) << shot.toStdString();
-}
-
 TEST(Brought, ASwordFightersClassMountAndWeaponsAnswer)
 {
     const Taker fanatic = listed("swordplay", u"northmen"_s, u"Fanatic"_s);
@@ -118,19 +108,6 @@ TEST(Brought, WhoIsDeadOrHasRunTakesNoTests)
     EXPECT_EQ(own.join(u'|').toStdString(), "Osric, Rep 5|Berta, Rep 3");
 }
 
-TEST(Brought, WhatWasGivenCountsBeforeWhatTheFigureBrings)
-{
-    const Taker zombie = first("chain-reaction-1", u"zombies"_s);
-    const auto shelf = shelfOf(shipped("chain-reaction-1"));
-    const auto entry = std::ranges::find(shelf, u"bad-wound"_s, &ShelfEntry::id);
-    ASSERT_NE(entry, shelf.end());
-    const Procedure &asked = *entry->variants.front().procedure;
-    const Reference &reference = *shipped("chain-reaction-1").reference;
-    EXPECT_EQ(filledIn(asked, zombie, reference, {}), (QStringList{u"rep=3"_s, u"conditions=zombie"_s}));
-    EXPECT_EQ(filledIn(asked, zombie, reference, {u"conditions="_s}), (QStringList{u"conditions="_s, u"rep=3"_s}));
-    EXPECT_EQ(filledIn(asked, zombie, reference, {u"rep=5"_s}), (QStringList{u"rep=5"_s, u"conditions=zombie"_s}));
-}
-
 TEST(Brought, AttributesHoldForAShooterToo)
 {
     Taker agile = listed("chain-reaction-3", u"gang"_s, u"Boss"_s);
@@ -143,18 +120,6 @@ TEST(Brought, WhoIsStunnedIsWorseOffInMelee)
     Taker stunned = listed("chain-reaction-3", u"gang"_s, u"Boss"_s);
     stunned.attributes = {u"stunned"_s};
     EXPECT_EQ(broughtTo("tumor", u"melee"_s, stunned, "conditions_a"_L1), u"stunned"_s);
-}
-
-TEST(Brought, ThoseOfADealtEnemyArePickedByTheirKind)
-{
-    const Taker zombie = first("chain-reaction-1", u"zombies"_s);
-    Campaign campaign;
-    campaign.encounter.emplace().part = Scenario();
-    campaign.encounter->part.edit<Scenario>().enemy.figures = {zombie.profile, zombie.profile};
-    const std::vector<Taker> takers = takersIn(campaign, shipped("chain-reaction-1"));
-    ASSERT_EQ(takers.size(), 1U);
-    EXPECT_EQ(takers.front().title, u"Enemy: Zombie, Rep 3"_s);
-    EXPECT_EQ(broughtTo("chain-reaction-1", u"being-charged"_s, takers.front(), conditions), u"zombie"_s);
 }
 
 // Swordplay, p. 7 and 20: a javelin is rolled, and in melee missile troops use what is at hand.
@@ -195,14 +160,6 @@ TEST(Brought, TheLeaderDieIsTheStarsForItsOwnGroupAlone) // R31
     EXPECT_EQ(leaderOf(1), 0);
     battle.stands(1, TableState::CarryingOn);
     EXPECT_EQ(leaderOf(2), 5);
-}
-
-TEST(Brought, TheLeaderDieOfAStarAtHomeIsNobodys) // R31
-{
-    Battle battle(threeOnPatrol());
-    battle.begins({2, 3});
-    for (const Taker &taker : takersIn(battle.campaign(), swordplay()))
-        EXPECT_FALSE(taker.leaderRep) << taker.title.toStdString();
 }
 
 TEST(Brought, AnEnemyLeaderHasItForItsGroup) // Swordplay p. 9, R31

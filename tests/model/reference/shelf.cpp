@@ -155,19 +155,6 @@ TEST(Shelf, WeaponsHaveOnlyTheColumnsTheyFill)
     EXPECT_TRUE(entry->variants.front().table.heads.contains(u"Outgunned"_s));
 }
 
-TEST(Shelf, PricesTheWeaponOfTwoPartsAsWell) // first edition p. 9
-{
-    const ShelfTable table = entryOf("chain-reaction-1", u"weapons"_s).variants.front().table;
-    const auto price = [&](const QString &weapon) {
-        for (const QStringList &row : table.rows) {
-            if (row.front() == weapon)
-                return row.at(table.heads.indexOf(u"Points"_s));
-        }
-        return QString();
-    };
-    EXPECT_EQ(price(u"Assault Rifle over Grenade Launcher"_s), u"24"_s);
-}
-
 TEST(Shelf, IsWhatTheOptionSays) // R80
 {
     Campaign campaign;
@@ -178,80 +165,62 @@ TEST(Shelf, IsWhatTheOptionSays) // R80
     EXPECT_EQ(sheetPackOf(campaign, shipped("swordplay")).id, u"swordplay"_s) << "it has no such option";
 }
 
-TEST(Shelf, HasAPartForEachClassThatTestsInItsOwnWay)
+TEST(Shelf, PicturesTheTablesAsTheBooksPrintThem)
 {
-    QStringList ids;
-    for (const ShelfPart &part : shelfParts(shipped("swordplay")))
-        ids.append(part.id);
-    EXPECT_EQ(
-        ids,
-        (QStringList{u"table"_s, u"missile"_s, u"noble"_s, u"peasant"_s, u"soldier"_s, u"warrior"_s, u"campaign"_s}));
-    for (const ShelfEntry &entry : shelfPart(shipped("swordplay"), u"noble"_s)) {
-        EXPECT_EQ(entry.variants.size(), 1U) << entry.id.toStdString();
-        const QStringList &classes = entry.variants.front().classes;
-        EXPECT_TRUE(classes.isEmpty() || classes.contains(u"noble"_s)) << entry.id.toStdString();
-        EXPECT_FALSE(entry.ofCampaign);
-    }
-    ids.clear();
-    for (const ShelfPart &part : shelfParts(shipped("tumor")))
-        ids.append(part.id);
-    EXPECT_EQ(ids, QStringList{u"table"_s});
-}
-
-TEST(Shelf, PicturesTheTablesOfAPatrol) // Swordplay p. 31, 32
-{
-    EXPECT_EQ(rowOf("swordplay", u"resolve-pef"_s, 2),
-              (QStringList{u"B, contact"_s, u"6"_s, u"5"_s, u"4–5"_s, u"3–5"_s, u"2–4"_s}));
-    EXPECT_EQ(lit("swordplay", u"resolve-pef"_s, u"eal=1 party=3 leader_placed=true last=false list=orcs"_s, "5"),
-              u"5"_s);
-    EXPECT_EQ(rowOf("swordplay", u"how-many"_s, 0), (QStringList{u"2"_s, u"half your party"_s}));
-    EXPECT_EQ(rowOf("swordplay", u"how-many"_s, 6),
-              (QStringList{u"12"_s, u"half as many again as your party, at least 2 more"_s}));
-    EXPECT_EQ(lit("swordplay", u"pef-move"_s, u"eal=3 others=false"_s, "2 3 1"),
-              u"1–2: splits in two; 3–6: 16\" towards you, through cover"_s);
-    EXPECT_EQ(lit("swordplay", u"pef-move"_s, u"eal=3 others=true"_s, "2 3 1"),
-              u"1–2: 16\" to the nearest PEF, stops 4\" away; 3–6: 16\" towards you, through cover"_s);
-    EXPECT_EQ(lit("swordplay", u"np-move"_s, u"rep=3 cover=false outnumber=false"_s, "3 5"),
-              u"halts, missile troops fire"_s);
-}
-
-TEST(Shelf, PicturesTheChainAndRecovery) // Swordplay p. 23, 28
-{
-    EXPECT_EQ(rowOf("swordplay", u"next-encounter"_s, 0),
-              (QStringList{u"Patrol"_s, u"Raid: Attack, EAL as it was"_s, u"Raid: Defend, EAL +1"_s}));
-    EXPECT_EQ(lit("swordplay", u"next-encounter"_s, u"last=raid-defend outcome=success eal=3"_s, ""),
-              u"Patrol, EAL −1"_s);
-    EXPECT_EQ(lit("swordplay", u"recovery"_s, u"rep=4 fate=ran-away"_s, "5 3"), u"returns, Rep −1"_s);
-}
-
-TEST(Shelf, PicturesThePefsOfChainReaction3) // p. 24, 26
-{
-    EXPECT_EQ(rowOf("chain-reaction-3", u"resolve-pef"_s, 0),
-              (QStringList{u"A, main body"_s, u"1"_s, u"1–2"_s, u"1–3"_s, u"–"_s}));
-    EXPECT_EQ(lit("chain-reaction-3", u"resolve-pef"_s, u"resolved=7 party=3 own=military enemy=gang"_s, "6"),
-              u"3–6"_s);
-    EXPECT_EQ(rowOf("chain-reaction-3", u"how-many-1"_s, 6),
-              (QStringList{u"12"_s, u"three times your party"_s, u"3"_s}));
-    EXPECT_EQ(lit("chain-reaction-3", u"attribute"_s, {}, "3 5"), u"Athlete"_s);
-}
-
-TEST(Shelf, PicturesTheTurnsAndEncountersOfTheFirstEdition) // p. 7, 12, 18
-{
-    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 0),
-              (QStringList{u"Ambush"_s, u"+0"_s, u"−1"_s, u"+0"_s, u"+0"_s}));
-    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 1),
-              (QStringList{u"Firefight"_s, u"+2"_s, u"+1"_s, u"–"_s, u"+0"_s}));
-    EXPECT_EQ(lit("chain-reaction-1", u"turn"_s, {}, "3 4"), u"an encounter"_s);
-    EXPECT_EQ(lit("chain-reaction-1", u"recover"_s, u"rep=3"_s, "3 4"), u"2 months"_s);
-}
-
-TEST(Shelf, NamesEveryFactionAndLocaleAsTheBookDoes) // first edition p. 14, 16
-{
-    EXPECT_EQ(rowOf("chain-reaction-1", u"faction"_s, 0), (QStringList{u"The Firm"_s, u"3, 11"_s}));
-    EXPECT_EQ(rowOf("chain-reaction-1", u"enemy-faction"_s, 0),
-              (QStringList{u"The Firm"_s, u"2, 12"_s, u"2, 10, 12"_s, u"2, 10–12"_s}));
-    EXPECT_EQ(rowOf("chain-reaction-1", u"enemy-faction"_s, 3).front(), u"Feudal"_s);
+    struct Row {
+        const char *pack;
+        const char *entry;
+        std::size_t row;
+        const char *cells;
+    };
+    for (const Row &one : {
+             // Swordplay pp. 21, 28, 31, 32
+             Row{"swordplay", "resolve-pef", 2, "B, contact | 6 | 5 | 4–5 | 3–5 | 2–4"},
+             {"swordplay", "how-many", 0, "2 | half your party"},
+             {"swordplay", "how-many", 6, "12 | half as many again as your party, at least 2 more"},
+             {"swordplay", "next-encounter", 0, "Patrol | Raid: Attack, EAL as it was | Raid: Defend, EAL +1"},
+             {"swordplay", "charge-into-melee", 0,
+              "2 more | The target runs away | The target fires, the charger halts"},
+             {"swordplay", "charge-into-melee", 1,
+              "1 more | The target fires, then melee | The target fires, then melee"},
+             // Chain Reaction 3.0 pp. 24, 26
+             {"chain-reaction-3", "resolve-pef", 0, "A, main body | 1 | 1–2 | 1–3 | –"},
+             {"chain-reaction-3", "how-many-1", 6, "12 | three times your party | 3"},
+             // First edition pp. 12, 14, 16
+             {"chain-reaction-1", "encounter", 0, "Ambush | +0 | −1 | +0 | +0"},
+             {"chain-reaction-1", "encounter", 1, "Firefight | +2 | +1 | – | +0"},
+             {"chain-reaction-1", "faction", 0, "The Firm | 3, 11"},
+             {"chain-reaction-1", "enemy-faction", 0, "The Firm | 2, 12 | 2, 10, 12 | 2, 10–12"},
+         })
+        EXPECT_EQ(rowOf(one.pack, QString::fromUtf8(one.entry), one.row).join(u" | "_s).toStdString(), one.cells);
     EXPECT_EQ(entryOf("chain-reaction-1", u"enemy-faction"_s).variants.front().table.heads.value(2), u"Old Nevada"_s);
+}
+
+TEST(Shelf, LightsTheOutcomeInItsTable)
+{
+    struct Outcome {
+        const char *pack;
+        const char *entry;
+        const char *words;
+        const char *dice;
+        const char *cell;
+    };
+    for (const Outcome &one : {
+             Outcome{"swordplay", "resolve-pef", "eal=1 party=3 leader_placed=true last=false list=orcs", "5", "5"},
+             {"swordplay", "pef-move", "eal=3 others=false", "2 3 1",
+              "1–2: splits in two; 3–6: 16\" towards you, through cover"},
+             {"swordplay", "pef-move", "eal=3 others=true", "2 3 1",
+              "1–2: 16\" to the nearest PEF, stops 4\" away; 3–6: 16\" towards you, through cover"},
+             {"swordplay", "np-move", "rep=3 cover=false outnumber=false", "3 5", "halts, missile troops fire"},
+             {"swordplay", "next-encounter", "last=raid-defend outcome=success eal=3", "", "Patrol, EAL −1"},
+             {"swordplay", "recovery", "rep=4 fate=ran-away", "5 3", "returns, Rep −1"},
+             {"chain-reaction-3", "resolve-pef", "resolved=7 party=3 own=military enemy=gang", "6", "3–6"},
+             {"chain-reaction-3", "attribute", "", "3 5", "Athlete"},
+             {"chain-reaction-1", "turn", "", "3 4", "an encounter"},
+             {"chain-reaction-1", "recover", "rep=3", "3 4", "2 months"},
+         })
+        EXPECT_EQ(lit(one.pack, QString::fromUtf8(one.entry), QString::fromUtf8(one.words), one.dice).toStdString(),
+                  one.cell);
 }
 
 /// What the entry's table says of that circumstance.
@@ -268,15 +237,6 @@ QString modifierOf(const char *packId, const QString &id, const QString &what)
 TEST(Shelf, AnEnemyConcealedOrInCoverIsOneCircumstance) // Swordplay p. 12
 {
     EXPECT_EQ(modifierOf("swordplay", u"in-sight"_s, u"Target concealed / In cover"_s), u"−1d6"_s);
-}
-
-TEST(Shelf, AChargeTellsOfTheShotBeforeIt) // Swordplay p. 21
-{
-    const QString shotAndMelee = u"The target fires, then melee"_s;
-    EXPECT_EQ(rowOf("swordplay", u"charge-into-melee"_s, 0),
-              (QStringList{u"2 more"_s, u"The target runs away"_s, u"The target fires, the charger halts"_s}));
-    EXPECT_EQ(rowOf("swordplay", u"charge-into-melee"_s, 1), (QStringList{u"1 more"_s, shotAndMelee, shotAndMelee}));
-    EXPECT_EQ(rowOf("swordplay", u"charge-into-melee"_s, 2), (QStringList{u"as many"_s, shotAndMelee, shotAndMelee}));
 }
 
 TEST(Shelf, TellsAPartOfThePointsAsAPart)
@@ -333,24 +293,6 @@ TEST(Shelf, AsAModelKeepsTheRules)
     EXPECT_FALSE(model.entry(knockDown.parent()));
     model.setPack(shipped("tumor"));
     EXPECT_FALSE(model.indexOf(u"knock-down"_s).isValid());
-}
-
-/// What the entry answers on these dice.
-QString ruledAs(const char *packId, const QString &id, const QString &words, const char *dice)
-{
-    const Pack &pack = shipped(packId);
-    const ShelfVariant variant = entryOf(packId, id).variants.front();
-    const Result<Arguments> given =
-        words::argumentsFor(*variant.procedure, pack, words.split(u' ', Qt::SkipEmptyParts));
-    return variant.rule(*given, onDice(dice, [&](Dice &d) { return variant.procedure->run(pack, *given, d); }))
-        .headline;
-}
-
-TEST(Shelf, InchesAreSaidOnce)
-{
-    EXPECT_EQ(ruledAs("swordplay", u"fast-move"_s, u"rep=5 situation=foot"_s, "5 4"), u"Two steps more, 16\""_s);
-    EXPECT_EQ(ruledAs("tumor", u"fast-move"_s, u"rep=5"_s, "5 4"), u"16\" move"_s);
-    EXPECT_EQ(entryOf("tumor", u"fast-move"_s).variants.front().table.rows.front().value(1), u"16\" move"_s);
 }
 
 TEST(Shelf, TumorsSheetKnowsTheCampaignsWeaponsToo_R89)

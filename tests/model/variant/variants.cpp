@@ -154,84 +154,47 @@ TEST(Variant, OverItsOwnNamesThePlayersFileHasNothingToSay)
 }
 
 // What a stranger may hand one: the place and the reason, and nothing loaded by half.
-
 TEST(BadVariant, IsToldWithEveryFaultAndItsPlace)
 {
-    const QString two = QString::fromUtf8(house).replace(u"1-6"_s, u"1-5"_s).replace(u"\"eal\": 2"_s, u"\"eal\": 7"_s);
-    EXPECT_EQ(
-        faultsOf(two),
-        "mine.json: \"lists\", list \"fenmen\": there is a gap: no row holds a roll of 6.\n"
-        "mine.json: \"chain\", \"nextEncounter\", \"patrol\", \"failure\": \"eal\" is 7, but it must be from -4 to 4.");
+    const auto swordplay = [](const QString &parts) {
+        return u"{\"extends\": \"swordplay\", \"title\": \"A\", %1}"_s.arg(parts);
+    };
+    const QString book = QString::fromUtf8(house);
+    const std::vector<std::pair<QString, std::string>> faults{
+        {QString(book).replace(u"1-6"_s, u"1-5"_s).replace(u"\"eal\": 2"_s, u"\"eal\": 7"_s),
+         "\"lists\", list \"fenmen\": there is a gap: no row holds a roll of 6.\nmine.json: \"chain\", "
+         "\"nextEncounter\", "
+         "\"patrol\", \"failure\": \"eal\" is 7, but it must be from -4 to 4."},
+        {QString(book).replace(u"spear"_s, u"ray-gun"_s),
+         "\"lists\", list \"fenmen\", row 1: \"ray-gun\" is not a weapon of this pack."},
+        {u"{}"_s, "\"extends\" is missing.\nmine.json: \"title\" is missing."},
+        {u"{\"extends\": \"swordplay\", \"title\": \" \"}"_s, "\"title\" is empty"},
+        {u"{\"extends\": 3, \"title\": \"A\"}"_s, "\"extends\" must be text, not 3."},
+        {u"{\"extends\": \"mine\", \"title\": \"A\"}"_s,
+         "there is no rule pack “mine” to extend; a variant cannot extend another variant. Rule packs: "},
+        {u"{\"extends\": \"../mine.json\", \"title\": \"A\"}"_s, "\"extends\" is \"../mine.json\", but an id"},
+        {swordplay(u"\"spells\": {}"_s), "\"spells\" is not a key that belongs here."},
+        {swordplay(u"\"media\": {}"_s), "\"media\": pack.json names no part of this name."},
+        {swordplay(u"\"lists\": 5"_s), "\"lists\": must be an object, not 5."},
+        {swordplay(u"\"lists\": {\"lists\": \"all\"}"_s), "\"lists\": \"lists\" must be a list, not \"all\"."},
+        {swordplay(u"\"names\": {\"names\": [\"Eb\\nba\"]}"_s),
+         "\"names\", \"names\", entry 1: must be one line of text without control characters, 1000 characters at "
+         "most."},
+        {u"house rules"_s, "line 1: not JSON"},
+        {u"{\"extends\": "_s + QString(5000, u'['), "line 1: not JSON"},
+    };
+    for (const auto &[text, fault] : faults)
+        EXPECT_TRUE(faultsOf(text).starts_with("mine.json: " + fault)) << faultsOf(text) << "\nand not " << fault;
 }
 
-TEST(BadVariant, ExtendsAPackThatIsThereAndNoOtherVariant)
+TEST(BadVariant, IsRefusedWhereItIsTooDeepOrTooLarge)
 {
-    EXPECT_TRUE(faultsOf(u"{\"extends\": \"harrow\", \"title\": \"Harrow\"}"_s)
-                    .starts_with("mine.json: there is no rule pack “harrow” to extend; a variant cannot extend another "
-                                 "variant. Rule packs: "));
-}
-
-TEST(BadVariant, HasNoCircleSinceNothingIsReadThatItExtends)
-{
-    const std::string itself = faultsOf(u"{\"extends\": \"mine\", \"title\": \"Mine\"}"_s);
-    EXPECT_TRUE(itself.starts_with("mine.json: there is no rule pack “mine”")) << itself;
-    EXPECT_TRUE(
-        faultsOf(u"{\"extends\": \"../mine.json\", \"title\": \"Mine\"}"_s).find("is \"../mine.json\", but an id")
-        != std::string::npos);
-}
-
-TEST(BadVariant, SaysWhatItExtendsAndWhatItIsCalled)
-{
-    EXPECT_EQ(faultsOf(u"{}"_s), "mine.json: \"extends\" is missing.\nmine.json: \"title\" is missing.");
-}
-
-TEST(BadVariant, HasPartsOfAPackOnly)
-{
-    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"spells\": {}}"_s),
-              "mine.json: \"spells\" is not a key that belongs here.");
-    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"media\": {}}"_s),
-              "mine.json: \"media\": pack.json names no part of this name.");
-}
-
-TEST(BadVariant, HasObjectsForPartsAndTheKindOfValueThatBelongsThere)
-{
-    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"lists\": 5}"_s),
-              "mine.json: \"lists\": must be an object, not 5.");
-    EXPECT_TRUE(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"lists\": {\"lists\": \"all\"}}"_s)
-                    .starts_with("mine.json: \"lists\": \"lists\" must be a list, not \"all\"."));
-    EXPECT_EQ(faultsOf(u"{\"extends\": 3, \"title\": \"A\"}"_s), "mine.json: \"extends\" must be text, not 3.");
-}
-
-TEST(BadVariant, IsRefusedWhereItIsTooDeepOrNoJson)
-{
-    EXPECT_TRUE(faultsOf(u"{\"extends\": "_s + QString(5000, u'[')).starts_with("mine.json: line 1: not JSON"));
-    EXPECT_TRUE(faultsOf(u"house rules"_s).starts_with("mine.json: line 1: not JSON"));
-    const QString deep = QString(900, u'[') + QString(900, u']');
-    EXPECT_TRUE(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"names\": {\"names\": %1}}"_s.arg(deep))
-                    .find("must be a name")
-                != std::string::npos);
-}
-
-TEST(BadVariant, IsRefusedWhereItIsTooLarge)
-{
-    const QString names = QStringList(30000, u"\"Ebba the Bold\""_s).join(u',');
-    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"names\": {\"names\": [%1]}}"_s.arg(names)),
+    const auto named = [](const QString &names) {
+        return faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"names\": {\"names\": %1}}"_s.arg(names));
+    };
+    EXPECT_NE(named(QString(900, u'[') + QString(900, u']')).find("must be a name"), std::string::npos);
+    EXPECT_EQ(named(u"[%1]"_s.arg(QStringList(30000, u"\"Ebba the Bold\""_s).join(u','))),
               "mine.json is too large for a variant, which has at most 200000 characters.");
-}
-
-TEST(BadVariant, HasTextsOfOneLine)
-{
-    EXPECT_EQ(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \"A\", \"names\": {\"names\": [\"Eb\\nba\"]}}"_s),
-              "mine.json: \"names\", \"names\", entry 1: must be one line of text without control characters, 1000 "
-              "characters at most.");
-    EXPECT_TRUE(faultsOf(u"{\"extends\": \"swordplay\", \"title\": \" \"}"_s).find("\"title\" is empty")
-                != std::string::npos);
-}
-
-TEST(BadVariant, NamesWeaponsThatThereAre)
-{
-    EXPECT_EQ(faultsOf(QString::fromUtf8(house).replace(u"spear"_s, u"ray-gun"_s)),
-              "mine.json: \"lists\", list \"fenmen\", row 1: \"ray-gun\" is not a weapon of this pack.");
 }
 
 TEST(BadVariant, IsNoPlaceWithoutAFile)

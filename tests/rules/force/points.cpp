@@ -6,6 +6,48 @@
 using namespace muster;
 using namespace muster::testing;
 
+namespace {
+
+const ForcePoints &points()
+{
+    return *chainReaction1().points;
+}
+
+int figure(int rep, const char *armor, const QStringList &weapons)
+{
+    return points().figure(rep, QString::fromLatin1(armor), {weapons.begin(), weapons.end()});
+}
+
+} // namespace
+
+TEST(ChineseMenu, AFigureCostsItsRepItsArmourAndItsWeapons)
+{
+    EXPECT_EQ(figure(2, "none", {QStringLiteral("pistol")}), 4 + 4);
+    EXPECT_EQ(figure(3, "flak", {QStringLiteral("shotgun")}), 6 + 3 + 7);
+    EXPECT_EQ(figure(4, "body-armor", {QStringLiteral("submachine-gun"), QStringLiteral("grenade")}), 8 + 9 + 8 + 11);
+    EXPECT_EQ(figure(5, "flak", {QStringLiteral("over-and-under")}), 10 + 3 + 24);
+}
+
+TEST(ChineseMenu, ARifleWithAScopeCostsARifleForNoPriceIsPrintedForTheScope)
+{
+    EXPECT_EQ(figure(4, "none", {QStringLiteral("scoped-rifle")}), 8 + 9);
+}
+
+TEST(ChineseMenu, HasThePricesOfTheBook)
+{
+    QStringList lines;
+    for (auto price = points().weapons.begin(); price != points().weapons.end(); ++price)
+        lines << QStringLiteral("%1 %2").arg(price.key()).arg(price.value());
+    EXPECT_EQ(lines.join(QStringLiteral(", ")).toStdString(),
+              "assault-rifle 12, carbine 6, flame-thrower 12, grenade 11, grenade-launcher 9, law 12, "
+              "light-machine-gun 15, machine-pistol 6, over-and-under 24, pistol 4, rifle 9, rocket-launcher 16, "
+              "rotating-grenade-launcher 9, scoped-rifle 9, shotgun 7, submachine-gun 8");
+    QStringList rounds;
+    for (const ForcePoints::Round &round : points().rounds)
+        rounds << QStringLiteral("%1 %2").arg(round.id).arg(round.points);
+    EXPECT_EQ(rounds.join(QStringLiteral(", ")).toStdString(), "grenade-round 9, law-round 8, he-round 12, ap-round 9");
+}
+
 TEST(ChineseMenu, AForceCostsWhatItsFiguresDo)
 {
     Profile leader;
@@ -19,6 +61,12 @@ TEST(ChineseMenu, AForceCostsWhatItsFiguresDo)
     EXPECT_EQ(priceOf(chainReaction1(), {leader, lookout}), (8 + 9 + 8) + (4 + 4));
     EXPECT_EQ(priceOf(chainReaction1(), {}), 0);
     EXPECT_FALSE(priceOf(swordplay(), {leader})) << "nothing has a price there";
+}
+
+TEST(ChineseMenu, AVehicleCostsTwentyMoreForEachBadWoundItTakes)
+{
+    EXPECT_EQ(points().vehicle(false, 2), 60);
+    EXPECT_EQ(points().vehicle(true, 3), 110);
 }
 
 // Chain Reaction, first edition, p. 2: Charlie has Rep 4.
