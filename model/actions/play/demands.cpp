@@ -98,16 +98,13 @@ Result<int> turnsDucked(const Campaign &campaign, TableState state, std::optiona
     return turns;
 }
 
-Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who)
+Problems notNews(TableState state, const QString &standing, const QString &who)
 {
-    if (state == TableState::BadWound && wound == state)
+    if (state == TableState::BadWound)
         return {{ActionText::tr("%1 already has a Bad Wound; a second one kills.").arg(who)}};
-    if (state == TableState::Fine && !wound)
+    if (state == TableState::Fine)
         return {{ActionText::tr("%1 has no wound.").arg(who)}};
-    const bool noLess = state == TableState::Scratched && wound && !isFelled(now);
-    if (state == now || noLess)
-        return {{ActionText::tr("%1 is already noted as %2.").arg(who, words::standing(now, wound))}};
-    return {};
+    return {{ActionText::tr("%1 is already noted as %2.").arg(who, standing)}};
 }
 
 void demandSection(const Campaign &campaign, int section, Problems &problems)
