@@ -4,6 +4,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/foes.h"
 #include "model/changes/goals.h"
+#include "model/changes/play.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -50,11 +51,11 @@ Campaign fold(const Steps &steps, std::size_t count)
 
 namespace {
 
-/// A foe, a goal or an ending: more than words about what happened.
-bool isAim(const Change &change)
+/// A battle on the table, a foe, a goal or an ending: more than words about what happened.
+bool isWeighty(const Change &change)
 {
-    return change.is<FoeNamed>() || change.is<FoeCorrected>() || change.is<GoalSet>() || change.is<GoalReached>()
-        || change.is<GoalStruck>() || change.is<CampaignClosed>();
+    return change.is<PlayBegun>() || change.is<FoeNamed>() || change.is<FoeCorrected>() || change.is<GoalSet>()
+        || change.is<GoalReached>() || change.is<GoalStruck>() || change.is<CampaignClosed>();
 }
 
 } // namespace
@@ -63,7 +64,7 @@ bool areWorthKeeping(std::span<const Step> steps)
 {
     return std::any_of(steps.begin(), steps.end(), [](const Step &step) {
         return !step.rolls.empty() || step.kind == StepKind::BattleFinished || step.kind == StepKind::Recruited
-            || step.kind == StepKind::Played || std::any_of(step.changes.begin(), step.changes.end(), isAim);
+            || std::any_of(step.changes.begin(), step.changes.end(), isWeighty);
     });
 }
 

@@ -48,8 +48,8 @@ struct Step {
 
 using Steps = std::vector<Step>;
 
-/// Whether steps are kept where they were undone and then left by doing something else (R92): there is a roll, a battle, what was
-/// done on its table, a recruit, a foe, a goal or an ending among them.
+/// Whether steps are kept where they were undone and then left by doing something else (R92): there is a roll, a battle, a
+/// recruit, a foe, a goal or an ending among them.
 bool areWorthKeeping(std::span<const Step> steps);
 
 /// The same step of a campaign that is called so.

@@ -86,6 +86,20 @@ TEST_F(LeavingUndone, WhatWasDoneInsteadIsKeptInItsTurn)
     EXPECT_EQ(courses().size(), 1U);
 }
 
+TEST_F(LeavingUndone, AKeyOnTheTableWithoutARollIsDroppedWithoutAWord)
+{
+    start(onPatrol);
+    app.open("Encounter");
+    app.click("Begin play");
+    app.click("Tibb");
+    app.press("O");
+    app.undo();
+    app.click("Berta");
+    app.press("D");
+    EXPECT_FALSE(app.says("What was undone"));
+    EXPECT_TRUE(courses().empty());
+}
+
 TEST_F(LeavingUndone, AFinishedBattleGivesItsNameAndACorrectionAloneIsDroppedWithoutAWord)
 {
     start(onPatrol);
