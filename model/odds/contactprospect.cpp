@@ -20,8 +20,9 @@ QString noEnemy(double chance)
 {
     const int percent = qRound(chance * 100);
     if (percent == 0)
-        return OddsText::tr("Less than 1% chance of no enemy.");
-    return percent == 100 ? OddsText::tr("No enemy at all.") : OddsText::tr("%1% chance of no enemy.").arg(percent);
+        return OddsText::tr("The chance of no enemy is less than 1%.");
+    return percent == 100 ? OddsText::tr("No enemy at all.")
+                          : OddsText::tr("The chance of no enemy is %1%.").arg(percent);
 }
 
 } // namespace

@@ -106,9 +106,9 @@ TEST_F(OddsAsked, AnswerEveryChangeAtOnceAndWriteNothing)
     EXPECT_TRUE(app.says("Returns, same Rep: 75%"));
     step("Rep", "Up");
     EXPECT_FALSE(app.says("Returns, same Rep: 75%"));
-    EXPECT_TRUE(app.says("51% chance of no enemy."));
+    EXPECT_TRUE(app.says("The chance of no enemy is 51%."));
     step("PEFs to resolve", "Down");
-    EXPECT_FALSE(app.says("51% chance of no enemy."));
+    EXPECT_FALSE(app.says("The chance of no enemy is 51%."));
     EXPECT_EQ(app.book(), before);
     ask(plainBattles, "chain-reaction-3");
     EXPECT_TRUE(app.says("Recovery")) << "only what the campaign's rules ask";

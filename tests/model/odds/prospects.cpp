@@ -53,8 +53,8 @@ TEST(ContactProspect, TellsHowManyToExpectAndHowOftenThereIsNobody)
     const auto told = [](int eal, int party, int pefs) {
         return contactProspect(*swordplay().activity, eal, party, pefs).sentence.toStdString();
     };
-    EXPECT_EQ(told(3, 6, usualPefs), "About 12 enemies for a party of 6. 9% chance of no enemy.");
-    EXPECT_EQ(told(1, 1, 1), "Probably no enemies for a party of 1. 83% chance of no enemy.");
+    EXPECT_EQ(told(3, 6, usualPefs), "About 12 enemies for a party of 6. The chance of no enemy is 9%.");
+    EXPECT_EQ(told(1, 1, 1), "Probably no enemies for a party of 1. The chance of no enemy is 83%.");
     EXPECT_EQ(told(5, 3, 0), "Probably no enemies for a party of 3. No enemy at all.");
 }
 
