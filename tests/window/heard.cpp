@@ -67,6 +67,34 @@ TEST_F(Heard, WhatALetterTicksInTheReportAndWhatLettersDoIsSeen)
     EXPECT_FALSE(app.announces("Tibb: Sat out")) << "it was about the report";
 }
 
+TEST_F(Heard, NothingOfTheReportAnyMoreOnceDiceAreRolled)
+{
+    start(onPatrol);
+    app.open("Aftermath");
+    app.press("Ctrl+Return"); // Report the outcome
+    app.press("Space");
+    app.press("Return"); // to the casualties
+    app.press("O");
+    ASSERT_TRUE(app.announces("Osric Vane: Out of the Fight"));
+    app.click(app.asks());
+    app.throwDice({"66"});
+    EXPECT_FALSE(app.announces("Osric Vane: Out of the Fight"));
+}
+
+TEST_F(Heard, WhichRollAltLeftUndoesAndThatThereIsNone)
+{
+    start(onPatrol);
+    app.open("Aftermath");
+    app.press("Alt+Left");
+    EXPECT_TRUE(app.announces("Nothing has been rolled yet, so there is no roll to undo."));
+    app.click("Success");
+    app.throwDice({"66666"});
+    app.press("Alt+Left");
+    EXPECT_TRUE(app.announces("Undone: Stay or Go, the Star."));
+    app.press("Alt+Left");
+    EXPECT_TRUE(app.announces("Nothing has been rolled yet, so there is no roll to undo."));
+}
+
 TEST_F(Heard, ThatANewcomerOutranksTheStarAndLeaves)
 {
     start(QStringLiteral("found Hodge\n  list: northmen\n  rep: 4\n"));

@@ -68,8 +68,11 @@ TEST_F(Help, FollowsALinkToItsHeadingAndGoesBackAndForward)
     EXPECT_FALSE(app.isOn("Careers"));
     app.press("Alt+Left");
     EXPECT_TRUE(app.isOn("Careers"));
+    EXPECT_TRUE(app.announces("Now at “Careers”."));
     app.press("Alt+Right");
     EXPECT_FALSE(app.isOn("Careers"));
+    app.press("Alt+Right");
+    EXPECT_TRUE(app.announces("This is the last chapter that was opened: there is none to go forward to."));
 }
 
 TEST_F(Help, SearchingLeavesTheChaptersInWhichAllTheWordsOccur)

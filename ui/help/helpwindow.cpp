@@ -6,16 +6,19 @@
 #include "ui/help/helpsource.h"
 #include "ui/help/helptables.h"
 #include "ui/look/inks.h"
+#include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/rowmenu.h"
+#include "ui/parts/spokenrole.h"
 #include "ui/parts/tabstops.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QRegularExpression>
@@ -100,6 +103,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     , m_forward(new Button({}, tr("&Forward")))
     , m_chapters(new QTreeWidget)
     , m_text(new HelpBrowser)
+    , m_told(new QLabel)
 {
     setObjectName(helpName);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -141,6 +145,11 @@ HelpWindow::HelpWindow(QWidget *parent)
     column->setSpacing(12);
     column->addLayout(row);
     column->addLayout(pages, 1);
+    column->addWidget(m_told);
+    speakAs(*m_told, QAccessible::AlertMessage);
+    m_told->setFont(fontFor(TextUse::SecondLine));
+    m_told->setWordWrap(true);
+    m_told->hide();
 
     list();
     buildKeys();
@@ -199,17 +208,30 @@ void HelpWindow::go(const QString &place)
 void HelpWindow::move(int steps)
 {
     const auto wanted = static_cast<qsizetype>(m_present) + steps;
-    if (wanted < 0 || wanted >= static_cast<qsizetype>(m_visits.size()))
-        return;
+    if (wanted < 0)
+        return tell(tr("This is the first chapter that was opened: there is none to go back to."));
+    if (wanted >= static_cast<qsizetype>(m_visits.size()))
+        return tell(tr("This is the last chapter that was opened: there is none to go forward to."));
     m_searchedFrom.clear();
     m_visits[m_present].scrolled = m_text->verticalScrollBar()->value();
     m_present = static_cast<std::size_t>(wanted);
     present(m_visits[m_present]);
+    //: A chapter of the help
+    tell(tr("Now at “%1”.").arg(m_text->accessibleName()));
+}
+
+void HelpWindow::tell(const QString &text)
+{
+    m_told->setText(text);
+    m_told->setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        announce(*m_told);
 }
 
 void HelpWindow::present(const Visit &visit)
 {
     const QString chapter = help::chapterIn(visit.place);
+    tell({});
     lay(chapter);
     m_back->setEnabled(m_present > 0);
     m_forward->setEnabled(m_present + 1 < m_visits.size());

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QMainWindow;
 class QPushButton;
@@ -62,6 +63,8 @@ private:
     void buildKeys();
     void choose(const QString &place);
     void go(const QString &place);
+    /// At the foot, and read aloud.
+    void tell(const QString &text);
     void move(int steps);
     void present(const Visit &visit);
     void lay(const QString &chapter);
@@ -81,6 +84,7 @@ private:
     QPushButton *m_forward;
     QTreeWidget *m_chapters;
     HelpBrowser *m_text;
+    QLabel *m_told;
 };
 
 } // namespace muster

@@ -10,6 +10,7 @@
 #include "ui/parts/dicetyping.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/whynot.h"
 
 #include <QAction>
 #include <QApplication>
@@ -175,7 +176,7 @@ void DiceConversation::stop()
     m_aside->hide();
     m_entry->hide();
     m_rollRest->setEnabled(false);
-    m_lastRoll->setEnabled(false);
+    allowLastRoll();
 }
 
 void DiceConversation::take(Faces dice)
@@ -228,6 +229,17 @@ void DiceConversation::dropLastRoll()
 {
     const Rolls &rolls = m_deed.soFar().rolls;
     if (rolls.empty())
+        return emit remark(m_lastRoll->statusTip());
+    const QString name = words::reason(rolls.back().reason, m_telling.nameOf);
+    takeLastBack();
+    //: A roll, by its name: "Undone: Recovery, Tibb."
+    emit remark(tr("Undone: %1.").arg(name));
+}
+
+void DiceConversation::takeLastBack()
+{
+    const Rolls &rolls = m_deed.soFar().rolls;
+    if (rolls.empty())
         return;
     const Faces last = rolls.back().dice;
     m_deed.dropLastRoll();
@@ -272,7 +284,7 @@ QString DiceConversation::redoName() const
 void DiceConversation::undo()
 {
     if (!m_deed.wanted() || m_entry->typedText().isEmpty())
-        return dropLastRoll();
+        return takeLastBack();
     const QScopedValueRollback undoing(m_undoing, true);
     m_undone.push_back({std::nullopt, m_entry->typedText()});
     m_entry->dropLast();
@@ -326,7 +338,7 @@ void DiceConversation::ask()
     m_hadKeyboard = !request && isAncestorOf(QApplication::focusWidget());
     m_entry->setVisible(request.has_value());
     m_rollRest->setEnabled(request.has_value());
-    m_lastRoll->setEnabled(!m_deed.soFar().rolls.empty());
+    allowLastRoll();
     if (!request)
         return;
     m_rollRest->setText(asksCards(*request) ? tr("Draw the rest") : tr("Roll the rest"));
@@ -335,6 +347,12 @@ void DiceConversation::ask()
         return;
     m_entry->setFocus();
     bringIntoView(*m_entry);
+}
+
+void DiceConversation::allowLastRoll()
+{
+    const bool hasRolls = !m_deed.soFar().rolls.empty();
+    allow(*m_lastRoll, hasRolls ? QString() : tr("Nothing has been rolled yet, so there is no roll to undo."));
 }
 
 QString DiceConversation::prompt() const

@@ -82,6 +82,8 @@ public slots:
     void dropTyped();
 
 signals:
+    /// What became of a key, where nobody need see it.
+    void remark(const QString &text);
     /// One roll more or fewer.
     void advanced();
     /// A die was typed, or undone; nothing is rolled yet.
@@ -98,6 +100,8 @@ private:
     void take(Faces dice);
     void enter(const std::vector<Faces> &rolls);
     void complete();
+    void takeLastBack();
+    void allowLastRoll();
     void throwMissing(Faces &dice, const DiceRequest &request) const;
     void ask();
     void tellAside();

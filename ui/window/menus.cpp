@@ -198,9 +198,14 @@ void nameUndo(const Menus &menus, const QString &undo, const QString &redo)
 
 void answerGreyKeys(QMainWindow &window, const std::function<void(const QString &)> &say)
 {
-    for (QAction *action : window.menuBar()->findChildren<QAction *>()) {
+    answerGreyKeys(window, window.menuBar()->findChildren<QAction *>(), say);
+}
+
+void answerGreyKeys(QWidget &where, const QList<QAction *> &actions, const std::function<void(const QString &)> &say)
+{
+    for (QAction *action : actions) {
         for (const QKeySequence &keys : action->shortcuts()) {
-            auto *answer = new QShortcut(keys, &window);
+            auto *answer = new QShortcut(keys, &where);
             const auto follow = [action, answer] { answer->setEnabled(!action->isEnabled()); };
             follow();
             QObject::connect(action, &QAction::changed, answer, follow);

@@ -63,6 +63,9 @@ void nameUndo(const Menus &menus, const QString &undo, const QString &redo);
 
 /// The key of what cannot be done now, which is grey there, says why not.
 void answerGreyKeys(QMainWindow &window, const std::function<void(const QString &whyNot)> &say);
+/// The same of these actions, while that widget is there to be seen.
+void answerGreyKeys(QWidget &where, const QList<QAction *> &actions,
+                    const std::function<void(const QString &whyNot)> &say);
 
 /// Begins a campaign that already runs on paper.
 QKeySequence fromPaperKey();

@@ -3,6 +3,7 @@
 // What MainWindow hears of its menus and its pages.
 
 #include "ui/paper/sheets.h"
+#include "ui/parts/diceconversation.h"
 #include "ui/window/mainwindow.h"
 
 #include "ui/foes/askdialog.h"
@@ -122,6 +123,9 @@ void MainWindow::connectPages()
         connect(page, &Page::news, this, &MainWindow::tellNews);
         connect(page, &Page::question, m_notebook->messages(), &MessageBar::ask);
         connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
+        for (const DiceConversation *dice : page->findChildren<DiceConversation *>())
+            connect(dice, &DiceConversation::remark, page, &Page::remark);
+        answerGreyKeys(*page, page->actions(), [this](const QString &whyNot) { m_statusLine->remark(whyNot); });
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);
         connect(page, &Page::leadsOn, m_monthBar->nextAct(),
                 [this] { m_monthBar->nextAct()->setFocus(Qt::OtherFocusReason); });
