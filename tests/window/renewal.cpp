@@ -3,6 +3,7 @@
 // Another language or larger type makes the window anew, and nothing that lies open is lost.
 
 #include "model/language.h"
+#include "tests/support/stories.h"
 #include "tests/window/driver.h"
 
 #include <QApplication>
@@ -47,6 +48,20 @@ TEST_F(ARenewedWindow, HasLargerTypeByKeyAndTheUsualAgain)
     EXPECT_LT(height(), largest);
     app.press("Ctrl+0");
     EXPECT_EQ(height(), usual);
+}
+
+TEST_F(ARenewedWindow, KeepsTheRowThatIsChosenOnTheTable)
+{
+    start(onPatrol);
+    app.open("Encounter");
+    app.click("Begin play");
+    app.click("Berta");
+    const std::string row = app.chosenRow("On the table");
+    ASSERT_TRUE(row.starts_with("Berta")) << row;
+    for (const char *key : {"Ctrl++", "Ctrl+-"}) {
+        app.press(key);
+        EXPECT_EQ(app.chosenRow("On the table"), row) << key;
+    }
 }
 
 TEST_F(ARenewedWindow, SpeaksTheLanguageThatIsChosenAndRemembersIt)

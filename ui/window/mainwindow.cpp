@@ -33,6 +33,7 @@
 #include "ui/window/statusline.h"
 #include "ui/window/takeback.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
@@ -43,6 +44,7 @@
 #include <QVBoxLayout>
 
 #include <tuple>
+#include <utility>
 
 namespace muster {
 
@@ -188,18 +190,39 @@ void MainWindow::closeCampaign()
     refresh();
 }
 
+namespace {
+
+/// The lists and tables of a page, in the order in which it makes them; not those that boxes open.
+QList<QAbstractItemView *> viewsOf(const QWidget &page)
+{
+    QList<QAbstractItemView *> views = page.findChildren<QAbstractItemView *>();
+    views.removeIf([&](const QAbstractItemView *view) { return view->window() != page.window(); });
+    return views;
+}
+
+} // namespace
+
 void MainWindow::takeOver(MainWindow &other)
 {
     if (!other.m_document)
         return;
     const PageKind page = other.m_notebook->current();
     const bool beside = isReferenceBeside(other);
+    std::vector<std::pair<int, int>> chosen; // row and column, as its campaign goes
+    for (const QAbstractItemView *view : viewsOf(*other.m_notebook->page(page)))
+        chosen.emplace_back(view->currentIndex().row(), view->currentIndex().column());
     other.letGo();
     m_document = std::move(other.m_document);
     m_document->readPackAgain();
     follow(*m_document);
     m_notebook->setDocument(m_document.get());
     m_notebook->open(page);
+    const QList<QAbstractItemView *> views = viewsOf(*m_notebook->page(page));
+    for (std::size_t i = 0; i < chosen.size() && std::cmp_less(i, views.size()); ++i) {
+        QAbstractItemView &view = *views[static_cast<qsizetype>(i)];
+        if (const auto [row, column] = chosen[i]; view.model() && view.model()->hasIndex(row, column))
+            view.setCurrentIndex(view.model()->index(row, column));
+    }
     if (beside)
         showReferenceBeside(*this, *m_document);
     tellReadOnly();
