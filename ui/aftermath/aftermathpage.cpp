@@ -19,9 +19,11 @@
 #include "ui/parts/layers.h"
 #include "ui/parts/roomofshown.h"
 #include "ui/parts/tabstops.h"
+#include "ui/parts/whynot.h"
 #include "ui/report/reportdialog.h"
 #include "ui/window/writestep.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QPointer>
@@ -34,6 +36,8 @@ namespace muster {
 
 AftermathPage::AftermathPage(QWidget *parent)
     : Page(parent)
+    , m_editAct(new QAction(tr("Edit report"), this))
+    , m_againAct(new QAction(tr("Replay this encounter"), this))
     , m_states(new Layers(this))
     , m_empty(new EmptyState)
     , m_last(new LastPageView)
@@ -67,6 +71,22 @@ void AftermathPage::connectSides()
     connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
     connect(m_finish, &FinishSide::againWanted, this, &AftermathPage::setAside);
     connect(m_finish, &FinishSide::correctWanted, this, &AftermathPage::correct);
+    connect(m_editAct, &QAction::triggered, this, [this] {
+        emit pageWanted(PageKind::Aftermath);
+        correct();
+    });
+    connect(m_againAct, &QAction::triggered, this, &AftermathPage::setAside);
+    connect(conversation(), &DiceConversation::advanced, this, [this] { emit remark({}); }); // of the casualties
+}
+
+/// In the menu of the encounter, from every page and where the window has no room for their buttons.
+QList<QAction *> AftermathPage::menuActions()
+{
+    const bool inHand = m_document && m_document->campaign().encounter;
+    const QString nothing = inHand ? QString() : tr("There is no current encounter. Prepare one first.");
+    allow(*m_editAct, nothing);
+    allow(*m_againAct, inHand && !m_finish->canReplay() ? tr("Report how it ended first.") : nothing);
+    return {m_editAct, m_againAct};
 }
 
 void AftermathPage::correct()

@@ -29,6 +29,7 @@ public:
     void setDocument(CampaignDocument *document) override;
     std::optional<NextAct> nextAct() override;
     UnderWay *underWay() override { return this; }
+    QList<QAction *> menuActions() override;
 
     DiceConversation *conversation() const;
 
@@ -71,6 +72,8 @@ private:
     ReportHistory *m_history = nullptr; ///< of the report that is shown
     std::size_t m_seen = 0; ///< steps in force, when the page was loaded last
 
+    QAction *m_editAct;
+    QAction *m_againAct;
     QStackedLayout *m_states;
     QWidget *m_battle;
     EmptyState *m_empty;

@@ -238,6 +238,11 @@ bool FinishSide::endsCampaign() const
     return m_preview->seen().ends;
 }
 
+bool FinishSide::canReplay() const
+{
+    return m_again->isEnabled();
+}
+
 bool FinishSide::isAtFinish() const
 {
     return m_finish->hasFocus();

@@ -42,6 +42,8 @@ public:
     void takeKeyboard(Qt::FocusReason reason);
     /// Nothing but one die is missing.
     bool isLastDie() const;
+    /// It is said how the run ended, which then need not count.
+    bool canReplay() const;
     /// The keyboard is at Finish.
     bool isAtFinish() const;
     /// With this battle the campaign is over.

@@ -437,6 +437,10 @@ void MainWindow::listPageActions(QMenu *menu, PageKind kind)
 {
     menu->clear();
     menu->addActions(m_notebook->page(kind)->menuActions());
+    if (kind == PageKind::Encounter) {
+        menu->addSeparator();
+        menu->addActions(m_notebook->page(PageKind::Aftermath)->menuActions());
+    }
 }
 
 void MainWindow::refresh()
