@@ -61,6 +61,25 @@ TEST_F(Narrow, WhatLiesInEachSectionBesideItsButtons)
     }
 }
 
+/// It stands beside the report with room for its words, or below it.
+TEST_F(Narrow, WhatBecomesOfEachBesideANoteAtTheSide)
+{
+    start(onPatrol);
+    app.open("Aftermath");
+    app.click("Out of the Fight", in("Tibb"));
+    app.click("Success");
+    app.press("Ctrl+Shift+N");
+    for (int width = 1280; width <= 1700; width += 20) {
+        app.resize(width, 900);
+        for (const QWidget *panel : app.window().findChildren<QWidget *>()) {
+            if (panel->accessibleName() == QStringLiteral("Before and after") && panel->isVisible()) {
+                EXPECT_GE(panel->width(), 450) << width;
+            }
+        }
+        EXPECT_EQ(seen::cutTexts(app.window()).join(u'\n').toStdString(), "") << width;
+    }
+}
+
 /// Layouts that are asked for, what is painted, and names that change, while the events there are are worked off.
 class Unrest : public QObject
 {

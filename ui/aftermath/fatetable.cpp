@@ -267,7 +267,7 @@ void FateTable::shareWidth()
     const int each = std::clamp((room - others) / std::max(1, fates), least, std::max(least, besideType(fateWidth)));
     const int left = room - fates * each;
     const int share = std::max(leastName(), static_cast<int>(left * nameShare));
-    const int name = m_model.foretells() ? std::clamp(wantedName(), share, std::max(share, left - story)) : left;
+    const int name = m_model.foretells() ? std::clamp(wantedName(), leastName(), std::max(share, left - story)) : left;
     setColumnWidth(FateModel::Rep, rep);
     setColumnWidth(FateModel::Name, name);
     for (int i = 0; i < fates; ++i)

@@ -18,6 +18,7 @@ namespace muster {
 
 namespace {
 
+constexpr int wholeWords = 450; ///< in which "25% back with Rep −1" and the last of the sums are whole
 constexpr qreal fullRow = 60;
 constexpr qreal totalsHeight = 64;
 constexpr qreal gapBetweenSums = 14;
@@ -88,7 +89,8 @@ QSize PreviewPanel::sizeHint() const
 
 QSize PreviewPanel::minimumSizeHint() const
 {
-    return {360, static_cast<int>(threeLines() * static_cast<qreal>(m_seen.rows.size()) + totalsHeight)};
+    return {besideType(wholeWords),
+            static_cast<int>(threeLines() * static_cast<qreal>(m_seen.rows.size()) + totalsHeight)};
 }
 
 qreal PreviewPanel::rowHeight() const
