@@ -42,6 +42,15 @@ constexpr auto stateKeys = closedTable<StateKey>({
     {TableState::Fine, Qt::Key_N},
 });
 
+} // namespace
+
+Qt::Key keyOf(TableState state)
+{
+    return stateKeys[state].key;
+}
+
+namespace {
+
 /// Whom the states are offered for.
 struct StandsNow {
     TableState state;
@@ -80,7 +89,7 @@ std::vector<Offer> states(const Situation &situation, const StandsNow &now, cons
         if (!isOffered(state, now, situation))
             continue;
         const Rank rank = now.own && isRare(state) ? Rank::Rare : Rank::Standing;
-        const Qt::Key key = stateKeys[state].key;
+        const Qt::Key key = keyOf(state);
         // Two Bad Wounds are death (first edition p. 5).
         if (state == TableState::BadWound && now.wound == state)
             all.push_back({.act = act(TableState::Dead),

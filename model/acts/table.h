@@ -4,6 +4,7 @@
 #include "model/campaign/play.h"
 
 #include <QStringList>
+#include <Qt>
 
 #include <optional>
 #include <vector>
@@ -14,6 +15,9 @@ struct ActKind;
 
 /// What is done while the battle is on the table, and at the reference shelf, as far as anybody names it.
 namespace muster::acts {
+
+/// The key by which a figure is noted so on the table, and reported after the battle.
+Qt::Key keyOf(TableState state);
 
 /// Onto the table.
 struct BeginPlay {

@@ -102,29 +102,35 @@ constexpr auto terrainWords = closedTable<TerrainWords>({
      QT_TRANSLATE_NOOP("Story", "Among the rocks")},
 });
 
+struct Heading {
+    const char *text;
+    const char *where;
+};
+
 /// What is reported of a figure is how it stood at the end, in the same words but for these.
 struct FateWords {
     Fate value;
     TableState state;
-    const char *heading;
+    Heading heading;
     const char *title = nullptr;
 };
 
 constexpr auto fateWords = closedTable<FateWords>({
-    {Fate::Fine, TableState::CarryingOn, QT_TRANSLATE_NOOP("Story", "&Fine"), QT_TRANSLATE_NOOP("Story", "Fine")},
-    {Fate::OutOfTheFight, TableState::OutOfTheFight, QT_TRANSLATE_NOOP("Story", "&Out of the\nFight")},
-    {Fate::ObviouslyDead, TableState::Dead, QT_TRANSLATE_NOOP("Story", "Obviously\n&Dead"),
+    {Fate::Fine, TableState::CarryingOn, QT_TRANSLATE_NOOP3("Story", "Fine", "over a column"),
+     QT_TRANSLATE_NOOP("Story", "Fine")},
+    {Fate::OutOfTheFight, TableState::OutOfTheFight, QT_TRANSLATE_NOOP3("Story", "Out of the\nFight", "over a column")},
+    {Fate::ObviouslyDead, TableState::Dead, QT_TRANSLATE_NOOP3("Story", "Obviously\nDead", "over a column"),
      QT_TRANSLATE_NOOP("Story", "Obviously Dead")},
-    {Fate::RanAway, TableState::RanAway, QT_TRANSLATE_NOOP("Story", "&Ran\nAway")},
-    {Fate::Captured, TableState::Captured, QT_TRANSLATE_NOOP("Story", "&Captured")},
-    {Fate::CheatedDeath, TableState::CheatedDeath, QT_TRANSLATE_NOOP("Story", "C&heated\nDeath")},
-    {Fate::Scratched, TableState::Scratched, QT_TRANSLATE_NOOP("Story", "Scrat-\nc&hed")},
-    {Fate::BadWound, TableState::BadWound, QT_TRANSLATE_NOOP("Story", "&Bad\nWound")},
-    {Fate::Unconscious, TableState::Unconscious, QT_TRANSLATE_NOOP("Story", "&Uncon-\nscious")},
-    {Fate::Dead, TableState::Dead, QT_TRANSLATE_NOOP("Story", "&Dead")},
-    {Fate::Surrendered, TableState::Surrendered, QT_TRANSLATE_NOOP("Story", "Surr&en-\ndered")},
-    {Fate::Turned, TableState::Turned, QT_TRANSLATE_NOOP("Story", "&Turned")},
-    {Fate::Wounded, TableState::Wounded, QT_TRANSLATE_NOOP("Story", "&Wound-\ned")},
+    {Fate::RanAway, TableState::RanAway, QT_TRANSLATE_NOOP3("Story", "Ran\nAway", "over a column")},
+    {Fate::Captured, TableState::Captured, QT_TRANSLATE_NOOP3("Story", "Captured", "over a column")},
+    {Fate::CheatedDeath, TableState::CheatedDeath, QT_TRANSLATE_NOOP3("Story", "Cheated\nDeath", "over a column")},
+    {Fate::Scratched, TableState::Scratched, QT_TRANSLATE_NOOP3("Story", "Scrat-\nched", "over a column")},
+    {Fate::BadWound, TableState::BadWound, QT_TRANSLATE_NOOP3("Story", "Bad\nWound", "over a column")},
+    {Fate::Unconscious, TableState::Unconscious, QT_TRANSLATE_NOOP3("Story", "Uncon-\nscious", "over a column")},
+    {Fate::Dead, TableState::Dead, QT_TRANSLATE_NOOP3("Story", "Dead", "over a column")},
+    {Fate::Surrendered, TableState::Surrendered, QT_TRANSLATE_NOOP3("Story", "Surren-\ndered", "over a column")},
+    {Fate::Turned, TableState::Turned, QT_TRANSLATE_NOOP3("Story", "Turned", "over a column")},
+    {Fate::Wounded, TableState::Wounded, QT_TRANSLATE_NOOP3("Story", "Wound-\ned", "over a column")},
 });
 
 constexpr auto statusWords = closedTable<InBothForms<Status>>({
@@ -257,9 +263,15 @@ QString title(Fate fate)
     return row.title ? StoryText::tr(row.title) : noted(row.state);
 }
 
+TableState onTable(Fate fate)
+{
+    return fateWords[fate].state;
+}
+
 QString heading(Fate fate)
 {
-    return StoryText::tr(fateWords[fate].heading);
+    const Heading &heading = fateWords[fate].heading;
+    return StoryText::tr(heading.text, heading.where);
 }
 
 QString title(Status status)

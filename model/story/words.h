@@ -30,7 +30,8 @@ QString title(TimeOfDay time); ///< "Night"
 QString title(Terrain terrain); ///< "Woods"
 QString standingIn(Terrain terrain); ///< "In the woods": where a figure or a PEF stands
 QString title(Fate fate); ///< "Out of the Fight"
-QString heading(Fate fate); ///< "&Out of the\nFight": over a narrow column, with its key
+QString heading(Fate fate); ///< "Out of the\nFight": over a narrow column
+TableState onTable(Fate fate); ///< how such a figure stands there
 QString title(Status status); ///< "Died", "Left"
 QString ending(EndCause cause, const QString &star); ///< "Ulric is dead"
 QString title(Loyalty result); ///< "Stays firm"

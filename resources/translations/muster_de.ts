@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>exempt</source>
-        <translation>befreit</translation>
+        <translation>ausgenommen</translation>
     </message>
     <message>
         <source>outranks the Star</source>
@@ -6809,16 +6809,16 @@ Freie Software unter der MIT-Lizenz.</translation>
         </translation>
     </message>
     <message>
-        <source>Less than 1% chance of no enemy.</source>
-        <translation>Weniger als 1&#xa0;% Chance, dass kein Gegner da ist.</translation>
+        <source>The chance of no enemy is less than 1%.</source>
+        <translation>Die Chance, dass kein Gegner da ist, liegt unter 1&#xa0;%.</translation>
     </message>
     <message>
         <source>No enemy at all.</source>
         <translation>Überhaupt kein Gegner.</translation>
     </message>
     <message>
-        <source>%1% chance of no enemy.</source>
-        <translation>%1&#xa0;% Chance, dass kein Gegner da ist.</translation>
+        <source>The chance of no enemy is %1%.</source>
+        <translation>Die Chance, dass kein Gegner da ist, beträgt %1&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n × three months in the band, this one included</source>
@@ -11104,7 +11104,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>not taken: nobody leaves, and whoever is poisoned or exempt stays so</source>
-        <translation>abgeschaltet: niemand geht, und wer aufgehetzt oder befreit ist, bleibt es</translation>
+        <translation>abgeschaltet: niemand geht, und wer aufgehetzt oder ausgenommen ist, bleibt es</translation>
     </message>
     <message>
         <source>The Firm</source>
@@ -14623,7 +14623,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>exempt, no test</source>
-        <translation>befreit, kein Test</translation>
+        <translation>ausgenommen, kein Test</translation>
     </message>
     <message>
         <source>for all Grunts</source>
@@ -14739,7 +14739,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Exempt</source>
-        <translation>Befreit</translation>
+        <translation>Ausgenommen</translation>
     </message>
     <message>
         <source>EAL</source>
@@ -17131,7 +17131,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Poison and exemption</source>
-        <translation>Aufhetzung und Befreiung</translation>
+        <translation>Aufhetzung und Ausnahme</translation>
     </message>
     <message>
         <source>Both apply to the test after the next encounter and are then used up. Poison affects figures whose Rep is equal to or lower than the leaver&apos;s, and does not add up.</source>
@@ -17227,7 +17227,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison and exemption wait for the next test, and the Enemy Activity Level and the next encounter stay as they are.</source>
-        <translation>Ein Monat kann ohne Begegnung vergehen. Er zählt für alle als Monat in der Bande, niemand testet Stay or Go, Aufhetzung und Befreiung warten auf den nächsten Test, und die Feindaktivität (EAL) und die nächste Begegnung bleiben, wie sie sind.</translation>
+        <translation>Ein Monat kann ohne Begegnung vergehen. Er zählt für alle als Monat in der Bande, niemand testet Stay or Go, Aufhetzung und Ausnahmen warten auf den nächsten Test, und die Feindaktivität (EAL) und die nächste Begegnung bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>1–3 unarmed, 4–5 a farm tool, 6 a bow.</source>
@@ -17495,11 +17495,11 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>exempt</source>
-        <translation>befreit</translation>
+        <translation>ausgenommen</translation>
     </message>
     <message>
         <source>no longer exempt</source>
-        <translation>nicht mehr befreit</translation>
+        <translation>nicht mehr ausgenommen</translation>
     </message>
     <message>
         <source>outranks the Star</source>
@@ -18026,13 +18026,15 @@ die der Star führen kann</translation>
         <translation>Unverletzt</translation>
     </message>
     <message>
-        <source>&amp;Fine</source>
-        <translation>F&amp;it</translation>
+        <source>Fine</source>
+        <comment>over a column</comment>
+        <translation>Fit</translation>
     </message>
     <message>
-        <source>&amp;Out of the
+        <source>Out of the
 Fight</source>
-        <translation>&amp;Außer
+        <comment>over a column</comment>
+        <translation>Außer
 Gefecht</translation>
     </message>
     <message>
@@ -18041,61 +18043,72 @@ Gefecht</translation>
     </message>
     <message>
         <source>Obviously
-&amp;Dead</source>
-        <translation>Ein&amp;deutig
+Dead</source>
+        <comment>over a column</comment>
+        <translation>Eindeutig
 tot</translation>
     </message>
     <message>
-        <source>&amp;Ran
+        <source>Ran
 Away</source>
+        <comment>over a column</comment>
         <translation>Ge-
-&amp;flohen</translation>
+flohen</translation>
     </message>
     <message>
-        <source>&amp;Captured</source>
-        <translation>&amp;Gefangen</translation>
+        <source>Captured</source>
+        <comment>over a column</comment>
+        <translation>Gefangen</translation>
     </message>
     <message>
-        <source>C&amp;heated
+        <source>Cheated
 Death</source>
+        <comment>over a column</comment>
         <translation>Dem Tod
-&amp;entronnen</translation>
+entronnen</translation>
     </message>
     <message>
         <source>Scrat-
-c&amp;hed</source>
-        <translation>&amp;Kratzer</translation>
+ched</source>
+        <comment>over a column</comment>
+        <translation>Kratzer</translation>
     </message>
     <message>
-        <source>&amp;Bad
+        <source>Bad
 Wound</source>
-        <translation>&amp;Schwere
+        <comment>over a column</comment>
+        <translation>Schwere
 Wunde</translation>
     </message>
     <message>
-        <source>&amp;Uncon-
+        <source>Uncon-
 scious</source>
-        <translation>Be&amp;wusst-
+        <comment>over a column</comment>
+        <translation>Bewusst-
 los</translation>
     </message>
     <message>
-        <source>&amp;Dead</source>
-        <translation>&amp;Tot</translation>
+        <source>Dead</source>
+        <comment>over a column</comment>
+        <translation>Tot</translation>
     </message>
     <message>
-        <source>Surr&amp;en-
+        <source>Surren-
 dered</source>
-        <translation>E&amp;rgeben</translation>
+        <comment>over a column</comment>
+        <translation>Ergeben</translation>
     </message>
     <message>
-        <source>&amp;Turned</source>
-        <translation>&amp;Verwan-
+        <source>Turned</source>
+        <comment>over a column</comment>
+        <translation>Verwan-
 delt</translation>
     </message>
     <message>
-        <source>&amp;Wound-
+        <source>Wound-
 ed</source>
-        <translation>Verwu&amp;n-
+        <comment>over a column</comment>
+        <translation>Verwun-
 det</translation>
     </message>
     <message>
@@ -19248,11 +19261,11 @@ det</translation>
     </message>
     <message>
         <source>exempt this time, poison used up</source>
-        <translation>diesmal befreit, Aufhetzung verbraucht</translation>
+        <translation>diesmal ausgenommen, Aufhetzung verbraucht</translation>
     </message>
     <message>
         <source>exempt this time</source>
-        <translation>diesmal befreit</translation>
+        <translation>diesmal ausgenommen</translation>
     </message>
     <message>
         <source>and the raid succeeded</source>
@@ -20497,7 +20510,7 @@ det</translation>
     </message>
     <message>
         <source>An option switches Stay or Go off and on between encounters. Months count all the same; poison and exemption wait until it is taken again.</source>
-        <translation>Eine Option schaltet Stay or Go zwischen Begegnungen ab und wieder ein. Monate zählen trotzdem; Aufhetzung und Befreiung warten, bis der Test wieder abgelegt wird.</translation>
+        <translation>Eine Option schaltet Stay or Go zwischen Begegnungen ab und wieder ein. Monate zählen trotzdem; Aufhetzung und Ausnahmen warten, bis der Test wieder abgelegt wird.</translation>
     </message>
     <message>
         <source>As told, from paper</source>
@@ -22421,6 +22434,18 @@ det</translation>
         <source>As suggested</source>
         <translation>Wie vorgeschlagen</translation>
     </message>
+    <message>
+        <source>Replay this encounter</source>
+        <translation>Diese Begegnung noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>There is no current encounter. Prepare one first.</source>
+        <translation>Es gibt keine aktuelle Begegnung. Zuerst eine vorbereiten.</translation>
+    </message>
+    <message>
+        <source>Report how it ended first.</source>
+        <translation>Zuerst melden, wie es ausging.</translation>
+    </message>
 </context>
 <context>
     <name>muster::AskDialog</name>
@@ -23839,6 +23864,15 @@ der Flucht</translation>
         <extracomment>Several that were typed, to be redone at once: &quot;Dice 3 5&quot;</extracomment>
         <translation>Würfel %1</translation>
     </message>
+    <message>
+        <source>Undone: %1.</source>
+        <extracomment>A roll, by its name: &quot;Undone: Recovery, Tibb.&quot;</extracomment>
+        <translation>Rückgängig gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet, so there is no roll to undo.</source>
+        <translation>Es wurde noch nichts gewürfelt, also gibt es keinen Wurf rückgängig zu machen.</translation>
+    </message>
 </context>
 <context>
     <name>muster::DiceEntry</name>
@@ -24421,7 +24455,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>The Star at home adds</source>
-        <translation>Zuschlag, wenn der Star daheim bleibt</translation>
+        <translation>Zuschlag ohne den Star</translation>
     </message>
     <message>
         <source>Added to the chance of a win where the Star stays at home: −20 makes 60% of 80%, and 0 leaves it.</source>
@@ -24518,12 +24552,8 @@ der Flucht</translation>
         <translation>%1 hat pausiert. Ein Feld mit der Leertaste anhaken, wenn die Figur doch dabei war.</translation>
     </message>
     <message>
-        <source>Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and moves down a row; S marks a figure that sat out. Enter continues to the dice.</source>
-        <translation>Pfeiltasten bewegen, die Leertaste schaltet um. Der unterstrichene Buchstabe einer Überschrift hakt das Feld ab und geht eine Zeile weiter; S ist für eine Figur, die pausiert hat. Enter geht weiter zu den Würfeln.</translation>
-    </message>
-    <message>
-        <source>Underlined letters tick a box and go to the next row.</source>
-        <translation>Unterstrichene Buchstaben haken ein Feld ab und gehen zur nächsten Zeile.</translation>
+        <source>Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and moves down a row; %1 marks a figure that sat out. Enter continues to the dice.</source>
+        <translation>Pfeiltasten bewegen, die Leertaste schaltet um. Der unterstrichene Buchstabe einer Überschrift hakt das Feld ab und geht eine Zeile weiter; %1 ist für eine Figur, die pausiert hat. Enter geht weiter zu den Würfeln.</translation>
     </message>
     <message>
         <source>Underlined letters tick a box and go to the next row; %1: sat out.</source>
@@ -24551,7 +24581,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>&amp;Exempt from the next Stay or Go</source>
-        <translation>&amp;Vom nächsten Stay or Go befreit</translation>
+        <translation>&amp;Vom nächsten Stay or Go ausgenommen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -24870,11 +24900,11 @@ der Flucht</translation>
     </message>
     <message>
         <source>exempt: no test</source>
-        <translation>befreit: kein Test</translation>
+        <translation>ausgenommen: kein Test</translation>
     </message>
     <message>
         <source>exempt next time</source>
-        <translation>nächstes Mal befreit</translation>
+        <translation>nächstes Mal ausgenommen</translation>
     </message>
     <message>
         <source>poison used up</source>
@@ -25853,6 +25883,19 @@ der Flucht</translation>
         <source>Forward again (Alt+Right)</source>
         <translation>Wieder vor (Alt+Rechts)</translation>
     </message>
+    <message>
+        <source>This is the first chapter that was opened: there is none to go back to.</source>
+        <translation>Dies ist das erste geöffnete Kapitel: zurück geht es zu keinem.</translation>
+    </message>
+    <message>
+        <source>This is the last chapter that was opened: there is none to go forward to.</source>
+        <translation>Dies ist das letzte geöffnete Kapitel: vor geht es zu keinem.</translation>
+    </message>
+    <message>
+        <source>Now at “%1”.</source>
+        <extracomment>A chapter of the help</extracomment>
+        <translation>Jetzt bei „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>muster::HideDialog</name>
@@ -26820,7 +26863,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>exempt</source>
-        <translation>befreit</translation>
+        <translation>ausgenommen</translation>
     </message>
     <message>
         <source>not rolled</source>
@@ -26880,7 +26923,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>“%1” is no mark. Use poisoned or exempt.</source>
-        <translation>„%1“ ist kein Vermerk. Möglich sind aufgehetzt und befreit.</translation>
+        <translation>„%1“ ist kein Vermerk. Möglich sind aufgehetzt und ausgenommen.</translation>
     </message>
     <message>
         <source>“%1” is not what can become of a figure. Use one of: %2.</source>
@@ -26930,7 +26973,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Marks: poisoned or exempt.</source>
-        <translation>Vermerke: aufgehetzt oder befreit.</translation>
+        <translation>Vermerke: aufgehetzt oder ausgenommen.</translation>
     </message>
     <message>
         <source>For a figure that is no longer there, what became of it and when, such as “%1 3”.</source>
@@ -28360,7 +28403,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>exempt</source>
-        <translation>befreit</translation>
+        <translation>ausgenommen</translation>
     </message>
     <message>
         <source>, </source>
@@ -28439,7 +28482,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>exempt</source>
-        <translation>befreit</translation>
+        <translation>ausgenommen</translation>
     </message>
     <message>
         <source>, </source>

@@ -6780,16 +6780,16 @@ Wolne oprogramowanie na licencji MIT.</translation>
         </translation>
     </message>
     <message>
-        <source>Less than 1% chance of no enemy.</source>
-        <translation>Mniej niż 1% szans na brak przeciwnika.</translation>
+        <source>The chance of no enemy is less than 1%.</source>
+        <translation>Szansa na brak przeciwnika wynosi mniej niż 1%.</translation>
     </message>
     <message>
         <source>No enemy at all.</source>
         <translation>Brak przeciwnika.</translation>
     </message>
     <message>
-        <source>%1% chance of no enemy.</source>
-        <translation>%1% szans na brak przeciwnika.</translation>
+        <source>The chance of no enemy is %1%.</source>
+        <translation>Szansa na brak przeciwnika wynosi %1%.</translation>
     </message>
     <message>
         <source>“%1” is not a loss in these rules. Losses: %2.</source>
@@ -18950,23 +18950,26 @@ Szeregowych Gwiazdy</translation>
         <translation>Wśród skał</translation>
     </message>
     <message>
-        <source>&amp;Fine</source>
-        <translation>Bez &amp;ran</translation>
+        <source>Fine</source>
+        <comment>over a column</comment>
+        <translation>Bez ran</translation>
     </message>
     <message>
         <source>Fine</source>
         <translation>Bez ran</translation>
     </message>
     <message>
-        <source>&amp;Out of the
+        <source>Out of the
 Fight</source>
-        <translation>&amp;Poza
+        <comment>over a column</comment>
+        <translation>Poza
 walką</translation>
     </message>
     <message>
         <source>Obviously
-&amp;Dead</source>
-        <translation>Niewątp&amp;liwa
+Dead</source>
+        <comment>over a column</comment>
+        <translation>Niewątpliwa
 śmierć</translation>
     </message>
     <message>
@@ -18974,58 +18977,68 @@ walką</translation>
         <translation>Niewątpliwa śmierć</translation>
     </message>
     <message>
-        <source>&amp;Ran
+        <source>Ran
 Away</source>
-        <translation>&amp;Uciecz-
+        <comment>over a column</comment>
+        <translation>Uciecz-
 ka</translation>
     </message>
     <message>
-        <source>&amp;Captured</source>
-        <translation>W &amp;niewoli</translation>
+        <source>Captured</source>
+        <comment>over a column</comment>
+        <translation>W niewoli</translation>
     </message>
     <message>
-        <source>C&amp;heated
+        <source>Cheated
 Death</source>
-        <translation>&amp;Oszukana
+        <comment>over a column</comment>
+        <translation>Oszukana
 śmierć</translation>
     </message>
     <message>
         <source>Scrat-
-c&amp;hed</source>
-        <translation>&amp;Draśnię-
+ched</source>
+        <comment>over a column</comment>
+        <translation>Draśnię-
 cie</translation>
     </message>
     <message>
-        <source>&amp;Bad
+        <source>Bad
 Wound</source>
-        <translation>&amp;Ciężka
+        <comment>over a column</comment>
+        <translation>Ciężka
 rana</translation>
     </message>
     <message>
-        <source>&amp;Uncon-
+        <source>Uncon-
 scious</source>
+        <comment>over a column</comment>
         <translation>Nieprzy-
-&amp;tomność</translation>
+tomność</translation>
     </message>
     <message>
-        <source>&amp;Dead</source>
-        <translation>Ś&amp;mierć</translation>
+        <source>Dead</source>
+        <comment>over a column</comment>
+        <translation>Śmierć</translation>
     </message>
     <message>
-        <source>Surr&amp;en-
+        <source>Surren-
 dered</source>
+        <comment>over a column</comment>
         <translation>Poddanie
-&amp;się</translation>
+się</translation>
     </message>
     <message>
-        <source>&amp;Turned</source>
-        <translation>Prz&amp;emiana</translation>
+        <source>Turned</source>
+        <comment>over a column</comment>
+        <translation>Przemiana</translation>
     </message>
     <message>
-        <source>&amp;Wound-
+        <source>Wound-
 ed</source>
+        <comment>over a column</comment>
         <translation>Odnosi
-r&amp;anę</translation>
+ranę</translation>
     </message>
     <message>
         <source>In the band</source>
@@ -22529,6 +22542,18 @@ r&amp;anę</translation>
         <source>As suggested</source>
         <translation>Zgodnie z propozycją</translation>
     </message>
+    <message>
+        <source>Replay this encounter</source>
+        <translation>Rozegraj to starcie ponownie</translation>
+    </message>
+    <message>
+        <source>There is no current encounter. Prepare one first.</source>
+        <translation>Nie ma bieżącego starcia. Najpierw je przygotuj.</translation>
+    </message>
+    <message>
+        <source>Report how it ended first.</source>
+        <translation>Najpierw podaj, jak się skończyło.</translation>
+    </message>
 </context>
 <context>
     <name>muster::AskDialog</name>
@@ -23960,6 +23985,15 @@ ucieczką</translation>
         <extracomment>Several that were typed, to be redone at once: &quot;Dice 3 5&quot;</extracomment>
         <translation>Kości %1</translation>
     </message>
+    <message>
+        <source>Undone: %1.</source>
+        <extracomment>A roll, by its name: &quot;Undone: Recovery, Tibb.&quot;</extracomment>
+        <translation>Cofnięto: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet, so there is no roll to undo.</source>
+        <translation>Nic jeszcze nie rzucono, więc nie ma rzutu do cofnięcia.</translation>
+    </message>
 </context>
 <context>
     <name>muster::DiceEntry</name>
@@ -24623,8 +24657,8 @@ ucieczką</translation>
         <translation>Straty</translation>
     </message>
     <message>
-        <source>Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and moves down a row; S marks a figure that sat out. Enter continues to the dice.</source>
-        <translation>Klawisze strzałek przesuwają, Spacja przełącza. Podkreślona litera nagłówka zaznacza to pole i przechodzi wiersz niżej; S oznacza postać poza bitwą. Enter przechodzi do kości.</translation>
+        <source>Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and moves down a row; %1 marks a figure that sat out. Enter continues to the dice.</source>
+        <translation>Klawisze strzałek przesuwają, Spacja przełącza. Podkreślona litera nagłówka zaznacza to pole i przechodzi wiersz niżej; %1 oznacza postać poza bitwą. Enter przechodzi do kości.</translation>
     </message>
     <message>
         <source>Sat out</source>
@@ -24649,10 +24683,6 @@ ucieczką</translation>
     <message>
         <source>%1 sat out. Tick a box with Space if the figure was there after all.</source>
         <translation>%1: poza bitwą. Zaznacz pole Spacją, jeśli postać jednak tam była.</translation>
-    </message>
-    <message>
-        <source>Underlined letters tick a box and go to the next row.</source>
-        <translation>Podkreślone litery zaznaczają pole i przechodzą do następnego wiersza.</translation>
     </message>
     <message>
         <source>Underlined letters tick a box and go to the next row; %1: sat out.</source>
@@ -25993,6 +26023,19 @@ ucieczką</translation>
     <message>
         <source>Forward again (Alt+Right)</source>
         <translation>Znów naprzód (Alt+Prawo)</translation>
+    </message>
+    <message>
+        <source>This is the first chapter that was opened: there is none to go back to.</source>
+        <translation>To pierwszy otwarty rozdział: nie ma do czego wracać.</translation>
+    </message>
+    <message>
+        <source>This is the last chapter that was opened: there is none to go forward to.</source>
+        <translation>To ostatni otwarty rozdział: nie ma dalszego.</translation>
+    </message>
+    <message>
+        <source>Now at “%1”.</source>
+        <extracomment>A chapter of the help</extracomment>
+        <translation>Teraz: „%1”.</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,10 @@
 #include "tests/window/driver.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/window/languagechoice.h"
+#include "ui/window/page.h"
 
 #include <QLocale>
+#include <QScrollBar>
 
 namespace muster::testing {
 namespace {
@@ -49,11 +51,28 @@ TEST_F(AnotherLanguage, EveryHeadingOfTheCasualtiesAndWhoSatOutHasALetterOfItsOw
             ASSERT_TRUE(pack);
             FateTable table;
             table.load({}, {}, actions::fatesAsked(Campaign(), *pack));
-            QStringList letters{table.letterOf(std::nullopt)};
+            QStringList letters{FateModel::letterOf(std::nullopt)};
             for (const Fate fate : table.fates()->columns())
-                letters << table.letterOf(fate);
+                letters << FateModel::letterOf(fate);
             EXPECT_FALSE(letters.contains(QString())) << qPrintable(code + u' ' + id);
+            const QString said = table.accessibleDescription();
+            EXPECT_TRUE(said.contains(letters.front() + u' ')) << qPrintable(code + u' ' + said);
             EXPECT_EQ(letters.removeDuplicates(), 0) << qPrintable(code + u' ' + id + u": "_s + letters.join(u' '));
+        }
+    }
+}
+
+TEST_F(AnotherLanguage, TheForecastHasRoomInASmallWindow)
+{
+    for (const QString &code : language::all()) {
+        language::speak(code);
+        app.start(sample());
+        app.resize(1024, 700);
+        app.open(pageTitles()[static_cast<std::size_t>(PageKind::Forecast)].title.toStdString());
+        for (const QScrollBar *bar : app.window().findChildren<QScrollBar *>()) {
+            if (bar->orientation() == Qt::Horizontal && bar->isVisible()) {
+                EXPECT_EQ(bar->maximum(), 0) << qPrintable(code);
+            }
         }
     }
 }

@@ -43,7 +43,7 @@ protected:
 TEST_F(AfterTheBattle, IsWrittenDownByKeyboardAloneOnceTheLastDieIsThere)
 {
     EXPECT_FALSE(app.offers("Replay this encounter")) << "nobody said how it ended";
-    succeed("fof"); // the first Grunt, of Rep 4, went down
+    succeed("coc"); // the first Grunt, of Rep 4, went down
     EXPECT_TRUE(app.says("Out of the Fight. 89% returns, 11% dies"));
     EXPECT_TRUE(app.offers("Roll the dice")) << "the next act";
     app.press("Return");
@@ -85,7 +85,7 @@ TEST_F(AfterTheBattle, TumorsWoundedAreGivenFirstAidBeforeTheyRecover_R80)
                           "  option: campaign=plain\n\njoin Hudson\n  type: Soldier\n  rep: 3\n  armor: 0\n"
                           "  weapon: assault-rifle\n\nprepare\n  enemy: insurgents\n  seed: 7\n"),
            "chain-reaction-3");
-    succeed("fw");
+    succeed("ci");
     EXPECT_TRUE(app.says("Wounded. 25% fine, 50% out, 25% dies"));
     app.press("Return");
     app.throwDice({"34"}); // one passed
@@ -117,11 +117,11 @@ TEST_F(AfterTheBattle, ChangedFatesKeepTheDiceThatStillFit)
 
 TEST_F(AfterTheBattle, OneWhoSatOutComesInByATickButByNoLetter)
 {
-    succeed("fs");
+    succeed("ch");
     EXPECT_TRUE(app.says("Sat out"));
     app.click("Fine", in("Osric Vane")); // of whom it is taken
     app.click("Fine", in("Osric Vane"));
-    app.type("f");
+    app.type("c");
     EXPECT_TRUE(app.focus().starts_with("Casualties: Berta")) << "past the one who sat out: " << app.focus();
     app.press("Up");
     app.type("o");
@@ -135,7 +135,7 @@ TEST_F(AfterTheBattle, OneWhoSatOutComesInByATickButByNoLetter)
 
 TEST_F(AfterTheBattle, OnlyAStarCheatsDeath)
 {
-    succeed("hh");
+    succeed("kk");
     EXPECT_TRUE(app.isOn("Cheated Death", in("Osric Vane")));
     EXPECT_TRUE(app.isOn("Fine", in("Tibb")));
 }
@@ -146,17 +146,17 @@ TEST_F(AfterTheBattle, OfADeadStarProposesAFailureAndTellsBeforehandThatTheCampa
                              "Death for Osric Vane before you finish.";
     succeed();
     EXPECT_FALSE(app.says(ends));
-    app.type("d");
+    app.type("x");
     EXPECT_TRUE(app.says("Suggested: Failure."));
     EXPECT_TRUE(app.isOn("Success")) << "what the player reports counts (R29)";
     EXPECT_TRUE(app.says(ends));
     EXPECT_TRUE(app.says("It ends the campaign"));
     EXPECT_LT(app.place(ends).y(), app.place("Finish Month 1", in("Edit report")).y());
     app.press("Up");
-    app.type("h");
+    app.type("k");
     EXPECT_FALSE(app.says(ends)) << "death is cheated";
     app.press("Up");
-    app.type("d");
+    app.type("x");
     app.rollAll();
     app.press("Ctrl+Return");
     EXPECT_EQ(app.campaign().phase, Phase::Over);
@@ -211,7 +211,7 @@ private:
 
 TEST_F(EightOnTheTable, AreReportedInSixtyKeysBesidesTheDice)
 {
-    EXPECT_LE(report("foorffdf"), 60);
+    EXPECT_LE(report("coorccxc"), 60);
 }
 
 TEST_F(EightOnTheTable, AreNotedAsTheyFallAndReportedInSixtyKeysBesidesTheDice)

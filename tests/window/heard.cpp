@@ -54,14 +54,14 @@ TEST_F(Heard, WhatALetterTicksInTheReportAndWhatLettersDoIsSeen)
     app.open("Aftermath");
     app.press("Ctrl+Return"); // Report the outcome
     app.press("Space");
-    EXPECT_TRUE(app.says("Underlined letters tick a box and go to the next row; S: sat out."));
+    EXPECT_TRUE(app.says("Underlined letters tick a box and go to the next row; H: sat out."));
     app.press("Return"); // to the casualties
     const std::string first = app.focus();
     app.press("R");
     EXPECT_TRUE(app.announces("Osric Vane: Ran Away"));
     EXPECT_EQ(app.cell("Osric Vane", "Ran Away").substr(0, 3), "[x]");
     EXPECT_NE(app.focus(), first);
-    app.press("S");
+    app.press("H");
     EXPECT_TRUE(app.announces("Tibb: Sat out"));
     app.open("Band");
     EXPECT_FALSE(app.announces("Tibb: Sat out")) << "it was about the report";

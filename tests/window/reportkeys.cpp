@@ -44,6 +44,45 @@ TEST_F(ReportKeys, DiceThatAreTypedAreGoneOnWithAfterALookElsewhereAClickBesideO
     EXPECT_NE(app.asks(), m_first);
 }
 
+TEST_F(ReportKeys, AFateHasTheLetterThatItHasOnTheTable)
+{
+    const std::vector<std::pair<const char *, const char *>> letters{{"O", "Out of the Fight"},
+                                                                     {"X", "Obviously Dead"},
+                                                                     {"P", "Captured"},
+                                                                     {"K", "Cheated Death"},
+                                                                     {"R", "Ran Away"}};
+    for (const auto &[letter, fate] : letters) {
+        app.click("Ran Away", in("Berta"));
+        app.press("Up");
+        app.press("Up");
+        app.press(letter);
+        EXPECT_TRUE(app.isOn(fate, in("Osric Vane"))) << letter;
+    }
+    start(onPatrol);
+    app.open("Encounter");
+    app.click("Begin play");
+    for (const auto &[letter, fate] : letters) {
+        app.click("Osric Vane");
+        app.press(letter);
+        app.open("Aftermath");
+        EXPECT_TRUE(app.isOn(fate, in("Osric Vane"))) << letter;
+        app.open("Encounter");
+        app.undo();
+    }
+}
+
+TEST_F(ReportKeys, TheReportIsEditedAndTheEncounterReplayedFromTheMenuInASmallWindow)
+{
+    app.resize(1024, 700);
+    app.click("Success");
+    app.open("Chronicle");
+    app.menu("Encounter/Edit report");
+    EXPECT_TRUE(app.isOn("Aftermath"));
+    EXPECT_TRUE(app.announces("Edit the outcome or the casualties."));
+    app.menu("Encounter/Replay this encounter");
+    EXPECT_TRUE(app.says("This run does not count, and the encounter can be played again."));
+}
+
 TEST_F(ReportKeys, EnterAfterTheOutcomeGoesToTheCasualtiesAndRollsNothing)
 {
     app.press("Ctrl+Return"); // Report the outcome

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/fatemodel.h"
 
+#include "model/acts/table.h"
 #include "model/story/words.h"
 #include "ui/aftermath/beforeafterdrawing.h"
 #include "ui/parts/label.h"
@@ -44,10 +45,15 @@ int FateModel::columnOf(Fate fate) const
 std::optional<Fate> FateModel::fateForKey(int key) const
 {
     for (const Fate fate : m_columns) {
-        if (QKeySequence::mnemonic(words::heading(fate)) == QKeySequence(Qt::ALT | static_cast<Qt::Key>(key)))
+        if (acts::keyOf(words::onTable(fate)) == key)
             return fate;
     }
     return std::nullopt;
+}
+
+QString FateModel::letterOf(std::optional<Fate> fate)
+{
+    return QKeySequence(acts::keyOf(fate ? words::onTable(*fate) : TableState::AtHome)).toString();
 }
 
 bool FateModel::mayTick(int row, Fate fate) const
@@ -173,16 +179,13 @@ QVariant FateModel::headerData(int section, Qt::Orientation orientation, int rol
     if ((role == Qt::DisplayRole || role == MarkedRole) && isForetold(section))
         return tr("Before and after");
     if (role == MarkedRole && fate)
-        return words::heading(*fate);
+        return words::heading(*fate) + QStringLiteral("\n&") + letterOf(fate);
     if (role == Qt::DisplayRole)
-        return fate ? words::heading(*fate).remove(u'&') : QString();
+        return fate ? words::heading(*fate) : QString();
     if (role == Qt::AccessibleTextRole && fate)
         return words::title(*fate);
     if (role == Qt::ToolTipRole && fate)
-        return tr("%1: press %2")
-            .arg(words::title(*fate),
-                 QKeySequence(QKeySequence::mnemonic(words::heading(*fate))[0].key())
-                     .toString(QKeySequence::NativeText));
+        return tr("%1: press %2").arg(words::title(*fate), letterOf(fate));
     return {};
 }
 

@@ -20,7 +20,7 @@ public:
         FigureRole = Qt::UserRole,
         StarRole,
         AtHomeRole,
-        MarkedRole ///< of a column: its heading, with the letter that ticks it marked by &
+        MarkedRole ///< of a column: its heading, and below it the letter that ticks it, marked by &
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -34,6 +34,8 @@ public:
     int columnOf(Fate fate) const;
     /// The fate whose heading marks this key; none if there is none.
     std::optional<Fate> fateForKey(int key) const;
+    /// The key that ticks it, the same as on the table; of nothing that the figure sat out.
+    static QString letterOf(std::optional<Fate> fate);
 
     /// One column more, behind the fates: before and after, where there is no room for a preview beside.
     void setForetelling(bool on);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/fatetable.h"
 
+#include "model/acts/table.h"
 #include "model/story/words.h"
 #include "ui/aftermath/fatedelegate.h"
 #include "ui/help/keys.h"
@@ -31,7 +32,7 @@ constexpr int wholeStory = 330; ///< both chances of a fate in one line; before 
 constexpr qreal nameShare = 0.38; ///< of what the fates leave to the name and to what becomes of it
 constexpr qreal headLine = 1.5;
 
-/// Column heads in two lines over one ink line, their letters underlined.
+/// Column heads in two lines over one ink line, their letters below them.
 class FateHeader : public QHeaderView
 {
 public:
@@ -44,7 +45,7 @@ public:
         setMinimumSectionSize(10);
     }
 
-    QSize sizeHint() const override { return {0, 2 * QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing() + 6}; }
+    QSize sizeHint() const override { return {0, 3 * QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing() + 6}; }
 
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
@@ -73,7 +74,8 @@ FateTable::FateTable(QWidget *parent)
     setItemDelegate(new FateDelegate(this));
     setAccessibleName(tr("Casualties"));
     setAccessibleDescription(tr("Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and "
-                                "moves down a row; S marks a figure that sat out. Enter continues to the dice."));
+                                "moves down a row; %1 marks a figure that sat out. Enter continues to the dice.")
+                                 .arg(FateModel::letterOf(std::nullopt)));
     giveRowMenu(*this, [this](QMenu &menu, const QModelIndex &row) { fillMenu(menu, row); });
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -129,7 +131,7 @@ int FateTable::leastFate() const
     const QFontMetrics metrics(fontFor(TextUse::ColumnHead));
     int width = narrowFate;
     for (const Fate fate : m_model.columns())
-        width = std::max(width, metrics.size(Qt::TextShowMnemonic, words::heading(fate)).width() + 3);
+        width = std::max(width, metrics.size(0, words::heading(fate)).width() + 3);
     return width;
 }
 
@@ -154,8 +156,8 @@ void FateTable::tellOfKeys()
 {
     QList<ToldKeys> keys;
     for (const Fate fate : m_model.columns())
-        keys.append({letterOf(fate), words::title(fate)});
-    keys.append({letterOf(std::nullopt), tr("Sat out")});
+        keys.append({FateModel::letterOf(fate), words::title(fate)});
+    keys.append({FateModel::letterOf(std::nullopt), tr("Sat out")});
     keys.append({tr("Space"), tr("Tick or untick a box")});
     keys.append({tr("Enter"), tr("All reported. Continue to the dice")});
     tellKeys(this, tr("Casualties"), keys);
@@ -163,22 +165,8 @@ void FateTable::tellOfKeys()
 
 QString FateTable::keysInWords() const
 {
-    const QString home = letterOf(std::nullopt);
-    return home.isEmpty() ? tr("Underlined letters tick a box and go to the next row.")
-                          : tr("Underlined letters tick a box and go to the next row; %1: sat out.").arg(home);
-}
-
-QString FateTable::letterOf(std::optional<Fate> fate) const
-{
-    if (fate) {
-        const QString heading = words::heading(*fate);
-        return heading.mid(heading.indexOf(u'&') + 1, 1).toUpper();
-    }
-    for (const QChar letter : tr("Sat out").toUpper()) {
-        if (letter >= u'A' && letter <= u'Z' && !m_model.fateForKey(letter.unicode()))
-            return letter;
-    }
-    return {};
+    return tr("Underlined letters tick a box and go to the next row; %1: sat out.")
+        .arg(FateModel::letterOf(std::nullopt));
 }
 
 /// The same as the letters of the headings.
@@ -192,9 +180,9 @@ void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
     };
     for (const Fate fate : m_model.columns()) {
         if (m_model.mayTick(row.row(), fate))
-            add(words::title(fate), letterOf(fate), fate);
+            add(words::title(fate), FateModel::letterOf(fate), fate);
     }
-    add(tr("Sat out"), letterOf(std::nullopt), std::nullopt);
+    add(tr("Sat out"), FateModel::letterOf(std::nullopt), std::nullopt);
 }
 
 void FateTable::keyPressEvent(QKeyEvent *event)
@@ -209,8 +197,7 @@ void FateTable::keyPressEvent(QKeyEvent *event)
     }
     const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
     const auto fate = m_model.fateForKey(event->key());
-    const QString home = letterOf(std::nullopt);
-    const bool atHome = !home.isEmpty() && event->key() == home.front().unicode();
+    const bool atHome = event->key() == acts::keyOf(TableState::AtHome);
     if (!plain || row < 0 || !(fate || atHome)) {
         QTableView::keyPressEvent(event);
         return;

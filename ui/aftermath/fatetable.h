@@ -23,7 +23,6 @@ public:
 
     /// The key that ticks a fate, the letter of its heading; of a figure that sat out, where none is given, the first letter
     /// of those words that no heading has in this language.
-    QString letterOf(std::optional<Fate> fate) const;
 
     /// Before and after stand in the rows too, where there is no room for a preview beside.
     void setForetelling(bool on);
