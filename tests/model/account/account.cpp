@@ -23,19 +23,6 @@ std::string told(const AccountTurn &turn)
 
 } // namespace
 
-TEST(Account, GivesEachTurnItsEventsAndThePlayersNotes)
-{
-    const Account account = lastAccount(played(notedPatrol));
-    ASSERT_EQ(account.turns.size(), 3U);
-    EXPECT_EQ(told(account.turns[0]), "0: The battle begins: 3 figures on the table");
-    EXPECT_EQ(told(account.turns[1]),
-              "1: You first: groups of Rep 5 or more; then the enemy's of Rep 2 or more [5 and 2] | “Something moved "
-              "among the rocks.” | PEF 1 resolved: X, none [1]");
-    EXPECT_EQ(
-        told(account.turns[2]),
-        "2: Enemy first: groups of Rep 4 or more; then yours of Rep 3 or more [3 and 4] | Tibb: Out of the Fight");
-}
-
 TEST(Account, LeavesOutWhatIsNotWanted)
 {
     const Steps steps = played(notedPatrol);

@@ -69,18 +69,6 @@ TEST(Phone, TicksWhatIsNotedByNow)
     EXPECT_EQ(band.rows[2].details.last().toStdString(), "sat out");
 }
 
-TEST(Phone, HasTheRosterAloneBetweenEncounters)
-{
-    const PhonePage page = pageOf(Band().star("Osric", 5).grunt("Tibb", 4));
-    EXPECT_EQ(page.title.toStdString(), "Roster");
-    EXPECT_FALSE(page.table);
-    EXPECT_TRUE(page.tests.empty());
-    EXPECT_EQ(titles(page), "The band");
-    const QString written = html(page);
-    EXPECT_FALSE(written.contains(u"<input"_s));
-    EXPECT_FALSE(written.contains(u"<script"_s)) << "there is nothing to keep";
-}
-
 TEST(Phone, KeepsTheTicksOfEachEncounterApart)
 {
     Campaign campaign = threeOnPatrol();

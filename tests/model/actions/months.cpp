@@ -37,21 +37,16 @@ Figure starOf(const actions::NewCampaign &wanted)
     return step ? *fold({*step}).star() : Figure{};
 }
 
-TEST(Founding, WithoutANobleTheStarIsArmedLikeTheFirstOfTheBestRep)
+TEST(Founding, AClassAloneOrTheFirstOfTheBestRepBringsItsArms)
 {
-    const Profile leader = starOf(band("Ariel", "elves")).profile;
-    EXPECT_EQ(leader, (Profile{{}, QStringLiteral("missile"), 5, 2, false, QStringLiteral("longbow")}));
-}
-
-TEST(Founding, AClassAloneBringsItsArms)
-{
+    EXPECT_EQ(starOf(band("Ariel", "elves")).profile,
+              (Profile{{}, QStringLiteral("missile"), 5, 2, false, QStringLiteral("longbow")}))
+        << "there is no noble";
     actions::NewCampaign wanted = band("Robin", "feudal");
     wanted.star.figureClass = QStringLiteral("missile");
     wanted.star.rep = 4;
-
-    const Profile leader = starOf(wanted).profile;
-
-    EXPECT_EQ(leader, (Profile{{}, QStringLiteral("missile"), 4, 2, false, QStringLiteral("crossbow")}));
+    EXPECT_EQ(starOf(wanted).profile,
+              (Profile{{}, QStringLiteral("missile"), 4, 2, false, QStringLiteral("crossbow")}));
 }
 
 TEST(Founding, AStarHasRepThreeToFive)

@@ -6,11 +6,9 @@
 #include "model/actions/arms.h"
 #include "model/actions/play/play.h"
 #include "model/story/rollresult.h"
-#include "rules/band/recruit.h"
 #include "rules/dice/filleddice.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
-#include "tests/support/broughtback.h"
 #include "tests/support/playedband.h"
 #include "tests/support/tapes.h"
 
@@ -52,27 +50,6 @@ protected:
         osric.list = u"military"_s;
         apply(m_campaign, *actions::found(chainReaction1(), osric));
         apply(m_campaign, *actions::join(m_campaign, chainReaction1(), maudOf("Ben")));
-    }
-
-    /// With these dice, and the program's after them.
-    Rolls prepare(const char *faces)
-    {
-        const Tape fallen = tape(faces);
-        FilledDice dice(fallen, 1);
-        Step step;
-        actions::prepare(m_campaign, chainReaction1(), {}, 1, dice, step);
-        apply(m_campaign, step);
-        return dice.rolls();
-    }
-    void lose()
-    {
-        BattleReport lost = failure();
-        lost.enemy.follows = u"nothing"_s;
-        const Tape none;
-        FilledDice dice(none, 1);
-        Step step;
-        actions::finishBattle(m_campaign, chainReaction1(), lost, dice, step);
-        apply(m_campaign, step);
     }
 
     Campaign m_campaign;
@@ -119,17 +96,6 @@ TEST_F(FirstEditionPlayers, CountTheSpecialWeaponsOfTheirOwnBands_R76)
         actions::specialArmsSentence(m_campaign, chainReaction1()).toStdString(),
         "Osric: Special weapons: 1 of 1 allowed (Military: one per full 5 figures, at least one; the band has 2).\n"
         "Ben: Special weapons: 1 of 1 allowed (Military: one per full 5 figures, at least one; the band has 2).");
-}
-
-TEST_F(FirstEditionPlayers, GoOnWithTheNextTurnWhereWhatWasToComeIsGone_R87)
-{
-    prepare("3 4  1 6");
-    ASSERT_EQ(m_campaign.due, std::vector{2});
-    lose();
-    m_campaign.following = Following{{}, ScenarioKind::Firefight, 2, 2}; // of a band that is gone
-    m_campaign.find(FigureId{2})->backIn = 9;
-    prepare("3 4");
-    EXPECT_EQ(m_campaign.turn, 2) << "and none is left out";
 }
 
 TEST(SeveralStars, WhatAFileSaysOfThemMakesSense)

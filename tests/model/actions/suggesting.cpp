@@ -35,11 +35,8 @@ TEST(Suggesting, TheFirstEnemyIsAnotherThanTheBandsOwnInAllRules)
     }
     EXPECT_EQ(enemyOf(u"chain-reaction-1"_s, u"gang"_s), u"police"_s);
     EXPECT_EQ(enemyOf(u"swordplay"_s, u"dwarves"_s), u"goblins"_s);
-}
-
-TEST(Suggesting, AfterThatItIsTheOneLastMet)
-{
-    EXPECT_EQ(enemyOf(u"swordplay"_s, u"dwarves"_s, u"elves"_s), u"elves"_s);
+    EXPECT_EQ(enemyOf(u"swordplay"_s, u"romans"_s), u"feudal"_s) << "a list of one's own that names no foe";
+    EXPECT_EQ(enemyOf(u"swordplay"_s, u"dwarves"_s, u"elves"_s), u"elves"_s) << "after that it is the one last met";
 }
 
 TEST(Suggesting, ZombiesComeInABMovieAndAliensAmongAliens)
@@ -78,11 +75,6 @@ TEST(Suggesting, WhoTurnedIsAskedOnlyWhereZombiesAreMetOrSomebodyDid)
     ReportedFate turned;
     turned.fate = Fate::Turned;
     EXPECT_TRUE(asked({turned}));
-}
-
-TEST(Suggesting, AListOfOnesOwnThatNamesNoFoeMeetsTheFirstOther)
-{
-    EXPECT_EQ(enemyOf(u"swordplay"_s, u"romans"_s), u"feudal"_s);
 }
 
 TEST(Suggesting, GenresGoWithTheListsOfTheFirstEdition)

@@ -164,20 +164,6 @@ TEST_F(Former, TheLastToLeaveStandsFirst)
     model.setDocument(nullptr);
 }
 
-TEST_F(Roster, SurvivesALongCampaignBackAndForth)
-{
-    FormerModel former(document());
-    const QAbstractItemModelTester formerTester(&former, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    play(60);
-    for (const int steps : {3, 40, 1, 7}) {
-        ASSERT_TRUE(document().takeBack(steps));
-        EXPECT_EQ(static_cast<std::size_t>(model.rowCount()), campaign().band.size());
-        EXPECT_EQ(static_cast<std::size_t>(former.rowCount()), campaign().former.size());
-    }
-    ASSERT_TRUE(document().bringForward(99));
-    EXPECT_EQ(static_cast<std::size_t>(model.rowCount()), campaign().band.size());
-}
-
 namespace {
 
 /// What would be announced: "-1..2" for rows removed, "+0..0" for rows inserted.
@@ -197,25 +183,17 @@ std::string announced(Keys rows, const Keys &wanted)
 
 } // namespace
 
-TEST(MergeKeys, NothingNewIsNoNews)
+TEST(MergeKeys, OnlyTheRowsThatCameOrWentAreAnnounced)
 {
     EXPECT_EQ(announced({}, {}), "");
     EXPECT_EQ(announced({1, 2, 3}, {1, 2, 3}), "");
-}
-
-TEST(MergeKeys, OnlyTheRowsThatCameOrWentAreAnnounced)
-{
     EXPECT_EQ(announced({1, 2}, {1, 2, 3, 4}), "+2..3");
     EXPECT_EQ(announced({1, 2, 3, 4, 5}, {1, 4}), "-4..4 -1..2");
     EXPECT_EQ(announced({1, 3, 5}, {0, 1, 2, 5, 6}), "-1..1 +0..0 +2..2 +4..4");
     EXPECT_EQ(announced({1, 2}, {}), "-0..1");
     EXPECT_EQ(announced({}, {1, 2}), "+0..1");
     EXPECT_EQ(announced({1, 2}, {3, 4}), "-0..1 +0..1");
-}
-
-TEST(MergeKeys, ARowThatMovedGoesAndComes)
-{
-    EXPECT_EQ(announced({1, 2, 3}, {2, 3, 1}), "-1..2 +0..1");
+    EXPECT_EQ(announced({1, 2, 3}, {2, 3, 1}), "-1..2 +0..1") << "one that moved goes and comes";
 }
 
 namespace {

@@ -232,38 +232,23 @@ std::string goneAt(const char *now, std::initializer_list<const char *> times)
 
 } // namespace
 
-TEST(Thinning, AllStayForTwoDays)
+TEST(Thinning, LeavesAllOfTwoDaysThenTheLastOfEachDayWeekAndMonth)
 {
     EXPECT_EQ(goneAt("2026-03-10T20:00", {"2026-03-08T20:30", "2026-03-08T21:00", "2026-03-10T19:30"}), "");
-}
-
-TEST(Thinning, ThenTheLastOfEachDayStays)
-{
     EXPECT_EQ(
         goneAt("2026-03-10T20:00",
                {"2026-03-05T18:00", "2026-03-05T18:30", "2026-03-05T23:00", "2026-03-06T00:10", "2026-03-10T19:00"}),
         "03-05 18:00, 03-05 18:30");
-}
-
-TEST(Thinning, AfterTwoWeeksTheLastOfEachWeekStays)
-{
-    // The 9th and the 16th of February 2026 are Mondays.
+    // After two weeks: the 9th and the 16th of February 2026 are Mondays.
     EXPECT_EQ(
         goneAt("2026-03-10T20:00", {"2026-02-09T10:00", "2026-02-12T10:00", "2026-02-15T10:00", "2026-02-16T10:00"}),
         "02-09 10:00, 02-12 10:00");
-}
-
-TEST(Thinning, AfterEightWeeksTheLastOfEachMonthStaysForGood)
-{
     EXPECT_EQ(
         goneAt("2030-01-01T00:00",
                {"2026-01-03T10:00", "2026-01-31T10:00", "2026-02-01T10:00", "2027-02-01T10:00", "2027-02-20T10:00"}),
-        "01-03 10:00, 02-01 10:00");
-}
-
-TEST(Thinning, AClockThatWasSetBackCostsNothing)
-{
-    EXPECT_EQ(goneAt("2020-01-01T00:00", {"2026-01-03T10:00", "2026-01-03T11:00"}), "");
+        "01-03 10:00, 02-01 10:00")
+        << "after eight weeks";
+    EXPECT_EQ(goneAt("2020-01-01T00:00", {"2026-01-03T10:00", "2026-01-03T11:00"}), "") << "a clock that was set back";
 }
 
 TEST(Thinning, AYearOfDailyPlayLeavesAFewDozenAndNeverTheNewestOut)

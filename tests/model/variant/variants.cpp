@@ -48,30 +48,28 @@ const char house[] = R"({ "extends": "swordplay", "title": "House rules",
     { "id": "fenmen", "title": "Fenmen", "dice": "1d6", "rows": [
       { "roll": "1-6", "type": "Thrall", "class": "soldier", "rep": 3, "armor": 2, "shield": false, "weapon": "spear" } ] } ] } })";
 
-TEST(Merging, AnObjectHasItsKeysOneByOneAndNullLeavesOneOut)
+TEST(Merging, PutsWhatDiffersOverTheBook)
 {
-    EXPECT_EQ(merged(json(R"({"a": 1, "b": {"c": 2, "d": 3}, "e": 4})"), json(R"({"b": {"d": 5}, "e": null})")),
-              json(R"({"a": 1, "b": {"c": 2, "d": 5}})"));
-}
-
-TEST(Merging, AListWithIdsHasTheEntriesThatDiffer)
-{
-    EXPECT_EQ(merged(json(R"([{"id": "a", "n": 1}, {"id": "b", "n": 2}])"),
-                     json(R"([{"id": "b", "n": 3}, {"id": "c", "n": 4}])")),
-              json(R"([{"id": "a", "n": 1}, {"id": "b", "n": 3}, {"id": "c", "n": 4}])"));
-}
-
-TEST(Merging, TheRowsOfATableStandThereAsAWhole)
-{
-    EXPECT_EQ(merged(json(R"({"dice": "1d6", "rows": [{"roll": "1-3", "id": "a"}, {"roll": "4-6", "id": "b"}]})"),
-                     json(R"({"rows": [{"roll": "1-6", "id": "a"}]})")),
-              json(R"({"dice": "1d6", "rows": [{"roll": "1-6", "id": "a"}]})"));
-}
-
-TEST(Merging, TheSameIdTwiceInOneVariantIsLeftForTheReaderToRefuse)
-{
-    EXPECT_EQ(merged(json(R"([{"id": "a"}])"), json(R"([{"id": "a", "n": 1}, {"id": "a", "n": 2}])")),
-              json(R"([{"id": "a", "n": 1}, {"id": "a", "n": 2}])"));
+    struct Case {
+        const char *what;
+        const char *book;
+        const char *over;
+        const char *merged;
+    };
+    for (const Case &one : {
+             Case{"an object has its keys one by one, and null leaves one out",
+                  R"({"a": 1, "b": {"c": 2, "d": 3}, "e": 4})", R"({"b": {"d": 5}, "e": null})",
+                  R"({"a": 1, "b": {"c": 2, "d": 5}})"},
+             {"a list with ids has the entries that differ", R"([{"id": "a", "n": 1}, {"id": "b", "n": 2}])",
+              R"([{"id": "b", "n": 3}, {"id": "c", "n": 4}])",
+              R"([{"id": "a", "n": 1}, {"id": "b", "n": 3}, {"id": "c", "n": 4}])"},
+             {"the rows of a table stand there as a whole",
+              R"({"dice": "1d6", "rows": [{"roll": "1-3", "id": "a"}, {"roll": "4-6", "id": "b"}]})",
+              R"({"rows": [{"roll": "1-6", "id": "a"}]})", R"({"dice": "1d6", "rows": [{"roll": "1-6", "id": "a"}]})"},
+             {"the same id twice is left for the reader to refuse", R"([{"id": "a"}])",
+              R"([{"id": "a", "n": 1}, {"id": "a", "n": 2}])", R"([{"id": "a", "n": 1}, {"id": "a", "n": 2}])"},
+         })
+        EXPECT_EQ(merged(json(one.book), json(one.over)), json(one.merged)) << one.what;
 }
 
 TEST(Merging, WhatDiffersMakesOfTheBookWhatWasWanted)
