@@ -2,7 +2,10 @@
 
 // A battle as it is told to others: what is in it, in which place, and with which dice; and a figure's life.
 
+#include "model/account/campaignbook.h"
 #include "model/account/career.h"
+#include "model/changes/foes.h"
+#include "model/sample/sample.h"
 #include "tests/support/accounts.h"
 
 namespace muster::testing {
@@ -121,6 +124,21 @@ TEST(Account, GivesEachTurnOfEveryRuleSetItsHeading)
     ASSERT_EQ(turns.size(), 3U);
     EXPECT_EQ(turns[2].turn, 2);
     EXPECT_FALSE(turns[2].lines.front().text.startsWith(u"Turn"_s)) << turns[2].lines.front().text.toStdString();
+}
+
+TEST(CampaignBook, HasTheFoesAndWhatWasWrittenAboutThem)
+{
+    Steps steps = sampleSteps(swordplay());
+    Step named;
+    named.kind = StepKind::Told;
+    named.changes.push_back(FoeNamed{1, u"Gashnak"_s});
+    steps.push_back(named);
+    steps.push_back(wrote(8, {AboutKind::Foe, 1}, "After the long winter", "He remembers us.", 7));
+    const CampaignBook book = campaignBookOf(steps, swordplay());
+    ASSERT_EQ(book.foes.size(), 1U);
+    EXPECT_EQ(book.foes[0].name, u"Gashnak"_s);
+    ASSERT_EQ(book.foes[0].passages.size(), 1U);
+    EXPECT_EQ(book.foes[0].passages[0].title, u"After the long winter"_s);
 }
 
 } // namespace muster::testing
