@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>In %1 the encounter says what it is about, who is there and where you come on. Leave out the PEFs, the objective and the entry.</source>
-        <translation>In %1 sagt die Begegnung, worum es geht, wer da ist und wo es auf den Tisch geht. PEFs, Ziel und Zugang weglassen.</translation>
+        <translation>In %1 sagt die Begegnung, worum es geht, wer da ist und wo es auf den Tisch geht. PEFs, Auftrag und Einstieg weglassen.</translation>
     </message>
     <message>
         <source>An encounter has 1 to %1 PEFs, not %2.</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>say what a PEF turned out to be, without its dice: nobody, or these</source>
-        <translation>angeben, was ein PEF war, ohne seine Würfel: niemand oder diese</translation>
+        <translation>angeben, was eine PEF war, ohne ihre Würfel: niemand oder diese</translation>
     </message>
     <message>
         <source>1 to %1: move to that section</source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>a campaign can be taken from paper only when it is created</source>
-        <translation>vom Papier kann eine Kampagne nur beim Anlegen übernommen werden</translation>
+        <translation>von Papier kann eine Kampagne nur beim Anlegen übernommen werden</translation>
     </message>
     <message>
         <source>there is no figure %1</source>
@@ -5839,8 +5839,8 @@ den Ort einer Variante.</translation>
     <message numerus="yes">
         <source>The band after it: the middle of %n runs (eight in ten of them), seed %1</source>
         <translation>
-            <numerusform>Die Bande danach: die Mitte von %n Durchlauf (acht von zehn), Startwert %1</numerusform>
-            <numerusform>Die Bande danach: die Mitte von %n Durchläufen (acht von zehn), Startwert %1</numerusform>
+            <numerusform>Die Bande danach: Median von %n Durchlauf (acht von zehn), Startwert %1</numerusform>
+            <numerusform>Die Bande danach: Median von %n Durchläufen (acht von zehn), Startwert %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7236,7 +7236,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Stands and fights</source>
-        <translation>Stellt sich zum Kampf</translation>
+        <translation>Stellt sich und kämpft</translation>
     </message>
     <message>
         <source>Fires, the target counting as in cover</source>
@@ -7576,7 +7576,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Reaction Checks</source>
-        <translation>Reaktionsproben</translation>
+        <translation>Reaktionstests</translation>
     </message>
     <message>
         <source>First Sight</source>
@@ -10940,7 +10940,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>one Reaction Check on the leader&apos;s Rep; wounds alone</source>
-        <translation>eine Reaktionsprobe auf die Rep des Leaders; Wunden einzeln</translation>
+        <translation>ein Reaktionstest auf die Rep des Leaders; Wunden einzeln</translation>
     </message>
     <message>
         <source>8&quot;, or fast: up to four times Rep, not two turns running unless in flight</source>
@@ -11212,7 +11212,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Edge of woods or rough ground</source>
-        <translation>Rand von Wald oder schwierigem Gelände</translation>
+        <translation>Kante von Wald oder schwierigem Gelände</translation>
     </message>
     <message>
         <source>in cover, sees and is seen</source>
@@ -15242,11 +15242,11 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>The Stars lead, free places are recruited for, the poisoned stay.</source>
-        <translation>Die Stars führen, freie Plätze werden besetzt, Vergiftete bleiben.</translation>
+        <translation>Die Stars führen, freie Plätze werden besetzt, Aufgehetzte bleiben.</translation>
     </message>
     <message>
         <source>The Star leads, free places are recruited for, the poisoned stay.</source>
-        <translation>Der Star führt, freie Plätze werden besetzt, Vergiftete bleiben.</translation>
+        <translation>Der Star führt, freie Plätze werden besetzt, Aufgehetzte bleiben.</translation>
     </message>
     <message numerus="yes">
         <source>%n runs, seed %1: the same seed, the same forecast.</source>
@@ -17315,7 +17315,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Cheating Death</source>
-        <translation>Cheating Death</translation>
+        <translation>Dem Tod entrinnen</translation>
     </message>
     <message>
         <source>Leaves the table safely, but drops to Rep %1.</source>
@@ -20384,12 +20384,12 @@ det</translation>
     </message>
     <message>
         <source>battles won, all told</source>
-        <translation>gewonnene Gefechte insgesamt</translation>
+        <translation>gewonnene Gefechte gesamt</translation>
     </message>
     <message>
         <source>won, all told: %1</source>
         <comment>a kind of battle</comment>
-        <translation>insgesamt gewonnen: %1</translation>
+        <translation>gewonnen, gesamt: %1</translation>
     </message>
     <message>
         <source>%1 captured</source>
@@ -20418,7 +20418,7 @@ det</translation>
     </message>
     <message>
         <source>encounter points, all told</source>
-        <translation>Begegnungspunkte insgesamt</translation>
+        <translation>Begegnungspunkte gesamt</translation>
     </message>
     <message>
         <source>Grunts in the band</source>
@@ -20502,7 +20502,7 @@ det</translation>
     </message>
     <message>
         <source>What is told when the campaign is created has no dice. It is marked as told, and everything worked out from it counts as if it had been played.</source>
-        <translation>Was beim Anlegen der Kampagne erzählt wird, hat keine Würfel. Es ist als übernommen gekennzeichnet, und alles, was sich daraus ergibt, zählt, als wäre es gespielt worden.</translation>
+        <translation>Was beim Anlegen der Kampagne angegeben wird, hat keine Würfel. Es ist als übernommen gekennzeichnet, und alles, was sich daraus ergibt, zählt, als wäre es gespielt worden.</translation>
     </message>
     <message>
         <source>Stay or Go switched off</source>
@@ -22060,7 +22060,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Aftermath</source>
-        <translation>Aus&amp;wertung</translation>
+        <translation>Nach de&amp;m Gefecht</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -26775,11 +26775,11 @@ O-Töne</translation>
     </message>
     <message>
         <source>Reset to campa&amp;ign</source>
-        <translation>Auf Kampagne &amp;zurücksetzen</translation>
+        <translation>&amp;Zurück zum Kampagnenstand</translation>
     </message>
     <message>
         <source>Reset to campaign</source>
-        <translation>Auf den Stand der Kampagne</translation>
+        <translation>Zurück zum Kampagnenstand</translation>
     </message>
     <message>
         <source>Fill in the campaign’s current values again</source>
@@ -26875,7 +26875,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Enemy &amp;Activity Level</source>
-        <translation>Enemy &amp;Activity Level</translation>
+        <translation>&amp;Feindaktivität (EAL)</translation>
     </message>
     <message>
         <source>&amp;Last encounter</source>

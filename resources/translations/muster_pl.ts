@@ -6497,7 +6497,7 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
     </message>
     <message>
         <source>One of the poisoned is dismissed</source>
-        <translation>Zwolnienie jednej postaci siejącej zwątpienie</translation>
+        <translation>Zwolnienie jednej postaci ze zwątpieniem</translation>
     </message>
     <message>
         <source>%1 may be met at least once: %2, is captured or killed: %3.</source>
@@ -8548,7 +8548,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Fast Move: two dice passed count as one.</source>
-        <translation>Szybki ruch: dwie zdane kości liczą się jak jedna.</translation>
+        <translation>Szybki ruch: dwie udane kości liczą się jak jedna.</translation>
     </message>
     <message>
         <source>Brawler</source>
@@ -8788,7 +8788,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>cheats death while possible</source>
-        <translation>Cheating Death, dopóki to możliwe</translation>
+        <translation>oszukuje śmierć, dopóki to możliwe</translation>
     </message>
     <message>
         <source>dies</source>
@@ -9000,7 +9000,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>May cheat death: off the table at once, at Rep −1.</source>
-        <translation>Może skorzystać z Cheating Death: natychmiast poza stół, z Rep −1.</translation>
+        <translation>Może oszukać śmierć: natychmiast poza stół, z Rep −1.</translation>
     </message>
     <message>
         <source>At worst Out of the Fight</source>
@@ -9104,7 +9104,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Ducks back with two or one passed, retires with none.</source>
-        <translation>Kryje się przy dwóch lub jednej zdanej kości, wycofuje się przy żadnej.</translation>
+        <translation>Kryje się przy dwóch lub jednej udanej kości, wycofuje się przy żadnej.</translation>
     </message>
     <message>
         <source>Conceals only</source>
@@ -9196,7 +9196,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Ducks back with two and with one passed, in cover or not (R54).</source>
-        <translation>Kryje się przy dwóch i przy jednej zdanej kości, za osłoną lub nie (R54).</translation>
+        <translation>Kryje się przy dwóch i przy jednej udanej kości, za osłoną lub nie (R54).</translation>
     </message>
     <message>
         <source>Charged from the rear</source>
@@ -9204,7 +9204,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Melee with penalties, with two and with one passed (R55).</source>
-        <translation>Walka wręcz z karami, przy dwóch i przy jednej zdanej kości (R55).</translation>
+        <translation>Walka wręcz z karami, przy dwóch i przy jednej udanej kości (R55).</translation>
     </message>
     <message>
         <source>Nobody else carrying on within 4&quot;</source>
@@ -9668,7 +9668,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>two passed count as one on Fast Move</source>
-        <translation>dwie zdane kości liczą się w szybkim ruchu jak jedna</translation>
+        <translation>dwie udane kości liczą się w szybkim ruchu jak jedna</translation>
     </message>
     <message>
         <source>Brawler, Runt</source>
@@ -9704,11 +9704,11 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>passes 2d6 on these for the rest of the game</source>
-        <translation>zdaje w nich 2k6 do końca gry</translation>
+        <translation>ma w nich dwie udane kości do końca gry</translation>
     </message>
     <message>
         <source>Ducking back with 2d6 or 1d6 passed</source>
-        <translation>Skrycie się przy zdanych 2k6 lub 1k6</translation>
+        <translation>Skrycie się przy udanych 2k6 lub 1k6</translation>
     </message>
     <message>
         <source>takes along a wounded figure within 4&quot;</source>
@@ -10084,7 +10084,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>After Star Power. May cheat death: off the table at once, at Rep −1.</source>
-        <translation>Po Star Power. Może skorzystać z Cheating Death: natychmiast poza stół, z Rep −1.</translation>
+        <translation>Po Star Power. Może oszukać śmierć: natychmiast poza stół, z Rep −1.</translation>
     </message>
     <message>
         <source>After Star Power.</source>
@@ -10120,7 +10120,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Roll again at once, one die passed then counting as none; or leave it for good.</source>
-        <translation>Rzuć natychmiast ponownie, jedna zdana kość liczy się wtedy jak żadna; albo odpuść na dobre.</translation>
+        <translation>Rzuć natychmiast ponownie, jedna udana kość liczy się wtedy jak żadna; albo odpuść na dobre.</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -11500,7 +11500,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>nobody; EAL one higher for the rest of this encounter</source>
-        <translation>nikt; EAL wyższe o jeden do końca tego starcia</translation>
+        <translation>nikt; EAL wyższa o jeden do końca tego starcia</translation>
     </message>
     <message>
         <source>B</source>
@@ -11975,11 +11975,11 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>PEF movement, %1 passed, %2</source>
-        <translation>Ruch PEF-u, zdane: %1, %2</translation>
+        <translation>Ruch PEF-u, udane: %1, %2</translation>
     </message>
     <message>
         <source>PEF movement on patrol, %1 passed, %2</source>
-        <translation>Ruch PEF-u na patrolu, zdane: %1, %2</translation>
+        <translation>Ruch PEF-u na patrolu, udane: %1, %2</translation>
     </message>
     <message>
         <source>Next encounter</source>
@@ -12267,7 +12267,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>%1 passed</source>
-        <translation>zdane: %1</translation>
+        <translation>udane: %1</translation>
     </message>
     <message>
         <source>%1 is too large for a variant, which has at most %2 characters.</source>
@@ -12464,11 +12464,11 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>%1 passed</source>
-        <translation>zdane: %1</translation>
+        <translation>udane: %1</translation>
     </message>
     <message>
         <source>0 passed</source>
-        <translation>zdane: 0</translation>
+        <translation>udane: 0</translation>
     </message>
     <message>
         <source>Successes (1 to 3)</source>
@@ -12768,7 +12768,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>%1 passed more</source>
-        <translation>%1: więcej zdanych</translation>
+        <translation>%1: więcej udanych</translation>
     </message>
     <message>
         <source>%1; %2 if %3</source>
@@ -13252,15 +13252,15 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>no die passes</source>
-        <translation>żadna kość nie jest zdana</translation>
+        <translation>żadna kość nie jest udana</translation>
     </message>
     <message>
         <source>at most one die passes</source>
-        <translation>zdana jest najwyżej jedna kość</translation>
+        <translation>udana jest najwyżej jedna kość</translation>
     </message>
     <message>
         <source>counts as %1 passed, no dice rolled</source>
-        <translation>liczy się jako zdane kości: %1, bez rzutu</translation>
+        <translation>liczy się jako udane kości: %1, bez rzutu</translation>
     </message>
     <message>
         <source>½d6</source>
@@ -13544,7 +13544,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Dice a Star chooses to pass</source>
-        <translation>Kości, które Gwiazda zdaje z wyboru</translation>
+        <translation>Kości udane z wyboru Gwiazdy</translation>
     </message>
     <message>
         <source>The figure&apos;s class</source>
@@ -13956,7 +13956,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>%1 has nothing for two dice passed; choose 0 or 1.</source>
-        <translation>%1 nie ma nic dla dwóch zdanych kości; wybierz 0 lub 1.</translation>
+        <translation>%1 nie ma nic dla dwóch udanych kości; wybierz 0 lub 1.</translation>
     </message>
     <message>
         <source>Only %1 of its dice count; aim no more than that many.</source>
@@ -14356,7 +14356,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>if passed, counts for the leader’s whole group</source>
-        <translation>jeśli zdany, liczy się dla całej grupy przywódcy</translation>
+        <translation>jeśli udana, liczy się dla całej grupy przywódcy</translation>
     </message>
     <message>
         <source>A 6</source>
@@ -14364,7 +14364,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>never passes</source>
-        <translation>nigdy nie jest zdana</translation>
+        <translation>nigdy nie jest udana</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
@@ -14376,7 +14376,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Star’s choice: counts as %1 passed.</source>
-        <translation>Wybór Gwiazdy: liczy się jako zdane kości: %1.</translation>
+        <translation>Wybór Gwiazdy: liczy się jako udane kości: %1.</translation>
     </message>
     <message>
         <source>%1 passed, each die needing %2 or less.</source>
@@ -14388,7 +14388,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Rep %1, on the same dice: %2 passed, %3.</source>
-        <translation>Rep %1, te same kości: zdane %2, %3.</translation>
+        <translation>Rep %1, te same kości: udane %2, %3.</translation>
     </message>
     <message>
         <source>Group %1, figure %2</source>
@@ -15297,11 +15297,11 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>The Stars lead, free places are recruited for, the poisoned stay.</source>
-        <translation>Dowodzą Gwiazdy, wolne miejsca są uzupełniane, siejący zwątpienie zostają.</translation>
+        <translation>Dowodzą Gwiazdy, wolne miejsca są uzupełniane, postacie ze zwątpieniem zostają.</translation>
     </message>
     <message>
         <source>The Star leads, free places are recruited for, the poisoned stay.</source>
-        <translation>Dowodzi Gwiazda, wolne miejsca są uzupełniane, siejący zwątpienie zostają.</translation>
+        <translation>Dowodzi Gwiazda, wolne miejsca są uzupełniane, postacie ze zwątpieniem zostają.</translation>
     </message>
     <message numerus="yes">
         <source>%n runs, seed %1: the same seed, the same forecast.</source>
@@ -15423,7 +15423,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Prepare encounter</source>
-        <translation>Przygotowanie starcia</translation>
+        <translation>Przygotuj starcie</translation>
     </message>
     <message>
         <source>Travel</source>
@@ -16238,15 +16238,15 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>no die passed</source>
-        <translation>żadna kość zdana</translation>
+        <translation>żadna kość udana</translation>
     </message>
     <message>
         <source>one die passed</source>
-        <translation>jedna kość zdana</translation>
+        <translation>jedna kość udana</translation>
     </message>
     <message>
         <source>both dice passed</source>
-        <translation>obie kości zdane</translation>
+        <translation>obie kości udane</translation>
     </message>
     <message>
         <source>Began at %1</source>
@@ -16262,7 +16262,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>As told, from paper</source>
-        <translation>Według opowieści, z papieru</translation>
+        <translation>Przeniesione z papieru</translation>
     </message>
     <message>
         <source>Recruited at %1</source>
@@ -16274,7 +16274,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Cheated death on the table, at the cost of one Rep.</source>
-        <translation>Cheating Death na stole, za cenę jednego punktu Rep.</translation>
+        <translation>Oszukana śmierć na stole, za cenę jednego punktu Rep.</translation>
     </message>
     <message>
         <source>Edited by hand.</source>
@@ -16286,7 +16286,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the cost of one Rep.</source>
-        <translation>Poza walką. Powrót do zdrowia przeciw Rep %1: żadna kość zdana. Cheating Death, za cenę jednego punktu Rep.</translation>
+        <translation>Poza walką. Powrót do zdrowia przeciw Rep %1: żadna kość udana. Oszukana śmierć, za cenę jednego punktu Rep.</translation>
     </message>
     <message>
         <source>Ran away without a wound.</source>
@@ -16711,7 +16711,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>PEFs start behind cover. They move on 2d6 against their Rep, highest first. Two passed: 16&quot;, towards the nearest PEF on 1–4 (the last PEF splits), you on 5–6. One passed: 8&quot;, on 1–2 and 3–6.</source>
-        <translation>PEF-y zaczynają za osłoną. Ruszają się po rzucie 2k6 przeciw swojej Rep, od najwyższej. Dwie zdane: 16″, przy 1–4 ku najbliższemu PEF-owi (ostatni PEF się dzieli), przy 5–6 ku tobie. Jedna zdana: 8″, przy 1–2 i 3–6.</translation>
+        <translation>PEF-y zaczynają za osłoną. Ruszają się po rzucie 2k6 przeciw swojej Rep, od najwyższej. Dwie udane: 16″, przy 1–4 ku najbliższemu PEF-owi (ostatni PEF się dzieli), przy 5–6 ku tobie. Jedna udana: 8″, przy 1–2 i 3–6.</translation>
     </message>
     <message>
         <source>first</source>
@@ -17311,7 +17311,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed conscious and did not run away. Rep lost in a failed Recover check is not regained this way.</source>
-        <translation>Postać z Rep 2 lub 3 zyskuje jeden punkt Rep, najwyżej do 4, jeśli bierze udział, zadaje obrażenia, zachowuje przytomność i nie ucieka. Rep utracona w niezdanym teście powrotu do zdrowia nie wraca w ten sposób.</translation>
+        <translation>Postać z Rep 2 lub 3 zyskuje jeden punkt Rep, najwyżej do 4, jeśli bierze udział, zadaje obrażenia, zachowuje przytomność i nie ucieka. Rep utracona w nieudanym teście powrotu do zdrowia nie wraca w ten sposób.</translation>
     </message>
     <message>
         <source>Lost nerve</source>
@@ -17499,7 +17499,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>One die passed in recovery</source>
-        <translation>Jedna zdana kość przy powrocie do zdrowia</translation>
+        <translation>Jedna udana kość przy powrocie do zdrowia</translation>
     </message>
     <message>
         <source>Out of the Fight or ran away: the figure returns at Rep −1.</source>
@@ -17535,7 +17535,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>The figure ducks back with two dice passed and with one, in cover or not.</source>
-        <translation>Postać kryje się przy dwóch zdanych kościach i przy jednej, za osłoną lub nie.</translation>
+        <translation>Postać kryje się przy dwóch udanych kościach i przy jednej, za osłoną lub nie.</translation>
     </message>
     <message>
         <source>Charged from the rear</source>
@@ -17543,7 +17543,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>The figure fights with penalties with two dice passed and with one.</source>
-        <translation>Postać walczy z karami przy dwóch zdanych kościach i przy jednej.</translation>
+        <translation>Postać walczy z karami przy dwóch udanych kościach i przy jednej.</translation>
     </message>
     <message>
         <source>Wooded hills, and retiring</source>
@@ -17591,7 +17591,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>At most two dice count as passed, however many are rolled. Extra dice are extra chances.</source>
-        <translation>Jako zdane liczą się najwyżej dwie kości, niezależnie od liczby rzuconych. Dodatkowe kości to dodatkowe szanse.</translation>
+        <translation>Jako udane liczą się najwyżej dwie kości, niezależnie od liczby rzuconych. Dodatkowe kości to dodatkowe szanse.</translation>
     </message>
     <message>
         <source>Rep below 1</source>
@@ -17651,7 +17651,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>What is told when the campaign is created has no dice. It is marked as told, and everything worked out from it counts as if it had been played.</source>
-        <translation>To, co opowiedziano przy tworzeniu kampanii, nie ma kości. Jest oznaczone jako opowiedziane, a wszystko, co z tego wynika, liczy się tak, jakby zostało rozegrane.</translation>
+        <translation>To, co podano przy tworzeniu kampanii, nie ma kości. Jest oznaczone jako przeniesione, a wszystko, co z tego wynika, liczy się tak, jakby zostało rozegrane.</translation>
     </message>
     <message>
         <source>Stay or Go switched off</source>
@@ -17695,11 +17695,11 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>A Star Out of the Fight who passes no die cheats death at the cost of one Rep, if there is one to lose; with the option, the Star dies. A Star who ran away returns at Rep −1. If the Star dies or is captured, the campaign is over.</source>
-        <translation>Gwiazda poza walką, która nie zda żadnej kości, oszukuje śmierć za cenę jednego punktu Rep, jeśli ma co stracić; przy włączonej opcji Gwiazda ginie. Gwiazda, która uciekła, wraca z Rep −1. Jeśli Gwiazda ginie lub trafia do niewoli, kampania jest skończona.</translation>
+        <translation>Gwiazda poza walką, bez ani jednej udanej kości, oszukuje śmierć za cenę jednego punktu Rep, jeśli ma co stracić; przy włączonej opcji Gwiazda ginie. Gwiazda, która uciekła, wraca z Rep −1. Jeśli Gwiazda ginie lub trafia do niewoli, kampania jest skończona.</translation>
     </message>
     <message>
         <source>Ran away, one die passed</source>
-        <translation>Ucieczka, jedna kość zdana</translation>
+        <translation>Ucieczka, jedna kość udana</translation>
     </message>
     <message>
         <source>The figure returns at Rep −1; a figure of Rep 1 does not return.</source>
@@ -17739,7 +17739,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Cheating death and Stay or Go</source>
-        <translation>Cheating Death a Stay or Go</translation>
+        <translation>Oszukana śmierć a Stay or Go</translation>
     </message>
     <message>
         <source>A Star who cheats death on the table did not go Out of the Fight. A Star who does so in recovery did.</source>
@@ -17871,7 +17871,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, Advance, Charge. Fanatics have their third die only where the quick reference shows it. A crossbow reloaded by one die passed waits until its figure is active.</source>
-        <translation>Z kilku wyników liczy się najgorszy: Ucieczka, Spójność, Skrycie się, W gotowości, Pośpieszny strzał, Ogień, Natarcie, Szarża. Fanatycy mają trzecią kość tylko tam, gdzie pokazuje ją skrót zasad. Kusza przeładowana przy jednej zdanej kości czeka, aż jej postać będzie aktywna.</translation>
+        <translation>Z kilku wyników liczy się najgorszy: Ucieczka, Spójność, Skrycie się, W gotowości, Pośpieszny strzał, Ogień, Natarcie, Szarża. Fanatycy mają trzecią kość tylko tam, gdzie pokazuje ją skrót zasad. Kusza przeładowana przy jednej udanej kości czeka, aż jej postać będzie aktywna.</translation>
     </message>
     <message>
         <source>A sheet for other campaigns</source>
@@ -17947,7 +17947,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Cheating Death</source>
-        <translation>Cheating Death</translation>
+        <translation>Oszukana śmierć</translation>
     </message>
     <message>
         <source>Leaves the table safely, but drops to Rep %1.</source>
@@ -18352,15 +18352,15 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>none passed</source>
-        <translation>żadna zdana</translation>
+        <translation>żadna udana</translation>
     </message>
     <message>
         <source>one passed</source>
-        <translation>jedna zdana</translation>
+        <translation>jedna udana</translation>
     </message>
     <message>
         <source>both passed</source>
-        <translation>obie zdane</translation>
+        <translation>obie udane</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
@@ -22000,7 +22000,7 @@ ranę</translation>
     </message>
     <message>
         <source>Be&amp;gin from paper…</source>
-        <translation>Zacznij od p&amp;apieru…</translation>
+        <translation>Przenieś z p&amp;apieru…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -22460,7 +22460,7 @@ ranę</translation>
     </message>
     <message>
         <source>Prepare encounter</source>
-        <translation>Przygotowanie starcia</translation>
+        <translation>Przygotuj starcie</translation>
     </message>
     <message>
         <source>Report on the last battle…</source>
@@ -24137,15 +24137,15 @@ ucieczką</translation>
     <name>muster::DiceStory</name>
     <message>
         <source>none passed</source>
-        <translation>żadna zdana</translation>
+        <translation>żadna udana</translation>
     </message>
     <message>
         <source>one passed</source>
-        <translation>jedna zdana</translation>
+        <translation>jedna udana</translation>
     </message>
     <message>
         <source>both passed</source>
-        <translation>obie zdane</translation>
+        <translation>obie udane</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -24583,7 +24583,7 @@ ucieczką</translation>
     </message>
     <message>
         <source>The Star at home adds</source>
-        <translation>Gwiazda w domu dodaje</translation>
+        <translation>Gwiazda w domu: dodatek</translation>
     </message>
     <message>
         <source>Added to the chance of a win where the Star stays at home: −20 makes 60% of 80%, and 0 leaves it.</source>
@@ -25526,7 +25526,7 @@ ucieczką</translation>
     </message>
     <message>
         <source>Begin from paper</source>
-        <translation>Zacznij od papieru</translation>
+        <translation>Przenieś z papieru</translation>
     </message>
     <message>
         <source>New campaign</source>
@@ -25570,11 +25570,11 @@ ucieczką</translation>
     </message>
     <message>
         <source>What stands on paper</source>
-        <translation>Co stoi na papierze</translation>
+        <translation>Co jest zapisane</translation>
     </message>
     <message>
         <source>The campaign goes on from here. Nothing is rolled; it is marked as told.</source>
-        <translation>Kampania toczy się dalej od tego miejsca. Nic nie jest losowane; oznaczono to jako opowiedziane.</translation>
+        <translation>Kampania toczy się dalej od tego miejsca. Nic nie jest losowane; jest to oznaczone jako przeniesione.</translation>
     </message>
     <message>
         <source>Choose your army list</source>
@@ -26514,7 +26514,7 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of so many dice that pass, else of such a sum, or of one farther from the middle.</source>
-        <translation>Szansa dotyczy tego, o czym rzut rozstrzyga: przy Powrocie do zdrowia, Pierwszej pomocy i teście Stay or Go tylu zdanych kości, poza tym takiej sumy albo dalszej od środka.</translation>
+        <translation>Szansa dotyczy tego, o czym rzut rozstrzyga: przy Powrocie do zdrowia, Pierwszej pomocy i teście Stay or Go tylu udanych kości, poza tym takiej sumy albo dalszej od środka.</translation>
     </message>
     <message>
         <source>%1: %2. With fair dice a chance of %3.</source>
@@ -26918,7 +26918,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>These rules have no odds to work out here. Each figure’s chance to hit is shown on the Band page.</source>
-        <translation>Te zasady nie mają szans do obliczenia tutaj. Szansę trafienia każdej postaci pokazuje strona Banda.</translation>
+        <translation>Dla tych zasad nie ma tu szans do obliczenia. Szansę trafienia każdej postaci pokazuje strona Banda.</translation>
     </message>
     <message>
         <source>Reset to campaign</source>
@@ -27577,7 +27577,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Before each encounter. The one is who would most likely leave and poison others: the poisoned figure of the highest Rep.</source>
-        <translation>Przed każdym starciem. Ta jedna to postać, która najpewniej odejdzie i posieje zwątpienie: postać siejąca zwątpienie o najwyższym Rep.</translation>
+        <translation>Przed każdym starciem. Ta jedna to postać, która najpewniej odejdzie i posieje zwątpienie: postać ze zwątpieniem o najwyższej Rep.</translation>
     </message>
     <message>
         <source>The Leader</source>
@@ -27604,7 +27604,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Prepare encounter</source>
-        <translation>Przygotowanie starcia</translation>
+        <translation>Przygotuj starcie</translation>
     </message>
     <message>
         <source>%1, EAL %2</source>
@@ -27911,7 +27911,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>2d6 against Rep after the battle. A Star who passes none may still cheat death.</source>
-        <translation>2k6 przeciw Rep po bitwie. Gwiazda, która nie zda żadnej kości, może jeszcze oszukać śmierć.</translation>
+        <translation>2k6 przeciw Rep po bitwie. Gwiazda, bez ani jednej udanej kości, może jeszcze oszukać śmierć.</translation>
     </message>
     <message>
         <source>Returns, same Rep</source>
@@ -29320,7 +29320,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Begin from paper</source>
-        <translation>Zacznij od papieru</translation>
+        <translation>Przenieś z papieru</translation>
     </message>
     <message>
         <source>A campaign you already play, in one form</source>
