@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Sections %1 scouted: %2 of %3</source>
-        <translation>Abschnitte %1 ausgekundschaftet: %2 von %3</translation>
+        <translation>Abschnitte %1 erkundet: %2 von %3</translation>
     </message>
     <message>
         <source>taken out: %1</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>unresolved</source>
-        <translation>nicht aufgedeckt</translation>
+        <translation>nicht aufgelöst</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Hostages move only once a rescuer has reached them. Mark them as found first.</source>
-        <translation>Geiseln bewegen sich erst, wenn ein Retter sie erreicht hat. Zuerst als gefunden markieren.</translation>
+        <translation>Geiseln bewegen sich erst, wenn ein Befreier sie erreicht hat. Zuerst als gefunden markieren.</translation>
     </message>
     <message>
         <source>Nobody of the band on the table has number %1.</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>PEF %1 was found by a scout. Resolve it first.</source>
-        <translation>PEF %1 wurde von einem Kundschafter gefunden. Löse sie zuerst auf.</translation>
+        <translation>PEF %1 wurde beim Erkunden entdeckt. Löse sie zuerst auf.</translation>
     </message>
     <message>
         <source>Turns are counted only for figures that duck down in the first edition, 1 at least. Leave turns out.</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.</source>
-        <translation>Die Bande hat das Feld am Ende nicht gehalten, also gibt es nichts zu bergen. Lass die Bergung weg.</translation>
+        <translation>Die Bande hat das Feld am Ende nicht gehalten, also gibt es nichts zu erbeuten. Lass die Beute weg.</translation>
     </message>
     <message>
         <source>%1 is of another band and did not take part.</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>Stories, sound bites and shots must be 0 or more.</source>
-        <translation>Geschichten, O-Töne und Aufnahmen müssen 0 oder mehr sein.</translation>
+        <translation>Aufmacher, O-Töne und Aufnahmen müssen 0 oder mehr sein.</translation>
     </message>
     <message>
         <source>%1 of %2 figures were lost.</source>
@@ -2383,11 +2383,11 @@
     </message>
     <message>
         <source>The raiders got away with what they had looted.</source>
-        <translation>Die Angreifer sind mit ihrer Beute entkommen.</translation>
+        <translation>Die Plünderer sind mit ihrer Beute entkommen.</translation>
     </message>
     <message>
         <source>The raiders were not driven off.</source>
-        <translation>Die Angreifer wurden nicht vertrieben.</translation>
+        <translation>Die Plünderer wurden nicht vertrieben.</translation>
     </message>
     <message>
         <source>What they came for is off the table.</source>
@@ -2427,11 +2427,11 @@
     </message>
     <message>
         <source>The robbery was stopped.</source>
-        <translation>Der Raub wurde verhindert.</translation>
+        <translation>Der Raubzug wurde verhindert.</translation>
     </message>
     <message>
         <source>The robbery was not stopped.</source>
-        <translation>Der Raub wurde nicht verhindert.</translation>
+        <translation>Der Raubzug wurde nicht verhindert.</translation>
     </message>
     <message>
         <source>Some of the besieged are free.</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>A rescuer has reached them</source>
-        <translation>Ein Retter hat sie erreicht</translation>
+        <translation>Ein Befreier hat sie erreicht</translation>
     </message>
     <message>
         <source>One more out</source>
@@ -3328,7 +3328,7 @@
     </message>
     <message>
         <source>Add lead story</source>
-        <translation>Titelgeschichte notieren</translation>
+        <translation>Aufmacher notieren</translation>
     </message>
     <message>
         <source>Add sound bite</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>lead stories</source>
-        <translation>Titelgeschichten</translation>
+        <translation>Aufmacher</translation>
     </message>
     <message>
         <source>sound bites</source>
@@ -5201,7 +5201,7 @@ reported with the place and the reason; your other lists still load.</source>
         <translation>Die Zeilen müssen jede Summe der Würfel genau einmal abdecken. &quot;rep&quot; ist 1 bis 6. Einer
 Zeile &quot;weapon&quot; geben, wenn die Liste keine für alle Zeilen hat, und &quot;class&quot;, &quot;armor&quot; und
 &quot;shield&quot;, wenn die Regeln sie verwenden; „muster rules PACK“ zeigt die Ids. Eine Datei mit
-einem Fehler wird übersprungen und mit Stelle und Grund gemeldet; die anderen deinen
+einem Fehler wird übersprungen und mit Stelle und Grund gemeldet; deine anderen
 Listen werden trotzdem geladen.</translation>
     </message>
     <message>
@@ -5735,7 +5735,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>“muster variant check” takes one PLACE.</source>
-        <translation>„muster variant check“ nimmt einen ORT.</translation>
+        <translation>„muster variant check“ nimmt einen PLACE.</translation>
     </message>
     <message>
         <source>“%1” extends %2 and differs in nothing.</source>
@@ -5763,7 +5763,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>number of turns to look ahead (default: 12)</source>
-        <translation>Anzahl der Züge, die vorausgeschaut wird (Vorgabe: 12)</translation>
+        <translation>Anzahl der Runden, die vorausgeblickt wird (Vorgabe: 12)</translation>
     </message>
     <message>
         <source>chance of a success, 0 to 1 (default: the campaign&apos;s record)</source>
@@ -5902,7 +5902,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>Nobody in this campaign has number “%1”. “muster career FILE” lists everybody with their numbers.</source>
-        <translation>Niemand in dieser Kampagne hat die Nummer „%1“. „muster career DATEI“ führt alle mit ihren Nummern auf.</translation>
+        <translation>Niemand in dieser Kampagne hat die Nummer „%1“. „muster career FILE“ führt alle mit ihren Nummern auf.</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures of %1 are missing or damaged: %2. All steps are whole. Restore a backup, or add the same image files again: they then show in their old places too.</source>
@@ -6141,7 +6141,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>the army list of the band (default: the campaign&apos;s)</source>
-        <translation>die Armeeliste der Bande (Standard: die der Kampagne)</translation>
+        <translation>die Armeeliste der Bande (Vorgabe: die der Kampagne)</translation>
     </message>
     <message>
         <source>Finds words in the chronicle, in notes, below pictures, among the figures and among the foes; all of them must occur.</source>
@@ -6157,7 +6157,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>The language of texts, such as “en” or “de” (default: the system&apos;s).</source>
-        <translation>Die Sprache der Texte, etwa „en“ oder „de“ (Standard: die des Systems).</translation>
+        <translation>Die Sprache der Texte, etwa „en“ oder „de“ (Vorgabe: die des Systems).</translation>
     </message>
     <message>
         <source>The call or its values are wrong, or the rules forbid it; the reason is printed and nothing was changed.</source>
@@ -6165,7 +6165,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>sections of the table, 2 to 16, or columns and rows such as 3x2 (default: nine)</source>
-        <translation>Abschnitte des Tisches, 2 bis 16, oder Spalten und Reihen wie 3x2 (Standard: neun)</translation>
+        <translation>Abschnitte des Tisches, 2 bis 16, oder Spalten und Reihen wie 3x2 (Vorgabe: neun)</translation>
     </message>
     <message>
         <source>table=%1 must be %2 to %3 sections, or columns and rows such as 3x2.</source>
@@ -6205,11 +6205,11 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>width and height in pixels, 16 to 1024 (default: 256)</source>
-        <translation>Breite und Höhe in Pixeln, 16 bis 1024 (Standard: 256)</translation>
+        <translation>Breite und Höhe in Pixeln, 16 bis 1024 (Vorgabe: 256)</translation>
     </message>
     <message>
         <source>Give a file to write: --html OUT.html (- for standard output).</source>
-        <translation>Eine Datei zum Schreiben angeben: --html AUS.html (- für die Standardausgabe).</translation>
+        <translation>Eine Datei zum Schreiben angeben: --html OUT.html (- für die Standardausgabe).</translation>
     </message>
     <message>
         <source>Standard output takes the page or the JSON, not both. Give a file to --html, or leave out --json.</source>
@@ -6277,7 +6277,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>Prints the whole campaign as a book: every battle with its map, careers, the fallen, an index.</source>
-        <translation>Druckt die ganze Kampagne als Buch: jedes Gefecht mit seiner Karte, Lebensläufe, die Gefallenen, ein Register.</translation>
+        <translation>Druckt die ganze Kampagne als Buch: jedes Gefecht mit seiner Karte, Werdegänge, die Gefallenen, ein Register.</translation>
     </message>
     <message>
         <source>Argument %1 is not UTF-8 text: “%2”. Type it again, in a terminal that is set to UTF-8.</source>
@@ -6301,7 +6301,7 @@ den Ort einer Variante.</translation>
     </message>
     <message>
         <source>enemy list (default: the last enemy; in the Wasteland whoever-comes, for whom the locale&apos;s dice are rolled; star=ID, where the rules have it: that Star&apos;s band)</source>
-        <translation>Gegnerliste (Vorgabe: der letzte Gegner; in der Wasteland whoever-comes, für den die Würfel des Gebiets fallen; star=ID, wo die Regeln es haben: die Bande dieses Stars)</translation>
+        <translation>Gegnerliste (Vorgabe: der letzte Gegner; im Ödland whoever-comes, für den die Würfel der Gegend fallen; star=ID, wo die Regeln es haben: die Bande dieses Stars)</translation>
     </message>
     <message>
         <source>REPORT.json says how it ended and what became of each figure that took part:</source>
@@ -6358,7 +6358,7 @@ follow-up, and &quot;salvage&quot; goes to the stockpile. Where several Stars le
 Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;kills&quot;, &quot;routed&quot;,
 &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; und &quot;wounded&quot; (wenn sie floh), eine des Medienteams &quot;lead_stories&quot;,
 &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; und die Reps, die sie befragte (&quot;interviewed&quot;) und filmte
-(&quot;filmed&quot;); &quot;enemy_lost&quot; hat die Nummern der Gegner, &quot;follows&quot; nennt die Folgebegegnung, und
+(&quot;filmed&quot;); &quot;enemy_lost&quot; hat die Nummern der Gegner, &quot;follows&quot; nennt die Anschlussbegegnung, und
 &quot;salvage&quot; kommt in den Vorrat. Wo mehrere Stars führen,
 gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem anderen; sonst gehen sie.</translation>
     </message>
@@ -7184,7 +7184,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>They hunker down</source>
-        <translation>Sie sind festgenagelt</translation>
+        <translation>Sie verschanzen sich</translation>
     </message>
     <message>
         <source>Under cover behind the walls for so many turns.</source>
@@ -7256,7 +7256,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>A sound bite, and the interview is over.</source>
-        <translation>Ein kurzes Zitat, und das Interview ist vorbei.</translation>
+        <translation>Ein O-Ton, und das Interview ist vorbei.</translation>
     </message>
     <message>
         <source>Talks</source>
@@ -7644,7 +7644,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>A camera shot or interview: Scratch a sound bite, Bad Wound the story</source>
-        <translation>Kameraaufnahme oder Interview: Kratzer ein kurzes Zitat, Schwere Wunde die Story</translation>
+        <translation>Kameraaufnahme oder Interview: Kratzer ein O-Ton, Schwere Wunde der Aufmacher</translation>
     </message>
     <message>
         <source>A flame thrower&apos;s tank, its operator hit or in a blast</source>
@@ -8056,7 +8056,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>hit by mistake like any civilian, but no check for shots nearby</source>
-        <translation>aus Versehen getroffen wie alle Zivilisten, aber keine Test für Schüsse in der Nähe</translation>
+        <translation>aus Versehen getroffen wie alle Zivilisten, aber kein Test für Schüsse in der Nähe</translation>
     </message>
     <message>
         <source>With them, if you like</source>
@@ -8072,7 +8072,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>40; a shot within 12&quot;, a sound bite 20</source>
-        <translation>40; eine Aufnahme bis 12″, ein kurzes Zitat 20</translation>
+        <translation>40; eine Aufnahme bis 12″, ein O-Ton 20</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -9144,7 +9144,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Woods, rough ground</source>
-        <translation>Wald, unwegsames Gelände</translation>
+        <translation>Wald, schwieriges Gelände</translation>
     </message>
     <message>
         <source>Getting up</source>
@@ -9184,7 +9184,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Inside woods or rough ground</source>
-        <translation>In Wald oder unwegsamem Gelände</translation>
+        <translation>In Wald oder schwierigem Gelände</translation>
     </message>
     <message>
         <source>12&quot;, at night 6&quot;</source>
@@ -9992,7 +9992,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Moving in woods, rough ground, buildings</source>
-        <translation>Bewegung in Wald, unwegsamem Gelände, Gebäuden</translation>
+        <translation>Bewegung in Wald, schwierigem Gelände, Gebäuden</translation>
     </message>
     <message>
         <source>concealed</source>
@@ -10372,7 +10372,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Two 1s in one combat</source>
-        <translation>Zwei Einsen in einem Kampf</translation>
+        <translation>Zwei Einsen in einem Schusswechsel</translation>
     </message>
     <message>
         <source>of all its bursts together, not of one activation</source>
@@ -10800,7 +10800,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>+1d6 on own Reaction Tests except In Sight and Knocked Down; friends within 4&quot; react as the leader does</source>
-        <translation>+1W6 bei eigenen Reaktionstests außer „In Sicht“ und „Umgeworfen“; befreundete Figuren bis 4″ reagieren wie der Leader</translation>
+        <translation>+1W6 bei eigenen Reaktionstests außer „In Sicht“ und „Sich aufrappeln“; befreundete Figuren bis 4″ reagieren wie der Leader</translation>
     </message>
     <message>
         <source>drops the carried figure, or fights with two dice fewer</source>
@@ -11168,7 +11168,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Everyone in it rolls on the heroic attack table.</source>
-        <translation>Alle darin würfeln auf der Tabelle der heldenhaften Angriffe.</translation>
+        <translation>Alle darin würfeln auf der Tabelle für heroische Angriffe.</translation>
     </message>
     <message>
         <source>three to a figure; others, named before, carry the rest</source>
@@ -11212,7 +11212,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Edge of woods or rough ground</source>
-        <translation>Kante von Wald oder schwierigem Gelände</translation>
+        <translation>Rand von Wald oder schwierigem Gelände</translation>
     </message>
     <message>
         <source>in cover, sees and is seen</source>
@@ -11220,7 +11220,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>1&quot; or more inside</source>
-        <translation>mehr als 1″ darin</translation>
+        <translation>1″ oder mehr darin</translation>
     </message>
     <message>
         <source>sees nobody outside, and is not seen</source>
@@ -11336,7 +11336,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Who ducks back or runs</source>
-        <translation>Wer zurückweicht oder flieht</translation>
+        <translation>Wer in Deckung geht oder flieht</translation>
     </message>
     <message>
         <source>completes that, and does nothing else</source>
@@ -11344,7 +11344,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>wait until all have acted, but Recover From Knock Down</source>
-        <translation>warten, bis alle gehandelt haben, außer „Umgeworfen“</translation>
+        <translation>warten, bis alle gehandelt haben, außer „Sich aufrappeln“</translation>
     </message>
     <message>
         <source>Charged meanwhile</source>
@@ -11400,7 +11400,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>a friend in sight within 4&quot; is stunned, out of the fight or dead</source>
-        <translation>eine befreundete Figur in Sicht bis 4″ ist betäubt, außer Gefecht oder tot</translation>
+        <translation>eine befreundete Figur in Sicht bis 4″ ist benommen, außer Gefecht oder tot</translation>
     </message>
     <message>
         <source>the whole group, on a set of dice of its own</source>
@@ -12115,7 +12115,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>the last PEF</source>
-        <translation>das letzte PEF</translation>
+        <translation>die letzte PEF</translation>
     </message>
     <message>
         <source>clear country</source>
@@ -12195,7 +12195,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>to the nearest PEF</source>
-        <translation>zum nächsten PEF</translation>
+        <translation>zur nächsten PEF</translation>
     </message>
     <message>
         <source>to the player&apos;s figures</source>
@@ -15206,7 +15206,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>%1, %2 (leader)</source>
-        <translation>%1, %2 (Anführung)</translation>
+        <translation>%1, %2 (Leader)</translation>
     </message>
     <message>
         <source>came through it all</source>
@@ -15251,8 +15251,8 @@ die der Star führen kann</translation>
     <message numerus="yes">
         <source>%n runs, seed %1: the same seed, the same forecast.</source>
         <translation>
-            <numerusform>%n Lauf, Startwert %1: gleicher Startwert, gleiche Vorschau.</numerusform>
-            <numerusform>%n Läufe, Startwert %1: gleicher Startwert, gleiche Vorschau.</numerusform>
+            <numerusform>%n Durchlauf, Startwert %1: gleicher Startwert, gleiche Vorschau.</numerusform>
+            <numerusform>%n Durchläufe, Startwert %1: gleicher Startwert, gleiche Vorschau.</numerusform>
         </translation>
     </message>
     <message>
@@ -15297,7 +15297,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Their leader: %1</source>
-        <translation>Ihre Führung: %1</translation>
+        <translation>Ihr Leader: %1</translation>
     </message>
     <message>
         <source>%1, Forecast, %2</source>
@@ -15935,7 +15935,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>both dice passed</source>
-        <translation>beide Würfel bestanden</translation>
+        <translation>beide Würfel erfolgreich</translation>
     </message>
     <message>
         <source>Began at %1</source>
@@ -15959,7 +15959,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the cost of one Rep.</source>
-        <translation>Außer Gefecht. Genesung gegen Rep %1: kein Würfel bestanden. Dem Tod entronnen, um den Preis einer Rep.</translation>
+        <translation>Außer Gefecht. Genesung gegen Rep %1: kein Würfel erfolgreich. Dem Tod entronnen, um den Preis einer Rep.</translation>
     </message>
     <message>
         <source>Ran away without a wound.</source>
@@ -16939,7 +16939,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>One die passed in recovery</source>
-        <translation>Ein Würfel bestanden bei der Genesung</translation>
+        <translation>Ein Würfel erfolgreich bei der Genesung</translation>
     </message>
     <message>
         <source>Out of the Fight or ran away: the figure returns at Rep −1.</source>
@@ -17991,7 +17991,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>rough</source>
-        <translation>unwegsam</translation>
+        <translation>schwierig</translation>
     </message>
     <message>
         <source>In the rough</source>
@@ -18901,7 +18901,7 @@ det</translation>
     </message>
     <message>
         <source>Salvaged from the field</source>
-        <translation>Auf dem Feld geborgen</translation>
+        <translation>Auf dem Feld erbeutet</translation>
     </message>
     <message>
         <source>The better equipment goes back</source>
@@ -19305,11 +19305,11 @@ det</translation>
     </message>
     <message>
         <source>Day: sight inside woods and rough 12&quot;.</source>
-        <translation>Tag: Sicht in Wald und unwegsamem Gelände 12″.</translation>
+        <translation>Tag: Sicht in Wald und schwierigem Gelände 12″.</translation>
     </message>
     <message>
         <source>Night: sight 12&quot;, inside woods and rough 6&quot;.</source>
-        <translation>Nacht: Sicht 12″, in Wald und unwegsamem Gelände 6″.</translation>
+        <translation>Nacht: Sicht 12″, in Wald und schwierigem Gelände 6″.</translation>
     </message>
     <message>
         <source>A section is scouted once the Star has stood still for a full turn of activation with its centre in sight.</source>
@@ -19584,7 +19584,7 @@ det</translation>
     </message>
     <message>
         <source>Left, with nobody to follow</source>
-        <translation>Gegangen, niemand mehr zum Folgen</translation>
+        <translation>Gegangen, kein Star mehr da</translation>
     </message>
     <message>
         <source>Left with the player</source>
@@ -20623,7 +20623,7 @@ det</translation>
     </message>
     <message>
         <source>A table can have two to sixteen sections in rows of the same length, numbered row by row from the far edge. The objective is in the middle of the far row, to the left of two; a river is a lake in the section with as much of the table on each side. A PEF is placed by one die with a side for each section outside your own row, or for each section of the row by which it enters; nine sections keep the die of the book. A battle that has begun keeps its sections.</source>
-        <translation>Ein Tisch kann zwei bis sechzehn Abschnitte in gleich langen Reihen haben, Reihe für Reihe von der fernen Kante aus gezählt. Das Ziel liegt in der Mitte der fernen Reihe, bei zweien im linken; ein Fluss ist ein See im Abschnitt, der auf jeder Seite gleich viel Tisch hat. Eine PEF wird mit einem Würfel platziert, der eine Seite für jeden Abschnitt außerhalb deiner Reihe hat oder für jeden Abschnitt der Reihe, durch die er kommt; neun Abschnitte behalten den Würfel des Buchs. Ein Gefecht, das begonnen hat, behält seine Abschnitte.</translation>
+        <translation>Ein Tisch kann zwei bis sechzehn Abschnitte in gleich langen Reihen haben, Reihe für Reihe von der fernen Kante aus gezählt. Das Zielgebäude liegt in der Mitte der fernen Reihe, bei zweien im linken; ein Fluss ist ein See im Abschnitt, der auf jeder Seite gleich viel Tisch hat. Eine PEF wird mit einem Würfel platziert, der eine Seite für jeden Abschnitt außerhalb deiner Reihe hat oder für jeden Abschnitt der Reihe, durch die sie kommt; neun Abschnitte behalten den Würfel des Buchs. Ein Gefecht, das begonnen hat, behält seine Abschnitte.</translation>
     </message>
     <message>
         <source>table of %1 by %2 sections</source>
@@ -20844,7 +20844,7 @@ det</translation>
     </message>
     <message>
         <source>To play on, undo “%1” and whatever was recorded after it.</source>
-        <translation>Zum Weiterspielen „%1“ und alles rückgängig machen, was danach aufgezeichnet wurde.</translation>
+        <translation>Zum Weiterspielen „%1“ und alles rückgängig machen, was danach eingetragen wurde.</translation>
     </message>
     <message>
         <source>If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.</source>
@@ -20877,11 +20877,11 @@ det</translation>
     </message>
     <message>
         <source>Leader and %1 figures, %2 more than the limit of %3; total initiative %4</source>
-        <translation>Leader und %1 Figuren, %2 mehr als die Grenze von %3; gesamte Initiative %4</translation>
+        <translation>Leader und %1 Figuren, %2 mehr als die Grenze von %3; Initiative gesamt %4</translation>
     </message>
     <message>
         <source>Star and %1 Grunts, %2 more than the limit of %3; total Rep %4</source>
-        <translation>Star und %1 Grunts, %2 mehr als die Grenze von %3; gesamte Rep %4</translation>
+        <translation>Star und %1 Grunts, %2 mehr als die Grenze von %3; Rep gesamt %4</translation>
     </message>
     <message>
         <source>%1; worth %2 points; encounter points earned: %3</source>
@@ -20984,23 +20984,23 @@ det</translation>
     </message>
     <message>
         <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
-        <translation>Eine je volle 5 Figuren beim Militär, 10 Guerillas oder 8 Figuren einer Gang, und mindestens eine. Darüber hinaus wird eine Spezialwaffe neu gewürfelt, auf beiden Seiten. Jeder Soldat und Söldner trägt zwei Granaten. Fiel einem Militärtrupp keine zu, so bestimmst du eine: Rüste eine beliebige Figur mit einer Spezialwaffe ihrer Liste aus.</translation>
+        <translation>Eine je volle 5 Figuren beim Militär, 10 Guerilleros oder 8 Figuren einer Gang, und mindestens eine. Darüber hinaus wird eine Spezialwaffe neu gewürfelt, auf beiden Seiten. Jeder Soldat und Söldner trägt zwei Granaten. Fiel einem Militärtrupp keine zu, so bestimmst du eine: Rüste eine beliebige Figur mit einer Spezialwaffe ihrer Liste aus.</translation>
     </message>
     <message>
         <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is multiplied by what the encounter allows.</source>
-        <translation>Höchstens so viele Figuren beginnen, wie die Begegnung erlaubt; du wählst, wer daheim bleibt. Eine Folgebegegnung fechten die Überlebenden aus, und niemand kann dafür rekrutiert werden. Wo das Quadrat der Rep zählt, wird es mit dem multipliziert, was die Begegnung erlaubt.</translation>
+        <translation>Höchstens so viele Figuren beginnen, wie die Begegnung erlaubt; du wählst, wer daheim bleibt. Eine Anschlussbegegnung fechten die Überlebenden aus, und niemand kann dafür rekrutiert werden. Wo das Quadrat der Rep zählt, wird es mit dem multipliziert, was die Begegnung erlaubt.</translation>
     </message>
     <message>
         <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such Recover is lost.</source>
-        <translation>Ist der Star fort, führt der beste anwesende Grunt; wird ein Star getötet, endet die Kampagne. Die Geiseln, die du bei einem Zurückholen holst, sind die Gefangenen deiner Bande, die höchste Rep zuerst; befreit sind sie wieder da: so viele, wie hinausgebracht wurden. Ein gefangener Star, der beim nächsten solchen Zurückholen nicht befreit wird, ist verloren.</translation>
+        <translation>Ist der Star fort, führt der beste anwesende Grunt; wird ein Star getötet, endet die Kampagne. Die Geiseln, die du bei einer Bergung holst, sind die Gefangenen deiner Bande, die höchste Rep zuerst; befreit sind sie wieder da: so viele, wie hinausgebracht wurden. Ein gefangener Star, der bei der nächsten solchen Bergung nicht befreit wird, ist verloren.</translation>
     </message>
     <message>
         <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a rolled enemy, in a Robbery if one of them is the police: both record who comes before they are shown each other, and each is scored by its own side of the encounter.</source>
-        <translation>Jeder Star würfelt in jedem Zug für eine Begegnung, und jede 7 wird ausgefochten, in der Reihenfolge, in der die Stars dazukamen. Es führt, wessen Star mehr Punkte hat. Zwei Banden können statt eines erwürfelten Gegners aufeinandertreffen, bei einem Raubzug, wenn eine davon die Polizei ist: Beide halten fest, wer kommt, bevor sie es sehen, und jede wird nach ihrer eigenen Seite der Begegnung gewertet.</translation>
+        <translation>Jeder Star würfelt in jedem Halbmonat für eine Begegnung, und jede 7 wird ausgefochten, in der Reihenfolge, in der die Stars dazukamen. Es führt, wessen Star mehr Punkte hat. Zwei Banden können statt eines erwürfelten Gegners aufeinandertreffen, bei einem Raubzug, wenn eine davon die Polizei ist: Beide halten fest, wer kommt, bevor sie es sehen, und jede wird nach ihrer eigenen Seite der Begegnung gewertet.</translation>
     </message>
     <message>
         <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving.</source>
-        <translation>Sind alle Gejagten in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein. Bei einem Überfall oder Zurückholen kann es um einen Vorrat gehen, ohne Würfel: Angreifer schaffen fort, was nach Absprache darin war; Verteidiger ohne Punkte verlieren ihren ganz. Bergen darf, wer das Feld hielt: Die Bande hat Punkte, jemand von ihr steht, und sie hat nicht durch Abziehen gewonnen.</translation>
+        <translation>Sind alle Gejagten in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein. Bei einem Überfall oder einer Bergung kann es um einen Vorrat gehen, ohne Würfel: Angreifer schaffen fort, was nach Absprache darin war; Verteidiger ohne Punkte verlieren ihren ganz. Beute macht, wer das Feld hielt: Die Bande hat Punkte, jemand von ihr steht, und sie hat nicht durch Abziehen gewonnen.</translation>
     </message>
     <message>
         <source>Between the encounters</source>
@@ -21008,7 +21008,7 @@ det</translation>
     </message>
     <message>
         <source>Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the band can, nothing follows. The leader who is there counts for surprise and limits; the next in line leads by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is not scored. The arms of the fallen of both bands go to the one that held the field.</source>
-        <translation>Jede Bande hat ihre eigene Liste, ihren Vorrat und ihre Gefangenen, und ihre Liste entscheidet über ihre Rolle bei einem Raubzug, SWAT, Fahrzeuge und wer bei einer Belagerung bleibt. Überlebende mit einer schweren Wunde fechten keine Folgebegegnung aus; kann niemand der Bande, so folgt nichts. Der Leader, der da ist, zählt für Überraschung und Grenzen; der Nächste führt nach Rep, dann nach Nummer. Eine Seite, die ausgelöscht ist, hat keine Punkte, und eine Verfolgung, die zum Hinterhalt wurde, wird nicht gewertet. Die Waffen der Gefallenen beider Banden gehen an die, die das Feld hielt.</translation>
+        <translation>Jede Bande hat ihre eigene Liste, ihren Vorrat und ihre Gefangenen, und ihre Liste entscheidet über ihre Rolle bei einem Raubzug, SWAT, Fahrzeuge und wer bei einer Belagerung bleibt. Überlebende mit einer schweren Wunde fechten keine Anschlussbegegnung aus; kann niemand der Bande, so folgt nichts. Der Leader, der da ist, zählt für Überraschung und Grenzen; der Nächste führt nach Rep, dann nach Nummer. Eine Seite, die ausgelöscht ist, hat keine Punkte, und eine Verfolgung, die zum Hinterhalt wurde, wird nicht gewertet. Die Waffen der Gefallenen beider Banden gehen an die, die das Feld hielt.</translation>
     </message>
     <message>
         <source>Groups, looting and prisoners</source>
@@ -21070,7 +21070,7 @@ det</translation>
     </message>
     <message>
         <source>When the ambushed have moved, roll where the ambushers are.</source>
-        <translation>Wenn die Überfallenen sich bewegt haben, würfle, wo die Angreifer sind.</translation>
+        <translation>Wenn die Überfallenen sich bewegt haben, würfle, wo die Auflauernden sind.</translation>
     </message>
     <message>
         <source>Get from one edge to the far edge.</source>
@@ -21086,7 +21086,7 @@ det</translation>
     </message>
     <message>
         <source>Not among them: %1, who is lost when this Recover is over.</source>
-        <translation>Nicht dabei: %1; verloren, wenn dieses Zurückholen vorbei ist.</translation>
+        <translation>Nicht dabei: %1; verloren, wenn diese Bergung vorbei ist.</translation>
     </message>
     <message>
         <source>Rep %1 %2</source>
@@ -21094,7 +21094,7 @@ det</translation>
     </message>
     <message>
         <source>Points, whatever the outcome: %1 for a lead story or a shot from %3″, %2 for a sound bite or a shot from %4″; and for an interview %5, half of that for a shot from %3″.</source>
-        <translation>Punkte, wie immer es ausgeht: %1 für eine Titelgeschichte oder eine Aufnahme aus %3″, %2 für einen O-Ton oder eine Aufnahme aus %4″; und für ein Interview %5, die Hälfte davon für eine Aufnahme aus %3″.</translation>
+        <translation>Punkte, wie immer es ausgeht: %1 für einen Aufmacher oder eine Aufnahme aus %3″, %2 für einen O-Ton oder eine Aufnahme aus %4″; und für ein Interview %5, die Hälfte davon für eine Aufnahme aus %3″.</translation>
     </message>
     <message>
         <source>Bring home shots and interviews.</source>
@@ -21118,7 +21118,7 @@ det</translation>
     </message>
     <message>
         <source>More kills or routs are credited than enemies fell or ran: record who did, or take them back.</source>
-        <translation>Es sind mehr Getötete oder Vertriebene gutgeschrieben, als Gegner fielen oder flohen: Halte fest, wen es traf, oder nimm sie zurück.</translation>
+        <translation>Es sind mehr Getötete oder in die Flucht Geschlagene zugeschrieben, als Gegner fielen oder flohen: Halte fest, wer es war, oder nimm sie zurück.</translation>
     </message>
     <message>
         <source>Nothing follows immediately</source>
@@ -21591,11 +21591,11 @@ det</translation>
     </message>
     <message>
         <source>The survivors of both sides may meet again immediately. If they do not, the encounter of %1 comes, whose 7 was rolled in the same turn.</source>
-        <translation>Die Überlebenden beider Seiten können sich sofort wieder begegnen. Wenn nicht, kommt die Begegnung von %1: Die 7 dafür fiel im selben Zug.</translation>
+        <translation>Die Überlebenden beider Seiten können sich sofort wieder begegnen. Wenn nicht, kommt die Begegnung von %1: Die 7 dafür fiel im selben Halbmonat.</translation>
     </message>
     <message>
         <source>The encounter of %1 comes, whose 7 was rolled in the same turn.</source>
-        <translation>Es kommt die Begegnung von %1: Die 7 dafür fiel im selben Zug.</translation>
+        <translation>Es kommt die Begegnung von %1: Die 7 dafür fiel im selben Halbmonat.</translation>
     </message>
     <message>
         <source>the encounter of %1</source>
@@ -22610,7 +22610,7 @@ det</translation>
     </message>
     <message>
         <source>C&amp;areer</source>
-        <translation>L&amp;aufbahn</translation>
+        <translation>Werdeg&amp;ang</translation>
     </message>
 </context>
 <context>
@@ -23272,7 +23272,7 @@ det</translation>
     </message>
     <message>
         <source>C&amp;areers</source>
-        <translation>L&amp;aufbahnen</translation>
+        <translation>&amp;Werdegänge</translation>
     </message>
     <message>
         <source>&amp;Show pictures…</source>
@@ -23387,7 +23387,7 @@ det</translation>
     </message>
     <message>
         <source>An epilogue closes the book. Undo opens the campaign again.</source>
-        <translation>Ein Nachwort schließt das Buch. Rückgängig öffnet die Kampagne wieder.</translation>
+        <translation>Ein Epilog schließt das Buch. Rückgängig öffnet die Kampagne wieder.</translation>
     </message>
 </context>
 <context>
@@ -25304,7 +25304,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Cancelled before there were any runs. “Another seed” begins again.</source>
-        <translation>Abgebrochen, bevor es Läufe gab. „Anderer Startwert“ beginnt von vorn.</translation>
+        <translation>Abgebrochen, bevor es Durchläufe gab. „Anderer Startwert“ beginnt von vorn.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -25317,8 +25317,8 @@ der Flucht</translation>
         <source>%n turns</source>
         <comment>two a month</comment>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%n Halbmonat</numerusform>
+            <numerusform>%n Halbmonate</numerusform>
         </translation>
     </message>
 </context>
@@ -25631,7 +25631,7 @@ der Flucht</translation>
     </message>
     <message>
         <source>Battles won</source>
-        <translation>Gewonnene Kämpfe</translation>
+        <translation>Gewonnene Gefechte</translation>
     </message>
     <message>
         <source>A foe captured or killed</source>
@@ -26349,7 +26349,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>%1, own dice</source>
-        <translation>%1, deine Würfel</translation>
+        <translation>%1, eigene Würfel</translation>
     </message>
     <message>
         <source>%1, Muster’s dice</source>
@@ -26376,11 +26376,11 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>%1: %2. With fair dice a chance of %3.</source>
-        <translation>%1: %2. Mit fairen Würfeln eine Chance von %3.</translation>
+        <translation>%1: %2. Mit ehrlichen Würfeln eine Chance von %3.</translation>
     </message>
     <message>
         <source>%1: %2. With fair dice a chance of %3. Rep at stake: %4.</source>
-        <translation>%1: %2. Mit fairen Würfeln eine Chance von %3. Betroffene Rep: %4.</translation>
+        <translation>%1: %2. Mit ehrlichen Würfeln eine Chance von %3. Betroffene Rep: %4.</translation>
     </message>
     <message>
         <source>Step %1 of the chronicle</source>
@@ -27849,7 +27849,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Recorded for %1 alone: %2. Record the others of the group on the Play page.</source>
-        <translation>Nur für %1 eingetragen: %2. Die anderen der Gruppe auf der Spielseite eintragen.</translation>
+        <translation>Nur für %1 eingetragen: %2. Die anderen der Gruppe auf der Seite Spiel eintragen.</translation>
     </message>
     <message>
         <source>&amp;Target</source>

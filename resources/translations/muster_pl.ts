@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>unresolved</source>
-        <translation>nieujawnione</translation>
+        <translation>nierozpoznany</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>PEF %1 was found by a scout. Resolve it first.</source>
-        <translation>Zwiadowca znalazł PEF %1. Najpierw ją rozstrzygnij.</translation>
+        <translation>Zwiadowca wykrył PEF %1. Najpierw go rozpoznaj.</translation>
     </message>
     <message>
         <source>Turns are counted only for figures that duck down in the first edition, 1 at least. Leave turns out.</source>
@@ -2309,19 +2309,19 @@
     </message>
     <message>
         <source>No enemy is in section %1, where building %2 stands. Place the group there first.</source>
-        <translation>W sekcji %1, gdzie stoi budynek %2, nie ma przeciwnika. Najpierw ustaw tam grupę.</translation>
+        <translation>Na polu %1, gdzie stoi budynek %2, nie ma przeciwnika. Najpierw ustaw tam grupę.</translation>
     </message>
     <message>
         <source>Building %1 is not empty (guards in it: %2). Put them down or drive them out first.</source>
-        <translation>Budynek %1 nie jest pusty (strażnicy w środku: %2). Najpierw ich obezwładnij albo wypędź.</translation>
+        <translation>Budynek %1 nie jest pusty (wartownicy w środku: %2). Najpierw ich obezwładnij albo wypędź.</translation>
     </message>
     <message>
         <source>Nobody in section %1 carries on, so nobody loots.</source>
-        <translation>W sekcji %1 nikt nie działa, więc nikt nie plądruje.</translation>
+        <translation>Na polu %1 nikt nie działa, więc nikt nie plądruje.</translation>
     </message>
     <message>
         <source>None of those in section %1 may act this turn. Loot in a turn of their activation.</source>
-        <translation>W tej turze nikt w sekcji %1 nie może działać. Plądruj w turze ich aktywacji.</translation>
+        <translation>W tej turze nikt na polu %1 nie może działać. Plądruj w turze ich aktywacji.</translation>
     </message>
     <message>
         <source>This turn was spent in building %1 already. Roll the next activation first.</source>
@@ -2357,27 +2357,27 @@
     </message>
     <message>
         <source>Where two bands of the campaign meet, it cannot be about a stockpile.</source>
-        <translation>Gdy spotykają się dwie bandy kampanii, nie może chodzić o zapas.</translation>
+        <translation>Gdy spotykają się dwie bandy kampanii, nie może chodzić o zapasy.</translation>
     </message>
     <message>
         <source>The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.</source>
-        <translation>Banda nie utrzymała pola, więc nie ma czego zebrać. Pomiń łupy.</translation>
+        <translation>Banda nie utrzymała pola, więc nie ma zdobyczy. Pomiń ją.</translation>
     </message>
     <message>
         <source>%1 is of another band and did not take part.</source>
-        <translation>%1 należy do innej bandy i nie brał(a) udziału.</translation>
+        <translation>%1 należy do innej bandy i jest poza tą bitwą.</translation>
     </message>
     <message>
         <source>%1 stayed at home when the battle began.</source>
-        <translation>%1 pozostał(a) w domu, gdy zaczęła się bitwa.</translation>
+        <translation>%1: w domu, gdy zaczęła się bitwa.</translation>
     </message>
     <message>
         <source>%1 did not fight the encounter before this one. What follows at once is fought by those who did.</source>
-        <translation>%1 nie walczył(a) w poprzednim starciu. To, co następuje od razu, rozgrywają ci, którzy w nim walczyli.</translation>
+        <translation>%1: poza poprzednim starciem. To, co następuje od razu, rozgrywają ci, którzy w nim walczyli.</translation>
     </message>
     <message>
         <source>This encounter allows Grunts of Rep %1 in all, and these have %2. Leave some out of the party.</source>
-        <translation>To starcie dopuszcza Gruntów o łącznej Rep %1, a ci mają %2. Zostaw kilku w domu.</translation>
+        <translation>To starcie dopuszcza Szeregowych o łącznej Rep %1, a ci mają %2. Zostaw kilku w domu.</translation>
     </message>
     <message>
         <source>Media coverage is possible. Roll again in the next turn of the battle, turn %1.</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Stories, sound bites and shots must be 0 or more.</source>
-        <translation>Materiały, wypowiedzi i ujęcia muszą wynosić 0 lub więcej.</translation>
+        <translation>Liczba czołówek, wypowiedzi i ujęć musi wynosić 0 lub więcej.</translation>
     </message>
     <message>
         <source>%1 of %2 figures were lost.</source>
@@ -2409,11 +2409,11 @@
     </message>
     <message>
         <source>The raiders got away with what they had looted.</source>
-        <translation>Napastnicy uciekli z łupem.</translation>
+        <translation>Najeźdźcy uciekli z łupem.</translation>
     </message>
     <message>
         <source>The raiders were not driven off.</source>
-        <translation>Napastników nie przepędzono.</translation>
+        <translation>Najeźdźców nie przepędzono.</translation>
     </message>
     <message>
         <source>What they came for is off the table.</source>
@@ -2453,11 +2453,11 @@
     </message>
     <message>
         <source>The robbery was stopped.</source>
-        <translation>Rabunek powstrzymano.</translation>
+        <translation>Napad powstrzymano.</translation>
     </message>
     <message>
         <source>The robbery was not stopped.</source>
-        <translation>Rabunku nie powstrzymano.</translation>
+        <translation>Napadu nie powstrzymano.</translation>
     </message>
     <message>
         <source>Some of the besieged are free.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>The field was lost with %1 lying on it. Report whoever the enemy took as captured; the others come home.</source>
-        <translation>Pole przepadło, a leżeli na nim: %1. Zgłoś jako wziętych do niewoli tych, których zabrał wróg; pozostali wracają do domu.</translation>
+        <translation>Pole przepadło, a leżeli na nim: %1. Zgłoś jako wziętych do niewoli tych, których zabrał przeciwnik; pozostali wracają do domu.</translation>
     </message>
     <message>
         <source>Special weapons in this party: %1. The band may bring %2. Leave some of the figures out, or give them another weapon.</source>
@@ -3404,11 +3404,11 @@
     </message>
     <message>
         <source>note what holds for a figure until it is over, such as hero or out-of-ammo</source>
-        <translation>zapisać, co dotyczy postaci, dopóki nie minie, np. hero lub out-of-ammo</translation>
+        <translation>zanotuj, co dotyczy postaci, dopóki nie minie, np. hero lub out-of-ammo</translation>
     </message>
     <message>
         <source>note that it is over, such as out-of-ammo after a turn of reloading</source>
-        <translation>zapisać, że to minęło, np. out-of-ammo po turze przeładowania</translation>
+        <translation>zanotuj, że to minęło, np. out-of-ammo po turze przeładowania</translation>
     </message>
     <message>
         <source>Nobody who stands goes by “%1”. Say figures by number, “2,3”, or a group.</source>
@@ -3424,11 +3424,11 @@
     </message>
     <message>
         <source>roll a reference test or table for a figure of the band, or for several on one set of dice, and record the result (Rep, weapon and attributes are filled in; “conditions=” adds to them, and “-shield” leaves one out)</source>
-        <translation>rzucić test lub tabelę z kompendium dla postaci bandy albo dla kilku jednym zestawem kości i zapisać wynik (Rep, broń i cechy są wpisane; „conditions=” je uzupełnia, a „-shield” jedną pomija)</translation>
+        <translation>wykonaj test lub rzut w tabeli kompendium dla postaci bandy albo dla kilku jednym zestawem kości i zanotuj wynik (Rep, broń i cechy są wpisane; „conditions=” je uzupełnia, a „-shield” jedną pomija)</translation>
     </message>
     <message>
         <source>roll a reference test or table for an enemy, or for several of its group</source>
-        <translation>rzucić test lub tabelę z kompendium dla przeciwnika albo dla kilku z jego grupy</translation>
+        <translation>wykonaj test lub rzut w tabeli kompendium dla przeciwnika albo dla kilku z jego grupy</translation>
     </message>
     <message>
         <source>How many armies meet: yours and the enemy&apos;s, or one or two more</source>
@@ -5053,9 +5053,9 @@ w swoim pliku. Wszędzie, gdzie polecenie przyjmuje PACK, przyjmuje też miejsce
     <message numerus="yes">
         <source>The band after it: the middle of %n runs (eight in ten of them), seed %1</source>
         <translation>
-            <numerusform>Banda potem: środek z %n symulacji (osiem na dziesięć), ziarno %1</numerusform>
-            <numerusform>Banda potem: środek z %n symulacji (osiem na dziesięć), ziarno %1</numerusform>
-            <numerusform>Banda potem: środek z %n symulacji (osiem na dziesięć), ziarno %1</numerusform>
+            <numerusform>Banda potem: mediana z %n symulacji (osiem na dziesięć), ziarno %1</numerusform>
+            <numerusform>Banda potem: mediana z %n symulacji (osiem na dziesięć), ziarno %1</numerusform>
+            <numerusform>Banda potem: mediana z %n symulacji (osiem na dziesięć), ziarno %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6321,7 +6321,7 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
     </message>
     <message>
         <source>Prints the whole campaign as a book: every battle with its map, careers, the fallen, an index.</source>
-        <translation>Drukuje całą kampanię jako książkę: każdą bitwę z jej mapą, życiorysy, poległych, indeks.</translation>
+        <translation>Drukuje całą kampanię jako księgę: każdą bitwę z jej mapą, losy postaci, poległych, indeks.</translation>
     </message>
     <message>
         <source>Argument %1 is not UTF-8 text: “%2”. Type it again, in a terminal that is set to UTF-8.</source>
@@ -6333,7 +6333,7 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
     </message>
     <message>
         <source>Line %1 of “%2” is not UTF-8 text. Save the story as UTF-8.</source>
-        <translation>Wiersz %1 pliku „%2” nie jest tekstem UTF-8. Zapisz historię w UTF-8.</translation>
+        <translation>Wiersz %1 pliku „%2” nie jest tekstem UTF-8. Zapisz opowieść w UTF-8.</translation>
     </message>
     <message>
         <source>May be met at least once: %1</source>
@@ -6345,7 +6345,7 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
     </message>
     <message>
         <source>enemy list (default: the last enemy; in the Wasteland whoever-comes, for whom the locale&apos;s dice are rolled; star=ID, where the rules have it: that Star&apos;s band)</source>
-        <translation>lista przeciwnika (domyślnie: ostatni przeciwnik; na Wasteland whoever-comes, losowany kośćmi okolicy; star=ID, gdy zasady to mają: banda tego Stara)</translation>
+        <translation>lista przeciwnika (domyślnie: ostatni przeciwnik; na Pustkowiu whoever-comes, losowany kośćmi regionu; star=ID, gdy zasady to mają: banda tej Gwiazdy)</translation>
     </message>
     <message>
         <source>REPORT.json says how it ended and what became of each figure that took part:</source>
@@ -6357,7 +6357,7 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
     </message>
     <message>
         <source>Encounter points: %1; of the whole band: %2</source>
-        <translation>Punkty za starcia: %1; całej bandy: %2</translation>
+        <translation>Punkty starć: %1; całej bandy: %2</translation>
     </message>
     <message>
         <source>Star Power of %1: %2</source>
@@ -6389,7 +6389,7 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
     </message>
     <message>
         <source>%1 (Star lost): encounter points: %2; of the whole band: %3</source>
-        <translation>%1 (utracony Star): punkty za starcia: %2; całej bandy: %3</translation>
+        <translation>%1 (Gwiazda stracona): punkty starć: %2; całej bandy: %3</translation>
     </message>
     <message>
         <source>A figure that is not named sat out. &quot;wound&quot; stands beside a fate. First edition: &quot;outcome&quot; may be a
@@ -6402,8 +6402,8 @@ follow-up, and &quot;salvage&quot; goes to the stockpile. Where several Stars le
 może być ułamkiem, np. 0.5; postać ma &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; i &quot;wounded&quot;
 (gdy uciekła), postać z ekipy mediów &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; oraz
 Rep tych, z którymi rozmawiała (&quot;interviewed&quot;) i których filmowała (&quot;filmed&quot;); &quot;enemy_lost&quot; zawiera
-numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;salvage&quot; trafia do zapasu. Gdzie dowodzi kilku Starów,
-&quot;grunts_to&quot; oddaje Gruntów utraconego Stara innemu, według numerów; inaczej odchodzą.</translation>
+numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;salvage&quot; trafia do zapasów. Gdzie dowodzi kilka Gwiazd,
+&quot;grunts_to&quot; oddaje Szeregowych straconej Gwiazdy innej, według numerów; inaczej odchodzą.</translation>
     </message>
     <message>
         <source>It was worth %1: %2</source>
@@ -7704,7 +7704,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Reaction Checks</source>
-        <translation>Próby reakcji</translation>
+        <translation>Testy reakcji</translation>
     </message>
     <message>
         <source>First Sight</source>
@@ -7772,7 +7772,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>A camera shot or interview: Scratch a sound bite, Bad Wound the story</source>
-        <translation>Ujęcie kamery lub wywiad: draśnięcie to krótka wypowiedź, ciężka rana to materiał</translation>
+        <translation>Ujęcie kamery lub wywiad: draśnięcie to krótka wypowiedź, ciężka rana to czołówka</translation>
     </message>
     <message>
         <source>A flame thrower&apos;s tank, its operator hit or in a blast</source>
@@ -7904,7 +7904,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>one Reaction Check on the leader&apos;s Rep; wounds alone</source>
-        <translation>jedna próba reakcji na Rep przywódcy; rany pojedynczo</translation>
+        <translation>jeden test reakcji na Rep przywódcy; rany pojedynczo</translation>
     </message>
     <message>
         <source>Without</source>
@@ -8244,7 +8244,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>hit by mistake like any civilian, but no check for shots nearby</source>
-        <translation>przypadkowe trafienie jak u każdego cywila, ale bez próby za strzały w pobliżu</translation>
+        <translation>przypadkowe trafienie jak u każdego cywila, ale bez testu za strzały w pobliżu</translation>
     </message>
     <message>
         <source>With them, if you like</source>
@@ -9256,7 +9256,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Passes 2d6 on these tests for the rest of the game.</source>
-        <translation>Zdaje 2k6 w tych testach do końca gry.</translation>
+        <translation>Ma w tych testach dwie udane kości do końca gry.</translation>
     </message>
     <message>
         <source>Sees the spot, or drops it over a wall or into a doorway</source>
@@ -9656,7 +9656,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>+1d6 on own Reaction Tests except In Sight and Knocked Down; friends within 4&quot; react as the leader does</source>
-        <translation>+1k6 do własnych testów reakcji oprócz In Sight i Powalenia; przyjaciele do 4″ reagują jak przywódca</translation>
+        <translation>+1k6 do własnych testów reakcji oprócz In Sight i Podnoszenia się; przyjaciele do 4″ reagują jak przywódca</translation>
     </message>
     <message>
         <source>one die on Received Fire</source>
@@ -11216,7 +11216,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Everyone in it rolls on the heroic attack table.</source>
-        <translation>Wszyscy w środku rzucają na tabelę ataków bohaterskich.</translation>
+        <translation>Wszyscy w środku rzucają w tabeli ataków heroicznych.</translation>
     </message>
     <message>
         <source>three to a figure; others, named before, carry the rest</source>
@@ -11264,7 +11264,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>in cover, sees and is seen</source>
-        <translation>w osłonie, widzi i jest widoczny</translation>
+        <translation>za osłoną, widzi i jest widoczny</translation>
     </message>
     <message>
         <source>1&quot; or more inside</source>
@@ -11348,7 +11348,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>In Sight, who takes it and when</source>
-        <translation>„W polu widzenia”: kto i kiedy</translation>
+        <translation>In Sight: kto i kiedy</translation>
     </message>
     <message>
         <source>Front</source>
@@ -11392,7 +11392,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>wait until all have acted, but Recover From Knock Down</source>
-        <translation>czekają, aż wszyscy zadziałają, oprócz „Powalenia”</translation>
+        <translation>czekają, aż wszyscy zadziałają, oprócz „Podnoszenia się”</translation>
     </message>
     <message>
         <source>Charged meanwhile</source>
@@ -11400,7 +11400,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>keeps the action</source>
-        <translation>zachowuje akcję</translation>
+        <translation>zachowuje działanie</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -11408,7 +11408,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>the group moves on; new figures in view are a new In Sight</source>
-        <translation>grupa idzie dalej; nowe postacie w polu widzenia to nowy test „W polu widzenia”</translation>
+        <translation>grupa idzie dalej; nowe postacie w polu widzenia to nowy test In Sight</translation>
     </message>
     <message>
         <source>Going prone</source>
@@ -11444,7 +11444,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>one Received Fire Test</source>
-        <translation>jeden test „Pod ostrzałem”</translation>
+        <translation>jeden test „Ostrzał”</translation>
     </message>
     <message>
         <source>a friend in sight within 4&quot; is stunned, out of the fight or dead</source>
@@ -11508,7 +11508,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>one group, in cover if there is any; In Sight at once</source>
-        <translation>jedna grupa, w osłonie, jeśli jakaś jest; od razu „W polu widzenia”</translation>
+        <translation>jedna grupa, za osłoną, jeśli jakaś jest; od razu In Sight</translation>
     </message>
     <message>
         <source>C</source>
@@ -11524,7 +11524,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>with the first C; if none came, with the last PEF</source>
-        <translation>z pierwszym C; jeśli żadne nie padło, z ostatnią PEF</translation>
+        <translation>z pierwszym C; jeśli żadne nie padło, z ostatnim PEF-em</translation>
     </message>
     <message>
         <source>First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.</source>
@@ -12764,7 +12764,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation>Zdane</translation>
+        <translation>Udane</translation>
     </message>
     <message>
         <source>%1 passed more</source>
@@ -12784,7 +12784,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Passed: %1 %2, %3 %4.</source>
-        <translation>Zdane: %1 %2, %3 %4.</translation>
+        <translation>Udane: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -14380,7 +14380,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>%1 passed, each die needing %2 or less.</source>
-        <translation>Zdane: %1, każda kość wymaga %2 lub mniej.</translation>
+        <translation>Udane: %1, każda kość wymaga %2 lub mniej.</translation>
     </message>
     <message>
         <source>The Leader Die is one of them.</source>
@@ -14432,7 +14432,7 @@ Wolne oprogramowanie na licencji MIT.</translation>
     </message>
     <message>
         <source>Only a Star may choose the result. Leave out choose.</source>
-        <translation>Tylko Star może wybrać wynik. Pomiń choose.</translation>
+        <translation>Tylko Gwiazda może wybrać wynik. Pomiń choose.</translation>
     </message>
     <message>
         <source>“%1” never holds for %2. Choose another situation.</source>
@@ -15306,9 +15306,9 @@ Szeregowych Gwiazdy</translation>
     <message numerus="yes">
         <source>%n runs, seed %1: the same seed, the same forecast.</source>
         <translation>
-            <numerusform>%n przebieg, ziarno %1: to samo ziarno, ta sama prognoza.</numerusform>
-            <numerusform>%n przebiegi, ziarno %1: to samo ziarno, ta sama prognoza.</numerusform>
-            <numerusform>%n przebiegów, ziarno %1: to samo ziarno, ta sama prognoza.</numerusform>
+            <numerusform>%n symulacja, ziarno %1: to samo ziarno, ta sama prognoza.</numerusform>
+            <numerusform>%n symulacje, ziarno %1: to samo ziarno, ta sama prognoza.</numerusform>
+            <numerusform>%n symulacji, ziarno %1: to samo ziarno, ta sama prognoza.</numerusform>
         </translation>
     </message>
     <message>
@@ -15383,7 +15383,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Star&apos;s Stay or Go dice: −1 if the Star went Out of the Fight, −1 if a Grunt did so or died</source>
-        <translation>Kości Stay or Go Stara: −1, jeśli Star został wyłączony z walki, −1, jeśli spotkało to Grunta albo zginął</translation>
+        <translation>Kości Stay or Go Gwiazdy: −1, jeśli Gwiazda była poza walką, −1, jeśli spotkało to Szeregowego albo zginął</translation>
     </message>
     <message>
         <source>%1, now %2</source>
@@ -17351,7 +17351,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>This edition has no terrain generator. An option borrows Chain Reaction 3.0&apos;s nine sections.</source>
-        <translation>To wydanie nie ma generatora terenu. Opcja zapożycza dziewięć pól z Chain Reaction 3.0.</translation>
+        <translation>Ta edycja nie ma generatora terenu. Opcja zapożycza dziewięć pól z Chain Reaction 3.0.</translation>
     </message>
     <message>
         <source>Bad Wound with equal scores</source>
@@ -17587,7 +17587,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Passing dice</source>
-        <translation>Zdawanie kości</translation>
+        <translation>Udane kości</translation>
     </message>
     <message>
         <source>At most two dice count as passed, however many are rolled. Extra dice are extra chances.</source>
@@ -20470,7 +20470,7 @@ ranę</translation>
     </message>
     <message>
         <source>Scout each section as you enter it: 2d6 against %1. Two passed: an enemy in the nearest cover. One passed: only if there is a building.</source>
-        <translation>Zbadaj każde pole, gdy na nie wchodzisz: 2k6 przeciw %1. Zdane dwie: przeciwnik za najbliższą osłoną. Zdana jedna: tylko jeśli jest budynek.</translation>
+        <translation>Zbadaj każde pole, gdy na nie wchodzisz: 2k6 przeciw %1. Udane dwie: przeciwnik za najbliższą osłoną. Udana jedna: tylko jeśli jest budynek.</translation>
     </message>
     <message>
         <source>The PEFs enter from the far edge, each at its section.</source>
@@ -20692,11 +20692,11 @@ ranę</translation>
     </message>
     <message>
         <source>Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star’s career ends.</source>
-        <translation>Z Rep 0 nikt nie zostaje w grze: Szeregowy, który miałby do niego spaść, odchodzi, a kariera Gwiazdy się kończy.</translation>
+        <translation>Z Rep 0 nikt nie zostaje w grze: Szeregowy, który miałby do niej spaść, odchodzi, a losy Gwiazdy się kończą.</translation>
     </message>
     <message>
         <source>Dice are rolled in the order of the book’s steps, and within a step by section or figure number.</source>
-        <translation>Kośćmi rzuca się w kolejności kroków książki, a w obrębie kroku według numeru pola lub postaci.</translation>
+        <translation>Kośćmi rzuca się w kolejności kroków podręcznika, a w obrębie kroku według numeru pola lub postaci.</translation>
     </message>
     <message>
         <source>A table of other than nine sections</source>
@@ -20704,7 +20704,7 @@ ranę</translation>
     </message>
     <message>
         <source>A table can have two to sixteen sections in rows of the same length, numbered row by row from the far edge. The objective is in the middle of the far row, to the left of two; a river is a lake in the section with as much of the table on each side. A PEF is placed by one die with a side for each section outside your own row, or for each section of the row by which it enters; nine sections keep the die of the book. A battle that has begun keeps its sections.</source>
-        <translation>Stół może mieć od dwóch do szesnastu pól w rzędach tej samej długości, numerowanych rząd po rzędzie od dalekiej krawędzi. Cel leży pośrodku dalekiego rzędu, z dwóch pól na lewym; rzeka jest jeziorem na polu, które z każdej strony ma tyle samo stołu. PEF umieszcza się jedną kością, która ma ściankę dla każdego pola poza własnym rzędem albo dla każdego pola rzędu, którym wchodzi; przy dziewięciu polach zostaje kość z książki. Rozpoczęta bitwa zachowuje swoje pola.</translation>
+        <translation>Stół może mieć od dwóch do szesnastu pól w rzędach tej samej długości, numerowanych rząd po rzędzie od dalekiej krawędzi. Budynek będący celem stoi pośrodku dalekiego rzędu, z dwóch pól na lewym; rzeka jest jeziorem na polu, które z każdej strony ma tyle samo stołu. PEF umieszcza się jedną kością, która ma ściankę dla każdego pola poza własnym rzędem albo dla każdego pola rzędu, którym wchodzi; przy dziewięciu polach zostaje kość z podręcznika. Rozpoczęta bitwa zachowuje swoje pola.</translation>
     </message>
     <message>
         <source>table of %1 by %2 sections</source>
@@ -20712,7 +20712,7 @@ ranę</translation>
     </message>
     <message>
         <source>%1 is in the enemy’s hands</source>
-        <translation>%1: w rękach wroga</translation>
+        <translation>%1: w rękach przeciwnika</translation>
     </message>
     <message>
         <source>sections %1 to %2</source>
@@ -20769,9 +20769,9 @@ ranę</translation>
     <message numerus="yes">
         <source>Choose which end is sections %1, and place your figures there.</source>
         <translation>
-            <numerusform>Wybierz, który koniec to pole %1, i ustaw tam swoje figurki.</numerusform>
-            <numerusform>Wybierz, który koniec to pola %1, i ustaw tam swoje figurki.</numerusform>
-            <numerusform>Wybierz, który koniec to pola %1, i ustaw tam swoje figurki.</numerusform>
+            <numerusform>Wybierz, który koniec to pole %1, i ustaw tam swoje postacie.</numerusform>
+            <numerusform>Wybierz, który koniec to pola %1, i ustaw tam swoje postacie.</numerusform>
+            <numerusform>Wybierz, który koniec to pola %1, i ustaw tam swoje postacie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20793,15 +20793,15 @@ ranę</translation>
     <message numerus="yes">
         <source>They enter by sections %1.</source>
         <translation>
-            <numerusform>Wróg wchodzi przez pole %1.</numerusform>
-            <numerusform>Wróg wchodzi przez pola %1.</numerusform>
-            <numerusform>Wróg wchodzi przez pola %1.</numerusform>
+            <numerusform>Przeciwnik wchodzi przez pole %1.</numerusform>
+            <numerusform>Przeciwnik wchodzi przez pola %1.</numerusform>
+            <numerusform>Przeciwnik wchodzi przez pola %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n sections are scouted. Leave by the edge you entered from, then go to After the battle.</source>
         <translation>
-            <numerusform>Zbadano %n pole. Zejdź krawędzią, którą wszedłeś, i przejdź do strony „Po bitwie”.</numerusform>
+            <numerusform>Zbadano %n pole. Zejdź krawędzią wejścia i przejdź do strony „Po bitwie”.</numerusform>
             <numerusform>Zbadano wszystkie %n pola. Zejdź krawędzią wejścia i przejdź do strony „Po bitwie”.</numerusform>
             <numerusform>Zbadano wszystkie %n pól. Zejdź krawędzią wejścia i przejdź do strony „Po bitwie”.</numerusform>
         </translation>
@@ -20856,7 +20856,7 @@ ranę</translation>
     </message>
     <message>
         <source>Turn %1, the enemy’s go</source>
-        <translation>Tura %1, ruch wroga</translation>
+        <translation>Tura %1, ruch przeciwnika</translation>
     </message>
     <message>
         <source>Turn %1, your go</source>
@@ -20896,7 +20896,7 @@ ranę</translation>
     </message>
     <message>
         <source>Turn %1, the enemy goes first</source>
-        <translation>Tura %1, zaczyna wróg</translation>
+        <translation>Tura %1, zaczyna przeciwnik</translation>
     </message>
     <message>
         <source>already reached when set</source>
@@ -21061,7 +21061,7 @@ ranę</translation>
     </message>
     <message>
         <source>unseen; roll again when the ambushed have moved</source>
-        <translation>niewidoczni; rzuć ponownie, gdy napadnięci się poruszą</translation>
+        <translation>niewidoczni; rzuć ponownie, gdy wciągnięci w zasadzkę się ruszą</translation>
     </message>
     <message>
         <source>down to the end of turn %1</source>
@@ -21074,7 +21074,7 @@ ranę</translation>
     </message>
     <message>
         <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing.</source>
-        <translation>400 razy wygrana część, podzielone przez liczbę przyprowadzonych postaci, bez ułamków. Zabici i zmuszeni do ucieczki liczą się postaci, która tego dokonała. Punkty gracza to punkty Stara, jak Sammy’ego w książce; punkty bandy to suma wszystkich i o niczym nie decydują.</translation>
+        <translation>400 razy wygrana część, podzielone przez liczbę przyprowadzonych postaci, bez ułamków. Zabici i przepędzeni liczą się postaci, która tego dokonała. Punkty gracza to punkty jego Gwiazdy, jak Sammy’ego w podręczniku; punkty bandy to suma wszystkich i o niczym nie decydują.</translation>
     </message>
     <message>
         <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
@@ -21082,19 +21082,19 @@ ranę</translation>
     </message>
     <message>
         <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is multiplied by what the encounter allows.</source>
-        <translation>Zaczyna najwyżej tyle postaci, ile dopuszcza starcie; ty wybierasz, kto zostaje. Starcie następcze rozgrywają ocalali i nikogo nie można do niego rekrutować. Gdzie liczy się kwadrat Rep, mnoży się go przez to, co dopuszcza starcie.</translation>
+        <translation>Zaczyna najwyżej tyle postaci, ile dopuszcza starcie; ty wybierasz, kto zostaje. Starcie następcze rozgrywają ocaleni i nikogo nie można do niego rekrutować. Gdzie liczy się kwadrat Rep, mnoży się go przez to, co dopuszcza starcie.</translation>
     </message>
     <message>
         <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such Recover is lost.</source>
-        <translation>Pod nieobecność Stara dowodzi najlepszy obecny Grunt; śmierć Stara kończy kampanię. Zakładnicy, po których idziesz w odbiciu, to schwytani z twojej bandy, najwyższa Rep najpierw; uwolnieni wracają: tylu, ilu wyprowadzono. Schwytany Star, którego nie uwolni następne takie odbicie, jest stracony.</translation>
+        <translation>Pod nieobecność Gwiazdy dowodzi najlepszy obecny Szeregowy; śmierć Gwiazdy kończy kampanię. Zakładnicy, po których idziesz w Odzyskaniu, to wzięci do niewoli z twojej bandy, najwyższa Rep najpierw; uwolnieni wracają: tylu, ilu wyprowadzono. Gwiazda w niewoli, której nie uwolni następne takie Odzyskanie, jest stracona.</translation>
     </message>
     <message>
         <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a rolled enemy, in a Robbery if one of them is the police: both record who comes before they are shown each other, and each is scored by its own side of the encounter.</source>
-        <translation>Każdy Star rzuca w każdej turze na starcie i każdą 7 się rozgrywa, w kolejności dołączania Starów. Prowadzi ten, czyj Star ma więcej punktów. Dwie bandy mogą spotkać się ze sobą zamiast z wylosowanym przeciwnikiem, w rabunku, jeśli jedna z nich to policja: obie zapisują, kto idzie, zanim je sobie pokażą, i każda jest punktowana według swojej strony starcia.</translation>
+        <translation>Każda Gwiazda rzuca w każdej turze na starcie i każdą 7 się rozgrywa, w kolejności dołączania Gwiazd. Prowadzi ten, czyja Gwiazda ma więcej punktów. Dwie bandy mogą spotkać się ze sobą zamiast z wylosowanym przeciwnikiem, w Napadzie, jeśli jedna z nich to policja: obie zapisują, kto idzie, zanim je sobie pokażą, i każda jest punktowana według swojej strony starcia.</translation>
     </message>
     <message>
         <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving.</source>
-        <translation>Jeśli wszyscy uciekający są w pojazdach, ścigający też muszą być. W napadzie lub odbiciu może chodzić o zapas, bez kości: napastnicy zabierają to, co według umowy graczy w nim było; obrońcy bez punktów tracą cały swój. Łupy zbiera ten, kto utrzymał pole: banda zdobyła punkty, ktoś z niej stoi i nie wygrała przez odejście.</translation>
+        <translation>Jeśli wszyscy uciekający są w pojazdach, ścigający też muszą być. W Najeździe lub Odzyskaniu może chodzić o zapasy, bez kości: atakujący zabierają to, co według umowy graczy w nich było; obrońcy bez punktów tracą wszystkie swoje. Zdobycz ma ten, kto utrzymał pole: banda zdobyła punkty, ktoś z niej stoi i nie wygrała przez odejście.</translation>
     </message>
     <message>
         <source>Between the encounters</source>
@@ -21102,7 +21102,7 @@ ranę</translation>
     </message>
     <message>
         <source>Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the band can, nothing follows. The leader who is there counts for surprise and limits; the next in line leads by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is not scored. The arms of the fallen of both bands go to the one that held the field.</source>
-        <translation>Każda banda ma własną listę, zapas i jeńców, a jej lista decyduje o roli w rabunku, SWAT, pojazdach i o tym, kto zostaje w oblężeniu. Ocalali z ciężką raną nie walczą w starciu następczym; jeśli nikt z bandy nie może, nic nie następuje. Obecny przywódca liczy się przy zaskoczeniu i limitach; następny dowodzi według Rep, potem numeru. Strona wybita do nogi nie ma punktów, a pościg, który stał się zasadzką, nie jest punktowany. Broń poległych obu band przypada tej, która utrzymała pole.</translation>
+        <translation>Każda banda ma własną listę, zapasy i jeńców, a jej lista decyduje o roli w Napadzie, SWAT, pojazdach i o tym, kto zostaje w oblężeniu. Ocaleni z ciężką raną nie walczą w starciu następczym; jeśli nikt z bandy nie może, nic nie następuje. Obecny przywódca liczy się przy zaskoczeniu i limitach; następny dowodzi według Rep, potem numeru. Strona wybita do nogi nie ma punktów, a pościg, który stał się zasadzką, nie jest punktowany. Broń poległych obu band przypada tej, która utrzymała pole.</translation>
     </message>
     <message>
         <source>Groups, looting and prisoners</source>
@@ -21110,7 +21110,7 @@ ranę</translation>
     </message>
     <message>
         <source>PEFs are dealt with the encounter. Of two Stars in a group the higher Rep leads, then the lower number, and it is that Star&apos;s Leader Die. Outnumbering compares group with group. An enemy group that passed two keeps passing two, and its row is read as things stand now. SWAT form groups of their own. Who loots is in an empty building and carries on, in a turn in which the group may act; a defence is looted by the raiders. A captured Star who cheats death comes home at one Rep less. Poison stays within the leaver&apos;s band. The enemy&apos;s leader has a Leader Die and no other advantage of a Star. A Rep corrected by hand decides anew whether a Grunt outranks the Star.</source>
-        <translation>PEF losuje się razem ze starciem. Z dwóch Starów w grupie dowodzi wyższa Rep, potem niższy numer, i to jego jest Leader Die. Przewagę liczy się grupa do grupy. Grupa przeciwnika, która zdała na dwóch, nadal zdaje na dwóch, a jej wiersz czyta się według obecnej sytuacji. SWAT tworzą osobne grupy. Plądrujący jest w pustym budynku i działa, w turze, w której grupa może działać; w obronie plądrują napastnicy. Schwytany Star, który oszuka śmierć, wraca do domu z Rep −1. Zwątpienie zostaje w bandzie odchodzącego. Dowódca przeciwnika ma Leader Die i żadnej innej przewagi Stara. Rep poprawiona ręcznie na nowo rozstrzyga, czy Grunt przewyższa Stara.</translation>
+        <translation>PEF-y losuje się razem ze starciem. Z dwóch Gwiazd w grupie dowodzi wyższa Rep, potem niższy numer, i to jej jest Leader Die. Przewagę liczy się grupa do grupy. Grupa przeciwnika, która miała dwie udane kości, nadal ma dwie, a jej wiersz czyta się według obecnej sytuacji. SWAT tworzą osobne grupy. Plądrujący jest w pustym budynku i w gotowości, w turze, w której grupa może działać; w obronie plądrują najeźdźcy. Gwiazda w niewoli, która oszuka śmierć, wraca do domu z Rep −1. Zwątpienie zostaje w bandzie odchodzącego. Przywódca przeciwnika ma Leader Die i żadnej innej przewagi Gwiazdy. Rep poprawiona ręcznie na nowo rozstrzyga, czy Szeregowy ma Rep wyższą niż Gwiazda.</translation>
     </message>
     <message>
         <source>Your own dice: %1.</source>
@@ -21165,7 +21165,7 @@ ranę</translation>
     </message>
     <message>
         <source>When the ambushed have moved, roll where the ambushers are.</source>
-        <translation>Gdy napadnięci się poruszą, rzuć, gdzie są napastnicy.</translation>
+        <translation>Gdy wciągnięci w zasadzkę się ruszą, rzuć, skąd uderza zasadzka.</translation>
     </message>
     <message>
         <source>Get from one edge to the far edge.</source>
@@ -21177,11 +21177,11 @@ ranę</translation>
     </message>
     <message>
         <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.</source>
-        <translation>W każdej turze rzuć 2k6: %1 uruchamia zasadzkę, zza osłony. Odległość: iloczyn obu kości, w calach. Kierunek na 1k6: 1–2 z przodu, 3 z prawej, 4 z tyłu, 5 z lewej, 6 niewidoczni, dopóki napadnięci się nie ruszą.</translation>
+        <translation>W każdej turze rzuć 2k6: %1 uruchamia zasadzkę, zza osłony. Odległość: iloczyn obu kości, w calach. Kierunek na 1k6: 1–2 z przodu, 3 z prawej, 4 z tyłu, 5 z lewej, 6 niewidoczni, dopóki wciągnięci w zasadzkę się nie ruszą.</translation>
     </message>
     <message>
         <source>Not among them: %1, who is lost when this Recover is over.</source>
-        <translation>Nie ma wśród nich: %1, stracony po zakończeniu tego odbicia.</translation>
+        <translation>Nie ma wśród nich: %1, strata po zakończeniu tego Odzyskania.</translation>
     </message>
     <message>
         <source>Rep %1 %2</source>
@@ -21197,11 +21197,11 @@ ranę</translation>
     </message>
     <message>
         <source>%1: %2; leader: %3; Rep of the Grunts in all, at most: %4.</source>
-        <translation>%1: %2; przywódca: %3; łączna Rep Gruntów najwyżej: %4.</translation>
+        <translation>%1: %2; przywódca: %3; łączna Rep Szeregowych najwyżej: %4.</translation>
     </message>
     <message>
         <source>You may bring Grunts of Rep %1 in all; available: Rep %2. Each figure you bring makes every share smaller.</source>
-        <translation>Możesz wziąć Gruntów o łącznej Rep %1; dostępna Rep: %2. Każda postać zmniejsza wszystkie części.</translation>
+        <translation>Możesz wziąć Szeregowych o łącznej Rep %1; dostępna Rep: %2. Każda postać zmniejsza wszystkie części.</translation>
     </message>
     <message>
         <source>Your band is on the table.</source>
@@ -21229,7 +21229,7 @@ ranę</translation>
     </message>
     <message>
         <source>A scout found somebody in section %1: resolve PEF %2 now.</source>
-        <translation>Zwiadowca znalazł kogoś w sekcji %1: rozstrzygnij teraz PEF %2.</translation>
+        <translation>Zwiadowca znalazł kogoś na polu %1: rozpoznaj teraz PEF %2.</translation>
     </message>
     <message>
         <source>The %1 list, %2: %3.</source>
@@ -21262,7 +21262,7 @@ ranę</translation>
     </message>
     <message>
         <source>%1 %2 (Star lost)</source>
-        <translation>%1 %2 (utracony Star)</translation>
+        <translation>%1 %2 (Gwiazda stracona)</translation>
     </message>
     <message>
         <source>The stockpile of %1 is lost</source>
@@ -21698,7 +21698,7 @@ ranę</translation>
     </message>
     <message>
         <source>The survivors of both sides may meet again immediately. If they do not, the encounter of %1 comes, whose 7 was rolled in the same turn.</source>
-        <translation>Ocalali z obu stron mogą się od razu spotkać ponownie. Jeśli nie, przychodzi starcie gracza: %1, którego 7 wypadła w tej samej turze.</translation>
+        <translation>Ocaleni z obu stron mogą się od razu spotkać ponownie. Jeśli nie, przychodzi starcie gracza: %1, którego 7 wypadła w tej samej turze.</translation>
     </message>
     <message>
         <source>The encounter of %1 comes, whose 7 was rolled in the same turn.</source>
@@ -23084,7 +23084,7 @@ ranę</translation>
     </message>
     <message>
         <source>Next E&amp;AL</source>
-        <translation>Następny E&amp;AL</translation>
+        <translation>Następna E&amp;AL</translation>
     </message>
     <message>
         <source>The change is recorded in the chronicle and can be undone.</source>
@@ -25437,7 +25437,7 @@ ucieczką</translation>
     </message>
     <message>
         <source>Cancelled before there were any runs. “Another seed” begins again.</source>
-        <translation>Przerwano przed pierwszymi przebiegami. „Inne ziarno” zaczyna od nowa.</translation>
+        <translation>Przerwano przed pierwszymi symulacjami. „Inne ziarno” zaczyna od nowa.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -26046,11 +26046,11 @@ ucieczką</translation>
     </message>
     <message>
         <source>A decoy: nobody is there.</source>
-        <translation>Przynęta: nikogo tam nie ma.</translation>
+        <translation>Atrapa: nikogo tam nie ma.</translation>
     </message>
     <message>
         <source>The PEF is turned over later and not rolled for.</source>
-        <translation>PEF zostanie później odkryta i nie jest losowana.</translation>
+        <translation>PEF zostanie później odkryty i nie jest losowany.</translation>
     </message>
 </context>
 <context>
@@ -26151,7 +26151,7 @@ ucieczką</translation>
     </message>
     <message>
         <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep.</source>
-        <translation>Jedna kampania, jedno starcie naraz; każdy Star rekrutuje Gruntów do wysokości swojej Rep.</translation>
+        <translation>Jedna kampania, jedno starcie naraz; każda Gwiazda rekrutuje Szeregowych do wysokości swojej Rep.</translation>
     </message>
 </context>
 <context>
@@ -26565,7 +26565,7 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>“%1” is the story of a campaign, as text. To play it into a new campaign, type in a terminal: %2</source>
-        <translation>„%1” to historia kampanii jako tekst. Aby odtworzyć ją w nowej kampanii, wpisz w terminalu: %2</translation>
+        <translation>„%1” to opowieść o kampanii jako tekst. Aby odtworzyć ją w nowej kampanii, wpisz w terminalu: %2</translation>
     </message>
     <message>
         <source>What was undone is kept as “%1”.</source>
@@ -27438,7 +27438,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Do the first action of the selected row, such as the next round of a pursuit</source>
-        <translation>Wykonaj pierwszą akcję wybranego wiersza, np. następną rundę pościgu</translation>
+        <translation>Wykonaj pierwsze działanie wybranego wiersza, np. następną rundę pościgu</translation>
     </message>
     <message>
         <source>The letter on a button</source>
@@ -27911,7 +27911,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>2d6 against Rep after the battle. A Star who passes none may still cheat death.</source>
-        <translation>2k6 przeciw Rep po bitwie. Gwiazda, bez ani jednej udanej kości, może jeszcze oszukać śmierć.</translation>
+        <translation>2k6 przeciw Rep po bitwie. Gwiazda bez ani jednej udanej kości może jeszcze oszukać śmierć.</translation>
     </message>
     <message>
         <source>Returns, same Rep</source>
@@ -27998,7 +27998,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Recorded for %1 alone: %2. Record the others of the group on the Play page.</source>
-        <translation>Zapisano tylko dla: %1: %2. Pozostałe postacie grupy zapisz na stronie gry.</translation>
+        <translation>Zapisano tylko dla: %1: %2. Pozostałe postacie grupy zapisz na stronie Graj.</translation>
     </message>
     <message>
         <source>&amp;Target</source>
@@ -28276,7 +28276,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Copied to the clipboard without pictures, but with their captions. Save the report to have the pictures in a folder beside it.</source>
-        <translation>Skopiowano do schowka bez obrazów, ale z ich podpisami. Zapisz raport, aby obrazy znalazły się w folderze obok niego.</translation>
+        <translation>Skopiowano do schowka bez zdjęć, ale z ich podpisami. Zapisz raport, aby zdjęcia znalazły się w folderze obok niego.</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
