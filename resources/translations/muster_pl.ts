@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>Star, %1</source>
-        <translation>Star, %1</translation>
+        <translation>Gwiazda, %1</translation>
     </message>
 </context>
 <context>
