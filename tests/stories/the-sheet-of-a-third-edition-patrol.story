@@ -12,23 +12,11 @@ prepare / enemy: insurgents / seed: 5
 ==== On doubles
 correct / option: attributes=off / option: reinforcements=doubles
 prepare / enemy: insurgents / seed: 5
-& Scout all 9 sections and drive off any enemy you meet.
-& Bring as many of the band as you like: 1 figure, total Rep 5. Enemy: Insurgents.
-& Day: sight inside woods and rough 12".
-& Scout each section as you enter it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable 0. Two passed: an enemy in the nearest cover. One passed: only if there is a building.
-& PEFs start behind cover. They move on 2d6 against their Rep, highest first. Two passed: 16", towards the nearest PEF on 1–4 (the last PEF splits), you on 5–6. One passed: 8", on 1–2 and 3–6.
-& On activation doubles, roll both dice again. If the enemy's is higher, one more PEF enters on 1d6: 1–3 far edge, 4 left, 5 right, 6 your own edge. Then roll for activation.
-& You enter, sections 7, 8, 9
+& …On activation doubles, roll both dice again. If the enemy's is higher, one more PEF enters on 1d6: 1–3 far edge, 4 left, 5 right, 6 your own edge. Then roll for activation.…
 ==== On seven
 correct / option: attributes=off / option: reinforcements=seven
 prepare / enemy: insurgents / seed: 5
-& Scout all 9 sections and drive off any enemy you meet.
-& Bring as many of the band as you like: 1 figure, total Rep 5. Enemy: Insurgents.
-& Day: sight inside woods and rough 12".
-& Scout each section as you enter it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable 0. Two passed: an enemy in the nearest cover. One passed: only if there is a building.
-& PEFs start behind cover. They move on 2d6 against their Rep, highest first. Two passed: 16", towards the nearest PEF on 1–4 (the last PEF splits), you on 5–6. One passed: 8", on 1–2 and 3–6.
-& If the activation dice total seven, the side with the higher die gets ½d6 figures at the edge it started from: of those who sat out, or recruited for this encounter.
-& You enter, sections 7, 8, 9
+& …If the activation dice total seven, the side with the higher die gets ½d6 figures at the edge it started from: of those who sat out, or recruited for this encounter.…
 ==== A raid by night shortens sight
 correct / next: raid-attack / eal: 3
 prepare / enemy: insurgents / seed: 6
