@@ -32,11 +32,11 @@ test 1 bad-wound impact=3 attacker_rep=4 / dice: 1 6  1 3
 test 1,2 first-sight / dice: 1 4
 > Rook: First Sight: Fire `(1) (4)`
 > - Ash: First Sight: Fire `(1) (4)`
-test 2 received-fire situation=able / dice: 4 5
-> Ash: Received Fire: Duck Down `(4) 5`
+test 2 received-fire situation=able conditions=flanked / dice: 3 4
+> Ash: Received Fire: Duck Down `(3) 4`
 > - Ash: ducked back: to the end of turn 2
-test 3 wanting-to-charge situation=able / dice: 1 6
-> Bo: Wanting to Charge: Stops and fires if able `(1) 6`
+test 3 wanting-to-charge situation=able conditions=in-cover / dice: 5 6
+> Bo: Wanting to Charge: Stops and fires if able `(5) 6`
 test 3 being-charged situation=able / dice: 1 6
 > Bo: Being Charged: Stands and fights `(1) 6`
 test 2 pursue-by-fire / dice: 1 2
@@ -64,6 +64,10 @@ test 2 flock-of-seagulls conditions= / dice: 1 2
 > - Ash: ducked back: to the end of turn 2
 test 1 civilian-hit target=1 / dice: 3
 > Rook: A civilian in the line of fire: Scratch `3`
+test 2 interview / dice: 1 5
+> Ash: Getting an interview: No comment `(1) 5`
+test 2 media-shot target=1 / dice: 4
+> Ash: A camera shot or interview: Scratch a sound bite: Scratch `4`
 test 2 vehicle-scratch / dice: 1 6 5
 > Ash: Scratch on a vehicle or building: Duck Down, 2 turns `(1) 6 : 5`
 > - Ash: ducked back: to the end of turn 3
@@ -75,6 +79,8 @@ test 2 is-it-catastrophic / dice: 6
 > Ash: Is a Bad Wound on a vehicle or building catastrophic: Catastrophic `6`
 test 2 catastrophic-hit / dice: 4
 > Ash: Catastrophic hit: Immobilised `4`
+test 2 catastrophic-hit conditions=building / dice: 5
+> Ash: Catastrophic hit: It collapses `5`
 test 2 heroic-attack / dice: 3
 > Ash: Heroic attack: Bad Wound `3`
 > - Ash: bad wound

@@ -17,8 +17,8 @@ begin 1 2
 resolve 1 / dice: 4  3 4  2 3 5 4
 > PEF 1 resolved: B, contact `4`
 > - Group 1, 2 figures, section 2: Orc, Rep 4, Spear; Mounted Wolf Rider, Rep 5, Javelin, Sword `3 4 : 2 3 : 5 4`
-guards 1 / dice: 2 3  5 4 6
-> Guards of group 1: 1: inside, facing out; 2: 5" outside, facing away `2 : 3 : 5 : 4 : 6`
+guards 1 / dice: 2 3  5 4 4
+> Guards of group 1: 1: inside, facing out; 2: 5" outside, facing away `2 : 3 : 5 : 4 : 4`
 guards 1
 ! The guards of group 1 have already been placed.
 guard 1 2 met
@@ -30,7 +30,10 @@ guard 1 all alarmed
 prepare / enemy: romans
 ! There is no army list “romans” in Swordplay. Lists: feudal, northmen, dwarves, elves, goblins, orcs.
 prepare / enemy: orcs / dice: 2 4  1 1  4 5 4  3 4  6 6  2 3  3 5  1 4  5 6  2 2  3 6 1
-> Prepared Patrol: EAL 4, PEFs in 3, 6 and 1; against Orcs `2 4 : 3 6 1`…
+> Prepared Patrol: EAL 4, PEFs in 3, 6 and 1; against Orcs `2 4 : 3 6 1`
+> - Sections 1 to 3: rough, clear with 2 buildings, woods `1 1 : 4 5 4 : 3 4`
+> - Sections 4 to 6: hill, clear, woods `6 6 : 2 3 : 3 5`
+> - Sections 7 to 9: clear, hill, clear `1 4 : 5 6 : 2 2`
 = {"eal": 4, "phase": "play"}
 prepare
 ! An encounter is already prepared. Play it and finish the battle, or undo its preparation.
