@@ -81,12 +81,6 @@ std::optional<TableState> hurtOf(const auto &figure)
     return figure.felled ? figure.felled : figure.wound;
 }
 
-/// The figure is down for a while, hurt or not.
-inline constexpr bool isDucking(TableState state)
-{
-    return state == TableState::DuckedBack || state == TableState::HunkeredDown;
-}
-
 /// How a figure stands from then on. A wound and what the figure does stay beside each other, and a Scratch takes no Bad
 /// Wound away (first edition p. 7, R7). `until`: the turn to whose end it ducks; 0 where these are not counted.
 void stand(auto &figure, TableState state, int until = 0)
@@ -106,26 +100,11 @@ void stand(auto &figure, TableState state, int until = 0)
         figure.state = figure.doing == TableState::CarryingOn ? *figure.wound : figure.doing;
         return;
     }
-    if (isDucking(state) && figure.felled) { // it lies there; to carry on it must have got up
-        figure.doing = state;
-        figure.state = *figure.felled;
-        return;
-    }
     if (isFelled(state))
         figure.felled = state;
     else if (isStanding(state))
         figure.felled.reset();
     figure.state = state;
-}
-
-/// Whether noting that state says nothing new of the figure.
-bool standsSo(const auto &figure, TableState state)
-{
-    if (state == TableState::BadWound && figure.wound == state)
-        return true; // a second one is death (first edition p. 5)
-    auto after = figure;
-    stand(after, state, figure.duckedUntil);
-    return after.state == figure.state && after.wound == figure.wound && doingOf(after) == doingOf(figure);
 }
 
 /// What holds for a figure from a test on until it is over: it is a hero, its weapon is empty (Chain Reaction 3.0 p. 13 and 15).

@@ -104,11 +104,12 @@ QString noted(TableState state)
     return StoryText::tr(stateWords[state].noted);
 }
 
-QString standing(TableState doing, std::optional<TableState> hurt)
+QString standing(TableState state, std::optional<TableState> wound)
 {
-    if (!hurt)
-        return title(doing);
-    return doing == TableState::CarryingOn ? title(*hurt) : StoryText::tr("%1, %2").arg(title(doing), title(*hurt));
+    const bool mayHaveIt = isStanding(state) || state == TableState::RanAway;
+    if (!wound || state == wound || !mayHaveIt)
+        return title(state);
+    return state == TableState::CarryingOn ? title(*wound) : StoryText::tr("%1, %2").arg(title(state), title(*wound));
 }
 
 QString moveOf(GroupMove move, std::optional<Side> flank, int passed)

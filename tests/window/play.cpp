@@ -53,18 +53,6 @@ TEST_F(OnTheTable, IsReadRowByRowWithWhatEachFightsWithAndHomeAndEndGoFromTheFir
     EXPECT_NE(chosen(), "Possible Enemy Forces");
 }
 
-TEST_F(OnTheTable, WhoIsOutOfTheFightAndThenDucksBackIsStillOutOfTheFight_R7)
-{
-    app.click("Tibb");
-    app.press("O");
-    app.click("Tibb");
-    app.press("D");
-    EXPECT_TRUE(app.says("Tibb, Rep 4, Spear, ducked back, Out of the Fight"));
-    EXPECT_EQ(hurtOf(*play().find(FigureId{2})), TableState::OutOfTheFight);
-    app.open("Aftermath");
-    EXPECT_TRUE(app.isOn("Out of the Fight", in("Tibb")));
-}
-
 TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)
 {
     activate("25");

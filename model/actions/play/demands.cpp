@@ -98,13 +98,16 @@ Result<int> turnsDucked(const Campaign &campaign, TableState state, std::optiona
     return turns;
 }
 
-Problems notNews(TableState state, const QString &standing, const QString &who)
+Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who)
 {
-    if (state == TableState::BadWound)
+    if (state == TableState::BadWound && wound == state)
         return {{ActionText::tr("%1 already has a Bad Wound; a second one kills.").arg(who)}};
-    if (state == TableState::Fine)
+    if (state == TableState::Fine && !wound)
         return {{ActionText::tr("%1 has no wound.").arg(who)}};
-    return {{ActionText::tr("%1 is already noted as %2.").arg(who, standing)}};
+    const bool noLess = state == TableState::Scratched && wound && !isFelled(now);
+    if (state == now || noLess)
+        return {{ActionText::tr("%1 is already noted as %2.").arg(who, words::standing(now, wound))}};
+    return {};
 }
 
 void demandSection(const Campaign &campaign, int section, Problems &problems)

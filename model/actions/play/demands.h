@@ -4,7 +4,6 @@
 #include "model/campaign/campaign.h"
 #include "model/campaign/step.h"
 #include "model/changes/enemy.h"
-#include "model/story/playwords.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
@@ -25,15 +24,15 @@ GroupAppeared enemyForce(const Campaign &campaign, int section);
 GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int section, int figures, Dice &dice);
 /// And these rules know such a state.
 Problems demandState(const Campaign &campaign, const Pack &pack, TableState state);
+Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who);
 /// The turns that a figure ducks from now on; 0 where it does not, or these rules count none.
 Result<int> turnsDucked(const Campaign &campaign, TableState state, std::optional<int> said);
-/// Why the figure cannot be noted so again.
-Problems notNews(TableState state, const QString &standing, const QString &who);
-/// And it says something new of who stands like that: of one who ducks, that it ducks for longer.
+/// And it says something new of who stands like that: of one who ducks, that it ducks for longer. Two Bad Wounds are death
+/// (first edition p. 5).
 Problems demandNews(const Play &play, const auto &figure, TableState state, int turns, const QString &who)
 {
     const bool longer = state == TableState::DuckedBack && play.turn + turns > figure.duckedUntil && turns > 0;
-    return longer || !standsSo(figure, state) ? Problems() : notNews(state, words::standing(figure), who);
+    return longer ? Problems() : demandNews(figure.state, figure.wound, state, who);
 }
 /// And this section is one of the table's.
 void demandSection(const Campaign &campaign, int section, Problems &problems);
