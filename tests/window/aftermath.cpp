@@ -104,6 +104,22 @@ TEST_F(AfterTheBattle, FoldedACompleteReportLooksTheSameWhereItWasRolledAndWhere
     EXPECT_EQ(app.place("Totals").size(), sums);
 }
 
+TEST_F(AfterTheBattle, TheCasualtiesStayWhereTheyAreWhileFatesAreTicked)
+{
+    for (const QSize &size : {QSize(1280, 800), QSize(900, 600)}) {
+        app.resize(size.width(), size.height());
+        app.click("Success");
+        const QRect before = app.place("Out of the Fight", in("Tibb"));
+        app.click("Ran Away", in("Osric"));
+        EXPECT_EQ(app.place("Out of the Fight", in("Tibb")), before);
+        app.click("Obviously Dead", in("Osric"));
+        EXPECT_TRUE(app.says("Suggested: Failure."));
+        EXPECT_EQ(app.place("Out of the Fight", in("Tibb")), before);
+        app.click("Fine", in("Osric"));
+        EXPECT_EQ(app.place("Out of the Fight", in("Tibb")), before);
+    }
+}
+
 TEST_F(AfterTheBattle, ChangedFatesKeepTheDiceThatStillFit)
 {
     app.click("Success");

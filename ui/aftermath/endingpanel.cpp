@@ -22,7 +22,7 @@ namespace {
 
 enum Ending { Won, Lost };
 /// Where in the grid the labels of the two bands stand, and what is below them.
-enum Cell { OursColumn = 2, TheirsRow = 2 };
+enum Cell { OursColumn = 2, TheirsRow = 1 };
 
 int itemOf(Outcome outcome)
 {
@@ -40,7 +40,6 @@ EndingPanel::EndingPanel(QWidget *parent)
     : QWidget(parent)
     , m_row(new QGridLayout(this))
     , m_outcome(new Choice)
-    , m_proposal(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_part(makePart(tr("Share of the points")))
     , m_ofPoints(makeLabel(TextUse::SecondLine, tr("of the points"), nullptr, QPalette::PlaceholderText))
     , m_ours(makeLabel(TextUse::SecondLineBold, {}))
@@ -54,14 +53,13 @@ EndingPanel::EndingPanel(QWidget *parent)
         outcome->addItem({}, words::title(Outcome::Success));
         outcome->addItem({}, words::title(Outcome::Failure));
     }
-    m_proposal->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setHorizontalSpacing(12);
     m_row->setVerticalSpacing(2);
     m_row->setColumnStretch(1, 1);
-    int column = 0;
-    for (QWidget *part : std::initializer_list<QWidget *>{new NumberedHeading(1, tr("How did it end?")), m_proposal,
-                                                          m_ours, m_outcome, m_part, m_ofPoints})
+    m_row->addWidget(new NumberedHeading(1, tr("How did it end?")), 0, 0);
+    int column = OursColumn;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_ours, m_outcome, m_part, m_ofPoints})
         m_row->addWidget(part, 0, column++);
     column = OursColumn;
     for (QWidget *part : std::initializer_list<QWidget *>{m_theirs, m_theirOutcome, m_theirPart})
@@ -90,8 +88,6 @@ void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
     m_outcome->setCurrent(draft.outcome ? itemOf(*draft.outcome) : -1);
     const bool counts = campaign.encounter && systemOf(*campaign.encounter).splitsPoints();
     m_part->setVisible(counts);
-    m_counts = counts;
-    placeProposal();
     showPart(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());
     const Meeting *meeting = campaign.meeting();
     m_ofPoints->setVisible(counts && !meeting); // the bands' names take its room
@@ -144,30 +140,6 @@ void EndingPanel::suggest(std::optional<Outcome> outcome)
     m_outcome->setSuggested(outcome ? itemOf(*outcome) : Won);
 }
 
-void EndingPanel::propose(const QString &sentence)
-{
-    m_proposal->setText(sentence);
-    m_proposal->setVisible(!(m_folded || m_counts) || !sentence.isEmpty());
-}
-
-void EndingPanel::setFolded(bool folded)
-{
-    if (folded == m_folded)
-        return;
-    m_folded = folded;
-    placeProposal();
-}
-
-void EndingPanel::placeProposal()
-{
-    m_row->removeWidget(m_proposal);
-    if (m_folded || m_counts)
-        m_row->addWidget(m_proposal, 1, 0, 1, m_row->columnCount());
-    else
-        m_row->addWidget(m_proposal, 0, 1);
-    propose(m_proposal->text());
-}
-
 int EndingPanel::leastUnfolded() const
 {
     int width = 0;
@@ -176,7 +148,7 @@ int EndingPanel::leastUnfolded() const
         for (const int row : {0, static_cast<int>(TheirsRow)}) {
             const QLayoutItem *item = m_row->itemAtPosition(row, column);
             const QWidget *part = item ? item->widget() : nullptr;
-            if (part && part != m_proposal && !part->isHidden())
+            if (part && !part->isHidden())
                 widest = std::max({widest, part->minimumSizeHint().width(), part->minimumWidth()});
         }
         width += widest > 0 ? m_row->horizontalSpacing() + widest : 0;

@@ -27,13 +27,8 @@ public:
     void suggest(std::optional<Outcome> outcome);
     /// As if the player had chosen it.
     void take(Outcome outcome);
-    /// What the fates say, where it is not what was chosen.
-    void propose(const QString &sentence);
     /// What the band that is met has earned, as it is reported or else by its own part of the encounter.
     void showTheirs(std::optional<Fraction> won);
-    /// In a row with the page's title: what is proposed goes below.
-    void setFolded(bool folded);
-    /// In one row; what is proposed beside it has as many lines as it likes.
     int leastUnfolded() const;
 
 signals:
@@ -50,17 +45,11 @@ private:
     void takePart();
     void takeTheirPart();
     QLineEdit *makePart(const QString &name);
-
-    bool m_folded = false;
-    bool m_counts = false; ///< the encounter has points
-    QGridLayout *m_row;
-    Choice *m_outcome;
-    QLabel *m_proposal;
     void showPart(const QString &part);
     void tellPart();
-    /// Below the row where it has no room beside it.
-    void placeProposal();
 
+    QGridLayout *m_row;
+    Choice *m_outcome;
     QLineEdit *m_part;
     QString m_shown; ///< the part as it stood before the player came to it
     QLabel *m_ofPoints; ///< beside it

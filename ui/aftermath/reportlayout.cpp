@@ -39,6 +39,7 @@ ReportSide::ReportSide(QWidget *parent)
     , m_head(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_ending(new EndingPanel)
     , m_table(new FateTable)
+    , m_proposal(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_keys(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_deeds(new DeedsPanel)
     , m_hits(new HitsPanel)
@@ -93,6 +94,7 @@ QWidget *ReportSide::makeScrolled()
     column->setSpacing(6);
     column->addLayout(m_head);
     column->addWidget(m_table);
+    column->addWidget(m_proposal); // below: the rows stay under the mouse
     column->addWidget(m_keys);
     column->addWidget(m_deeds);
     column->addWidget(m_hits);
@@ -167,7 +169,6 @@ void ReportSide::setFolded(bool folded)
         return;
     m_folded = folded;
     m_table->setForetelling(folded);
-    m_ending->setFolded(folded);
     m_undo->setVisible(folded && m_conversation->lastRollAction()->isEnabled());
     m_view->setHorizontalScrollBarPolicy(folded ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     m_rule->setVisible(folded);

@@ -344,7 +344,8 @@ void ReportSide::proposeOutcome()
     if (m_draft.outcome)
         sentences << actions::leftOnLostField(campaign, m_document->pack(), battleReport());
     sentences.removeAll(QString());
-    m_ending->propose(sentences.join(u' '));
+    m_proposal->setText(sentences.join(u' '));
+    m_proposal->setVisible(!sentences.isEmpty());
     if (campaign.meeting() && m_draft.outcome && !m_draft.theirs)
         m_ending->showTheirs(systemOf(*campaign.encounter).scored(campaign, battleReport(), true));
 }

@@ -127,6 +127,7 @@ private:
     QBoxLayout *m_head;
     EndingPanel *m_ending;
     FateTable *m_table;
+    QLabel *m_proposal; ///< what the fates say, where it is not what was chosen
     QLabel *m_keys; ///< what its letters do
     DeedsPanel *m_deeds;
     HitsPanel *m_hits;
