@@ -6512,14 +6512,6 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <translation>, </translation>
     </message>
     <message>
-        <source>Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.
-
-Free software under the MIT licence.</source>
-        <translation>Muster %1 verwaltet eine Skirmish-Kampagne auf dem Spieltisch: deine Bande zwischen den Spielen und die nächste Begegnung.
-
-Freie Software unter der MIT-Lizenz.</translation>
-    </message>
-    <message>
         <source>&amp;Contents</source>
         <translation>&amp;Inhalt</translation>
     </message>
@@ -6534,6 +6526,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>On the Reference page</source>
         <translation>Auf der Seite „Referenz“</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.&lt;/p&gt;&lt;p&gt;© 2026 The Muster contributors. Free software under the &lt;a href=&quot;%2&quot;&gt;MIT licence&lt;/a&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Muster %1 verwaltet eine Skirmish-Kampagne auf dem Spieltisch: deine Bande zwischen den Spielen und die nächste Begegnung.&lt;/p&gt;&lt;p&gt;© 2026 The Muster contributors. Freie Software unter der &lt;a href=&quot;%2&quot;&gt;MIT-Lizenz&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -10731,8 +10727,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Ein Star, dessen Genesung misslingt</translation>
     </message>
     <message>
-        <source>cheats death while possible</source>
-        <translation>entrinnt dem Tod, solange möglich</translation>
+        <source>cheats death as often as the rules allow</source>
+        <translation>entrinnt dem Tod, so oft die Regeln es erlauben</translation>
     </message>
     <message>
         <source>Moves this many inches, falls and counts as stunned.</source>
@@ -11087,8 +11083,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Muster fragt, wenn der gegnerische Leader kommt</translation>
     </message>
     <message>
-        <source>the one met last comes on 1 to 3 of a die</source>
-        <translation>der zuletzt getroffene kommt bei 1 bis 3 auf einem Würfel</translation>
+        <source>the one met last comes on a die of 1, 2 or 3</source>
+        <translation>der zuletzt getroffene kommt, wenn ein Würfel 1, 2 oder 3 zeigt</translation>
     </message>
     <message>
         <source>come only when you say so</source>
@@ -24404,8 +24400,8 @@ der Flucht</translation>
         <translation>Trägt &amp;auch</translation>
     </message>
     <message>
-        <source>Further weapons and things, separated by semicolons or commas, with a number in front where there are several: 2 rockets.</source>
-        <translation>Weitere Waffen und Dinge, durch Semikolon oder Komma getrennt, bei mehreren mit einer Zahl davor: 2 Raketen.</translation>
+        <source>Further weapons and things, separated by semicolons or commas, with a number in front where there are several: 2 torches.</source>
+        <translation>Weitere Waffen und Dinge, durch Semikolon oder Komma getrennt, bei mehreren mit einer Zahl davor: 2 Fackeln.</translation>
     </message>
 </context>
 <context>

@@ -6531,14 +6531,6 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
         <translation>O programie Muster</translation>
     </message>
     <message>
-        <source>Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.
-
-Free software under the MIT licence.</source>
-        <translation>Muster %1 prowadzi kampanię potyczek rozgrywanych na stole: twoją bandę między grami i następne starcie.
-
-Wolne oprogramowanie na licencji MIT.</translation>
-    </message>
-    <message>
         <source>&amp;House rulings</source>
         <translation>&amp;Ustalenia domowe</translation>
     </message>
@@ -6577,6 +6569,10 @@ Wolne oprogramowanie na licencji MIT.</translation>
     <message>
         <source>On the Reference page</source>
         <translation>Na stronie „Kompendium”</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.&lt;/p&gt;&lt;p&gt;© 2026 The Muster contributors. Free software under the &lt;a href=&quot;%2&quot;&gt;MIT licence&lt;/a&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Muster %1 prowadzi kampanię potyczek rozgrywanych na stole: twoją bandę między grami i następne starcie.&lt;/p&gt;&lt;p&gt;© 2026 The Muster contributors. Wolne oprogramowanie na &lt;a href=&quot;%2&quot;&gt;licencji MIT&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -8787,8 +8783,8 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>Gwiazda, której nie udaje się powrót do zdrowia</translation>
     </message>
     <message>
-        <source>cheats death while possible</source>
-        <translation>oszukuje śmierć, dopóki to możliwe</translation>
+        <source>cheats death as often as the rules allow</source>
+        <translation>oszukuje śmierć, ile razy pozwalają zasady</translation>
     </message>
     <message>
         <source>dies</source>
@@ -8803,8 +8799,8 @@ Wolne oprogramowanie na licencji MIT.</translation>
         <translation>Muster pyta, gdy przychodzi przywódca przeciwnika</translation>
     </message>
     <message>
-        <source>the one met last comes on 1 to 3 of a die</source>
-        <translation>ten spotkany ostatnio przychodzi przy 1–3 na kości</translation>
+        <source>the one met last comes on a die of 1, 2 or 3</source>
+        <translation>ten spotkany ostatnio przychodzi, gdy kość pokaże 1, 2 lub 3</translation>
     </message>
     <message>
         <source>come only when you say so</source>
@@ -24527,12 +24523,12 @@ ucieczką</translation>
         <translation>Broń i pancerz, które lista pozostawia do wyboru lub które są w zapasach. To, co postać miała, trafia do zapasów.</translation>
     </message>
     <message>
-        <source>Further weapons and things, separated by semicolons or commas, with a number in front where there are several: 2 rockets.</source>
-        <translation>Dalsza broń i rzeczy, rozdzielone średnikami lub przecinkami, z liczbą z przodu, gdy jest ich kilka: 2 rakiety.</translation>
-    </message>
-    <message>
         <source>%1 (stockpile: %2)</source>
         <translation>%1 (zapasy: %2)</translation>
+    </message>
+    <message>
+        <source>Further weapons and things, separated by semicolons or commas, with a number in front where there are several: 2 torches.</source>
+        <translation>Dalsza broń i rzeczy, rozdzielone średnikami lub przecinkami, z liczbą z przodu, gdy jest ich kilka: 2 pochodnie.</translation>
     </message>
 </context>
 <context>

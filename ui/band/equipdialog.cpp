@@ -58,7 +58,7 @@ EquipDialog::EquipDialog(CampaignDocument &document, FigureId id, QWidget *paren
     for (QComboBox *box : {m_weapon, m_armour}) // without a stockpile these are edited on the figure
         form->setRowVisible(box, pack().rewards.has_value());
     say(tr("Further weapons and things, separated by semicolons or commas, with a number in front where there are "
-           "several: 2 rockets."));
+           "several: 2 torches."));
     addHint(actions::specialArmsSentence(campaign(), pack()));
 }
 

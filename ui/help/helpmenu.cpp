@@ -27,10 +27,12 @@ void add(QMenu &menu, const QString &text, const QKeySequence &keys, const std::
 
 void tellAbout(QWidget *over)
 {
-    QMessageBox::about(over, HelpText::tr("About Muster"),
-                       HelpText::tr("Muster %1 manages a tabletop skirmish campaign: your band between games, and the "
-                                    "next encounter.\n\nFree software under the MIT licence.")
-                           .arg(QCoreApplication::applicationVersion()));
+    QMessageBox::about(
+        over, HelpText::tr("About Muster"),
+        HelpText::tr("<p>Muster %1 manages a tabletop skirmish campaign: your band between games, and the "
+                     "next encounter.</p><p>© 2026 The Muster contributors. Free software under the "
+                     "<a href=\"%2\">MIT licence</a>.</p>")
+            .arg(QCoreApplication::applicationVersion(), QStringLiteral("https://opensource.org/license/mit")));
 }
 
 /// Answers the help key where no menu does: in dialogs, and in windows beside the main one.
