@@ -47,6 +47,9 @@ TEST_F(AfterTheBattle, IsWrittenDownByKeyboardAloneOnceTheLastDieIsThere)
     EXPECT_TRUE(app.says("Out of the Fight. 89% returns, 11% dies"));
     EXPECT_TRUE(app.offers("Roll the dice")) << "the next act";
     app.press("Return");
+    app.press("Tab");
+    EXPECT_NE(app.focus(), "Do not count this run") << "which nobody wants there";
+    app.press("Shift+Tab");
     app.throwDice({"36", "1265", "5346"}); // recovery, the Star's, the first Grunt's
     app.type("65");
     EXPECT_TRUE(app.offers("Roll the last die"));

@@ -57,6 +57,9 @@ TEST_F(Preparing, OwnDiceAndTheProgramsAreMixedAtEveryRoll)
     EXPECT_EQ(rolls[0].dice[1].by, Thrower::Player);
     EXPECT_EQ(rolls[1].dice[0].by, Thrower::Player);
     EXPECT_EQ(rolls[1].dice[1].by, Thrower::Program);
+    const std::string sheet = dealtInWords(app.book()).toStdString();
+    EXPECT_NE(sheet.find("Your own dice: section 1: 3. "), std::string::npos) << sheet;
+    EXPECT_NE(sheet.find("Rolled for you: section 1: "), std::string::npos) << sheet;
 }
 
 TEST_F(Preparing, ASectionIsChosenByKeyAndToldInWordsAndItsSheetIsPrinted)
@@ -67,7 +70,12 @@ TEST_F(Preparing, ASectionIsChosenByKeyAndToldInWordsAndItsSheetIsPrinted)
     app.press("Right");
     EXPECT_TRUE(app.says("Section 6: Hill"));
     app.click("Print sheet");
-    EXPECT_EQ(app.title(), "The band of Osric Vane, Encounter, Month 1");
+    const std::string sheet = "The band of Osric Vane, Encounter, Month 1";
+    EXPECT_EQ(app.title(), sheet);
+    app.press("Esc");
+    EXPECT_NE(app.title(), sheet);
+    app.press("Ctrl+P");
+    EXPECT_EQ(app.title(), sheet) << "of the page that is open";
 }
 
 TEST_F(Preparing, TheTimeOfDayByHandIsAStepThatCanBeUndone)

@@ -53,8 +53,11 @@ TEST_F(Founding, MakesAFileThatTheWindowOpensWithTheStarAloneInTheBand)
     found([&] {
         next(2);
         EXPECT_FALSE(app.offers("Next")) << "without a name";
+        EXPECT_EQ(app.field("Name of the weapon"), "") << "and not what the Star is known as";
+        const QRect next = app.place("Next");
         nameStar("Osric Vane");
-        next();
+        app.click("Next");
+        EXPECT_FALSE(app.place("Create campaign").intersects(next)) << "where one has clicked four times";
         create(file());
     });
     EXPECT_TRUE(app.says("The band of Osric Vane"));

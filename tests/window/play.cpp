@@ -60,7 +60,9 @@ TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)
     EXPECT_EQ(play().theirs, 5);
     app.click("PEF 1");
     app.press("M");
-    app.throwDice({"11", "5"});
+    app.throwDice({"11"});
+    EXPECT_TRUE(app.says("1–2: ")) << "what the direction die will mean";
+    app.throwDice({"5"});
     EXPECT_EQ(play().pef(1)->movedIn, 1);
     app.press("8");
     EXPECT_EQ(sectionOf(1), 8);

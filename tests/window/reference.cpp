@@ -107,6 +107,22 @@ TEST_F(TheReference, ARulingThatWasReadIsForgottenWithItsEntry)
     EXPECT_FALSE(app.offers("ruling R2"));
 }
 
+/// It began at the shooter, whom a blow by Enter put out of the fight.
+TEST_F(TheReference, OfDamageAsksForWhoIsHitAndTakesTheImpactOfTheWeaponThatHit)
+{
+    consult(onPatrol, "swordplay", true);
+    app.open("Encounter");
+    app.press("+");
+    app.type("Archer");
+    app.click("Bring on");
+    app.press("Shift+Return");
+    app.open("Reference");
+    app.choose("Figure taking the test", "Tibb");
+    search("ranged combat damage");
+    EXPECT_NE(app.field("Figure that is hit").find("Archer"), std::string::npos);
+    EXPECT_EQ(app.field("Impact"), "1");
+}
+
 TEST_F(TheReference, ReadsTheSameDiceAnewWhenTheSituationOrTheFigureChanges)
 {
     consult();

@@ -28,6 +28,13 @@ TEST_F(Welcome, TheFirstStartShowsWhatCanBeDoneAndTheSampleSaysThatItIsOne)
     for (const char *act : {"New campaign", "Open…", "Begin from paper", "See the sample"})
         EXPECT_TRUE(app.offers(act)) << act;
     EXPECT_EQ(app.focus(), "New campaign");
+    EXPECT_TRUE(app.says("for Two Hour Wargames skirmish campaigns"));
+    app.answers("About Muster", [&] {
+        EXPECT_TRUE(app.says("The Muster contributors")) << "and under which licence:";
+        EXPECT_TRUE(app.says("MIT licence"));
+        app.press("Esc");
+    });
+    app.menu("Help/About Muster");
     app.click("See the sample");
     EXPECT_TRUE(app.says("Sample campaign"));
     EXPECT_NE(app.title().find("sample"), std::string::npos);
