@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "rules/force/points.h"
 
+#include "rules/dice/randomdice.h"
+#include "rules/scenario/force.h"
+
 #include "tests/support/packs.h"
 
 using namespace muster;
@@ -84,4 +87,19 @@ TEST(Specialists, AreLimitedByTheListsNumber)
     EXPECT_EQ(allowed("guerrillas", 9), 1) << "never below one (R76)";
     EXPECT_EQ(allowed("gang", 16), 2);
     EXPECT_EQ(allowed("civilians", 3), std::nullopt);
+}
+
+/// A list of one's own may have nothing else: rolling again would never end.
+TEST(Specialists, OfAnEnemyWhoseListHasOnlySuchComeAsTheyFall_R76)
+{
+    Pack pack = chainReaction1();
+    ArmyList &list =
+        *std::find_if(pack.lists.begin(), pack.lists.end(), [](const ArmyList &one) { return one.id == u"military"; });
+    list.weaponDie.reset();
+    for (auto &row : list.figures.rows)
+        row.outcome.weapon = QStringLiteral("light-machine-gun");
+    RandomDice dice(1);
+    const Force force = raiseForce(pack, list.id, {}, dice);
+    EXPECT_EQ(static_cast<int>(force.figures.size()), 1 + force.leaderRep());
+    EXPECT_FALSE(buyForce(pack, list.id, 90, dice).figures.empty());
 }
