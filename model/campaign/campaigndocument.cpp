@@ -297,7 +297,12 @@ TablePlan CampaignDocument::tablePlan() const
 {
     TablePlan plan = m_table.value_or(TablePlan());
     const QString now = nameOfEncounter(campaign().encounter);
-    return plan.encounter == now ? plan : TablePlan{.encounter = now, .wishedPefs = plan.wishedPefs};
+    if (plan.encounter != now)
+        return {.encounter = now, .wishedPefs = plan.wishedPefs};
+    // The table may have been parted anew since.
+    if (const auto &encounter = campaign().encounter)
+        std::erase_if(plan.sections, [&](int section) { return !encounter->setup.grid.has(section); });
+    return plan;
 }
 
 void CampaignDocument::keepTablePlan(TablePlan plan)

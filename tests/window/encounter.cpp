@@ -189,6 +189,16 @@ TEST_F(TheProposedTable, LLocksTheChosenSectionOverARestartAndLetsItGo)
     EXPECT_TRUE(app.says("Section 6, hill, locked")) << "by a click on its lock";
 }
 
+TEST_F(TheProposedTable, ALockGoesWithItsSectionWhereTheTableIsPartedAnew_R95)
+{
+    lock("Section 9");
+    lock("Section 2");
+    app.click("Edit", in("Re-roll the rest"));
+    app.fill("Sections wide", "2");
+    app.click("Save");
+    EXPECT_TRUE(app.says("1 of 6 locked."));
+}
+
 TEST_F(TheProposedTable, ACopyOfTheFileElsewhereHasItsLocksAndTheNoteThatIsBeingWritten)
 {
     lock("Section 4");
