@@ -47,6 +47,18 @@ std::vector<FigureId> poisonedIn(const Step &step, FigureId leaver)
     return poisoned;
 }
 
+std::set<FigureId> poisoners(std::span<const Step> steps)
+{
+    std::set<FigureId> by;
+    for (const Step &step : steps) {
+        for (const Change &change : step.changes) {
+            if (const auto *poison = change.as<PoisonSet>(); poison && poison->on)
+                by.insert(poison->by);
+        }
+    }
+    return by;
+}
+
 std::vector<FigureLeft> leavingAsRunEnds(const Campaign &now)
 {
     std::vector<FigureLeft> leaving;

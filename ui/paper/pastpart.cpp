@@ -63,12 +63,10 @@ void drawMonth(QPainter &painter, const QRectF &row, const Columns &columns, con
 }
 
 /// Mark of the turn, name, Rep, and how the figure left: "left, poisoned minds" where somebody listened.
-QStringList cellsOf(const FormerFigure &former, const SheetSource &source)
+QStringList cellsOf(const FormerFigure &former, const SheetSource &source, const std::set<FigureId> &poisoners)
 {
     const QString how = words::inLine(former.figure.status);
-    const bool poisoned = former.farewell.poisoning && std::ranges::any_of(source.steps, [&](const Step &step) {
-                              return !poisonedIn(step, former.figure.id).empty();
-                          });
+    const bool poisoned = former.farewell.poisoning && poisoners.contains(former.figure.id);
     return {words::turnMark(former.farewell.turn, source.campaign, source.pack), former.figure.name,
             QString::number(former.figure.rep()), poisoned ? SheetText::tr("%1, poisoned minds").arg(how) : how};
 }
@@ -144,9 +142,10 @@ void addPast(PageFlow &flow, const SheetSource &source)
     const Columns leavers = leaverColumns(system, source.pack, half);
     std::vector<Month> months = monthsOf(source.campaign, source.pack, system.hasActivityLevel());
     const std::vector<const FormerFigure *> former = leaversOf(source.campaign);
+    const std::set<FigureId> poisoned = poisoners(source.steps);
     std::vector<QStringList> cells;
     for (const FormerFigure *gone : former)
-        cells.push_back(cellsOf(*gone, source));
+        cells.push_back(cellsOf(*gone, source, poisoned));
     // No more empty rows than the page takes, with the notes below it.
     constexpr qreal notes = 72;
     const qreal room = flow.left() - notes - pastHeading - encounters.headHeight();
