@@ -3,6 +3,8 @@
 
 #include <QMarginsF>
 
+#include <memory>
+
 namespace muster::paper {
 
 PageFlow::PageFlow(QSizeF page, Block head, qreal footHeight, Foot foot)
@@ -48,9 +50,11 @@ void PageFlow::nextPage()
 
 void PageFlow::table(const Table &table)
 {
+    // One for all rows: what is drawn in them may hold the whole campaign.
+    const auto kept = std::make_shared<const Table>(table);
     const auto addHead = [&](int firstRow) {
         add(table.headHeight,
-            [head = table.head, firstRow](QPainter &painter, const QRectF &place) { head(painter, place, firstRow); });
+            [kept, firstRow](QPainter &painter, const QRectF &place) { kept->head(painter, place, firstRow); });
     };
     keep(table.headHeight + table.rowHeight);
     addHead(0);
@@ -61,7 +65,7 @@ void PageFlow::table(const Table &table)
             startPage();
             addHead(i);
         }
-        add(table.rowHeight, [row = table.row, i](QPainter &painter, const QRectF &place) { row(painter, place, i); });
+        add(table.rowHeight, [kept, i](QPainter &painter, const QRectF &place) { kept->row(painter, place, i); });
     }
 }
 
