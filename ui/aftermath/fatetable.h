@@ -10,8 +10,8 @@ class QMenu;
 
 namespace muster {
 
-/// The boxes of the printed sheet. Arrows go about, Space ticks, the marked letter of a heading ticks and goes down a row,
-/// S is for one who sat out.
+/// The boxes of the printed sheet. Arrows go about, Space ticks, the marked letter of a heading ticks and goes down a row, and
+/// so does the key of Play's "At home" for one who sat out.
 class FateTable : public QuietView<QTableView>
 {
     Q_OBJECT
@@ -20,9 +20,6 @@ public:
 
     FateModel *fates() { return &m_model; }
     void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns);
-
-    /// The key that ticks a fate, the letter of its heading; of a figure that sat out, where none is given, the first letter
-    /// of those words that no heading has in this language.
 
     /// Before and after stand in the rows too, where there is no room for a preview beside.
     void setForetelling(bool on);
