@@ -176,16 +176,6 @@ Result<std::vector<std::vector<EnemyFigure>>> enemiesIn(const QString &typed, co
     return groups;
 }
 
-QString exampleFigures(const Pack &pack, const ArmyList *list)
-{
-    const ArmyList &shown = list ? *list : pack.lists.front();
-    Profile last = shown.figures.rows.back().outcome;
-    if (!pack.weapon(last.weapon))
-        last.weapon = usualWeapon(pack, &shown);
-    const Profile &first = shown.figures.rows.front().outcome;
-    return QStringLiteral("3 %1 %2; %3").arg(first.type).arg(first.rep).arg(typedFigures({last}, pack));
-}
-
 QString typedEnemies(const std::vector<std::vector<EnemyFigure>> &groups, const Pack &pack)
 {
     QStringList all;

@@ -21,9 +21,6 @@ QString typedFigures(const std::vector<Profile> &figures, const Pack &pack);
 /// Arms it with a weapon of the pack by its id or title, or with the player's words for one: "RPG (Rocket Launcher)".
 std::optional<Problem> armAsTyped(Profile &profile, const QString &words, const Pack &pack, const ArmyList *list);
 
-/// What one may type, with a type and a weapon that these rules have: "3 Soldier 4; Officer 5 Pistol".
-QString exampleFigures(const Pack &pack, const ArmyList *list);
-
 /// The enemy as a player says it was, with names: "TYPE REP [WEAPON] [“NAME”]; …", and a bar between groups that stand apart.
 /// One of several alike has no name.
 Result<std::vector<std::vector<EnemyFigure>>> enemiesIn(const QString &typed, const Pack &pack, const ArmyList *list);

@@ -11,10 +11,15 @@
 //   `test`, `story`: tests (those of the transcripts in tests/cli too, with a dot) and stories (tests/stories) that play it in
 //     a sequence.
 // A rule without a check is open; one without the last kind is checked at its table only.
+#include "model/json/fieldsjson.h"
+#include "model/reference/procedurewords.h"
 #include "model/story/rulings.h"
+#include "rules/procedure/procedure.h"
 #include "tests/books/programs.h"
-#include "tests/support/answers.h"
+#include "tests/support/packs.h"
+#include "tests/support/tapes.h"
 
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
 
@@ -54,6 +59,20 @@ std::vector<Row> rowsOf(const std::string &name)
 }
 
 const std::vector<std::string> books = {"swordplay", "chain-reaction-3", "chain-reaction-1", "tumor", "urban-d100"};
+
+/// The answer to `words` on these dice, as compact JSON with its keys in the order of the alphabet; or why there is none.
+std::string answerOf(const Pack &pack, const char *id, const char *words, const char *faces)
+{
+    const std::optional<Procedure> procedure = findProcedure(pack, QString::fromLatin1(id));
+    if (!procedure)
+        return "no such procedure";
+    const QStringList keyValues = QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const Result<Arguments> given = words::argumentsFor(*procedure, pack, keyValues);
+    if (!given)
+        return given.problem().text.toStdString();
+    const Resolved resolved = onDice(faces, [&](Dice &dice) { return procedure->run(pack, *given, dice); });
+    return QJsonDocument(toJson(resolved.fields(pack))).toJson(QJsonDocument::Compact).toStdString();
+}
 
 /// A field of the answer, or all of it, or why there is none.
 QString answerTo(const Pack &pack, const Row &row, const QString &words, const QString &dice)

@@ -27,11 +27,6 @@ inline PlayedBand outcasts()
     return PlayedBand("outcasts", "Mara", 4, wasteland);
 }
 
-inline BattleReport starFine(Outcome outcome = Outcome::Success)
-{
-    return {outcome, {{FigureId{1}, Fate::Fine}}};
-}
-
 inline std::string lastHead(const PlayedBand &band)
 {
     return printed(tellAll(band.steps(), chainReaction1()).back().head).toStdString();

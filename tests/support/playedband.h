@@ -63,13 +63,6 @@ public:
             dice, [&](Dice &d, Step &step) { actions::waitForTheNext(m_campaign, chainReaction1(), {}, 1, d, step); });
     }
 
-    PlayedBand &travels(std::optional<Locale> to, const char *dice, const QString &enemy = QString(whoeverComes))
-    {
-        refused(actions::checkTravel(m_campaign, chainReaction1(), to, enemy));
-        return rolls(
-            dice, [&](Dice &d, Step &step) { actions::travel(m_campaign, chainReaction1(), to, enemy, 1, d, step); });
-    }
-
     PlayedBand &comesToSettlement(const char *dice, const QString &name = {})
     {
         refused(actions::checkFindSettlement(m_campaign, chainReaction1(), name));

@@ -26,19 +26,4 @@ TEST(HeadToHead, ForcesAreTypedIn_R37)
               QStringLiteral("2 Orc 4 Cleaver (Sword)"));
 }
 
-TEST(HeadToHead, TheExampleCanBeTypedInEveryRuleSet)
-{
-    EXPECT_EQ(actions::exampleFigures(swordplay(), swordplay().list(QStringLiteral("orcs"))).toStdString(),
-              "3 Archer 4; Greater Orc 5 Spear");
-    for (const QString &id : shippedPackIds()) {
-        const Pack pack = *shippedPack(id);
-        for (const ArmyList &list : pack.hasSkill ? std::vector<ArmyList>() : pack.lists) { // which has no PEFs
-            const QString example = actions::exampleFigures(pack, &list);
-            const auto figures = actions::figuresIn(example, pack, &list);
-            ASSERT_TRUE(figures) << refusal(figures);
-            EXPECT_EQ(figures->size(), 4U) << example.toStdString();
-        }
-    }
-}
-
 } // namespace muster::testing
