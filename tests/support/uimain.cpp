@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/asked.h"
 #include "tests/support/screen.h"
+#include "ui/parts/inputhabits.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/wheel.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -39,7 +39,7 @@ int main(int argc, char **argv)
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
     muster::testing::setUpScreen(settings.path());
     const QApplication application(argc, argv);
-    muster::leaveWheelToPages();
+    muster::installInputHabits();
     testing::UnitTest::GetInstance()->listeners().Append(std::make_unique<SameDice>().release()); // which takes it
     muster::testing::Asked::listen();
     return RUN_ALL_TESTS();

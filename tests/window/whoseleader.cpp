@@ -110,7 +110,7 @@ TEST_F(WhoseLeader, WithoutARowNobodyWasThereAndWhatAPefHidesComesBackAsItsRows)
     app.click("PEF 2");
     app.answers("What PEF 2 was", [&] {
         EXPECT_TRUE(app.says("Nobody was there."));
-        app.press("Return");
+        app.click("Save");
     });
     app.press("W");
     EXPECT_TRUE(app.campaign().play->groups.empty());
@@ -171,6 +171,27 @@ TEST_F(FiguresInRows, ByKeysAlone)
     ASSERT_EQ(app.campaign().play->groups.size(), 1U);
     ASSERT_EQ(came().size(), 2U);
     EXPECT_EQ(came()[0].profile.rep, 3);
+}
+
+TEST_F(FiguresInRows, EnterPressesTheButtonTheKeyboardIsAtAndSavesFromAField)
+{
+    beginPlay();
+    app.answers("What PEF 1 was", [&] {
+        app.press("Return"); // + Add figures
+        ASSERT_EQ(app.focus(), "Figures 1: type");
+        app.click("+ Add figures");
+        ASSERT_EQ(app.focus(), "Figures 2: type");
+        app.press("Shift+Backtab");
+        app.press("Shift+Backtab");
+        ASSERT_EQ(app.focus(), "Figures 1: remove");
+        app.press("Return");
+        EXPECT_FALSE(app.offers("Figures 2: type"));
+        app.fill("Figures 1: Rep", "3");
+        app.press("Return");
+    });
+    app.press("W");
+    ASSERT_EQ(app.campaign().play->groups.size(), 1U);
+    EXPECT_EQ(came().size(), 1U);
 }
 
 TEST_F(FiguresInRows, SpeakThePlayersLanguageAndRecordTheBooksTypes)

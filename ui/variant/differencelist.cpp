@@ -37,7 +37,6 @@ DifferenceList::DifferenceList(QWidget *parent)
     m_list->setHeaderLabels({tr("Where"), tr("In the book"), tr("Here")});
     m_list->setFixedHeight(besideType(differencesHeight));
     giveRowMenu(*m_list);
-    m_putBack->setAutoDefault(false);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         m_putBack->setEnabled(item && item->data(2, Qt::UserRole).toBool());
     });

@@ -95,8 +95,6 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     connect(save, &QPushButton::clicked, this, &ListEditor::save);
     connect(close, &QPushButton::clicked, this, &ListEditor::reject);
     connect(m_found, &QPushButton::clicked, this, &ListEditor::foundCampaign);
-    for (Button *button : {open, save, close, m_found, m_copy, m_addRow, m_deleteRow})
-        button->setAutoDefault(false); // Enter belongs to the grid
     m_title->setAccessibleName(tr("The variant's title"));
     m_title->setMinimumWidth(160);
     m_title->setMaximumWidth(260);

@@ -27,7 +27,6 @@ YieldPanel::YieldPanel(QWidget *parent)
     , m_rollTen(new Button({}, tr("&Roll ten")))
     , m_ten(makeParagraph(TextUse::SecondLine, {}))
 {
-    m_rollTen->setAutoDefault(false);
     connect(m_rollTen, &QPushButton::clicked, this, &YieldPanel::rollTen);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

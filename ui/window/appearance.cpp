@@ -4,7 +4,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/style.h"
 #include "ui/look/type.h"
-#include "ui/parts/wheel.h"
+#include "ui/parts/inputhabits.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -88,7 +88,7 @@ void wearAppearance()
     // Its texts are English: where the desktop goes from right to left the window would be half mirrored.
     QApplication::setLayoutDirection(Qt::LeftToRight);
     QApplication::setStyle(new Style);
-    leaveWheelToPages();
+    installInputHabits();
     wearTypeSize();
     wear(chosenAppearance());
 }

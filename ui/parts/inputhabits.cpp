@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "ui/parts/wheel.h"
+#include "ui/parts/inputhabits.h"
+
+#include "ui/parts/enterkey.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QPointer>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QWheelEvent>
 
@@ -22,13 +26,26 @@ bool isScrolled(const QWidget &box)
     return false;
 }
 
-class WheelToPages final : public QObject
+/// A dialog gets the key when its button has not taken it.
+bool pressesButton(const QObject &watched, const QKeyEvent &key)
+{
+    const auto *dialog = qobject_cast<const QDialog *>(&watched);
+    auto *button = dialog ? qobject_cast<QPushButton *>(dialog->focusWidget()) : nullptr;
+    if (!button || button->isCheckable() || !isEnterAlone(key) || key.isAutoRepeat())
+        return false;
+    button->click();
+    return true;
+}
+
+class InputHabits final : public QObject
 {
 public:
     using QObject::QObject;
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
+        if (event->type() == QEvent::KeyPress)
+            return pressesButton(*watched, static_cast<const QKeyEvent &>(*event));
         if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
             return false;
         auto *box = qobject_cast<QWidget *>(watched);
@@ -48,12 +65,12 @@ public:
 
 } // namespace
 
-void leaveWheelToPages()
+void installInputHabits()
 {
     static QPointer<QObject> filter; // of the application that there is
     if (filter)
         return;
-    filter = new WheelToPages(qApp);
+    filter = new InputHabits(qApp);
     qApp->installEventFilter(filter);
 }
 
