@@ -56,6 +56,16 @@ TEST_F(TheReference, IsWalkedByTheKeyboardFromAWordToTheOutcome)
     EXPECT_EQ(app.field("Search the tests and tables"), "weapons") << "typing goes on while the sheet changes";
 }
 
+TEST_F(TheReference, OffersOfTwoTestsAtOnceWhatTheClassMayMeetInThem)
+{
+    consult();
+    search("received fire and man down");
+    for (const char *figureClass : {"Warrior", "Peasant", "Missile", "Noble"}) {
+        app.choose("Class", figureClass);
+        EXPECT_NE(app.asks(), noDice) << figureClass;
+    }
+}
+
 /// It found the parting shot, which has the word in its title.
 TEST_F(TheReference, FindsWhatIsRolledFirstInASectionThatIsCalledSo)
 {
@@ -137,14 +147,6 @@ TEST_F(TheReference, ReadsTheSameDiceAnewWhenTheSituationOrTheFigureChanges)
     EXPECT_TRUE(app.announces("Obviously Dead"));
     app.choose("Figure taking the test", "Osric Vane"); // Rep 5
     EXPECT_TRUE(app.announces("Stunned"));
-}
-
-TEST_F(TheReference, SaysWhatIsMissingInPlaceOfAnOutcome)
-{
-    consult();
-    search("received fire and man down");
-    app.choose("Received Fire", "In charge reach");
-    EXPECT_TRUE(app.says("received_fire may be: ready, not-ready."));
 }
 
 TEST_F(TheReference, TakesTheRepTheClassAndTheLeaderOfAFigureAndOnlyAStarChooses)

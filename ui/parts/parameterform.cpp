@@ -8,7 +8,9 @@
 #include "ui/parts/tabstops.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QFormLayout>
+#include <QStandardItemModel>
 #include <QStringList>
 #include <QVBoxLayout>
 
@@ -105,6 +107,21 @@ void ParameterForm::setOffered(const QString &parameter, bool offered)
         field->offered = offered;
         showAsked();
     }
+}
+
+void ParameterForm::offerFitting(const QString &parameter, const std::function<bool(const QString &choice)> &fits)
+{
+    Field *field = find(parameter);
+    const auto *box = field ? qobject_cast<QComboBox *>(field->widget) : nullptr;
+    const auto *items = box ? qobject_cast<QStandardItemModel *>(box->model()) : nullptr;
+    if (!items)
+        return;
+    const std::vector<QString> &choices = field->parameter.choices;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        items->item(static_cast<int>(i))->setEnabled(fits(choices[i]));
+    const auto first = std::ranges::find_if(choices, fits);
+    if (first != choices.end() && !fits(field->read()))
+        fill(parameter, *first);
 }
 
 ParameterForm::Field *ParameterForm::find(const QString &parameter)

@@ -31,6 +31,8 @@ public:
     void fillAll(const QStringList &keyValues);
     /// A field that makes no sense for this figure goes, with what stood in it.
     void setOffered(const QString &parameter, bool offered);
+    /// Of a box of choices those that fit can be chosen; the first of them is, where another was. Emits nothing.
+    void offerFitting(const QString &parameter, const std::function<bool(const QString &choice)> &fits);
 
 signals:
     void changed();

@@ -190,6 +190,22 @@ void ResolvePanel::fillStarPower()
         m_form->fill(u"dice"_s, QString::number(*m_taker->starPower));
 }
 
+/// A class takes a test in its own situations.
+void ResolvePanel::offerWhatFits()
+{
+    const QStringList values = m_form->keyValues();
+    for (const Parameter &parameter : m_variant.procedure->parameters) {
+        if (parameter.kind != Parameter::Kind::Choice || !parameter.check)
+            continue;
+        m_form->offerFitting(parameter.name, [&](const QString &choice) {
+            QStringList asked = values;
+            asked.removeIf([&](const QString &value) { return value.startsWith(parameter.name + u'='); });
+            const auto given = parseArguments(*m_variant.procedure, m_pack, asked << parameter.name + u'=' + choice);
+            return given || given.problem().parameter != parameter.name;
+        });
+    }
+}
+
 void ResolvePanel::takeUp(const ActUnderWay &kept)
 {
     m_form->fillAll(kept.act.as<acts::TakeTest>()->values);
@@ -218,6 +234,7 @@ void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
 {
     if (!m_variant.procedure)
         return; // a note is only read
+    offerWhatFits();
     m_values = m_form->keyValues();
     const Result<Arguments> given = words::argumentsFor(*m_variant.procedure, m_pack, m_values);
     Problems problems = given ? Problems() : given.problems();

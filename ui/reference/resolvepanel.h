@@ -71,6 +71,7 @@ private:
     void showOnlyTable();
     void fillIn(const Taker *taker);
     void fillStarPower();
+    void offerWhatFits();
     void resolve(bool anew, const std::optional<ActUnderWay> &kept = {});
     void tell();
 
