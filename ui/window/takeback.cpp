@@ -11,6 +11,7 @@
 #include "ui/window/campaigns.h"
 #include "ui/window/notebook.h"
 
+#include <QAccessible>
 #include <QPainter>
 
 #include <algorithm>
@@ -121,6 +122,8 @@ void TakeBack::load(const QString &name, const QString &turn)
                           : turn.isEmpty() ? tr("Undo: %1").arg(name)
                                            : tr("Undo: %1, %2").arg(name, turn));
     setToolTip(name.isEmpty() ? tr("Nothing to undo") : asToolTip(accessibleName()));
+    QAccessibleEvent described(this, QAccessible::DescriptionChanged); // Qt tells of a new name only
+    QAccessible::updateAccessibility(&described);
     update();
 }
 
