@@ -61,6 +61,20 @@ TEST_F(Narrow, WhatLiesInEachSectionBesideItsButtons)
     }
 }
 
+/// Where the casualties need more room across than there is, it does not go out of sight with them.
+TEST_F(Narrow, HowItEndedInLargeTextOnASmallScreen)
+{
+    start(onPatrol);
+    for (int larger = 0; larger < 3; ++larger)
+        app.press("Ctrl++");
+    app.resize(1024, 700);
+    app.open("Aftermath");
+    EXPECT_TRUE(app.inSight("Success"));
+    EXPECT_TRUE(app.inSight("Failure"));
+    app.press("Ctrl+0");
+    QApplication::setFont({});
+}
+
 /// It stands beside the report with room for its words, or below it.
 TEST_F(Narrow, WhatBecomesOfEachBesideANoteAtTheSide)
 {

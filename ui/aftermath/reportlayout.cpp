@@ -196,12 +196,15 @@ int ReportSide::leastDock() const
     return m_conversation->entry()->minimumSizeHint().height() + lineInDock.top() + 1;
 }
 
-/// Title and ending stand side by side where there is room for both.
+/// Title and ending stand side by side where there is room for both; in sight where the casualties scroll across.
 void ReportSide::layTitle()
 {
+    const int room = width() - scrolledMargins.left() - scrolledMargins.right();
     const int across = m_title->sizeHint().width() + m_ending->sizeHint().width() + besideType(140);
-    const bool fits = across <= width() - scrolledMargins.left() - scrolledMargins.right();
-    m_head->setDirection(m_folded && fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_head->setDirection(m_folded && across <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int bar = m_view->verticalScrollBar()->sizeHint().width();
+    const int scrolled = std::max(m_table->leastWidth(true), m_deeds->minimumSizeHint().width()) - room + bar;
+    m_head->setContentsMargins(0, 0, m_folded ? std::max(0, scrolled) : 0, 0);
 }
 
 void ReportSide::resizeEvent(QResizeEvent *event)

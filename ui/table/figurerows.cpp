@@ -4,6 +4,7 @@
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/texts.h"
+#include "ui/look/type.h"
 #include "ui/parts/label.h"
 
 #include <QCheckBox>
@@ -23,6 +24,7 @@ namespace {
 
 constexpr std::size_t mostRows = 12;
 constexpr int mostAlike = 30;
+constexpr int narrowBox = 104;
 constexpr int typeRole = Qt::UserRole + 1; ///< as the acts take it, in no language
 
 /// One that fits the player's words, as well as those of the list.
@@ -32,6 +34,7 @@ QComboBox *wordsBox()
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMinimumWidth(besideType(narrowBox)); // rather than that the row is cut
     return box;
 }
 
@@ -121,6 +124,7 @@ FigureRows::Row &FigureRows::add()
     connect(
         row.remove, &QPushButton::clicked, this, [this, whole] { remove(whole); }, Qt::QueuedConnection);
     m_column->insertWidget(m_column->count() - 1, whole);
+    whole->show(); // before its layout gets round to it: what is hidden takes no keyboard
     m_rows.push_back(row);
     takeType(m_rows.back());
     nameRows();

@@ -34,7 +34,13 @@ FigureRows *FiguresDialog::addRows(FigureRows::Asks asks, const QString &figures
     auto *rows = new FigureRows(pack(), list, asks, none);
     if (const auto groups = actions::enemiesIn(figures, pack(), list); groups && figures != decoy && figures != nobody)
         rows->load(*groups);
-    connect(rows, &FigureRows::resized, this, &FiguresDialog::makeRoom, Qt::QueuedConnection);
+    connect(
+        rows, &FigureRows::resized, this,
+        [this] {
+            resize(std::max(width(), sizeHint().width()), height());
+            makeRoom();
+        },
+        Qt::QueuedConnection);
     parts()->addWidget(rows);
     rows->setFocus();
     return rows;
