@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/spokenrole.h"
 
+#include "ui/texts.h"
+
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAccessibleWidget>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QVariant>
 
 namespace muster {
@@ -52,8 +57,67 @@ public:
     }
 };
 
+/// On Linux Qt calls a box of choices by what is chosen and leaves the rest to its label; one without a label of its own is
+/// called by its name as well. Qt's own class for them, which does the same otherwise, is not to be had.
+class SpokenBox final : public QAccessibleWidget
+{
+public:
+    explicit SpokenBox(QComboBox *box)
+        : QAccessibleWidget(box, QAccessible::ComboBox)
+    {
+    }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString value = box().currentText();
+        if (kind == QAccessible::Value)
+            return value;
+        if (kind != QAccessible::Name)
+            return QAccessibleWidget::text(kind);
+        const QString name = box().accessibleName();
+        if (name.isEmpty() || !relations(QAccessible::Label).isEmpty())
+            return value;
+        //: A box of choices, and what is chosen, for a screen reader: "Weapon: Sword"
+        return value.isEmpty() ? name : PartsText::tr("%1: %2").arg(name, value);
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.expandable = true;
+        state.expanded = box().view()->isVisible();
+        state.editable = box().isEditable();
+        return state;
+    }
+    int childCount() const override { return box().isEditable() ? 2 : 1; }
+    QAccessibleInterface *child(int index) const override
+    {
+        QWidget *part = index == 0 ? static_cast<QWidget *>(box().view()) : box().lineEdit();
+        return part ? QAccessible::queryAccessibleInterface(part) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return child->object() == box().view() ? 0 : child->object() && child->object() == box().lineEdit() ? 1 : -1;
+    }
+    QAccessibleInterface *childAt(int x, int y) const override
+    {
+        const QLineEdit *line = box().lineEdit();
+        return line && line->rect().contains(line->mapFromGlobal(QPoint(x, y))) ? child(1) : nullptr;
+    }
+    QStringList actionNames() const override { return {showMenuAction(), pressAction()}; }
+    void doAction(const QString &action) override
+    {
+        if (action == showMenuAction() || action == pressAction())
+            box().view()->isVisible() ? box().hidePopup() : box().showPopup();
+    }
+
+private:
+    QComboBox &box() const { return *static_cast<QComboBox *>(object()); }
+};
+
 QAccessibleInterface *makeSpoken(const QString &, QObject *object)
 {
+    if (auto *box = qobject_cast<QComboBox *>(object))
+        return new SpokenBox(box);
     auto *widget = qobject_cast<QWidget *>(object);
     const QVariant role = widget ? widget->property(roleProperty) : QVariant();
     return role.isValid() ? new SpokenWidget(widget, static_cast<QAccessible::Role>(role.toInt())) : nullptr;

@@ -49,6 +49,9 @@ void walk(QAccessibleInterface *spoken, const QString &path, int &focusable, QSt
                               .arg(here,
                                    spoken->object() ? called(*qobject_cast<QWidget *>(spoken->object()))
                                                     : QStringLiteral("part"));
+        else if (spoken->role() == QAccessible::ComboBox && name == spoken->text(QAccessible::Value)
+                 && spoken->relations(QAccessible::Label).isEmpty())
+            complaints << QStringLiteral("%1 is called by what is chosen in it alone").arg(here);
     }
     const bool isView = qobject_cast<QAbstractItemView *>(spoken->object());
     const int count = isView ? std::min(spoken->childCount(), mostCells) : spoken->childCount();
