@@ -34,6 +34,18 @@ TEST_F(Heard, TheDiceAndTheOutcomeOfATestOfTheReference)
     EXPECT_TRUE(app.announces("Obviously Dead"));
 }
 
+TEST_F(Heard, EachOfTheRollsThatTheProgramDoesAtOnce)
+{
+    start(onPatrol);
+    app.open("Aftermath");
+    app.click("Success");
+    app.throwDice({"66666"});
+    EXPECT_FALSE(app.announces("Stay or Go, Tibb"));
+    app.press("Shift+Return");
+    EXPECT_TRUE(app.announces("Stay or Go, Tibb"));
+    EXPECT_TRUE(app.announces("Stay or Go, Berta"));
+}
+
 TEST_F(Heard, ADieThatIsRefusedAndDiceThatAreMissing)
 {
     start(onPatrol);

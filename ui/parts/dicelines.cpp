@@ -60,17 +60,22 @@ DiceLines::DiceLines(QWidget *parent)
 
 void DiceLines::load(std::vector<DiceLine> lines)
 {
-    const bool oneMore = lines.size() > m_lines.size();
+    const auto before = static_cast<qsizetype>(m_lines.size());
     m_lines = std::move(lines);
     QStringList words;
     for (const DiceLine &line : m_lines)
         words << spoken(line);
-    setAccessibleName(words.isEmpty() ? tr("Rolls so far") : words.last());
-    setAccessibleDescription(words.join(u'\n'));
+    const bool more = words.size() > before;
+    if (const QString all = words.join(u'\n'); all != accessibleDescription() || words.isEmpty()) {
+        // What came now is its name, be it one roll or all the rest.
+        setAccessibleName(words.isEmpty() ? tr("Rolls so far")
+                                          : words.mid(more ? before : words.size() - 1).join(u'\n'));
+        setAccessibleDescription(all);
+    }
     fold();
     updateGeometry();
     update();
-    if (oneMore && isVisible())
+    if (more && isVisible())
         announce(*this); // what was rolled
 }
 
