@@ -67,8 +67,7 @@ TEST_F(Heard, WhatALetterTicksInTheReportAndWhatLettersDoIsSeen)
     app.press("Ctrl+Return"); // Report the outcome
     app.press("Space");
     EXPECT_TRUE(app.says("Underlined letters tick a box and go to the next row; H: sat out."));
-    app.press("Return"); // to the casualties
-    const std::string first = app.focus();
+    const std::string first = app.focus(); // not at the casualties yet
     app.press("R");
     EXPECT_TRUE(app.announces("Osric Vane: Ran Away"));
     EXPECT_EQ(app.cell("Osric Vane", "Ran Away").substr(0, 3), "[x]");

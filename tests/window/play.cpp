@@ -108,6 +108,17 @@ TEST_F(OnTheTable, AClickBesideTheRowsLeavesTheChosenOneChosen)
     EXPECT_TRUE(app.isOn("Osric Vane")) << "as its buttons say";
 }
 
+TEST_F(OnTheTable, LettersAndDigitsAreForTheChosenRowFromTheMapToo)
+{
+    app.click("Tibb");
+    app.click("Section 4");
+    app.press("4");
+    EXPECT_EQ(play().ownGroups.front().section, 4);
+    app.click("Section 4");
+    app.press("O");
+    EXPECT_EQ(stands(2), TableState::OutOfTheFight);
+}
+
 TEST_F(OnTheTable, OneKeyEachForHowAFigureStands)
 {
     app.click("Tibb");

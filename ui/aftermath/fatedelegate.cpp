@@ -116,7 +116,9 @@ void drawName(QPainter &painter, const QRectF &cell, const QModelIndex &index, c
         painter.drawText(place.name, Qt::AlignLeft | Qt::AlignVCenter, laid.lines.join(u'\n'));
 }
 
-void drawFate(QPainter &painter, const QRectF &place, const QModelIndex &index, bool focused, const Inks &inks)
+/// `ring` is around the box that the next key is for; none: it is another.
+void drawFate(QPainter &painter, const QRectF &place, const QModelIndex &index, const std::optional<QColor> &ring,
+              const Inks &inks)
 {
     const QVariant state = index.data(Qt::CheckStateRole);
     if (!state.isValid()) {
@@ -126,9 +128,9 @@ void drawFate(QPainter &painter, const QRectF &place, const QModelIndex &index, 
     }
     const QRectF box(place.center() - QPointF(boxSide / 2, boxSide / 2), QSizeF(boxSide, boxSide));
     drawing::box(painter, box, state.toInt() == Qt::Checked, inks);
-    if (focused) {
+    if (ring) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(inks.accent, 1.5));
+        painter.setPen(QPen(*ring, 1.5));
         painter.drawRoundedRect(box.adjusted(-3.5, -3.5, 3.5, 3.5), 6, 6);
     }
 }
@@ -206,7 +208,14 @@ void FateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         if (foreseen)
             drawForetold(*painter, place.adjusted(storyMargin, 0, 0, 0), *foreseen, inks);
     } else {
-        drawFate(*painter, place, index, option.state.testFlag(QStyle::State_HasFocus), inks);
+        // Letters are for that row from everywhere on the page.
+        const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+        const bool current = view && view->currentIndex() == index;
+        drawFate(*painter, place, index,
+                 option.state.testFlag(QStyle::State_HasFocus) ? std::optional(inks.accent)
+                     : current                                 ? std::optional(inks.edge)
+                                                               : std::nullopt,
+                 inks);
     }
     painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
     painter->restore();

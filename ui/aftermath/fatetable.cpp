@@ -187,7 +187,6 @@ void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
 
 void FateTable::keyPressEvent(QKeyEvent *event)
 {
-    const int row = currentIndex().row();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (event->modifiers() & Qt::ControlModifier)
             event->ignore();
@@ -195,14 +194,17 @@ void FateTable::keyPressEvent(QKeyEvent *event)
             emit finished();
         return;
     }
-    const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
-    const auto fate = m_model.fateForKey(event->key());
-    const bool atHome = event->key() == acts::keyOf(TableState::AtHome);
-    if (!plain || row < 0 || !(fate || atHome)) {
+    if (takes(*event))
+        tick(m_model.fateForKey(event->key()));
+    else
         QTableView::keyPressEvent(event);
-        return;
-    }
-    tick(fate);
+}
+
+bool FateTable::takes(const QKeyEvent &key) const
+{
+    const bool plain = (key.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    const bool known = m_model.fateForKey(key.key()) || key.key() == acts::keyOf(TableState::AtHome);
+    return plain && known && currentIndex().isValid();
 }
 
 /// And goes down to the next who was there. Who sat out comes back by a tick alone: a letter too many brings nobody in.

@@ -32,6 +32,8 @@ public:
 
     /// What its letters do.
     QString keysInWords() const;
+    /// Whether this key ticks something in the row that is current.
+    bool takes(const QKeyEvent &key) const;
 
 signals:
     /// Enter: on to the dice.

@@ -355,6 +355,11 @@ void ReportSide::keyPressEvent(QKeyEvent *event)
     QWidget *focus = QApplication::focusWidget();
     if (isEnterAlone(*event) && isField(focus))
         return;
+    if (!isField(focus) && !m_conversation->isAncestorOf(focus) && m_table->takes(*event)) {
+        m_table->setFocus(Qt::ShortcutFocusReason);
+        QCoreApplication::sendEvent(m_table, event);
+        return;
+    }
     if (isEnterAlone(*event) && m_ending->isAncestorOf(focus) && m_draft.outcome)
         enter(*m_table, Qt::TabFocusReason); // who was hurt, before any die is rolled
     else if (isEnterAlone(*event) && !qobject_cast<QAbstractButton *>(focus))

@@ -27,6 +27,11 @@ bool isDeedOfRow(const Subject &row)
         || row.kind == SubjectKind::Building;
 }
 
+bool isPlain(const QKeyEvent &key)
+{
+    return (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+}
+
 QStandardItem *itemOf(const PlayRow &row)
 {
     auto *item = new QStandardItem(row.title);
@@ -255,13 +260,24 @@ bool PlayList::take(const QKeyEvent &key)
     return false;
 }
 
+bool PlayList::obeys(const QKeyEvent &key)
+{
+    const bool written = !key.text().isEmpty() && key.text().front().isLetterOrNumber();
+    if (!written || !isPlain(key))
+        return false;
+    if (isMeantForRoll(key))
+        return true;
+    m_refusesDice = false;
+    return take(key);
+}
+
 void PlayList::keyPressEvent(QKeyEvent *event)
 {
     if (isMeantForRoll(*event))
         return;
     m_refusesDice = false;
     m_sinceRoll.invalidate();
-    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    const bool plain = isPlain(*event);
     if (plain && take(*event))
         return;
     const auto key = static_cast<Qt::Key>(event->key());

@@ -31,6 +31,8 @@ public:
     void refuseDice() { m_refusesDice = true; }
     bool isOpen(int group) const { return !m_closed.contains(group); }
     void setOpen(int group, bool open);
+    /// A letter or a digit that was pressed elsewhere on the page is for the chosen row too. False where it is nothing to it.
+    bool obeys(const QKeyEvent &key);
 
     /// With the heading above it.
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;

@@ -380,7 +380,9 @@ void PlayView::keyPressEvent(QKeyEvent *event)
     const bool plain = event->modifiers() == Qt::NoModifier && m_right->currentIndex() <= BriefingFace;
     if (plain && event->key() == Qt::Key_Escape)
         m_list->setFocus(Qt::ShortcutFocusReason);
-    else if (!plain || !obeyKey(event->key()))
+    else if (plain && m_map->hasFocus() && obeyKey(event->key())) // the section first, which the keyboard is at
+        return;
+    else if (!plain || !(m_list->obeys(*event) || obeyKey(event->key())))
         QWidget::keyPressEvent(event);
 }
 
