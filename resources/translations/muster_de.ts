@@ -12292,6 +12292,11 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A box of choices, and what is chosen, for a screen reader: &quot;Weapon: Sword&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Pictures</name>
@@ -25531,6 +25536,26 @@ der Flucht</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Enter a name first.</source>
+        <translation>Gib zuerst einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Choose where to save the campaign first.</source>
+        <translation>Wähle zuerst, wo die Kampagne gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>This is the last page.</source>
+        <translation>Das ist die letzte Seite.</translation>
+    </message>
+    <message>
+        <source>Click Next first: there is more to choose.</source>
+        <translation>Klick zuerst auf „Weiter“: Es gibt noch mehr zu wählen.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Würfle zuerst.</translation>
     </message>
 </context>
 <context>

@@ -12340,6 +12340,11 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A box of choices, and what is chosen, for a screen reader: &quot;Weapon: Sword&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Pictures</name>
@@ -25667,6 +25672,26 @@ ucieczką</translation>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Enter a name first.</source>
+        <translation>Najpierw wpisz imię.</translation>
+    </message>
+    <message>
+        <source>Choose where to save the campaign first.</source>
+        <translation>Najpierw wybierz, gdzie zapisać kampanię.</translation>
+    </message>
+    <message>
+        <source>This is the last page.</source>
+        <translation>To ostatnia strona.</translation>
+    </message>
+    <message>
+        <source>Click Next first: there is more to choose.</source>
+        <translation>Najpierw kliknij „Dalej”: jest jeszcze coś do wyboru.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Najpierw rzuć kośćmi.</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,7 @@ TEST_F(Founding, MakesAFileThatTheWindowOpensWithTheStarAloneInTheBand)
     found([&] {
         next(2);
         EXPECT_FALSE(app.offers("Next")) << "without a name";
+        EXPECT_TRUE(app.says("Enter a name first."));
         EXPECT_EQ(app.field("Name of the weapon"), "") << "and not what the Star is known as";
         const QRect next = app.place("Next");
         nameStar("Osric Vane");

@@ -92,6 +92,10 @@ FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &va
         if (isOnPaper() && id == m_paperId)
             m_paper->load(m_rules->pack(), m_list->id(), m_options->value());
     });
+    // Once the buttons are as they will be.
+    connect(this, &QWizard::currentIdChanged, this, &FoundingWizard::tellMissing, Qt::QueuedConnection);
+    for (const int id : pageIds())
+        connect(page(id), &QWizardPage::completeChanged, this, &FoundingWizard::tellMissing, Qt::QueuedConnection);
     connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
     connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeForTheList);
     connect(m_rollsStar, &QCheckBox::toggled, this, &FoundingWizard::proposeForTheList);
@@ -173,7 +177,7 @@ QWizardPage *FoundingWizard::starPage()
     addRow(*m_star->form(), tr("&Player"), m_player);
     sheet.column->addWidget(m_star);
     sheet.column->addStretch();
-    sheet.page->require(m_starName);
+    sheet.page->require(m_starName, tr("Enter a name first."));
     return sheet.page;
 }
 
@@ -203,7 +207,7 @@ QWizardPage *FoundingWizard::campaignPage()
     sheet.column->addLayout(form);
     sheet.column->addStretch();
     sheet.column->addWidget(m_problem);
-    sheet.page->require(m_file);
+    sheet.page->require(m_file, tr("Choose where to save the campaign first."));
     new QShortcut(QKeySequence::mnemonic(buttonText(NextButton)), sheet.page); // or it is a letter of the name here
     return sheet.page;
 }
@@ -269,6 +273,19 @@ void FoundingWizard::refuse(const QString &why)
 void FoundingWizard::offerToFinish()
 {
     m_starPage->setFinalPage(!isOnPaper() && !isByDice());
+}
+
+/// Why Next and Create campaign are grey, where they are.
+void FoundingWizard::tellMissing()
+{
+    const auto *page = static_cast<const AskingPage *>(currentPage());
+    const QString missing = page ? page->missing() : QString();
+    QAbstractButton *next = button(NextButton);
+    QAbstractButton *finish = button(FinishButton);
+    next->setToolTip(next->isEnabled() ? QString() : missing.isEmpty() ? tr("This is the last page.") : missing);
+    finish->setToolTip(finish->isEnabled()     ? QString()
+                           : missing.isEmpty() ? tr("Click Next first: there is more to choose.")
+                                               : missing);
 }
 
 QString FoundingWizard::path() const

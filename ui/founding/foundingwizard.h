@@ -62,6 +62,7 @@ private:
     void chooseFile();
     void refuse(const QString &why);
     void offerToFinish();
+    void tellMissing();
 
     RulesChoice *m_rules;
     ListChoice *m_list;

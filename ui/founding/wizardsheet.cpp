@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/wizardsheet.h"
 
+#include "ui/founding/foundingwizard.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/label.h"
 
@@ -18,18 +19,19 @@ void AskingPage::require(DiceConversation *dice)
     connect(dice, &DiceConversation::completed, this, &QWizardPage::completeChanged);
 }
 
-void AskingPage::require(QLineEdit *line)
+void AskingPage::require(QLineEdit *line, const QString &missing)
 {
-    m_required.push_back(line);
+    m_required.push_back({line, missing});
     connect(line, &QLineEdit::textChanged, this, &QWizardPage::completeChanged);
 }
 
-bool AskingPage::isComplete() const
+QString AskingPage::missing() const
 {
-    if (m_dice && !m_dice->deed().isComplete())
-        return false;
-    return std::all_of(m_required.begin(), m_required.end(),
-                       [](const QLineEdit *line) { return !line->text().simplified().isEmpty(); });
+    const auto empty = std::ranges::find_if(
+        m_required, [](const Required &required) { return required.line->text().simplified().isEmpty(); });
+    if (empty != m_required.end())
+        return empty->missing;
+    return m_dice && !m_dice->deed().isComplete() ? FoundingWizard::tr("Roll the dice first.") : QString();
 }
 
 WizardSheet::WizardSheet(const QString &title, const QString &hint)

@@ -20,11 +20,18 @@ public:
     using QWizardPage::QWizardPage;
 
     void require(DiceConversation *dice);
-    void require(QLineEdit *line);
-    bool isComplete() const override;
+    /// `missing` is said while it is empty.
+    void require(QLineEdit *line, const QString &missing);
+    bool isComplete() const override { return missing().isEmpty(); }
+    /// What is still to be done on it, in words.
+    QString missing() const;
 
 private:
-    std::vector<QLineEdit *> m_required;
+    struct Required {
+        QLineEdit *line;
+        QString missing;
+    };
+    std::vector<Required> m_required;
     DiceConversation *m_dice = nullptr;
 };
 
