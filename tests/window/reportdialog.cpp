@@ -100,6 +100,7 @@ TEST_F(ReportOfABattle, ComesUpAfterTheBattleAndTheNoteToItIsWrittenThere)
     app.click("Roll the rest");
     app.click("Finish Month 7");
     EXPECT_TRUE(app.announces("Battle finished"));
+    EXPECT_TRUE(app.isInSight("Step ")) << "the message lies above the status line";
     app.click("Report…");
     EXPECT_TRUE(app.says("The Harrow Marches, Month 7"));
     const QString path = pathOf(QStringLiteral("month 7.html"));

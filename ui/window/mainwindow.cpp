@@ -67,8 +67,7 @@ MainWindow::MainWindow()
     column->addWidget(m_statusLine);
     m_notebook->messages()->setParent(m_book);
     setCentralWidget(m_desk);
-    connect(m_statusLine, &StatusLine::remarked, m_notebook->messages(),
-            [this](bool speaks) { m_notebook->messages()->leaveAtFoot(speaks ? m_statusLine : nullptr); });
+    m_notebook->messages()->leaveAtFoot(m_statusLine);
 
     connect(this, &WindowFrame::fileDropped, this, &MainWindow::openFile);
     connect(this, &WindowFrame::hinted, m_statusLine, &StatusLine::hint);

@@ -12,8 +12,8 @@ class QLabel;
 
 namespace muster {
 
-/// What was refused and why, in a line instead of a dialog. It lies at the foot of whatever holds it, over the status line
-/// while that has nothing to say: nothing moves when it comes and goes. Esc closes it before it does anything else in the window.
+/// What was refused and why, in a line instead of a dialog. It lies at the foot of whatever holds it, above the status
+/// line: nothing moves when it comes and goes. Esc closes it before it does anything else in the window.
 class MessageBar : public QFrame
 {
     Q_DECLARE_TR_FUNCTIONS(muster::MessageBar)

@@ -46,7 +46,6 @@ void StatusLine::remark(const QString &text)
     showWords();
     if (!text.isEmpty())
         announce(*m_remark);
-    emit remarked(!text.isEmpty());
 }
 
 void StatusLine::hint(const QString &text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QCoreApplication>
 #include <QWidget>
 
 class QLabel;
@@ -12,7 +13,7 @@ class ElidedLabel;
 /// The line below the page: that everything is recorded, how many steps there are, and the file.
 class StatusLine : public QWidget
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(muster::StatusLine)
 public:
     explicit StatusLine(QWidget *parent = nullptr);
 
@@ -24,10 +25,6 @@ public:
     void hint(const QString &text);
 
     QSize sizeHint() const override;
-
-signals:
-    /// There is something to be read, or no more.
-    void remarked(bool speaks);
 
 private:
     void showWords();
