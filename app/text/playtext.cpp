@@ -78,9 +78,10 @@ QString groupsText(const Campaign &campaign, const Pack &pack)
     for (const GroupInPlay &group : play.groups) {
         for (std::size_t i = 0; i < group.figures.size(); ++i) {
             const EnemyFigure &figure = group.figures[i];
-            QString state = group.struck ? CommandLine::tr("off the table")
-                                         : CommandLine::tr("%1, %2").arg(words::placeOf(group, campaign),
-                                                                         words::standing(figure.state, figure.wound));
+            QString state = group.struck
+                ? CommandLine::tr("off the table")
+                : CommandLine::tr("%1, %2").arg(words::placeOf(group, campaign),
+                                                words::standing(doingOf(figure), hurtOf(figure)));
             if (play.sides > fewestSides)
                 state = words::side(group.army, play.sides) + u", "_s + state;
             if (figure.guard)
@@ -107,7 +108,7 @@ QString ownFiguresText(const Campaign &campaign, const Pack &pack)
             ? CommandLine::tr("group %1, %2").arg(words::ownGroup(own.group), words::place(group->section))
             : QString();
         const QStringList behind = words::burdens(*figure, own, pack) + QStringList{words::arms(*figure, pack)};
-        rows.add({QString::number(number(own.id)), figure->name, words::standing(own.state, own.wound), where,
+        rows.add({QString::number(number(own.id)), figure->name, words::standing(doingOf(own), hurtOf(own)), where,
                   behind.join(u", "_s)});
     }
     return rows.text();

@@ -321,11 +321,12 @@ const ChangeKind EnemyStood::kind(
         json.number("figure", c.figure, 1, 1000);
         json.choice("state", c.state);
         json.countIfAny("turns", c.turns, highestNumber);
+        json.flagIfAny("lying", c.lying);
     },
     [](const Campaign &now, const EnemyStood &c) { return isEnemy(now, c.group, c.figure); },
     [](Campaign &now, const EnemyStood &c) {
         EnemyFigure &figure = enemyFigure(now, c.group, c.figure);
-        stand(figure, c.state, c.turns > 0 ? now.play->turn + c.turns : 0);
+        stand(figure, c.state, c.turns > 0 ? now.play->turn + c.turns : 0, c.lying);
         figure.since = now.play->turn;
         foeFares(now, figure);
     });

@@ -126,6 +126,7 @@ struct EnemyStood {
     int figure = 0; ///< from 1, in the order they were rolled
     TableState state = TableState::CarryingOn;
     int turns = 0; ///< after this one that it ducks, where these are counted (first edition p. 7)
+    bool lying = false; ///< it ducks where it lies; not in older files, where it was no longer felled then
     static const ChangeKind kind;
     friend bool operator==(const EnemyStood &, const EnemyStood &) = default;
 };

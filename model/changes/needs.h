@@ -35,4 +35,16 @@ Figure &member(Campaign &now, FigureId id);
 OwnFigure &ownFigure(Campaign &now, FigureId id);
 EnemyFigure &enemyFigure(Campaign &now, int group, int figure); ///< from 1, as they were rolled
 
+/// How a figure stands from then on. Lying it does that where it lies: what felled it stays (R7).
+void stand(auto &figure, TableState state, int until, bool lying)
+{
+    const auto felled = figure.felled;
+    stand(figure, state, until);
+    if (!lying || !felled)
+        return;
+    figure.felled = felled;
+    figure.doing = state;
+    figure.state = *felled;
+}
+
 } // namespace muster

@@ -234,11 +234,12 @@ const ChangeKind FigureStood::kind(
         json.id("id", c.id);
         json.choice("state", c.state);
         json.countIfAny("turns", c.turns, highestNumber);
+        json.flagIfAny("lying", c.lying);
     },
     [](const Campaign &now, const FigureStood &c) { return isOwn(now, c.id); },
     [](Campaign &now, const FigureStood &c) {
         OwnFigure &figure = ownFigure(now, c.id);
-        stand(figure, c.state, c.turns > 0 ? now.play->turn + c.turns : 0);
+        stand(figure, c.state, c.turns > 0 ? now.play->turn + c.turns : 0, c.lying);
         figure.since = now.play->turn;
     });
 

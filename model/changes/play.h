@@ -98,6 +98,7 @@ struct FigureStood {
     FigureId id{};
     TableState state = TableState::CarryingOn;
     int turns = 0; ///< after this one that it ducks, where these are counted (first edition p. 7)
+    bool lying = false; ///< it ducks where it lies; not in older files, where it was no longer felled then
     static const ChangeKind kind;
     friend bool operator==(const FigureStood &, const FigureStood &) = default;
 };

@@ -104,12 +104,13 @@ QString noted(TableState state)
     return StoryText::tr(stateWords[state].noted);
 }
 
-QString standing(TableState state, std::optional<TableState> wound)
+QString standing(TableState doing, std::optional<TableState> hurt)
 {
-    const bool mayHaveIt = isStanding(state) || state == TableState::RanAway;
-    if (!wound || state == wound || !mayHaveIt)
-        return title(state);
-    return state == TableState::CarryingOn ? title(*wound) : StoryText::tr("%1, %2").arg(title(state), title(*wound));
+    const bool isBeyond =
+        doing == TableState::AtHome || doing == TableState::CheatedDeath || doing == TableState::Turned;
+    if (!hurt || isFelled(doing) || isWound(doing) || isBeyond)
+        return title(doing);
+    return doing == TableState::CarryingOn ? title(*hurt) : StoryText::tr("%1, %2").arg(title(doing), title(*hurt));
 }
 
 QString moveOf(GroupMove move, std::optional<Side> flank, int passed)

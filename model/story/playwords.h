@@ -11,7 +11,7 @@ namespace muster::words {
 QString title(TableState state); ///< "ducked back"
 QString figureOf(const GroupInPlay &group, std::size_t place); ///< "group 2 figure 1"
 QString noted(TableState state); ///< "Ducked Back": to be noted of a figure
-QString standing(TableState state, std::optional<TableState> wound); ///< "ducked back, bad wound"
+QString standing(TableState doing, std::optional<TableState> hurt); ///< "ducked back, bad wound"
 /// What holds for a figure since a test, "in hero mode", or is over: "reloaded".
 QString lasting(const Lasting &what, bool on, const Pack &pack);
 /// What else counts for one of the band: "half pace: 4″, fast 6″" with a Bad Wound, "will turn in turn 5".

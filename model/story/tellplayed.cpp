@@ -356,6 +356,12 @@ StoryLine PlayTeller::operator()(const GroupSplit &c) const
     return line;
 }
 
+/// Beside what it does what it suffered (R7).
+QString inWords(const auto &stood, const auto &figure)
+{
+    return words::standing(stood.state, stood.lying ? hurtOf(figure) : std::nullopt);
+}
+
 StoryLine PlayTeller::operator()(const EnemyStood &c) const
 {
     const GroupInPlay *group = m_after->play->group(c.group);
@@ -364,14 +370,14 @@ StoryLine PlayTeller::operator()(const EnemyStood &c) const
                      .arg(QString::number(c.group), QString::number(c.figure), words::enemy(figure)),
                  c.turns > 0
                      ? StoryText::tr("%1 to the end of turn %2").arg(words::title(c.state)).arg(figure.duckedUntil)
-                     : words::title(c.state));
+                     : inWords(c, figure));
 }
 
 StoryLine PlayTeller::operator()(const FigureStood &c) const
 {
     const OwnFigure *own = m_after->play->find(c.id);
     StoryLine line =
-        about(StoryText::tr("%1: %2").arg(m_telling.name(c.id), words::title(c.state)),
+        about(StoryText::tr("%1: %2").arg(m_telling.name(c.id), own ? inWords(c, *own) : words::title(c.state)),
               c.turns > 0 && own ? StoryText::tr("to the end of turn %1").arg(own->duckedUntil) : QString());
     line.about = {c.id};
     return line;

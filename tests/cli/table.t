@@ -142,7 +142,10 @@ A whole group takes one set of dice.
   $ battle; muster play band.muster state 2 ran-away
   $ muster --json play band.muster state 2 out-of-the-fight
   .play.figures[1] == {"id": 2, "wound": "out-of-the-fight", "state": "ran-away"}
-  .play.figures[2] == {"id": 3, "wound": "fine", "state": "carrying-on"}
+  $ muster play band.muster state 3 out-of-the-fight >/dev/null; muster --json play band.muster state 3 ducked-back
+  .play.figures[2] == {"id": 3, "wound": "out-of-the-fight", "state": "ducked-back"}
+  $ muster play band.muster state 3 ducked-back
+  ! Berta is already noted as ducked back, Out of the Fight.
 
 # What is liked of an encounter is kept, and the rest rolled again
   $ patrol

@@ -27,11 +27,18 @@ Problems demandState(const Campaign &campaign, const Pack &pack, TableState stat
 Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who);
 /// The turns that a figure ducks from now on; 0 where it does not, or these rules count none.
 Result<int> turnsDucked(const Campaign &campaign, TableState state, std::optional<int> said);
+/// Who is felled ducks where it lies; to carry on it must have got up (R7).
+bool ducksLying(const auto &figure, TableState state)
+{
+    return figure.felled && (state == TableState::DuckedBack || state == TableState::HunkeredDown);
+}
 /// And it says something new of who stands like that: of one who ducks, that it ducks for longer. Two Bad Wounds are death
 /// (first edition p. 5).
 Problems demandNews(const Play &play, const auto &figure, TableState state, int turns, const QString &who)
 {
     const bool longer = state == TableState::DuckedBack && play.turn + turns > figure.duckedUntil && turns > 0;
+    if (ducksLying(figure, state) && isFelled(figure.state) && figure.doing == state)
+        return longer ? Problems() : demandNews(state, figure.felled, state, who);
     return longer ? Problems() : demandNews(figure.state, figure.wound, state, who);
 }
 /// And this section is one of the table's.

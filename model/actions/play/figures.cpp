@@ -97,7 +97,7 @@ Result<Step> setState(const Campaign &campaign, const Pack &pack, FigureId id, T
         return whyAway(*figure);
     Step step;
     step.kind = StepKind::Played;
-    step.changes = {FigureStood{id, state, *turns}};
+    step.changes = {FigureStood{id, state, *turns, ducksLying(*own, state)}};
     if (const Deeds deeds = systemOf(*campaign.play).deedsAs(*own, state); deeds != own->deeds)
         step.changes.push_back(FigureDid{id, deeds});
     return step;

@@ -261,7 +261,7 @@ Result<Step> setEnemyState(const Campaign &campaign, const Pack &pack, int id, i
         return problems;
     Step step;
     step.kind = StepKind::Played;
-    step.changes = {EnemyStood{id, figure, state, *turns}};
+    step.changes = {EnemyStood{id, figure, state, *turns, ducksLying(enemy, state)}};
     if (enemy.met > 0) {
         if (const Deeds deeds = systemOf(*campaign.play).deedsAs(asOwn(enemy), state); deeds != enemy.deeds)
             step.changes.push_back(FigureDid{FigureId{enemy.met}, deeds});
