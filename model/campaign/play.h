@@ -198,6 +198,8 @@ struct GroupInPlay {
     int army = firstEnemy; ///< the side it fights for
     std::optional<GroupMove> position = {}; ///< its last move where that goes by who has more figures
     std::optional<Side> flank = {}; ///< round which it goes
+    int cameIn = 0; ///< the turn in which it came
+    std::size_t notesBefore = 0; ///< of the battle, when it came
 
     /// Figures that still fight.
     int standing() const;

@@ -201,7 +201,10 @@ const ChangeKind GroupAppeared::kind(
                                     {},
                                     pef ? pef->movedIn : 0,
                                     c.army.value_or(firstEnemy)});
-        for (EnemyFigure &figure : now.play->groups.back().figures)
+        GroupInPlay &group = now.play->groups.back();
+        group.cameIn = now.play->turn;
+        group.notesBefore = now.play->notes.size();
+        for (EnemyFigure &figure : group.figures)
             figure.since = now.play->turn;
     },
     [](const Known &known, const GroupAppeared &c) -> Stranger {

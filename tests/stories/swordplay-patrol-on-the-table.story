@@ -166,8 +166,9 @@ state 1 out-of-the-fight
 ==== In Sight is taken as soon as a PEF turns out to be somebody (p. 12)
 turn / dice: 5 2
 resolve 1 / dice: 4  1 2  3 3
-? Take the In Sight Test with group 1 first. Your groups of Rep 5 or more act. Then move PEF 2, PEF 3 and group 1.
 enemy 1 1 ducked-back
+? Take the In Sight Test with group 1 first. Your groups of Rep 5 or more act. Then move PEF 2, PEF 3 and group 1.
+test 2 in-sight conditions=active / dice: 1 3 5
 ? Your groups of Rep 5 or more act. Then move PEF 2, PEF 3 and group 1.
 ==
 begin 2

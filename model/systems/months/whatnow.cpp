@@ -74,16 +74,16 @@ QStringList leftToDriveOff(const Campaign &campaign, const Pack &pack)
     return {StoryText::tr("All sections are scouted. Drive off the %n enemies you met.", nullptr, play.enemies())};
 }
 
-/// Whoever has come onto the map, of whom nothing else was noted yet: In Sight is taken before anything else goes on
-/// (Swordplay p. 12, Chain Reaction 3.0 p. 12).
+/// Whoever has come onto the map this turn, until an In Sight Test is noted: it is taken before anything else goes on, and
+/// who was hit in it or moved on may have to take another (Swordplay p. 12 to 14, Chain Reaction 3.0 p. 12).
 QStringList newInSight(const Play &play)
 {
     QStringList names;
     for (const GroupInPlay &group : play.groups) {
-        const bool isNew = std::all_of(group.figures.begin(), group.figures.end(), [&](const EnemyFigure &figure) {
-            return figure.state == TableState::CarryingOn && figure.since == play.turn;
-        });
-        if (isNew && group.onMap() && !group.move)
+        const bool tested = std::any_of(
+            play.notes.begin() + static_cast<std::ptrdiff_t>(group.notesBefore), play.notes.end(),
+            [](const TableNote &note) { return note.test && note.test->entry == QLatin1String("in-sight"); });
+        if (group.cameIn == play.turn && group.onMap() && !tested)
             names << StoryText::tr("group %1").arg(group.id);
     }
     if (names.isEmpty())
