@@ -98,6 +98,8 @@ StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const Loyalty
 
 /// Its dice, the Star's and the Grunt's, out of those of the step.
 StoryDice loyaltyDice(const Rolls &rolls, const Figure &grunt);
+/// Those of the Star's common roll that do not count for the figure, as when it is poisoned (R16).
+Faces starDiceLeftOut(const Rolls &rolls, const Figure &grunt);
 
 /// A Grunt goes to another Star (R36).
 StoryLine tellTakenOver(const Telling &telling, const Campaign &now, const GruntTakenOver &taken);

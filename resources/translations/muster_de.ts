@@ -21178,6 +21178,10 @@ det</translation>
         <source>The stockpile of %1 goes to %2</source>
         <translation>Der Vorrat von %1 geht an %2</translation>
     </message>
+    <message>
+        <source>poisoned: without the Star&apos;s last die</source>
+        <translation>aufgehetzt: ohne den letzten Würfel des Stars</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -24053,6 +24057,10 @@ der Flucht</translation>
     <message>
         <source>%1 to %2 after a failure, %3</source>
         <translation>%1 zu %2 nach einem Fehlschlag, %3</translation>
+    </message>
+    <message>
+        <source>%1 (poisoned: without the Star&apos;s last die, %2)</source>
+        <translation>%1 (aufgehetzt: ohne den letzten Würfel des Stars, %2)</translation>
     </message>
 </context>
 <context>

@@ -21273,6 +21273,10 @@ ranę</translation>
         <source>The stockpile of %1 goes to %2</source>
         <translation>Zapasy zmieniają właściciela: %1 → %2</translation>
     </message>
+    <message>
+        <source>poisoned: without the Star&apos;s last die</source>
+        <translation>zwątpienie: bez ostatniej kości Gwiazdy</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -24179,6 +24183,10 @@ ucieczką</translation>
     <message>
         <source>%1 to %2 after a failure, %3</source>
         <translation>%1 do %2 po porażce, %3</translation>
+    </message>
+    <message>
+        <source>%1 (poisoned: without the Star&apos;s last die, %2)</source>
+        <translation>%1 (zwątpienie: bez ostatniej kości Gwiazdy, %2)</translation>
     </message>
 </context>
 <context>

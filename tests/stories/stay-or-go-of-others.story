@@ -145,8 +145,8 @@ correct Berta / poisoned: yes
 prepare / enemy: orcs / seed: 61
 finish success / fine: Osric / dice: 1 2 6  1 4 6  1 5 6
 > …- Sat out: Tibb and Berta
-> - Tibb stayed firm: 2 to 1, no test next time, poison used up `(1) (2) : (1) 4 6` R19
-> - Berta stayed firm: 2 to 1, no test next time, poison used up `(1) (2) : (1) 5 6` R19
+> - Tibb stayed firm: 2 to 1, poisoned: without the Star's last die, no test next time, poison used up `(1) (2) : (1) 4 6` R19
+> - Berta stayed firm: 2 to 1, poisoned: without the Star's last die, no test next time, poison used up `(1) (2) : (1) 5 6` R19
 * Osric Rep 3, 1 months
 * Tibb Rep 3, 1 months, exempt
 * Berta Rep 3, 1 months, exempt…
@@ -157,8 +157,8 @@ correct Berta / poisoned: yes
 prepare / enemy: orcs / seed: 61
 finish success / fine: Osric / dice: 1 5 6  1 4 6  1 2 6
 > …- Sat out: Tibb and Berta
-> - Tibb stayed: 1 to 1, and the patrol succeeded, poison used up `(1) 5 : (1) 4 6` R17 R19
-> - Berta left, and poisoned Tibb: 1 to 2, Rep 3 and below `(1) 5 : (1) (2) 6` R19
+> - Tibb stayed: 1 to 1, and the patrol succeeded, poisoned: without the Star's last die, poison used up `(1) 5 : (1) 4 6` R17 R19
+> - Berta left, and poisoned Tibb: 1 to 2, poisoned: without the Star's last die, Rep 3 and below `(1) 5 : (1) (2) 6` R19
 * Osric Rep 3, 1 months
 * Tibb Rep 3, 1 months, poisoned
 * Month 1: Berta Rep 3 Left, and poisoned minds…

@@ -23,7 +23,7 @@ finish success / out-of-the-fight: Osric / fine: the others / dice: 5 6  1 2  1 
 ==== A net penalty leaves out the last of the common roll (R16)
 correct Tibb / poisoned: yes
 finish success / fine: the others / dice: 1 5 2  1 6 4
-> …- Tibb stayed: 1 to 1, and the patrol succeeded, poison used up `(1) 5 : (1) 6 4` R17 R19
+> …- Tibb stayed: 1 to 1, and the patrol succeeded, poisoned: without the Star's last die, poison used up `(1) 5 : (1) 6 4` R17 R19
 ==== Months and poison cancel out (R16)
 correct Tibb / months: 2 / poisoned: yes
 finish success / fine: the others / dice: 1 5 2  1 6 4

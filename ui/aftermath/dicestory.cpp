@@ -2,6 +2,7 @@
 #include "ui/aftermath/dicestory.h"
 
 #include "model/changes/band.h"
+#include "model/story/telling.h"
 #include "rules/dice/counting.h"
 
 #include <QCoreApplication>
@@ -45,6 +46,7 @@ private:
     /// Dice that pass at the figure's Rep or less, and what came of them.
     DiceLine againstRep(const Roll &roll, const QString &result) const;
     DiceLine common(const Roll &roll) const;
+    Faces leftOut(const LoyaltyTested &test) const;
     DiceLine test(const Roll *starForOne, const Roll &grunt) const;
     DiceLine plain(const Roll &roll) const;
     static QString inWords(int passed);
@@ -148,6 +150,19 @@ DiceLine DiceStory::common(const Roll &roll) const
             fewer > 0 ? tr("%1 (−%2d6 for losses)").arg(found).arg(fewer) : found};
 }
 
+/// Of the Star's, as the figure was when it was tested.
+Faces DiceStory::leftOut(const LoyaltyTested &test) const
+{
+    Campaign then = m_before;
+    for (const Change &change : m_step.changes) {
+        if (change.is<LoyaltyTested>() && change.as<LoyaltyTested>()->id == test.id)
+            break;
+        apply(then, change);
+    }
+    const Figure *grunt = then.find(test.id);
+    return grunt ? starDiceLeftOut(m_step.rolls, *grunt) : Faces();
+}
+
 DiceLine DiceStory::test(const Roll *starForOne, const Roll &grunt) const
 {
     DiceLine line;
@@ -160,13 +175,16 @@ DiceLine DiceStory::test(const Roll *starForOne, const Roll &grunt) const
     }
     line.groups.push_back(grunt.dice);
     line.counted.push_back(counted(grunt.dice, isSuccess));
-    if (const auto *tested = about<LoyaltyTested>(grunt.reason.subject))
+    if (const auto *tested = about<LoyaltyTested>(grunt.reason.subject)) {
         line.result = (!tested->isTie()                       ? tr("%1 to %2, %3")
                            : tested->result == Loyalty::Stays ? tr("%1 to %2 after a success, %3")
                                                               : tr("%1 to %2 after a failure, %3"))
                           .arg(tested->starSuccesses)
                           .arg(tested->gruntSuccesses)
                           .arg(words::inLine(tested->result));
+        if (const Faces left = leftOut(*tested); !left.isEmpty())
+            line.result = tr("%1 (poisoned: without the Star's last die, %2)").arg(line.result).arg(left.first().face);
+    }
     return line;
 }
 

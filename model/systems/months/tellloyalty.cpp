@@ -16,17 +16,28 @@ Roll onlyRoll(const Rolls &rolls, Reason reason)
     return rolls.empty() ? Roll{reason, 6, {}} : rolls.front();
 }
 
-/// What of the common roll counted for the figure, and what was rolled for it alone, as one roll (R16).
-Roll starRoll(const Rolls &rolls, const Figure &grunt)
+Roll commonRoll(const Rolls &rolls, const Figure &grunt)
 {
     Rolls common = rollsFor(rolls, RollKind::StarHolds, number(grunt.leader));
     if (common.empty())
         common = rollsFor(rolls, RollKind::StarHolds, 0); // there is only one Star
-    Roll roll = onlyRoll(common, {RollKind::StarHolds, 0});
+    return onlyRoll(common, {RollKind::StarHolds, 0});
+}
+
+/// So many of the common roll's dice count for the figure.
+qsizetype countedOf(const Roll &common, const Figure &grunt)
+{
     StarStanding asRolled;
-    asRolled.rep = static_cast<int>(roll.dice.size());
+    asRolled.rep = static_cast<int>(common.dice.size());
     const Weighing weighing{number(grunt.id), grunt.rep(), grunt.months, grunt.poisoned};
-    roll.dice.resize(std::min<qsizetype>(roll.dice.size(), starDiceFor(asRolled, weighing).common));
+    return std::min<qsizetype>(common.dice.size(), starDiceFor(asRolled, weighing).common);
+}
+
+/// What of the common roll counted for the figure, and what was rolled for it alone, as one roll (R16).
+Roll starRoll(const Rolls &rolls, const Figure &grunt)
+{
+    Roll roll = commonRoll(rolls, grunt);
+    roll.dice.resize(countedOf(roll, grunt));
     for (const Roll &bonus : rollsFor(rolls, RollKind::StarHoldsOne, number(grunt.id)))
         roll.dice.append(bonus.dice.begin(), bonus.dice.size());
     return roll;
@@ -77,6 +88,8 @@ QString detailOf(const Telling &telling, const Figure &grunt, const LoyaltyTeste
     QStringList parts{StoryText::tr("%1 to %2", "successes").arg(test.starSuccesses).arg(test.gruntSuccesses)};
     if (test.isTie())
         parts << lastEncounter(telling);
+    if (!starDiceLeftOut(telling.step().rolls, grunt).isEmpty())
+        parts << StoryText::tr("poisoned: without the Star's last die");
     if (test.result == Loyalty::StaysFirm)
         parts << StoryText::tr("no test next time");
     if (test.result == Loyalty::LeavesPoisoning && !poisonedBy(telling, test.id).isEmpty())
@@ -114,6 +127,15 @@ QStringList rulingsOf(const Figure &grunt, const LoyaltyTested &test)
 }
 
 } // namespace
+
+Faces starDiceLeftOut(const Rolls &rolls, const Figure &grunt)
+{
+    const Roll common = commonRoll(rolls, grunt);
+    Faces left;
+    for (qsizetype i = countedOf(common, grunt); i < common.dice.size(); ++i)
+        left.append(common.dice[i]);
+    return left;
+}
 
 StoryDice loyaltyDice(const Rolls &rolls, const Figure &grunt)
 {
