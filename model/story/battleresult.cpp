@@ -13,13 +13,22 @@ bool tellsOfALoss(const StoryLine &line)
         || line.theme == Theme::Leaves;
 }
 
+/// Its recovery, or a Rep it lost or won.
+bool tellsOfAStar(const StoryLine &line, const Campaign &before)
+{
+    const Figure *figure = line.about.empty() ? nullptr : before.find(line.about.front());
+    return figure && figure->star && (line.theme == Theme::Recovery || line.theme == Theme::Rep);
+}
+
 } // namespace
 
-QString battleResult(const StepStory &story)
+QString battleResult(const StepStory &story, const Campaign &before)
 {
     QStringList losses;
     for (const StoryLine &line : story.lines) {
-        if (tellsOfALoss(line))
+        if (tellsOfAStar(line, before) && !line.detail.isEmpty())
+            losses << StoryText::tr("%1: %2").arg(line.title, line.detail);
+        else if (tellsOfALoss(line) || tellsOfAStar(line, before))
             losses << line.title;
     }
     const QString result = story.head.detail.isEmpty()

@@ -245,7 +245,8 @@ void AftermathPage::finish()
     const Step step = m_report->deed().soFar();
     ReportHistory &history = *m_history; // the page turns to the next one when the book changes
     const AllGoals goals = m_document->campaign().goals;
-    QString result = battleResult(tell(step, 0, m_document->campaign(), m_document->pack()));
+    const Campaign &before = m_document->campaign();
+    QString result = battleResult(tell(step, 0, before, m_document->pack()), before);
     if (!writeStep(*m_document, step, problemOf(this)))
         return;
     history.forgetUndone();

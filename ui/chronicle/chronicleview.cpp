@@ -179,6 +179,14 @@ void ChronicleView::mouseDoubleClickEvent(QMouseEvent *event)
         emit editWanted(index);
 }
 
+/// Qt makes the first row the current one then, but chooses none, and so nothing shows where the keyboard is.
+void ChronicleView::focusInEvent(QFocusEvent *event)
+{
+    QListView::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason && !selectionModel()->hasSelection())
+        selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect);
+}
+
 void ChronicleView::keyPressEvent(QKeyEvent *event)
 {
     const QModelIndex index = currentIndex();
