@@ -200,6 +200,8 @@ public:
     virtual void report(const Campaign &, AftermathDraft &) const { }
     /// What there is to do next.
     virtual QString whatNow(const Campaign &campaign, const Pack &pack) const;
+    /// And that is to report it, for what it was about is settled.
+    virtual bool isDecided(const Campaign &, const Pack &) const { return false; }
     /// Whose go it is in a battle under way, as it is taken up again: "Turn 6, your go".
     virtual QString whoseGo(const Campaign &campaign, const Pack &pack) const;
     /// And who stands where.

@@ -22451,6 +22451,10 @@ det</translation>
         <source>Report how it ended first.</source>
         <translation>Zuerst melden, wie es ausging.</translation>
     </message>
+    <message>
+        <source>Choose how it ended: Success or Failure.</source>
+        <translation>Wähle, wie es ausging: Erfolg oder Fehlschlag.</translation>
+    </message>
 </context>
 <context>
     <name>muster::AskDialog</name>
@@ -27397,6 +27401,11 @@ O-Töne</translation>
     <message>
         <source>No dice are asked for: %1</source>
         <translation>Es sind keine Würfel verlangt: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>an act, by the words of its button</comment>
+        <translation>Als Nächstes: %1</translation>
     </message>
 </context>
 <context>

@@ -22559,6 +22559,10 @@ ranę</translation>
         <source>Report how it ended first.</source>
         <translation>Najpierw podaj, jak się skończyło.</translation>
     </message>
+    <message>
+        <source>Choose how it ended: Success or Failure.</source>
+        <translation>Wybierz, jak się skończyło: Sukces czy Porażka.</translation>
+    </message>
 </context>
 <context>
     <name>muster::AskDialog</name>
@@ -27544,6 +27548,11 @@ wypowiedzi</translation>
     <message>
         <source>No dice are asked for: %1</source>
         <translation>Nie trzeba teraz rzucać: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>an act, by the words of its button</comment>
+        <translation>Dalej: %1</translation>
     </message>
 </context>
 <context>

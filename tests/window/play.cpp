@@ -53,6 +53,31 @@ TEST_F(OnTheTable, IsReadRowByRowWithWhatEachFightsWithAndHomeAndEndGoFromTheFir
     EXPECT_NE(chosen(), "Possible Enemy Forces");
 }
 
+TEST_F(OnTheTable, WhoIsOutOfTheFightAndThenDucksBackIsStillOutOfTheFight_R7)
+{
+    app.click("Tibb");
+    app.press("O");
+    app.click("Tibb");
+    app.press("D");
+    EXPECT_TRUE(app.says("Tibb, Rep 4, Spear, ducked back, Out of the Fight"));
+    app.open("Aftermath");
+    EXPECT_TRUE(app.isOn("Out of the Fight", in("Tibb")));
+}
+
+TEST_F(OnTheTable, TheNextActLeadsThroughTheBattleAndOnlyToItsReportWhenItIsDecided)
+{
+    EXPECT_TRUE(app.offers("Next: Activation"));
+    app.press("Ctrl+Return");
+    app.throwDice({"25"});
+    EXPECT_TRUE(app.offers("Next: Move PEF 1"));
+    for (const char *who : {"Osric Vane", "Tibb", "Berta"}) {
+        app.click(who);
+        app.press("R");
+    }
+    app.press("Ctrl+Return");
+    EXPECT_TRUE(app.isOn("Aftermath"));
+}
+
 TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)
 {
     activate("25");
@@ -271,7 +296,13 @@ TEST_F(OnTheTable, SectionsAreScoutedAndNotesWrittenByKeys)
 TEST_F(OnTheTable, IsUndoneStepByStepToTheBriefingAndAnotherBattleBeginsAtTheTop)
 {
     app.click("Tibb");
+    activate("25");
+    EXPECT_EQ(chosen(), "PEF 1") << "who moves first";
+    app.undo();
+    app.undo(); // the dice
+    EXPECT_EQ(chosen(), "Tibb");
     app.press("X");
+    EXPECT_LT(app.place("Discard it").right(), app.place("On the table").left()) << "no button of the battle's";
     EXPECT_EQ(play().party(), 2);
     app.undo();
     EXPECT_EQ(play().party(), 3);

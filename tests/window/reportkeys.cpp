@@ -87,6 +87,7 @@ TEST_F(ReportKeys, EnterAfterTheOutcomeGoesToTheCasualtiesAndRollsNothing)
 {
     app.press("Ctrl+Return"); // Report the outcome
     ASSERT_EQ(app.focus(), "Success");
+    EXPECT_TRUE(app.announces("Choose how it ended: Success or Failure."));
     app.press("Space");
     EXPECT_TRUE(app.isOn("Success"));
     app.press("Return");

@@ -391,8 +391,10 @@ std::optional<NextAct> AftermathPage::nextAct()
                        *suggested == Outcome::Success ? tr("Report a success") : tr("Report a failure"),
                        tr("As suggested"), true, [this] { m_report->takeSuggestion(); }};
     if (!m_report->draft().outcome)
-        return NextAct{QStringLiteral("aftermath"), tr("Report the outcome"), tr("Success or failure"), true,
-                       [this] { m_report->askHowItEnded(); }};
+        return NextAct{QStringLiteral("aftermath"), tr("Report the outcome"), tr("Success or failure"), true, [this] {
+                           m_report->askHowItEnded();
+                           emit remark(tr("Choose how it ended: Success or Failure."));
+                       }};
     if (!m_report->wrong().isEmpty())
         return NextAct{QStringLiteral("correct"), tr("Edit report"), m_report->wrong().section(u'\n', 0, 0), true,
                        [this] { correct(); }};

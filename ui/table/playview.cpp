@@ -401,9 +401,29 @@ void PlayView::showEvent(QShowEvent *event)
         m_list->setFocus(Qt::OtherFocusReason); // its keys work from the start
 }
 
+/// What there is to do next, as whatNow() tells it: a PEF that was found, whoever moves, the next turn. None when the battle
+/// is decided.
 std::optional<NextAct> PlayView::nextAct()
 {
-    return m_dice->nextAct();
+    if (auto roll = m_dice->nextAct(); roll || !m_document || !m_document->campaign().play)
+        return roll;
+    const Campaign &campaign = m_document->campaign();
+    if (systemOf(*campaign.play).isDecided(campaign, m_document->pack()))
+        return std::nullopt;
+    Subject whose = battle;
+    auto offer = nextTurn();
+    if (const PefInPlay *found = campaign.play->foundPef()) {
+        whose = {SubjectKind::Pef, found->pef.id, 0};
+        if (const auto offers = acts::offersOn(situation(whose)); !offers.empty())
+            offer = offers.front();
+    } else if (const auto move = acts::nextMove(situation(battle))) {
+        offer = move;
+    }
+    if (!offer)
+        return std::nullopt;
+    return NextAct{QStringLiteral("dice"), tr("Next: %1", "an act, by the words of its button").arg(offer->text),
+                   offer->whyNot.isEmpty() ? offer->about : offer->whyNot, offer->whyNot.isEmpty() && !isAsking(),
+                   [this, whose, act = *offer] { obey(whose, act); }};
 }
 
 } // namespace muster

@@ -84,6 +84,7 @@ public:
     Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const override;
     TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const override;
     QString whatNow(const Campaign &campaign, const Pack &pack) const override;
+    bool isDecided(const Campaign &campaign, const Pack &pack) const override;
     void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                      Problems &problems) const override;
     Deeds deedsThatCount(const Deeds &deeds) const override;

@@ -66,6 +66,11 @@ QString forHostages(const Campaign &campaign)
 
 } // namespace
 
+bool HalfMonths::isDecided(const Campaign &campaign, const Pack &) const
+{
+    return !decided(campaign).isEmpty();
+}
+
 QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
 {
     const Play &play = *campaign.play;

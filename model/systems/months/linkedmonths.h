@@ -37,6 +37,7 @@ public:
     /// With one of the PEFs, resolved one after the other. Dice: as for each of them (R24, R49).
     bool leaderComes(const Campaign &campaign, const Pack &pack, int party, Dice &dice) const override;
     QString whatNow(const Campaign &campaign, const Pack &pack) const override;
+    bool isDecided(const Campaign &campaign, const Pack &pack) const override;
     /// Who surrenders is the other side's prisoner (Swordplay p. 12).
     Fate fateAs(TableState state) const override
     {

@@ -131,6 +131,11 @@ QString inTheTurn(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
+bool Months::isDecided(const Campaign &campaign, const Pack &pack) const
+{
+    return campaign.play->party() == 0 || !reached(campaign, pack).isEmpty();
+}
+
 QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
 {
     if (campaign.play->party() == 0)
