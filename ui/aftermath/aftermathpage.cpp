@@ -50,7 +50,7 @@ AftermathPage::AftermathPage(QWidget *parent)
     m_states->addWidget(m_last);
     giveRoomToShown(*m_states);
     connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
-    addAction(conversation()->lastRollAction()); // at Finish and in the report too
+    addActions({conversation()->lastRollAction(), conversation()->rollRestAction()}); // at Finish and in the report too
     connectSides();
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });
     connect(m_empty, &EmptyState::otherWanted, this, &AftermathPage::tellLastBattle);

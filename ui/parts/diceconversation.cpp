@@ -210,7 +210,7 @@ void DiceConversation::complete()
 
 void DiceConversation::rollRest()
 {
-    if (!m_deed.wanted())
+    if (!m_deed.wanted() || !isEnabled())
         return;
     m_undone.clear();
     Faces dice = m_entry->typed();
