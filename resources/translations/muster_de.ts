@@ -26463,10 +26463,6 @@ Trotzdem speichern?</translation>
         <translation>Das Rückgängige bleibt als „%1“ erhalten.</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
         <source>&amp;Go back to it</source>
         <translation>&amp;Dahin zurück</translation>
     </message>
@@ -26479,6 +26475,15 @@ Trotzdem speichern?</translation>
         <source>Redone: %1.</source>
         <extracomment>A thing done, by its name: &quot;Redone: Die 5.&quot;</extracomment>
         <translation>Wiederholt: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>Es &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Undone: %1. It is asked for again: enter other dice, or press Esc to leave it.</source>
+        <extracomment>What was done by a single roll, by its name, whose dice are asked for once more.</extracomment>
+        <translation>Rückgängig gemacht: %1. Es wird noch einmal danach gefragt: Gib andere Würfel ein, oder brich mit Esc ab.</translation>
     </message>
 </context>
 <context>

@@ -26605,10 +26605,6 @@ Zapisać mimo to?</translation>
         <translation>To, co cofnięto, zachowano jako „%1”.</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Odrzuć</translation>
-    </message>
-    <message>
         <source>&amp;Go back to it</source>
         <translation>&amp;Wróć do tego</translation>
     </message>
@@ -26621,6 +26617,15 @@ Zapisać mimo to?</translation>
         <source>Redone: %1.</source>
         <extracomment>A thing done, by its name: &quot;Redone: Die 5.&quot;</extracomment>
         <translation>Ponowiono: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Odrzuć to</translation>
+    </message>
+    <message>
+        <source>Undone: %1. It is asked for again: enter other dice, or press Esc to leave it.</source>
+        <extracomment>What was done by a single roll, by its name, whose dice are asked for once more.</extracomment>
+        <translation>Cofnięto: %1. Program pyta o to ponownie: podaj inne kości albo naciśnij Esc, aby zrezygnować.</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,7 @@ TEST_F(LeavingUndone, ItCanBeDiscardedAtOnce)
     dismissInstead();
     const Book now = app.book();
     ASSERT_TRUE(app.says(patrolKept));
-    app.click("Discard");
+    app.click("Discard it");
     EXPECT_TRUE(courses().empty());
     EXPECT_EQ(app.book(), now);
     EXPECT_FALSE(app.says("What was undone"));

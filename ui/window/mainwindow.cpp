@@ -300,7 +300,7 @@ void MainWindow::tellCourseLeft(const LeftCourse &course)
         };
     };
     m_left = {tr("What was undone is kept as “%1”.").arg(course.name),
-              {{tr("&Discard"), answer(&CampaignDocument::strikeCourse)},
+              {{tr("&Discard it"), answer(&CampaignDocument::strikeCourse)},
                {tr("&Go back to it"), answer(&CampaignDocument::returnTo)}}};
     say(m_left.text, m_left.offers);
 }

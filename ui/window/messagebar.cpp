@@ -16,6 +16,7 @@ namespace muster {
 namespace {
 
 constexpr int messageButtonHeight = 28;
+constexpr int messageMargin = 4;
 
 } // namespace
 
@@ -32,7 +33,7 @@ MessageBar::MessageBar(QWidget *parent)
     connect(close, &QPushButton::clicked, this, &MessageBar::clear);
 
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(24, 4, 12, 4);
+    row->setContentsMargins(24, messageMargin, 12, messageMargin);
     row->addWidget(m_text, 1);
     row->addLayout(m_offers);
     row->addWidget(close, 0, Qt::AlignTop);
@@ -92,9 +93,19 @@ void MessageBar::lieAtFoot()
     if (!whole)
         return;
     layout()->activate();
-    const int height = layout()->totalHeightForWidth(whole->width());
+    const int width = widthIn(*whole);
+    const int height = layout()->totalHeightForWidth(width);
     const int below = m_below ? m_below->height() : 0;
-    setGeometry(0, whole->height() - below - height, whole->width(), height);
+    setGeometry(0, whole->height() - below - height, width, height);
+}
+
+/// Less than the half that a map has, unless that took too many lines.
+int MessageBar::widthIn(const QWidget &whole) const
+{
+    const int part = whole.width() * 48 / 100;
+    const int most = 3 * m_text->fontMetrics().lineSpacing() + messageMargin * 2;
+    const bool fits = part >= layout()->totalMinimumSize().width() && layout()->totalHeightForWidth(part) <= most;
+    return fits ? part : whole.width();
 }
 
 void MessageBar::leaveAtFoot(const QWidget *below)
@@ -177,6 +188,7 @@ void MessageBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), inks.plain);
     painter.fillRect(QRect(0, 0, width(), 1), inks.edge);
+    painter.fillRect(QRect(width() - 1, 0, 1, height()), inks.edge);
     painter.fillRect(QRect(0, 5, 3, height() - 9), inks.accent);
 }
 

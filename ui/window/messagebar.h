@@ -13,7 +13,8 @@ class QLabel;
 namespace muster {
 
 /// What was refused and why, in a line instead of a dialog. It lies at the foot of whatever holds it, above the status
-/// line: nothing moves when it comes and goes. Esc closes it before it does anything else in the window.
+/// line: nothing moves when it comes and goes. At the left, where it has room there: the buttons of a battle are at the
+/// right. Esc closes it before it does anything else in the window.
 class MessageBar : public QFrame
 {
     Q_DECLARE_TR_FUNCTIONS(muster::MessageBar)
@@ -42,6 +43,7 @@ private:
     void takeOffersAway();
     void followParent();
     void lieAtFoot();
+    int widthIn(const QWidget &whole) const;
 
     QLabel *m_text;
     QHBoxLayout *m_offers;
