@@ -132,6 +132,16 @@ TEST_F(UndoOfDice, ADieThatWaitsComesBackAfterItsRecruit)
     EXPECT_EQ(app.dice(), "3");
 }
 
+TEST_F(UndoOfDice, OfARecruitOfOneRollSaysThatItIsAskedForAgain)
+{
+    useOwnDice();
+    app.press("Esc");
+    app.menu("Band/Recruit Grunt by dice");
+    app.throwDice({"34"});
+    app.undo();
+    EXPECT_TRUE(app.announces("It is asked for again: enter other dice, or press Esc to leave it."));
+}
+
 TEST_F(UndoOfDice, OfTheProgramIsOneStepAndComesBackBeforeAnActThatWasLeft)
 {
     const std::size_t before = steps();

@@ -377,8 +377,13 @@ void MainWindow::takeBack()
 {
     Undoing undoing(*m_notebook, *m_document);
     const QString name = undoing.undoName();
+    const bool asksAgain = !m_document->underWay(); // where the dice of the last step are gone back to
     if (const auto done = undoing.undo(); !done)
         return say(done.problem().text);
+    const std::optional<ActUnderWay> &dice = m_document->underWay();
+    if (asksAgain && dice && dice->rolls.empty() && !name.isEmpty())
+        //: What was done by a single roll, by its name, whose dice are asked for once more.
+        return tellUndo(tr("Undone: %1. It is asked for again: enter other dice, or press Esc to leave it.").arg(name));
     //: A thing done, by its name: "Undone: Die 5."
     tellUndo(name.isEmpty() ? QString() : tr("Undone: %1.").arg(name));
 }
