@@ -190,6 +190,8 @@ void PlayView::tellWritten(const Step &step)
         if (const auto next = acts::nextMove(situation({SubjectKind::Battle})))
             m_list->choose(*next->whose); // so that M moves whom the rules move first
     }
+    if (const auto now = m_list->chosen(); m_before && now && now != m_before)
+        m_led.push_back({book.inForce, *m_before, *now});
     emit remark(inOneLine(tell(step, 0, fold(book.steps, book.inForce - 1), m_document->pack())));
 }
 

@@ -217,6 +217,7 @@ void PlayView::load(CampaignDocument *document)
         m_map->setSection(own == offTable ? campaign.encounter->setup.grid.middleOfNearRow()
                                           : own); // where the band begins
         m_note->clear(); // which was begun in another battle
+        m_led.clear();
     }
     const QStringList notes = notesOf(campaign, document->pack());
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());
@@ -224,11 +225,25 @@ void PlayView::load(CampaignDocument *document)
     m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));
     if (systemOf(*campaign.play).creditsDeeds())
         m_details->calls()->load(document); // the media may come in any turn
-    m_list->load(campaign, document->pack());
+    loadList();
     showFace(BattleFace);
     m_dice->load(document);
     showHead();
     showSection();
+}
+
+/// The chosen row stays, or is that again from which an undone step had led.
+void PlayView::loadList()
+{
+    m_before = m_list->chosen();
+    std::optional<Subject> back;
+    for (; !m_led.empty() && m_led.back().step > m_document->book().inForce; m_led.pop_back()) {
+        if (back.value_or(m_before.value_or(Subject())) == m_led.back().to)
+            back = m_led.back().from;
+    }
+    m_list->load(m_document->campaign(), m_document->pack());
+    if (back)
+        m_list->choose(*back);
 }
 
 /// What the battle offers first.

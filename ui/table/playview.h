@@ -76,6 +76,7 @@ private:
     Subject section() const;
     QString turnInWords() const;
     bool isAsking() const;
+    void loadList();
     void showHead();
     void showSection();
     void showBar();
@@ -111,6 +112,14 @@ private:
     bool m_drew = false; ///< what was done last asked for cards
     QString m_whyNoDice; ///< of the act that was refused last, where it has dice
     std::optional<quint64> m_battle; ///< the seed of the encounter that is shown
+    /// Rows that were chosen for the player by what a step came to: Undo goes back from each.
+    struct Led {
+        std::size_t step = 0;
+        Subject from;
+        Subject to;
+    };
+    std::vector<Led> m_led;
+    std::optional<Subject> m_before; ///< the row that was chosen before the last step
     QLineEdit *m_note;
     QLabel *m_notes;
     QLabel *m_title;
