@@ -85,6 +85,9 @@ TEST_F(Preparing, TheTimeOfDayByHandIsAStepThatCanBeUndone)
     app.click("Night");
     EXPECT_EQ(encounter().setup.time, TimeOfDay::Night);
     EXPECT_EQ(app.book().steps.back().kind, StepKind::Corrected);
+    app.click("Begin play");
+    EXPECT_TRUE(app.says("Before turn 1   Night"));
+    app.undo();
     app.undo();
     EXPECT_TRUE(app.isOn("Day"));
 }

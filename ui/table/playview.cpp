@@ -272,11 +272,13 @@ void PlayView::showHead()
     const Play &play = *m_document->campaign().play;
     QStringList parts;
     parts << (play.turn == 0 ? tr("Before turn 1") : tr("Turn %1: %2").arg(QString::number(play.turn), turnInWords()));
+    const Encounter &encounter = *m_document->campaign().encounter;
+    if (!encounter.dealtEnemy() && encounter.setup.time == TimeOfDay::Night)
+        parts << words::title(TimeOfDay::Night);
     if (play.eal)
         parts << tr("EAL %1").arg(*play.eal);
     if (isPatrol())
-        parts << tr("%1 of %n sections scouted", nullptr, m_document->campaign().encounter->setup.grid.count())
-                     .arg(play.sectionsSeen());
+        parts << tr("%1 of %n sections scouted", nullptr, encounter.setup.grid.count()).arg(play.sectionsSeen());
     m_turn->setText(parts.join(tr("   ")));
     m_now->setText(whatNow(m_document->campaign(), m_document->pack()));
     m_now->setAccessibleName(tr("Now: %1").arg(m_now->text()));
