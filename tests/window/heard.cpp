@@ -5,6 +5,8 @@
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
 
+#include <QAccessible>
+
 namespace muster::testing {
 namespace {
 
@@ -20,6 +22,24 @@ TEST_F(Heard, TheDiceAndTheResultOfARollAtTheTable)
     app.press("Return");
     ASSERT_EQ(app.campaign().play->turn, 1);
     EXPECT_TRUE(app.announces("Turn 1: enemy first"));
+}
+
+int focuses = 0;
+
+TEST_F(Heard, ARollAtTheTableEndsAtTheListAndLeadsPastNothingElse)
+{
+    start(onPatrol);
+    app.open("Encounter");
+    app.press("Ctrl+Return"); // Begin play
+    app.press("A");
+    app.type("25");
+    focuses = 0;
+    const auto before = QAccessible::installUpdateHandler(
+        [](QAccessibleEvent *event) { focuses += event->type() == QAccessible::Focus ? 1 : 0; });
+    app.press("Return");
+    QAccessible::installUpdateHandler(before);
+    EXPECT_TRUE(app.focus().starts_with("On the table: PEF 1"));
+    EXPECT_LE(focuses, 2) << "the list and its row";
 }
 
 TEST_F(Heard, TheDiceAndTheOutcomeOfATestOfTheReference)

@@ -336,6 +336,8 @@ void DiceConversation::ask()
     const auto request = m_deed.wanted();
     const bool hadFocus = m_entry->hasFocus();
     m_hadKeyboard = !request && isAncestorOf(QApplication::focusWidget());
+    if (m_hadKeyboard && m_handsOn)
+        QApplication::focusWidget()->clearFocus(); // else Qt tells of each widget that has it on the way
     m_entry->setVisible(request.has_value());
     m_rollRest->setEnabled(request.has_value());
     allowLastRoll();

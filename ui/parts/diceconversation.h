@@ -55,6 +55,8 @@ public:
     /// While completed() is told: the last roll was taken or rolled from here, where nothing takes the keyboard any more.
     bool hadKeyboard() const { return m_hadKeyboard; }
 
+    /// Whoever holds it gives the keyboard to something else when the dice are over.
+    void setHandsOn() { m_handsOn = true; }
     QAction *rollRestAction() const { return m_rollRest; }
     QAction *lastRollAction() const { return m_lastRoll; }
     QAction *cancelAction() const { return m_cancel; }
@@ -114,6 +116,7 @@ private:
     UndoneDice m_undone;
     bool m_undoing = false;
     bool m_hadKeyboard = false;
+    bool m_handsOn = false;
     QAction *m_rollRest;
     QAction *m_lastRoll;
     QAction *m_cancel;

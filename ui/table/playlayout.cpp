@@ -124,6 +124,7 @@ QWidget *PlayView::makeSide()
     m_details = new EncounterDetails;
     m_rolled = makeLabel(TextUse::RowName, {});
     m_dice = new ActDice(ActPlace::Table);
+    m_dice->setHandsOn();
     auto *dice = new QWidget;
     auto *diceColumn = new QVBoxLayout(dice);
     diceColumn->setContentsMargins(0, 6, 0, 0);

@@ -220,8 +220,10 @@ void ActDice::write(const Step &step, bool wasAsked)
         emit done(step);
         return;
     }
-    if (wasAsked)
+    if (wasAsked) {
         DiceConversation::undo(); // the last roll: Redo, or the same dice again, tries once more
+        entry()->setFocus(Qt::OtherFocusReason);
+    }
     emit problem(written.problem().text);
 }
 
