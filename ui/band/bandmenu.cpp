@@ -17,6 +17,7 @@
 #include "ui/band/rosterview.h"
 #include "ui/chronicle/notesheet.h"
 #include "ui/parts/playertext.h"
+#include "ui/parts/rowmenu.h"
 #include "ui/parts/whynot.h"
 #include "ui/window/writestep.h"
 
@@ -53,6 +54,11 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     , m_print(new QAction(tr("&Print roster…"), this))
 {
     m_separator->setSeparator(true);
+    for (const auto &[action, icon] :
+         {std::pair(m_recruit, "recruit"), std::pair(m_correct, "correct"), std::pair(m_dismiss, "leave"),
+          std::pair(m_career, "chronicle"), std::pair(m_note, "words"), std::pair(m_picture, "picture"),
+          std::pair(m_return, "stay"), std::pair(m_print, "print")})
+        withIcon(action, QString::fromLatin1(icon));
     connect(m_recruit, &QAction::triggered, this, &BandMenu::recruitWanted);
     connect(m_byHand, &QAction::triggered, this, &BandMenu::pickByHand);
     connect(m_correct, &QAction::triggered, this, &BandMenu::correct);

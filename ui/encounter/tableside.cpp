@@ -83,10 +83,12 @@ void TableSide::makeActions()
     m_again = makeAction(tr("&Re-roll this section"), Qt::Key_R);
     m_choose = makeAction(tr("Choose &terrain…"), Qt::Key_Return);
     m_separator = makeAction({});
+    withIcon(m_keep, QStringLiteral("lock"));
+    withIcon(m_again, QStringLiteral("reroll"));
     m_separator->setSeparator(true);
-    m_rest = makeAction(tr("Re-roll the re&st"));
+    m_rest = withIcon(makeAction(tr("Re-roll the re&st")), QStringLiteral("dice"));
     m_restByHand = makeAction(tr("Re-roll the rest with my &own dice"));
-    m_correct = makeAction(tr("&Edit encounter…"));
+    m_correct = withIcon(makeAction(tr("&Edit encounter…")), QStringLiteral("correct"));
     connect(m_keep, &QAction::triggered, this, &TableSide::toggleSection);
     connect(m_again, &QAction::triggered, this, [this] {
         reroll({{m_map->section().value_or(1)}, {}, {}}, diceHabit());

@@ -71,11 +71,12 @@ void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const Q
 
 void paintMenuTitle(QPainter &painter, const QStyleOptionMenuItem &item)
 {
-    constexpr int beside = 14;
+    constexpr int beside = 26; // over the entries, which begin behind their icons
+    constexpr int above = 4;
     painter.save();
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inksOf(item.palette).pencil);
-    painter.drawText(item.rect.adjusted(beside, 0, -beside, 0), Qt::AlignLeft | Qt::AlignVCenter, item.text);
+    painter.drawText(item.rect.adjusted(beside, above, -8, 0), Qt::AlignLeft | Qt::AlignVCenter, item.text);
     painter.restore();
 }
 

@@ -8,11 +8,15 @@
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QFileDialog>
+#include <QHeaderView>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTreeView>
 
+#include <algorithm>
 #include <tuple>
 
 namespace muster {
@@ -50,6 +54,10 @@ void Style::polish(QWidget *widget)
         widget->setAttribute(Qt::WA_Hover);
     if (auto *edit = qobject_cast<QPlainTextEdit *>(widget))
         edit->viewport()->setAutoFillBackground(false); // the field has round corners
+    if (const auto *files = qobject_cast<QTreeView *>(widget); files && qobject_cast<QFileDialog *>(files->window())) {
+        for (int column = 1; column < std::min(3, files->header()->count()); ++column) // Qt would cut size and type
+            files->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    }
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
@@ -270,7 +278,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     case CT_MenuItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
             item && item->menuItemType == QStyleOptionMenuItem::Separator && !item->text.isEmpty())
-            return wanted.expandedTo({0, itemHeight}) + QSize(12, 0);
+            return wanted.expandedTo({0, itemHeight + 4}) + QSize(24, 0);
         return wanted + QSize(12, 6);
     case CT_MenuBarItem:
         return {wanted.width() + 4, std::max(menuBarHeight, wanted.height())};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/rowmenu.h"
 
+#include "ui/look/icon.h"
+#include "ui/look/inks.h"
 #include "ui/texts.h"
 
 #include <QAbstractItemView>
@@ -60,7 +62,7 @@ static QModelIndex choosable(const QModelIndex &cell)
 
 QAction *addCopying(QWidget &widget, const std::function<QString()> &text)
 {
-    auto *copy = new QAction(PartsText::tr("&Copy"), &widget);
+    QAction *copy = withIcon(new QAction(PartsText::tr("&Copy"), &widget), QStringLiteral("copy"));
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     widget.addAction(copy);
@@ -71,11 +73,28 @@ QAction *addCopying(QWidget &widget, const std::function<QString()> &text)
     return copy;
 }
 
+static const char *const iconOfAction = "musterIcon";
+
+QAction *withIcon(QAction *action, const QString &icon)
+{
+    action->setProperty(iconOfAction, icon);
+    return action;
+}
+
+void dress(const QMenu &menu)
+{
+    for (QAction *action : menu.actions()) {
+        if (const QString icon = action->property(iconOfAction).toString(); !icon.isEmpty())
+            action->setIcon(iconFor(icon, inksOf(menu.palette()).ink));
+    }
+}
+
 QMenu *makeContextMenu(QWidget &widget)
 {
     auto *menu = new QMenu(&widget);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
+    QObject::connect(menu, &QMenu::aboutToShow, menu, [menu] { dress(*menu); });
     return menu;
 }
 

@@ -21,6 +21,11 @@ QString rowAsText(const QModelIndex &row);
 /// there is nothing to copy.
 QAction *addCopying(QWidget &widget, const std::function<QString()> &text);
 
+/// The act has this icon of ours wherever a menu is dressed with icons.
+QAction *withIcon(QAction *action, const QString &icon);
+/// In the colours of the moment.
+void dress(const QMenu &menu);
+
 /// A menu that tells why something in it cannot be done, and is gone once it is closed.
 QMenu *makeContextMenu(QWidget &widget);
 /// Shows it, its first act that can be done chosen.

@@ -40,7 +40,8 @@ void PlayView::fillRowMenu(QMenu &menu, const QModelIndex &index)
         connect(open, &QAction::triggered, this, [this, row] { m_list->setOpen(row.key.id, !*row.open); });
     }
     if (row.key.kind == SubjectKind::Own) {
-        QAction *edit = menu.addAction(tr("&Edit %1…").arg(asButtonText(row.title)));
+        QAction *edit =
+            withIcon(menu.addAction(tr("&Edit %1…").arg(asButtonText(row.title))), QStringLiteral("correct"));
         connect(edit, &QAction::triggered, this, [this, key = row.key] { this->edit(key); });
     }
 }
@@ -63,7 +64,8 @@ void PlayView::openSectionMenu(const QPoint &place)
         if (!action->isCheckable())
             menu->addAction(action);
     }
-    QAction *land = menu->addAction(tr("&Edit the terrain of section %1…").arg(section));
+    QAction *land =
+        withIcon(menu->addAction(tr("&Edit the terrain of section %1…").arg(section)), QStringLiteral("correct"));
     allow(*land,
           campaign.encounter->setup.sections.empty() ? tr("You laid this table out: no terrain was rolled for it.")
                                                      : QString());

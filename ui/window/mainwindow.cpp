@@ -10,6 +10,7 @@
 #include "ui/look/type.h"
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
+#include "ui/parts/rowmenu.h"
 #include "ui/parts/whynot.h"
 #include "ui/variant/listeditor.h"
 #include "ui/welcome/recentlist.h"
@@ -445,6 +446,7 @@ void MainWindow::listPageActions(QMenu *menu, PageKind kind)
         menu->addSeparator();
         menu->addActions(m_notebook->page(PageKind::Aftermath)->menuActions());
     }
+    dress(*menu);
 }
 
 void MainWindow::refresh()
