@@ -31,14 +31,14 @@ struct CourseChart::Bands {
         : titleHeight(2.4 * CoursePainter::lineHeight())
         , repHeight(9 * CoursePainter::lineHeight())
         , ealHeight(axes.hasEal ? 5.6 * CoursePainter::lineHeight() : 0)
-        , encountersHeight(4.6 * CoursePainter::lineHeight())
+        , encountersHeight(axes.hasEncounters ? 4.6 * CoursePainter::lineHeight() : 0)
         , chancesHeight(4.6 * CoursePainter::lineHeight())
     {
         repHeight += std::max(0.0, height - all());
         rep = title + titleHeight + CoursePainter::gap;
         eal = rep + repHeight + CoursePainter::gap;
         encounters = eal + ealHeight + (axes.hasEal ? CoursePainter::gap : 0);
-        chances = encounters + encountersHeight + 2 * CoursePainter::gap;
+        chances = encounters + encountersHeight + (axes.hasEncounters ? 2 * CoursePainter::gap : 0);
         months = chances + chancesHeight + CoursePainter::gap / 2;
         legend = months + 1.6 * CoursePainter::lineHeight();
     }
@@ -93,7 +93,8 @@ void CourseChart::paintEvent(QPaintEvent *)
         course.drawFan(bands.rep, bands.repHeight);
         if (m_axes.hasEal)
             course.drawEal(bands.eal, bands.ealHeight);
-        course.drawEncounters(bands.encounters, bands.encountersHeight);
+        if (m_axes.hasEncounters)
+            course.drawEncounters(bands.encounters, bands.encountersHeight);
         course.drawChances(bands.chances, bands.chancesHeight);
         course.drawMonths(bands.months);
     }
@@ -146,8 +147,9 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
             painter.drawText(QRectF(0, bands.eal + (highestEal - eal) * row, room, row),
                              Qt::AlignRight | Qt::AlignVCenter, QString::number(eal));
     }
-    write(TextUse::SecondLineBold, inks.ink, 0, bands.encounters, tr("Encounter"));
-    const std::vector<EncounterShare> shares = sharesNamed();
+    if (m_axes.hasEncounters)
+        write(TextUse::SecondLineBold, inks.ink, 0, bands.encounters, tr("Encounter"));
+    const auto shares = m_axes.hasEncounters ? sharesNamed() : std::vector<EncounterShare>();
     for (std::size_t kind = 0; kind < shares.size(); ++kind) {
         // As they stand on each other: the last one is drawn highest.
         const qreal top = bands.encounters + static_cast<qreal>(shares.size() - kind) * (line + 1);
@@ -156,7 +158,7 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
         painter.drawRect(QRectF(0.5, top + (line - swatch) / 2, swatch, swatch));
         write(TextUse::ColumnHead, inks.pencil, swatch + besideSwatch, top, shares[kind].title);
     }
-    write(TextUse::SecondLineBold, inks.ink, 0, bands.chances, tr("In 100"));
+    write(TextUse::SecondLineBold, inks.ink, 0, bands.chances, tr("Chance"));
     write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + line + 4,
           m_axes.hasSkill ? tr("Leader lives") : tr("Star lives"));
     painter.setPen(QPen(inks.accent, 2));
@@ -182,8 +184,9 @@ void CourseChart::drawLegend(QPainter &painter, qreal top) const
     painter.setFont(fontFor(TextUse::ColumnHead));
     painter.setPen(inks.pencil);
     const QString text = m_axes.hasEal
-        ? tr("line: the median; dark: half of all runs; light: eight in ten; the larger a square, the likelier")
-        : tr("line: the median; dark: half of all runs; light: eight in ten");
+        ? tr("line: the median; inner band: half of all runs; outer band: eight in ten; the larger a square, the "
+             "likelier")
+        : tr("line: the median; inner band: half of all runs; outer band: eight in ten");
     painter.drawText(QRectF(sample + 7, top, width() - sample - 7, 2 * line),
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
 }

@@ -138,7 +138,7 @@ void CoursePainter::drawChances(qreal top, qreal height)
     const auto write = [&](const QColor &ink, qreal y, qreal at) {
         m_painter.setPen(ink);
         m_painter.drawText(QRectF(right() + 5, at - room / 2, rightGutter - 5, room), Qt::AlignLeft | Qt::AlignVCenter,
-                           QString::number(qRound((1 - (y - top) / height) * 100)));
+                           ForecastText::tr("%1%").arg(qRound((1 - (y - top) / height) * 100)));
     };
     write(m_inks.accent, star, star);
     if (hasGoal) // pushed away from the Star's where it would lie over it

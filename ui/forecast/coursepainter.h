@@ -28,6 +28,7 @@ struct DrawnAxes {
     int repNow = 0;
     int mostRep = 10;
     bool hasEal = true;
+    bool hasEncounters = true; ///< false: always the same one comes
     bool hasSkill = false; ///< initiative in place of Rep, a Leader in place of a Star
     QStringList goals = {}; ///< the first is drawn, all are said
     QStringList foes = {};
@@ -72,7 +73,7 @@ public:
     static int markedEvery(const DrawnAxes &axes) { return axes.mostRep > 20 ? 10 : 5; }
     static QColor tone(std::size_t kind, std::size_t kinds, const Inks &inks);
 
-    static constexpr double rightGutter = 38; ///< for what stands at the end of a line
+    static constexpr double rightGutter = 52; ///< for what stands at the end of a line
     static constexpr double gap = 10; ///< below the parts of a sheet
     static int lineHeight();
 

@@ -249,6 +249,7 @@ void ForecastPage::tell()
     DrawnAxes axes;
     axes.repNow = campaign.repInAll();
     axes.hasEal = systemOf(campaign, pack).hasActivityLevel();
+    axes.hasEncounters = false;
     axes.hasSkill = pack.hasSkill;
     for (const int goal : m_asked.goals)
         axes.goals << campaign.goals[goal].text;
@@ -260,6 +261,8 @@ void ForecastPage::tell()
     std::vector<DrawnCourse> drawn;
     for (std::size_t i = 0; i < courses.size(); ++i) {
         const bool isOnly = courses.size() == 1;
+        for (const TurnAhead &turn : courses[i].chain)
+            axes.hasEncounters = axes.hasEncounters || turn.encounters.size() > 1;
         drawn.push_back({isOnly       ? std::optional<CourseSign>()
                              : i == 0 ? CourseSign::A
                                       : CourseSign::B,

@@ -155,7 +155,9 @@ Expectation ExpectationForm::expectation() const
 std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, const ForecastQuestion &question,
                                    const Campaign &campaign, const Pack &pack)
 {
-    const auto inHundred = [](const Chance &chance) { return QString::number(inPercent(chance.probability)); };
+    const auto percent = [](const Chance &chance) {
+        return ForecastText::tr("%1%").arg(inPercent(chance.probability));
+    };
     std::vector<OutcomeRow> rows;
     const auto add = [&](const QString &name, const auto &valueOf) {
         OutcomeRow row{name, {}};
@@ -163,17 +165,17 @@ std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, cons
             row.values << (course.tally.runs > 0 ? valueOf(course.tally, course.tally.months.back()) : QString());
         rows.push_back(row);
     };
-    add(pack.hasSkill ? OutcomeTable::tr("The Leader lives, in 100") : OutcomeTable::tr("The Star lives, in 100"),
-        [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.starAlive(last)); });
+    add(pack.hasSkill ? OutcomeTable::tr("The Leader lives") : OutcomeTable::tr("The Star lives"),
+        [&](const RunTally &tally, const MonthTally &last) { return percent(tally.starAlive(last)); });
     for (std::size_t goal = 0; goal < question.goals.size(); ++goal)
-        add(OutcomeTable::tr("%1, in 100", "a goal").arg(campaign.goals[question.goals[goal]].text),
-            [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.goal(last, goal)); });
+        add(campaign.goals[question.goals[goal]].text,
+            [&](const RunTally &tally, const MonthTally &last) { return percent(tally.goal(last, goal)); });
     for (std::size_t foe = 0; foe < question.foes.size(); ++foe) {
         const QString &name = campaign.foes[question.foes[foe]].name;
-        add(OutcomeTable::tr("%1 may be met at least once, in 100", "a foe").arg(name),
-            [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.foe(last, foe)); });
-        add(OutcomeTable::tr("%1 captured or killed, in 100", "a foe").arg(name),
-            [&](const RunTally &tally, const MonthTally &last) { return inHundred(tally.foeTaken(last, foe)); });
+        add(OutcomeTable::tr("%1 may be met at least once", "a foe").arg(name),
+            [&](const RunTally &tally, const MonthTally &last) { return percent(tally.foe(last, foe)); });
+        add(OutcomeTable::tr("%1 captured or killed", "a foe").arg(name),
+            [&](const RunTally &tally, const MonthTally &last) { return percent(tally.foeTaken(last, foe)); });
     }
     add(pack.hasSkill ? OutcomeTable::tr("Total initiative, median") : OutcomeTable::tr("Total Rep, median"),
         [](const RunTally &, const MonthTally &last) { return QString::number(last.rep.spread().p50); });
@@ -195,8 +197,10 @@ OutcomeTable::Line OutcomeTable::addLine(int row)
 {
     Line line{makeParagraph(TextUse::Body, {}), {makeLabel(TextUse::BodyBold, {}), makeLabel(TextUse::BodyBold, {})}};
     m_grid->addWidget(line.name, row, 0);
-    for (QLabel *value : line.values) // room for all that may come, so that a second course is not cut off
-        value->setMinimumWidth(value->fontMetrics().horizontalAdvance(QStringLiteral("100")) + 2);
+    for (QLabel *value : line.values) { // room for all that may come, so that a second course is not cut off
+        value->setMinimumWidth(value->fontMetrics().horizontalAdvance(QStringLiteral("100%")) + 2);
+        value->setAlignment(Qt::AlignRight);
+    }
     for (std::size_t which = 0; which < line.values.size(); ++which)
         m_grid->addWidget(line.values[which], row, static_cast<int>(which) + 1, Qt::AlignRight | Qt::AlignBottom);
     return line;
