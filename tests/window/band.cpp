@@ -18,6 +18,7 @@ TEST_F(TheBand, AllPlacesAreFilledWithOneRollForEachAndOneStep)
     app.open("Band");
     const std::size_t before = app.book().inForce;
     app.click("Fill all places");
+    EXPECT_TRUE(app.says("Mounted Sergeant")) << "the list that is rolled on";
     EXPECT_LT(app.place("band.muster").top() - app.place("Cancel").bottom(), 60) << "no room is lost below the line";
     app.press("Shift+Return"); // roll the rest
     EXPECT_EQ(app.campaign().band.size(), 6U) << "the Star at Rep 5 and as many Grunts";
@@ -214,6 +215,7 @@ TEST_F(Editing, ARefusalGoesAsSoonAsAFieldIsAnother)
     });
     app.menu("Edit/Edit campaign…");
     app.open("Encounter");
+    app.click("More options");
     app.fill("Seed", "99999999999999999999");
     app.click("Roll everything");
     EXPECT_TRUE(app.says("That seed is not valid."));
@@ -244,6 +246,13 @@ TEST_F(Editing, TheRepOverTimeIsToldByTheMonthsInWhichItChanged)
     app.click("Ulric");
     EXPECT_TRUE(app.says("Rep 4 from Month 1"));
     EXPECT_FALSE(app.says("Rep 4 from Month 1; ")) << "what leaves it alone is left out";
+    const auto ground = [&] {
+        const QPoint corner = app.place("Ulric").bottomRight() - QPoint(4, 4);
+        return app.picture({corner, QSize(1, 1)}).pixelColor(0, 0);
+    };
+    const QColor chosen = ground();
+    app.click("Odo"); // who has left
+    EXPECT_NE(ground(), chosen) << "one row is washed, above or below";
 }
 
 } // namespace

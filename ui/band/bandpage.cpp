@@ -15,6 +15,7 @@
 #include "ui/band/careerview.h"
 #include "ui/band/figurepanel.h"
 #include "ui/band/formerlist.h"
+#include "ui/band/listrows.h"
 #include "ui/band/placesfree.h"
 #include "ui/band/rosterview.h"
 #include "ui/band/stockpilepanel.h"
@@ -22,6 +23,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
+#include "ui/parts/leadinglist.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
@@ -159,6 +161,7 @@ void BandPage::showRest()
 {
     m_panel = new FigurePanel(m_side);
     m_side->layout()->addWidget(m_panel);
+    m_panel->setVisible(!m_list);
     connect(m_panel, &FigurePanel::careerWanted, this, &BandPage::showCareer);
     connect(m_panel, &FigurePanel::noteWanted, this, [this](FigureId id) {
         emit noteWanted({AboutKind::Figure, number(id)});
@@ -357,8 +360,12 @@ void BandPage::showFigure(FigureId id)
     if (!m_document || !m_panel)
         return;
     m_panel->load(*m_document, id);
-    if (m_document->campaign().find(id))
+    if (m_document->campaign().find(id)) {
         m_former->rows()->setCurrentIndex({}); // one row is chosen, above or below
+        letLead(*m_roster, *m_former->rows());
+    } else if (id != FigureId{}) {
+        letLead(*m_former->rows(), *m_roster);
+    }
 }
 
 void BandPage::paintEvent(QPaintEvent *event)
@@ -436,12 +443,29 @@ void BandPage::recruit(bool all)
     recruiting()->begin(act, DiceHabit::Own);
 }
 
+/// What the dice can come to stands beside them, in the place of the figure.
+void BandPage::showList()
+{
+    delete std::exchange(m_list, nullptr);
+    const auto wanted = m_recruiting->deed().wanted();
+    const bool recruits = m_document && wanted && wanted->reason.kind == RollKind::Recruit;
+    const Figure *star = recruits ? m_document->campaign().find(recruitingStar()) : nullptr;
+    const Pack *pack = star ? &m_document->pack() : nullptr;
+    if (const ArmyList *list = star ? pack->list(m_document->campaign().listOf(*star)) : nullptr) {
+        m_list = makeListRows(*list, *pack);
+        qobject_cast<QVBoxLayout *>(m_side->layout())->insertWidget(0, m_list);
+    }
+    if (m_panel)
+        m_panel->setVisible(!m_list);
+}
+
 void BandPage::showDice(bool asking)
 {
     if (!asking && m_recruiting->isAncestorOf(QApplication::focusWidget()))
         m_roster->setFocus(Qt::OtherFocusReason); // not whatever comes next to what is going
     for (QWidget *part : {static_cast<QWidget *>(m_recruiting), m_rolls, m_dockRule})
         part->setVisible(asking);
+    showList();
     beginAt(*this, asking ? static_cast<QWidget *>(m_recruiting->entry()) : m_roster);
     if (m_document)
         refreshBelowRoster();

@@ -68,6 +68,7 @@ private:
     void refreshBelowRoster();
     void showFigure(FigureId id);
     void showDice(bool asking);
+    void showList();
     void tellWhoGoes(const Step &step);
     CareerView *career();
     void leaveCareer();
@@ -93,6 +94,7 @@ private:
     QWidget *m_side = nullptr;
     ActDice *m_recruiting = nullptr;
     QWidget *m_rolls = nullptr;
+    QWidget *m_list = nullptr; ///< that a recruit is being rolled on
     StockpilePanel *m_stockpile = nullptr;
     FigurePanel *m_panel = nullptr; // so it stays until the page has been painted once
     QTimer m_afterPaint;

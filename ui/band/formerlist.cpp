@@ -12,6 +12,7 @@
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
+#include "ui/parts/leadinglist.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -83,7 +84,8 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (option.state & QStyle::State_Selected) {
-            painter->fillRect(row, inks.wash);
+            if (isWashed(option))
+                painter->fillRect(row, inks.wash);
             painter->fillRect(QRectF(row.left(), row.top(), 3, row.height()), inks.accent);
         }
         paintRowFocus(*painter, option);

@@ -159,7 +159,15 @@ qreal repWidth(const Figure &figure, bool pips)
     return beforePips(figure) + drawing::pipsWidth(best);
 }
 
-void paintName(QPainter &painter, QRectF place, const Figure &figure, const QString &kind, const Inks &inks)
+bool needsNarrowName(const Figure &figure, qreal width)
+{
+    return figure.star
+        && QFontMetricsF(nameFont(figure)).horizontalAdvance(figure.name) + badgesWidth(figure, BadgeWords::LeftOut)
+        > width - afterColumn - starIndent;
+}
+
+void paintName(QPainter &painter, QRectF place, const Figure &figure, const QString &kind, bool narrow,
+               const Inks &inks)
 {
     const QFont kindFont = fontFor(TextUse::SecondLine);
     const qreal name = QFontMetricsF(nameFont(figure)).lineSpacing();
@@ -170,9 +178,7 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
         drawIcon(painter, QStringLiteral("star-full"), {line.left() + 1, line.center().y() - 7.5, 17, 17}, inks.accent);
         line.setLeft(line.left() + starIndent);
     }
-    painter.setFont(nameFont(figure));
-    if (painter.fontMetrics().horizontalAdvance(figure.name) + badgesWidth(figure, BadgeWords::LeftOut) > line.width())
-        painter.setFont(narrowNameFont(figure));
+    painter.setFont(narrow ? narrowNameFont(figure) : nameFont(figure));
     painter.setPen(inks.ink);
     const qreal wanted = painter.fontMetrics().horizontalAdvance(figure.name) + badgesWidth(figure, BadgeWords::Shown);
     const BadgeWords words = wanted <= line.width() ? BadgeWords::Shown : BadgeWords::LeftOut;

@@ -25,8 +25,11 @@ qreal repWidth(const Figure &figure, bool pips);
 enum class BadgeWords : std::uint8_t { Shown, LeftOut };
 
 QFont nameFont(const Figure &figure);
-/// `kind`: the line below the name.
-void paintName(QPainter &painter, QRectF place, const Figure &figure, const QString &kind, const Inks &inks);
+/// A Star's name has the room only if it is written smaller.
+bool needsNarrowName(const Figure &figure, qreal width);
+/// `kind`: the line below the name; `narrow`: all Stars' names are, because one of them needs it.
+void paintName(QPainter &painter, QRectF place, const Figure &figure, const QString &kind, bool narrow,
+               const Inks &inks);
 /// The name with what stands before and behind it.
 qreal nameWidth(const Figure &figure, BadgeWords words);
 /// What the figure is; with encounter points, what it earned; and whether a wound keeps it away.

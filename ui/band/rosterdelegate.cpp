@@ -8,6 +8,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/leadinglist.h"
 #include "ui/parts/twolines.h"
 #include "ui/pictures/photograph.h"
 
@@ -33,7 +34,7 @@ constexpr int editorInset = 9; // of its text
 void paintGround(QPainter &painter, const QStyleOptionViewItem &option, bool star, bool first, const Inks &inks)
 {
     const bool selected = option.state & QStyle::State_Selected;
-    painter.fillRect(option.rect, selected ? inks.wash : star ? inks.plain : inks.paper);
+    painter.fillRect(option.rect, isWashed(option) ? inks.wash : star ? inks.plain : inks.paper);
     painter.fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), inks.rule);
     if (selected && first) {
         painter.setPen(Qt::NoPen);
@@ -135,10 +136,15 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     case RosterModel::Name:
         if (headWidth(*figure) > 0)
             paintHead(*painter, place, *figure, inks);
-        if (!isBeingEdited(option, index))
+        if (!isBeingEdited(option, index)) {
+            const auto &band = m_document->campaign().band;
+            const bool narrow = std::any_of(band.begin(), band.end(), [&](const Figure &one) {
+                return rostercells::needsNarrowName(one, place.width() - headWidth(one));
+            });
             rostercells::paintName(*painter, place.adjusted(headWidth(*figure), 0, 0, 0), *figure,
                                    rostercells::kindAndAttributes(*figure, m_document->campaign(), m_document->pack()),
-                                   inks);
+                                   narrow, inks);
+        }
         break;
     case RosterModel::Armour:
         rostercells::paintArmour(*painter, place, figure->profile, m_document->pack(), inks);

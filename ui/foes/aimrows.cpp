@@ -7,6 +7,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/leadinglist.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/texts.h"
 
@@ -77,7 +78,8 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (option.state & QStyle::State_Selected) {
-            painter->fillRect(row, inks.wash);
+            if (isWashed(option))
+                painter->fillRect(row, inks.wash);
             painter->fillRect(QRectF(row.left(), row.top(), 3, row.height()), inks.accent);
         }
         paintRowFocus(*painter, option);
@@ -220,6 +222,12 @@ QSize AimRows::sizeHint() const
 QSize AimRows::minimumSizeHint() const
 {
     return {240, sizeHint().height()};
+}
+
+void AimRows::focusInEvent(QFocusEvent *event)
+{
+    QuietView::focusInEvent(event);
+    emit takenUp();
 }
 
 void AimRows::keyPressEvent(QKeyEvent *event)

@@ -45,8 +45,11 @@ signals:
     void chosenChanged();
     /// Enter, or a double click.
     void entered();
+    /// The keyboard came to it.
+    void takenUp();
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void wheelEvent(QWheelEvent *event) override;

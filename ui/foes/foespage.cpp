@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/foes.h"
 #include "model/actions/goals.h"
+#include "model/odds/chancewords.h"
 #include "model/story/aimwords.h"
 #include "model/story/words.h"
 #include "ui/foes/aimrows.h"
@@ -15,6 +16,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
+#include "ui/parts/leadinglist.h"
 #include "ui/parts/scrolled.h"
 #include "ui/window/writestep.h"
 
@@ -53,9 +55,9 @@ AimRow aimRowOf(const Goal &goal, const Campaign &campaign, const Pack &pack)
     return row;
 }
 
-QString inHundred(const Chance &chance)
+QString forecastOf(const Chance &chance)
 {
-    return FoesPage::tr("Forecast: %1 in 100").arg(qRound(chance.probability * 100));
+    return FoesPage::tr("Forecast: %1").arg(words::percent(chance.probability));
 }
 
 QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about)
@@ -81,7 +83,7 @@ FoesPage::FoesPage(QWidget *parent)
     , m_add(new Button(QStringLiteral("plus"), tr("&Add a goal…")))
     , m_reached(new Button(QStringLiteral("check"), tr("&Reached")))
     , m_strike(new Button(QStringLiteral("close"), tr("Remove &goal")))
-    , m_close(new Button(QStringLiteral("chronicle"), tr("Cl&ose the campaign…")))
+    , m_close(new Button(QStringLiteral("chronicle"), tr("Cl&ose the campaign…"), nullptr, ButtonLook::Flat))
     , m_panel(new FoePanel)
     , m_oddsAbout(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_ahead(new ForecastWork(this))
@@ -103,6 +105,9 @@ FoesPage::FoesPage(QWidget *parent)
     connect(m_strike, &QPushButton::clicked, this,
             [this] { write(actions::strikeGoal(m_document->campaign(), m_goals->chosen())); });
     connect(m_foes, &AimRows::chosenChanged, this, [this] { m_panel->load(m_foes->chosen()); });
+    connect(m_foes, &AimRows::takenUp, this, [this] { letLead(*m_foes, *m_goals); });
+    connect(m_goals, &AimRows::takenUp, this, [this] { letLead(*m_goals, *m_foes); });
+    letLead(*m_foes, *m_goals);
     connect(m_foes, &AimRows::entered, this, [this] { nameFoe(m_foes->chosen()); });
     connect(m_goals, &AimRows::chosenChanged, this, &FoesPage::showGoalDeeds);
     connect(m_how, &Choice::chosen, this, &FoesPage::chooseReturn);
@@ -209,7 +214,7 @@ void FoesPage::lookAhead()
     m_asked.seed = usualForecastSeed;
     const bool isAny = !m_asked.goals.empty() || !m_asked.foes.empty();
     m_oddsAbout->setText(
-        tr("In 100: the chance that it is reached, or the foe may be met at least once, by the end of %1. The "
+        tr("Forecast: the chance that it is reached, or the foe may be met at least once, by the end of %1. The "
            "Forecast page says how it is worked out.")
             .arg(words::turn(campaign.turn + m_asked.months - 1, campaign, m_document->pack())));
     m_oddsAbout->setVisible(isAny);
@@ -225,7 +230,7 @@ QString FoesPage::oddsOfGoal(int goal) const
     if (m_isAheadStale || place == m_asked.goals.end() || m_ahead->runs() == 0)
         return {};
     const RunTally &tally = m_ahead->courses().front().tally;
-    return inHundred(tally.goal(tally.months.back(), std::size_t(place - m_asked.goals.begin())));
+    return forecastOf(tally.goal(tally.months.back(), std::size_t(place - m_asked.goals.begin())));
 }
 
 QString FoesPage::oddsOfFoe(int foe) const
@@ -234,7 +239,7 @@ QString FoesPage::oddsOfFoe(int foe) const
     if (m_isAheadStale || place == m_asked.foes.end() || m_ahead->runs() == 0)
         return {};
     const RunTally &tally = m_ahead->courses().front().tally;
-    return inHundred(tally.foe(tally.months.back(), std::size_t(place - m_asked.foes.begin())));
+    return forecastOf(tally.foe(tally.months.back(), std::size_t(place - m_asked.foes.begin())));
 }
 
 std::optional<About> FoesPage::takeChosen()

@@ -36,7 +36,7 @@ private:
     QWidget *makeGoals();
     void refresh();
     void lookAhead();
-    /// "31 in 100", as far as it is known.
+    /// "Forecast: 31%", as far as it is known.
     QString oddsOfGoal(int goal) const;
     QString oddsOfFoe(int foe) const;
     void showFoes();
