@@ -71,7 +71,7 @@ TEST_F(UndoOfDice, FromAnotherPageGoesBackToTheDice)
     halfPrepare();
     app.open("Chronicle");
     EXPECT_EQ(nextUndo(), "Undo “Die 5”");
-    app.click("Undo “Die 5”"); // of the page
+    app.click("Undo: Die 5"); // of the window
     EXPECT_EQ(steps(), before) << "the steps wait for their turn";
     EXPECT_TRUE(app.isOn("Encounter"));
     EXPECT_EQ(app.dice(), "");

@@ -112,6 +112,16 @@ void ChroniclePage::stopFinding()
     m_view->setFocus(Qt::OtherFocusReason);
 }
 
+void ChroniclePage::showStep(int step)
+{
+    if (!m_document)
+        return;
+    m_shown->setCurrent(0);
+    tellOnly(0);
+    m_view->setCurrentIndex(m_search->show(step));
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
 /// What the step put into the campaign and can be edited by hand, the most likely first.
 QList<QAction *> ChroniclePage::editsOf(const QModelIndex &index)
 {
@@ -158,18 +168,19 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
         QAction *show = menu.addAction(tr("&Show pictures…") + (opens ? QString() : tr("\tEnter")));
         connect(show, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { showPictures(step); });
     }
-    QAction *note = menu.addAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText));
+    QAction *note = withIcon(menu.addAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText)),
+                             QStringLiteral("words"));
     connect(note, &QAction::triggered, this, [this] {
         if (const auto about = takeChosen())
             emit noteWanted(*about);
     });
-    QAction *picture = menu.addAction(tr("Add &picture…"));
+    QAction *picture = withIcon(menu.addAction(tr("Add &picture…")), QStringLiteral("picture"));
     connect(picture, &QAction::triggered, this, [this] {
         if (const auto about = takeChosen())
             emit pictureWanted(*about);
     });
     if (index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished) {
-        QAction *report = menu.addAction(tr("&Report…"));
+        QAction *report = withIcon(menu.addAction(tr("&Report…")), QStringLiteral("report"));
         connect(report, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { tellBattle(step); });
     }
     QAction *branch = menu.addAction(tr("&Branch from here…"));
@@ -183,7 +194,7 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
     const QList<QAction *> edits = editsOf(index);
     for (QAction *edit : edits) {
         edit->setParent(&menu);
-        menu.addAction(edit);
+        menu.addAction(withIcon(edit, QStringLiteral("correct")));
     }
     addCareers(menu, index);
 }

@@ -119,53 +119,27 @@ QLayout *ChroniclePage::makeHead()
     m_shown->addItem({}, tr("Joining and leaving"));
     m_shown->setCurrent(0);
     m_forward = new Button(QStringLiteral("redo"), tr("Redo"));
-    m_back = new Button(QStringLiteral("undo"), tr("Undo"));
-    m_back->setKeyHint(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
     connect(m_forward, &QPushButton::clicked, this, &Page::redoWanted);
-    connect(m_back, &QPushButton::clicked, this, &Page::undoWanted);
 
     m_head = new QHBoxLayout;
     m_head->setSpacing(14);
     m_head->addWidget(makeLabel(TextUse::PageTitle, tr("Chronicle")));
     m_head->addWidget(m_count, 1);
+    m_head->addWidget(m_forward); // what stands beside it stays where it is when it comes and goes
     m_head->addWidget(m_shown);
-    m_head->addWidget(m_forward);
-    m_head->addWidget(m_back);
     return m_head;
 }
 
-void ChroniclePage::nameUndo(const QString &undo, const QString &redo)
+void ChroniclePage::nameUndo(const QString &, const QString &redo)
 {
-    m_undo = undo;
-    m_back->setEnabled(!undo.isEmpty());
     m_forward->setVisible(!redo.isEmpty());
     m_forward->setToolTip(asToolTip(tr("Redo “%1”").arg(redo)));
-    nameWayBack();
-}
-
-/// With the name of what is undone where there is room for it.
-void ChroniclePage::nameWayBack()
-{
-    const QString whole = m_undo.isEmpty() ? tr("Undo") : tr("Undo “%1”").arg(m_undo);
-    m_back->setText(whole);
-    m_back->setAccessibleName(whole);
-    m_back->setToolTip(asToolTip(whole));
-    m_back->updateGeometry();
-    const QMargins margins = layout()->contentsMargins();
-    m_head->invalidate(); // within another layout it hears of it only later
-    const int count = m_count->sizeHint().width() - m_count->minimumWidth();
-    if (m_head->minimumSize().width() + count + margins.left() + margins.right() <= width())
-        return;
-    m_back->setText(tr("Undo"));
-    m_back->updateGeometry();
-    m_head->invalidate();
 }
 
 void ChroniclePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     layTimeline();
-    nameWayBack();
 }
 
 /// In a low window the strips by figure take its place, and nothing is kept apart.
@@ -261,7 +235,6 @@ void ChroniclePage::reload()
     loadReps();
     if (m_find->isVisible())
         look(m_find->words());
-    nameWayBack(); // beside the count
 }
 
 QString ChroniclePage::timelineWords(QPoint place) const

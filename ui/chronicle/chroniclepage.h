@@ -36,6 +36,7 @@ public:
     void nameUndo(const QString &undo, const QString &redo) override;
     std::optional<About> takeChosen() override;
     std::optional<About> aboutAt(QPoint place) const override;
+    void showStep(int step) override;
     bool canFind() const override { return true; }
     void find() override;
 
@@ -46,7 +47,6 @@ protected:
 private:
     QString timelineWords(QPoint place) const;
     QLayout *makeHead();
-    void nameWayBack();
     void layTimeline();
     void reload();
     void tellOnly(int item);
@@ -76,14 +76,12 @@ private:
     ElidedLabel *m_count;
     Choice *m_shown;
     Button *m_forward;
-    Button *m_back;
     TimelineView *m_timeline;
     ForecastWork *m_ahead;
     bool m_isAheadStale = true;
     RepStrip *m_reps;
     ChronicleView *m_view;
     FindRow *m_find;
-    QString m_undo; ///< what Undo would do, by name
     std::unique_ptr<ChronicleSearch> m_search;
 };
 

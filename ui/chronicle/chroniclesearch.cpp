@@ -40,9 +40,12 @@ QModelIndex ChronicleSearch::sourceOf(int step) const
 
 QModelIndex ChronicleSearch::show()
 {
-    if (m_steps.empty())
-        return {};
-    const QModelIndex source = sourceOf(step());
+    return m_steps.empty() ? QModelIndex() : show(step());
+}
+
+QModelIndex ChronicleSearch::show(int step)
+{
+    const QModelIndex source = sourceOf(step);
     const int battle = source.data(ChronicleModel::BattleRole).toInt();
     if (battle > 0 && !m_filter.mapFromSource(source).isValid())
         m_filter.setBattleOpen(m_filter.mapFromSource(sourceOf(battle)), true);

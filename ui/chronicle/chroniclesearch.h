@@ -30,6 +30,7 @@ public:
     int step() const { return m_steps.empty() ? 0 : m_steps[m_present]; }
     /// The present step in the filter, its battle opened; invalid for none.
     QModelIndex show();
+    QModelIndex show(int step);
 
 private:
     QModelIndex sourceOf(int step) const;

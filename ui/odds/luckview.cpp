@@ -6,6 +6,7 @@
 #include "model/odds/chancewords.h"
 #include "model/story/words.h"
 #include "ui/look/inks.h"
+#include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
 
@@ -23,6 +24,7 @@ namespace {
 constexpr qreal faceBarWidth = 14;
 constexpr qreal faceBarApart = 24;
 constexpr qreal barsHeight = 44;
+constexpr double commonest = 1.0 / 3; ///< what fair dice give more often is no roll to talk about
 
 int faceLine()
 {
@@ -185,25 +187,34 @@ void LuckView::tellRolls()
     const bool rarest = m_order->current() == 1;
     const std::vector<RareRoll> &rolls = rarest ? m_luck.rarest : m_luck.gravest;
     qsizetype name = rarest ? 0 : static_cast<qsizetype>(m_luck.rarest.size());
+    bool isAny = false;
     for (const RareRoll &one : rolls) {
+        const QString what = m_names[name++];
+        if (one.chance > commonest)
+            continue;
+        isAny = true;
         const QString told = one.stake == 0
-            ? tr("%1: %2. With fair dice a chance of %3.")
-                  .arg(m_names[name++], facesIn(one.roll), words::percent(one.chance))
+            ? tr("%1: %2. With fair dice a chance of %3.").arg(what, facesIn(one.roll), words::percent(one.chance))
             : tr("%1: %2. With fair dice a chance of %3. Rep at stake: %4.")
-                  .arg(m_names[name++], facesIn(one.roll), words::percent(one.chance), QString::number(one.stake));
+                  .arg(what, facesIn(one.roll), words::percent(one.chance), QString::number(one.stake));
         auto *row = new QWidget;
         auto *line = new QHBoxLayout(row);
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(14);
-        auto *turn = makeLabel(TextUse::SecondLine, m_turns.value(one.step), nullptr, QPalette::PlaceholderText);
-        turn->setMinimumWidth(besideType(96));
+        auto *turn = new LinkButton(m_turns.value(one.step));
         turn->setToolTip(tr("Step %1 of the chronicle").arg(one.step));
-        line->addWidget(turn, 0, Qt::AlignTop);
+        connect(turn, &QPushButton::clicked, this, [this, step = one.step] { emit stepWanted(step); });
+        auto *month = new QWidget;
+        month->setMinimumWidth(besideType(96));
+        auto *around = new QHBoxLayout(month);
+        around->setContentsMargins(0, 0, 0, 0);
+        around->addWidget(turn, 0, Qt::AlignLeft);
+        line->addWidget(month, 0, Qt::AlignTop);
         line->addWidget(makeParagraph(TextUse::Body, told), 1);
         m_rolls->addWidget(row);
     }
-    if (rolls.empty())
-        m_rolls->addWidget(makeParagraph(TextUse::Body, tr("No figure’s place in the band has hung on a roll yet.")));
+    if (!isAny)
+        m_rolls->addWidget(makeParagraph(TextUse::Body, tr("No roll to talk about yet.")));
 }
 
 } // namespace muster

@@ -40,6 +40,9 @@ public:
 
     void load(const CampaignDocument &document);
 
+signals:
+    void stepWanted(int step);
+
 private:
     void tellThrows();
     void tellRolls();

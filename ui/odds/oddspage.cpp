@@ -58,6 +58,7 @@ OddsPage::OddsPage(QWidget *parent)
     head->addWidget(m_fill);
     head->addWidget(m_view);
 
+    connect(m_luck, &LuckView::stepWanted, this, &Page::stepWanted);
     m_row->setSpacing(32);
     for (OddsCard *card : m_cards) {
         card->setMaximumWidth(besideType(widestCard));

@@ -86,6 +86,10 @@ Page *Notebook::page(PageKind kind)
             open(PageKind::Band);
             this->page(PageKind::Band)->showCareer(id);
         });
+        connect(page, &Page::stepWanted, this, [this](int step) {
+            open(PageKind::Chronicle);
+            this->page(PageKind::Chronicle)->showStep(step);
+        });
         emit made(page);
     }
     return page;

@@ -70,6 +70,9 @@ public:
     /// Shows the figure's life, where that has its place here.
     virtual void showCareer(FigureId) { }
 
+    /// Goes to the step, counted from 1, where steps have their place here.
+    virtual void showStep(int) { }
+
     /// Whether words can be found on it.
     virtual bool canFind() const { return false; }
     /// Asks for the words.
@@ -97,6 +100,8 @@ signals:
     void noteChosen(int words);
     /// The life of a figure is to be shown.
     void careerWanted(muster::FigureId id);
+    /// A step of the chronicle is to be shown.
+    void stepWanted(int step);
     /// A picture about this is to be chosen.
     void pictureWanted(const muster::About &about);
     /// A what-if copy from that step is wanted.
