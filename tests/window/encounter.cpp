@@ -28,7 +28,10 @@ protected:
 TEST_F(Preparing, BySeedTheChosenEnemyIsMetAndTheSameSeedDealsTheSame)
 {
     const auto deal = [&](const char *seed) {
+        app.click("More options");
+        EXPECT_TRUE(app.offers("Fewer options"));
         app.fill("Seed", seed);
+        EXPECT_FALSE(app.offers("Fewer options")) << "what is asked for stays in sight";
         app.choose("Enemy", "Elves");
         app.click("Roll everything");
         return encounter();

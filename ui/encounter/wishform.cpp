@@ -37,7 +37,7 @@ EnemyRoll::EnemyRoll(QWidget *parent)
 {
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(5);
-    for (const auto &[column, share] : {std::pair(1, 3), std::pair(2, 4), std::pair(4, 2)})
+    for (const auto &[column, share] : {std::pair(1, 3), std::pair(2, 3), std::pair(4, 3)})
         m_grid->setColumnStretch(column, share);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -79,7 +79,7 @@ WishForm::WishForm(QWidget *parent)
     , m_objective(new QLineEdit)
     , m_entry(new QLineEdit)
     , m_grid(new GridField)
-    , m_more(new LinkButton(tr("More options")))
+    , m_more(new LinkButton({}))
 {
     m_enemy->setMinimumWidth(200);
     m_pefs->setRange(1, mostPefsWished);
@@ -91,12 +91,14 @@ WishForm::WishForm(QWidget *parent)
     }
     m_form->setContentsMargins(0, 0, 0, 0);
     addRow(*m_form, tr("Enemy"), m_enemy);
-    addRow(*m_form, tr("Seed"), makeSeed());
+    m_form->addRow(QString(), m_more);
     addRow(*m_form, tr("Encounter"), m_kind);
     addRow(*m_form, tr("PEFs"), m_pefs);
     addRow(*m_form, tr("Objective"), m_objective);
     addRow(*m_form, tr("Entry"), m_entry);
     addRow(*m_form, tr("Table"), m_grid);
+    m_seedRow = makeSeed();
+    addRow(*m_form, tr("Seed"), m_seedRow);
     setLayout(m_form);
     for (const EncounterKind kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
         m_kind->addItem(words::title(kind), int(kind));
@@ -110,15 +112,21 @@ WishForm::WishForm(QWidget *parent)
     });
     onAnyChange(*this, this, [this] { emit edited(); });
     m_more->setToolTip(
-        tr("Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the "
-           "table"));
+        tr("Another encounter, how many PEFs there are, what it is about, where you come on, the sections of the "
+           "table, and the seed"));
     connect(m_more, &QPushButton::clicked, this, [this] {
-        showMore(true);
-        (m_takesWords ? static_cast<QWidget *>(m_kind) : m_grid)->setFocus(Qt::OtherFocusReason);
+        showMore(!m_isMoreShown);
+        if (!m_isMoreShown)
+            return;
+        (m_takesWords       ? static_cast<QWidget *>(m_kind)
+             : m_takesTable ? static_cast<QWidget *>(m_grid)
+                            : m_seed)
+            ->setFocus(Qt::OtherFocusReason);
         // Once the page has been laid out with it.
         QMetaObject::invokeMethod(
-            this, [this] { bringIntoView(*m_grid); }, Qt::QueuedConnection);
+            this, [this] { bringIntoView(*m_seedRow); }, Qt::QueuedConnection);
     });
+    connect(this, &WishForm::edited, this, [this] { m_more->setVisible(!m_isMoreShown || isAsUsual()); });
 }
 
 /// They are seldom asked for, and the page is low.
@@ -126,8 +134,19 @@ void WishForm::showMore(bool shown)
 {
     for (QWidget *field : std::initializer_list<QWidget *>{m_kind, m_pefs, m_objective, m_entry})
         m_form->setRowVisible(field, shown && m_takesWords);
-    m_form->setRowVisible(m_grid, shown);
-    m_more->setVisible(!shown);
+    m_form->setRowVisible(m_grid, shown && m_takesTable);
+    m_form->setRowVisible(m_seedRow, shown);
+    m_isMoreShown = shown;
+    m_more->setText(shown ? tr("Fewer options") : tr("More options"));
+    m_more->updateGeometry();
+    m_more->setVisible(!shown || isAsUsual());
+}
+
+/// What has been asked for is not put out of sight.
+bool WishForm::isAsUsual() const
+{
+    return !kind() && !pefs() && objective().isEmpty() && entry().isEmpty() && grid() == Grid()
+        && m_seed->text() == m_seedProposed;
 }
 
 QWidget *WishForm::makeSeed()
@@ -139,7 +158,10 @@ QWidget *WishForm::makeSeed()
     m_seed->setToolTip(tr("The same seed gives the same encounter and the same map"));
     auto *another = new Button(QStringLiteral("reroll"), tr("New"), nullptr, ButtonLook::Flat);
     another->setAccessibleName(tr("New seed"));
-    connect(another, &QPushButton::clicked, m_seed, [this] { m_seed->setText(seedText(newSeed())); });
+    connect(another, &QPushButton::clicked, m_seed, [this] {
+        m_seedProposed = seedText(newSeed());
+        m_seed->setText(m_seedProposed);
+    });
 
     auto *both = new QWidget;
     both->setFocusProxy(m_seed);
@@ -147,7 +169,6 @@ QWidget *WishForm::makeSeed()
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_seed);
     row->addWidget(another);
-    row->addWidget(m_more);
     row->addStretch(1);
     return both;
 }
@@ -171,11 +192,11 @@ void WishForm::load(CampaignDocument *document)
         m_enemy->addItem(team.title, team.id);
     const bool random = rolled && !campaign.following;
     m_enemy->setCurrentIndex(random ? 0 : m_enemy->findData(actions::suggestedEnemy(campaign, pack)));
-    m_seed->setText(seedText(newSeed()));
+    m_seedProposed = seedText(newSeed());
+    m_seed->setText(m_seedProposed);
     m_takesWords = systemOf(campaign, pack).takesWishes();
+    m_takesTable = systemOf(campaign, pack).notesTurns();
     const int pefs = m_takesWords ? document->tablePlan().wishedPefs.value_or(usualPefs) : usualPefs;
-    showMore(pefs != usualPefs);
-    m_more->setVisible(pefs == usualPefs && systemOf(campaign, pack).notesTurns());
     m_grid->setValue({});
     m_next = campaign.next.kind;
     m_kind->setCurrentIndex(m_kind->findData(int(m_next)));
@@ -184,6 +205,7 @@ void WishForm::load(CampaignDocument *document)
     emit pefsChanged(pefs);
     m_objective->clear();
     m_entry->clear();
+    showMore(pefs != usualPefs);
 }
 
 std::optional<EncounterKind> WishForm::kind() const

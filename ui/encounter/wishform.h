@@ -69,6 +69,7 @@ signals:
 private:
     QWidget *makeSeed();
     void showMore(bool shown);
+    bool isAsUsual() const;
 
     CampaignDocument *m_document = nullptr;
     QFormLayout *m_form;
@@ -81,7 +82,11 @@ private:
     QLineEdit *m_entry;
     GridField *m_grid;
     bool m_takesWords = false; ///< the rules leave room for PEFs and words of the player's
+    bool m_takesTable = false; ///< its sections can be chosen
     LinkButton *m_more;
+    bool m_isMoreShown = false;
+    QWidget *m_seedRow = nullptr;
+    QString m_seedProposed;
 };
 
 } // namespace muster
