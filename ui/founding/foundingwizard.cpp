@@ -273,6 +273,9 @@ void FoundingWizard::refuse(const QString &why)
 void FoundingWizard::offerToFinish()
 {
     m_starPage->setFinalPage(!isOnPaper() && !isByDice());
+    const bool mayEnd = currentPage() == m_starPage && m_starPage->isFinalPage();
+    qobject_cast<Button *>(button(QWizard::FinishButton))
+        ->setLook(mayEnd ? ButtonLook::Primary : ButtonLook::Outlined); // no lesser way than on to the options
 }
 
 /// Why Next and Create campaign are grey, where they are.
