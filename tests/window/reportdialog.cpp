@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QRegularExpression>
 
 namespace muster::testing {
 namespace {
@@ -55,6 +56,9 @@ TEST_F(ReportOfABattle, IsSavedWholeAndCopiedAsAPageAndAsText)
     app.click("Copy HTML");
     EXPECT_TRUE(QGuiApplication::clipboard()->mimeData()->hasHtml());
     EXPECT_TRUE(copied().startsWith(QStringLiteral("<!DOCTYPE html>")));
+    static const QRegularExpression strong(QStringLiteral("<(?:h[1-4]|b)\\b[^>]*>([^<]+)</"));
+    for (const QRegularExpressionMatch &told : strong.globalMatch(copied()))
+        EXPECT_TRUE(app.says(told.captured(1).toStdString())) << "the preview tells the same";
     app.click("BBCode");
     app.click("Copy BBCode");
     EXPECT_FALSE(QGuiApplication::clipboard()->mimeData()->hasHtml());
@@ -133,6 +137,7 @@ TEST_F(Printing, APdfIsProposedBesideTheCampaignAndPaperAndSheetCanBeChanged)
     app.click("Save as PDF…");
     const std::string saved = "Saved as " + pathOf({}).toStdString();
     EXPECT_TRUE(app.says(saved)) << "where the player looks";
+    EXPECT_TRUE(app.offers("Open the PDF"));
     QFile written(pathOf(QStringLiteral("The Harrow Marches, Roster, Month 7.pdf")));
     EXPECT_TRUE(written.open(QIODevice::ReadOnly)) << app.says("Saved as").message();
     EXPECT_TRUE(written.readAll().contains("[0 0 612.000000 792.000000]"));

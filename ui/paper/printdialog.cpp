@@ -15,6 +15,7 @@
 #include "ui/parts/remembered.h"
 
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFormLayout>
 #include <QGraphicsScene>
@@ -27,6 +28,7 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -51,6 +53,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     , m_copies(new QSpinBox)
     , m_pages(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_saved(makeParagraph(TextUse::Body, {}))
+    , m_open(new LinkButton(tr("Open")))
     , m_preview(new QPrintPreviewWidget(&m_printer))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -67,6 +70,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     side->addSpacing(8);
     side->addWidget(makeDeeds());
     side->addWidget(m_saved);
+    side->addWidget(m_open, 0, Qt::AlignLeft);
     side->addStretch(1);
     m_kind->setFocus(); // the arrow keys choose another sheet
     m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
@@ -99,7 +103,10 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
         showSheet();
     });
     rememberGeometry(this, QStringLiteral("print"), firstSize);
-    m_saved->hide();
+    m_saved->setMaximumWidth(side->minimumSize().width()); // a long path does not push the preview aside
+    m_open->setAccessibleName(tr("Open the PDF"));
+    connect(m_open, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_path)); });
+    tellSaved({});
     showParts();
     showSheet();
 }
@@ -216,7 +223,7 @@ void PrintDialog::showSheet()
         showWhatIsLaid();
     m_printer.setPageSize(QPageSize(chosenPaper()));
     const int pages = m_laid->count();
-    m_saved->hide(); // it was of another
+    tellSaved({}); // it was of another
     m_pages->setText(pages > mostPreviewed
                          ? tr("%n pages; the preview shows the first %1.", nullptr, pages).arg(mostPreviewed)
                          : tr("%n pages.", nullptr, pages));
@@ -229,9 +236,16 @@ void PrintDialog::save()
     const QString path = saveSheetAs(this, kind(), m_source, m_folder);
     if (path.isEmpty())
         return;
-    m_saved->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
-    m_saved->show();
+    tellSaved(path);
     emit saved(path);
+}
+
+void PrintDialog::tellSaved(const QString &path)
+{
+    m_path = path;
+    m_saved->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+    m_saved->setVisible(!path.isEmpty());
+    m_open->setVisible(!path.isEmpty());
 }
 
 void PrintDialog::print()

@@ -17,6 +17,7 @@ class QSpinBox;
 namespace muster {
 
 class Button;
+class LinkButton;
 
 /// A sheet as it will be printed, and the way to the printer and to a PDF. Paper, printer and folder are remembered.
 class PrintDialog : public QDialog
@@ -35,6 +36,7 @@ signals:
 
 private:
     void save();
+    void tellSaved(const QString &path);
     QLayout *makeForm();
     QWidget *makeDeeds();
     void fill();
@@ -57,6 +59,8 @@ private:
     QSpinBox *m_copies;
     QLabel *m_pages;
     QLabel *m_saved;
+    LinkButton *m_open;
+    QString m_path; ///< of the PDF that was saved
     Button *m_print;
     QPrintPreviewWidget *m_preview;
 };
