@@ -67,9 +67,10 @@ void DifferenceList::load(const Sheet &sheet, const Sheet &book)
     m_list->setColumnWidth(0, whereWidth);
     m_list->setColumnWidth(1, bookWidth);
     const bool differs = m_list->topLevelItemCount() > 0;
-    m_heading->setText(book.path.isEmpty() ? tr("The book has no such list")
+    m_heading->setFont(fontFor(differs ? TextUse::SectionHeading : TextUse::Body)); // there is a list below it, or none
+    m_heading->setText(book.path.isEmpty() ? tr("The book has no such list.")
                            : differs       ? tr("What differs")
-                                           : tr("As in the book"));
+                                           : tr("All of it is as in the book."));
     m_list->setVisible(differs);
     m_putBack->setVisible(differs);
     m_list->setCurrentItem(m_list->topLevelItem(0));

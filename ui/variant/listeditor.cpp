@@ -5,6 +5,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/variant/copylist.h"
 #include "model/variant/variants.h"
+#include "ui/look/icon.h"
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
@@ -26,6 +27,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QStyle>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 namespace muster {
@@ -37,6 +39,20 @@ constexpr int widestIndex = 210;
 constexpr int leastIndexHeight = 190;
 constexpr int narrowEditor = 1230; ///< the odds stand below the index then, and leave the grid its room
 constexpr int widestColumn = 360;
+constexpr int signSide = 16;
+
+/// Titles of two lines have something between them.
+class IndexDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        constexpr int between = 8;
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, between);
+    }
+};
 
 } // namespace
 
@@ -73,6 +89,7 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     , m_sheets(new QListWidget)
     , m_copy(new Button(QStringLiteral("plus"), tr("&Copy this list…")))
     , m_heading(makeLabel(TextUse::SectionHeading, {}))
+    , m_sign(new QLabel)
     , m_check(makeParagraph(TextUse::SecondLineBold, {}))
     , m_grid(new QTableView)
     , m_model(new SheetModel(this))
@@ -176,6 +193,7 @@ QVBoxLayout *ListEditor::makeIndex()
     m_sheets->setAccessibleName(tr("Lists and tables"));
     m_sheets->setMinimumHeight(leastIndexHeight);
     m_sheets->setFrameShape(QFrame::NoFrame);
+    m_sheets->setItemDelegate(new IndexDelegate(m_sheets));
     m_sheets->setWordWrap(true);
     m_sheets->setTextElideMode(Qt::ElideNone);
     m_sheets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -248,6 +266,10 @@ QVBoxLayout *ListEditor::makeGrid()
     auto *title = new QHBoxLayout;
     title->addWidget(m_heading);
     title->addStretch();
+    auto *check = new QHBoxLayout;
+    check->setSpacing(8);
+    check->addWidget(m_sign, 0, Qt::AlignTop);
+    check->addWidget(m_check, 1);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_addRow);
@@ -256,7 +278,7 @@ QVBoxLayout *ListEditor::makeGrid()
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
     column->addLayout(title);
-    column->addWidget(m_check);
+    column->addLayout(check);
     column->addWidget(m_grid, 1);
     column->addLayout(buttons);
     column->addWidget(m_differences);
@@ -324,17 +346,18 @@ void ListEditor::look(const VariantDraft &draft)
     const Sheet book = bookSheet();
     const std::vector<SheetFault> faults = rules ? std::vector<SheetFault>() : faultsIn(sheet, rules.problems());
     m_model->load(sheet, book, faults);
-    QString check =
-        sheet.shape == SheetShape::Rolled ? tr("✓ Every roll meets one row.") : tr("✓ Nothing is wrong here.");
+    QString check = sheet.shape == SheetShape::Rolled ? tr("Every roll meets one row.") : tr("Nothing is wrong here.");
     if (!faults.empty()) {
         const SheetFault &first = faults.front();
         const bool saysRow = first.row >= 0;
-        check = saysRow ? tr("⚠ Row %1: %2").arg(QString::number(first.row + 1), first.text)
-                        : tr("⚠ In this table: %1").arg(first.text);
+        check = saysRow ? tr("Row %1: %2").arg(QString::number(first.row + 1), first.text)
+                        : tr("In this table: %1").arg(first.text);
     } else if (!rules) {
-        check = tr("⚠ Elsewhere: %1").arg(firstFault(m_pack, draft.parts, rules.problems()));
+        check = tr("Elsewhere: %1").arg(firstFault(m_pack, draft.parts, rules.problems()));
     }
     m_check->setText(check);
+    m_sign->setPixmap(iconPixmap(rules ? QStringLiteral("check") : QStringLiteral("warn"), signSide,
+                                 palette().color(QPalette::WindowText), devicePixelRatioF()));
     m_found->setEnabled(static_cast<bool>(rules));
     m_yields->load(sheet, book, rules ? *rules : m_pack, faults.empty());
     m_differences->load(sheet, book);

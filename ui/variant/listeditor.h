@@ -82,6 +82,7 @@ private:
     QListWidget *m_sheets;
     Button *m_copy;
     QLabel *m_heading;
+    QLabel *m_sign; ///< of the check
     QLabel *m_check;
     QTableView *m_grid;
     SheetModel *m_model;
