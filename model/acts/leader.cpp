@@ -48,7 +48,7 @@ std::optional<Offer> leaderMayBeCalled(const Situation &now, std::optional<int> 
                  .text = ActsText::tr("Name the leader…"),
                  .key = leaderKey,
                  .rank = Rank::Rare,
-                 .about = ActsText::tr("Gives their leader a name, so that they may be met again (R91)"),
+                 .about = ActsText::tr("Gives their leader a name, so that they may be met again"),
                  .asks = true};
 }
 
@@ -67,7 +67,7 @@ std::vector<Offer> leaderMayBe(const Situation &now)
                  .text = ActsText::tr("Who leads them…"),
                  .key = leaderKey,
                  .rank = Rank::Doing,
-                 .about = ActsText::tr("Says which foe with a name their leader is (R91)")};
+                 .about = ActsText::tr("Says which foe with a name their leader is")};
     who.question = ActsText::tr("Their leader is");
     who.choices = std::move(foes);
     if (name)

@@ -63,6 +63,18 @@ Campaign afterOf(const Campaign &before, const Step &step)
     return after;
 }
 
+/// The figure that was given another name and nothing else.
+const Figure *onlyRenamed(const Step &step, const Campaign &before)
+{
+    const auto *edited = step.changes.size() == 1 ? step.changes.front().as<FigureCorrected>() : nullptr;
+    const Figure *old = edited ? before.find(edited->figure.id) : nullptr;
+    if (!old || old->name == edited->figure.name)
+        return nullptr;
+    Figure renamed = *old;
+    renamed.name = edited->figure.name;
+    return renamed == edited->figure ? &edited->figure : nullptr;
+}
+
 } // namespace
 
 QString throwerOf(const Rolls &rolls)
@@ -144,6 +156,9 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
                        : head.title;
     }
     case StepKind::Corrected:
+        if (const Figure *renamed = onlyRenamed(step, before))
+            return StoryText::tr("%1 renamed").arg(telling.name(renamed->id));
+        return tell(step, 0, before, pack).head.title;
     case StepKind::Travelled:
     case StepKind::SettlementFound:
     case StepKind::PressSought:

@@ -80,7 +80,7 @@ TEST_F(UndoAtPlay, OfAStepComesBeforeOlderHalfRolledDice)
     app.type("5");
     rename("Tibb", "Hob");
     const std::size_t renamed = steps();
-    EXPECT_EQ(nextUndo(), "Undo “Tibb edited”");
+    EXPECT_EQ(nextUndo(), "Undo “Tibb renamed”");
     app.undo();
     EXPECT_EQ(steps(), renamed - 1);
     EXPECT_EQ(nextUndo(), "Undo “Die 5”");

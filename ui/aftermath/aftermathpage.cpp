@@ -171,7 +171,7 @@ void AftermathPage::showNothing()
     }
     m_states->setCurrentWidget(m_empty);
     beginAt(*this, m_empty);
-    const QString title = tr("After the battle");
+    const QString title = tr("Aftermath");
     if (!m_document)
         m_empty->tell(title, tr("No campaign is open."));
     else

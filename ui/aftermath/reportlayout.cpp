@@ -34,7 +34,7 @@ enum ColumnItem { View, AboveDock, DockRule, Wrong, Line, BelowLine };
 
 ReportSide::ReportSide(QWidget *parent)
     : QWidget(parent)
-    , m_title(makeLabel(TextUse::PageTitle, tr("After the battle")))
+    , m_title(makeLabel(TextUse::PageTitle, tr("Aftermath")))
     , m_encounter(new ElidedLabel)
     , m_head(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_ending(new EndingPanel)

@@ -155,7 +155,14 @@ bool MapWidget::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    if (const auto section = sectionAt(help->pos()))
+    const auto section = sectionAt(help->pos());
+    if (section && isOnLock(*section, help->pos()))
+        QToolTip::showText(help->globalPos(),
+                           isKept(*section)
+                               ? tr("Locked: re-rolling leaves this section alone. Click, or L, unlocks it.")
+                               : tr("Click, or L, locks this section, so that re-rolling leaves it alone."),
+                           this);
+    else if (section)
         QToolTip::showText(help->globalPos(), wordsFor(*section), this, placeOf(*section).toRect());
     else
         QToolTip::hideText();

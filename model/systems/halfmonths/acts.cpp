@@ -41,7 +41,7 @@ std::vector<Offer> deedsOf(const Situation &now)
         return {};
     return {{.act = PlayScenario{deed},
              .text = deedTitle(deed),
-             .key = Qt::Key_R,
+             .key = deed == ScenarioDeed::Turn ? Qt::Key_A : Qt::Key_R, // as of the battle, which has it too
              .about = deedAbout(deed, now.pack.scenarios->rounds)}};
 }
 
