@@ -37,6 +37,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace muster {
@@ -258,14 +259,20 @@ void ReportSide::askDice()
         m_conversation->stop();
         return;
     }
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
+    const Campaign &campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
     const BattleReport told = battleReport();
     setWrong(textOf(actions::checkFinish(campaign, pack, told)));
     if (!m_wrong.isEmpty())
         return;
-    auto deed = [campaign, pack, told](Dice &dice, Step &step) {
-        actions::finishBattle(campaign, pack, told, dice, step);
+    struct ReportRolled {
+        Campaign campaign;
+        Pack pack;
+        BattleReport told;
+    };
+    const auto deed = [on = std::make_shared<const ReportRolled>(ReportRolled{campaign, pack, told})](Dice &dice,
+                                                                                                      Step &step) {
+        actions::finishBattle(on->campaign, on->pack, on->told, dice, step);
     };
     if (this->deed().wanted() || this->deed().isComplete())
         askAgain(deed);

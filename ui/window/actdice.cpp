@@ -14,6 +14,8 @@
 
 #include <QScopedValueRollback>
 
+#include <memory>
+
 namespace muster {
 
 namespace {
@@ -23,20 +25,31 @@ bool hasDice(const ActUnderWay &kept)
     return !kept.rolls.empty() || !kept.typed.isEmpty();
 }
 
-/// Newcomers go by the names they are going to have.
-words::NameOf namesWithNewcomers(const CampaignDocument &document)
+/// What an act is rolled on: one copy, which all that is told of its dice shares.
+struct RolledOn {
+    Campaign campaign;
+    Pack pack;
+};
+using SharedRolledOn = std::shared_ptr<const RolledOn>;
+
+SharedRolledOn groundOf(const CampaignDocument &document)
 {
-    return
-        [known = words::namesIn(document.campaign()), campaign = document.campaign(), pack = document.pack()](int id) {
-            const QString name = known(id);
-            return name.isEmpty() ? newName(campaign, pack, id) : name;
-        };
+    return std::make_shared<const RolledOn>(RolledOn{document.campaign(), document.pack()});
 }
 
-RolledDeed::Deed deedOf(const CampaignDocument &document, const Act &act, quint64 seed)
+/// Newcomers go by the names they are going to have.
+words::NameOf namesWithNewcomers(const SharedRolledOn &ground)
 {
-    return [campaign = document.campaign(), pack = document.pack(), act, seed](Dice &dice, Step &step) {
-        acts::perform(campaign, pack, act, seed, dice, step);
+    return [known = words::namesIn(ground->campaign), ground](int id) {
+        const QString name = known(id);
+        return name.isEmpty() ? newName(ground->campaign, ground->pack, id) : name;
+    };
+}
+
+RolledDeed::Deed deedOf(const SharedRolledOn &ground, const Act &act, quint64 seed)
+{
+    return [ground, act, seed](Dice &dice, Step &step) {
+        acts::perform(ground->campaign, ground->pack, act, seed, dice, step);
     };
 }
 
@@ -93,11 +106,12 @@ void ActDice::follow(bool anew)
 void ActDice::ask(const ActUnderWay &kept)
 {
     const QScopedValueRollback keeping(m_keeping, true);
+    const SharedRolledOn ground = groundOf(*m_document);
     DiceTelling telling;
-    telling.nameOf = namesWithNewcomers(*m_document);
-    telling.lines = [this, campaign = m_document->campaign(), pack = m_document->pack()](const Step &soFar) {
+    telling.nameOf = namesWithNewcomers(ground);
+    telling.lines = [this, ground](const Step &soFar) {
         std::vector<DiceLine> lines;
-        const std::vector<RollTold> told = tellRolls(whole(), soFar.rolls.size(), campaign, pack);
+        const std::vector<RollTold> told = tellRolls(whole(), soFar.rolls.size(), ground->campaign, ground->pack);
         for (std::size_t i = 0; i < soFar.rolls.size(); ++i) {
             const Roll &roll = soFar.rolls[i];
             lines.push_back({told[i].title,
@@ -109,12 +123,11 @@ void ActDice::ask(const ActUnderWay &kept)
         }
         return lines;
     };
-    telling.prompt = [nameOf = telling.nameOf, campaign = m_document->campaign()](const Step &soFar,
-                                                                                  const DiceRequest &request) {
-        return tellRequest(request, soFar.rolls, campaign, nameOf);
+    telling.prompt = [nameOf = telling.nameOf, ground](const Step &soFar, const DiceRequest &request) {
+        return tellRequest(request, soFar.rolls, ground->campaign, nameOf);
     };
     m_left.reset();
-    start(deedOf(*m_document, kept.act, kept.seed), telling, acts::tapeOf(kept.rolls), kept.seed);
+    start(deedOf(ground, kept.act, kept.seed), telling, acts::tapeOf(kept.rolls), kept.seed);
     entry()->setTyped(kept.typed);
     setUndoneDice(diceToRedo(kept));
     if (m_kept != kept)
@@ -163,7 +176,7 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
         return;
     }
     const quint64 seed = wantedSeed ? *wantedSeed : freshSeed();
-    const RolledDeed::Deed deed = deedOf(*m_document, act, seed);
+    const RolledDeed::Deed deed = deedOf(groundOf(*m_document), act, seed);
     const RolledDeed asked = whose == DiceHabit::Own ? RolledDeed(deed) : RolledDeed();
     if (const auto wanted = asked.wanted()) {
         if (m_document->mayBegin())
@@ -252,7 +265,7 @@ void ActDice::leave()
     takeAllBack();
     const Book &book = m_document->book();
     touch(book);
-    const auto first = RolledDeed(deedOf(*m_document, m_kept->act, m_kept->seed)).wanted();
+    const auto first = RolledDeed(deedOf(groundOf(*m_document), m_kept->act, m_kept->seed)).wanted();
     m_left = Left{{m_kept->act, m_kept->seed, {}, first.value_or(m_kept->asked)},
                   book.inForce,
                   book.steps[book.inForce - 1].when};
