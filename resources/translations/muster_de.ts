@@ -3195,10 +3195,6 @@
         <translation>Wer sie anführt…</translation>
     </message>
     <message>
-        <source>Says which foe with a name their leader is (R91)</source>
-        <translation>Hält fest, welcher benannte Widersacher ihr Leader ist (R91)</translation>
-    </message>
-    <message>
         <source>Their leader is</source>
         <translation>Ihr Leader ist</translation>
     </message>
@@ -3285,10 +3281,6 @@
     <message>
         <source>Name the leader…</source>
         <translation>Leader benennen…</translation>
-    </message>
-    <message>
-        <source>Gives their leader a name, so that they may be met again (R91)</source>
-        <translation>Gibt dem Leader einen Namen, damit die Bande ihm wieder begegnen kann (R91)</translation>
     </message>
     <message>
         <source>name</source>
@@ -3405,6 +3397,14 @@
     <message>
         <source>How many armies meet: yours and the enemy&apos;s, or one or two more</source>
         <translation>Wie viele Armeen aufeinandertreffen: deine und die des Gegners oder eine oder zwei mehr</translation>
+    </message>
+    <message>
+        <source>Gives their leader a name, so that they may be met again</source>
+        <translation>Gibt dem Leader einen Namen, damit die Bande ihm wieder begegnen kann</translation>
+    </message>
+    <message>
+        <source>Says which foe with a name their leader is</source>
+        <translation>Hält fest, welcher benannte Widersacher ihr Leader ist</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +6472,10 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <message>
         <source>Total Rep %1, eight in ten from %2 to %3. The Star lives: %4.</source>
         <translation>Rep gesamt %1, acht von zehn von %2 bis %3. Der Star lebt: %4.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -21182,6 +21186,10 @@ det</translation>
         <source>poisoned: without the Star&apos;s last die</source>
         <translation>aufgehetzt: ohne den letzten Würfel des Stars</translation>
     </message>
+    <message>
+        <source>%1 renamed</source>
+        <translation>%1 umbenannt</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -22344,10 +22352,6 @@ det</translation>
         <translation>Den Ausgang oder die Verluste bearbeiten. Würfel, die noch passen, bleiben erhalten.</translation>
     </message>
     <message>
-        <source>After the battle</source>
-        <translation>Nach dem Gefecht</translation>
-    </message>
-    <message>
         <source>No campaign is open.</source>
         <translation>Keine Kampagne ist geöffnet.</translation>
     </message>
@@ -22454,6 +22458,10 @@ det</translation>
     <message>
         <source>Choose how it ended: Success or Failure.</source>
         <translation>Wähle, wie es ausging: Erfolg oder Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>Aftermath</source>
+        <translation>Nach dem Gefecht</translation>
     </message>
 </context>
 <context>
@@ -23225,20 +23233,12 @@ det</translation>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Chronicle</source>
         <translation>Chronik</translation>
     </message>
     <message>
         <source>Redo “%1”</source>
         <translation>Wiederholen: „%1“</translation>
-    </message>
-    <message>
-        <source>Undo “%1”</source>
-        <translation>Rückgängig: „%1“</translation>
     </message>
     <message>
         <source>One step: the band was founded</source>
@@ -23557,10 +23557,6 @@ det</translation>
         <translation>Begegnung</translation>
     </message>
     <message>
-        <source>In 100</source>
-        <translation>Von 100</translation>
-    </message>
-    <message>
         <source>Star lives</source>
         <translation>Star lebt</translation>
     </message>
@@ -23577,12 +23573,16 @@ det</translation>
         <translation>Rep gesamt</translation>
     </message>
     <message>
-        <source>line: the median; dark: half of all runs; light: eight in ten; the larger a square, the likelier</source>
-        <translation>Linie: der Median; dunkel: die Hälfte aller Durchläufe; hell: acht von zehn; je größer ein Quadrat, desto wahrscheinlicher</translation>
+        <source>Chance</source>
+        <translation>Chance</translation>
     </message>
     <message>
-        <source>line: the median; dark: half of all runs; light: eight in ten</source>
-        <translation>Linie: der Median; dunkel: die Hälfte aller Durchläufe; hell: acht von zehn</translation>
+        <source>line: the median; inner band: half of all runs; outer band: eight in ten; the larger a square, the likelier</source>
+        <translation>Linie: der Median; inneres Band: die Hälfte aller Durchläufe; äußeres Band: acht von zehn; je größer ein Quadrat, desto wahrscheinlicher</translation>
+    </message>
+    <message>
+        <source>line: the median; inner band: half of all runs; outer band: eight in ten</source>
+        <translation>Linie: der Median; inneres Band: die Hälfte aller Durchläufe; äußeres Band: acht von zehn</translation>
     </message>
 </context>
 <context>
@@ -24090,12 +24090,12 @@ der Flucht</translation>
         <translation>Hier</translation>
     </message>
     <message>
-        <source>The book has no such list</source>
-        <translation>Das Buch hat keine solche Liste</translation>
+        <source>The book has no such list.</source>
+        <translation>Das Buch hat keine solche Liste.</translation>
     </message>
     <message>
-        <source>As in the book</source>
-        <translation>Wie im Buch</translation>
+        <source>All of it is as in the book.</source>
+        <translation>Alles ist wie im Buch.</translation>
     </message>
 </context>
 <context>
@@ -25234,10 +25234,6 @@ der Flucht</translation>
         <translation>Ein&amp;mal mehr zählen</translation>
     </message>
     <message>
-        <source>In 100: the chance that it is reached, or the foe may be met at least once, by the end of %1. The Forecast page says how it is worked out.</source>
-        <translation>Von 100: die Chance, dass es bis zum Ende von %1 erreicht wird oder der Widersacher mindestens einmal auftauchen kann. Wie sie berechnet wird, steht auf der Seite Vorschau.</translation>
-    </message>
-    <message>
         <source>%1 with a name, %2 at large</source>
         <translation>%1 benannt, %2 auf freiem Fuß</translation>
     </message>
@@ -25246,8 +25242,12 @@ der Flucht</translation>
         <translation>Worum geht es?</translation>
     </message>
     <message>
-        <source>Forecast: %1 in 100</source>
-        <translation>Vorschau: %1 von 100</translation>
+        <source>Forecast: %1</source>
+        <translation>Vorschau: %1</translation>
+    </message>
+    <message>
+        <source>Forecast: the chance that it is reached, or the foe may be met at least once, by the end of %1. The Forecast page says how it is worked out.</source>
+        <translation>Vorschau: die Chance, dass es bis zum Ende von %1 erreicht wird oder der Widersacher mindestens einmal auftauchen kann. Wie sie berechnet wird, steht auf der Seite Vorschau.</translation>
     </message>
 </context>
 <context>
@@ -26202,26 +26202,6 @@ der Flucht</translation>
         <translation>geändert</translation>
     </message>
     <message>
-        <source>✓ Every roll meets one row.</source>
-        <translation>✓ Jeder Wurf trifft eine Zeile.</translation>
-    </message>
-    <message>
-        <source>✓ Nothing is wrong here.</source>
-        <translation>✓ Hier stimmt alles.</translation>
-    </message>
-    <message>
-        <source>⚠ Row %1: %2</source>
-        <translation>⚠ Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>⚠ In this table: %1</source>
-        <translation>⚠ In dieser Tabelle: %1</translation>
-    </message>
-    <message>
-        <source>⚠ Elsewhere: %1</source>
-        <translation>⚠ Anderswo: %1</translation>
-    </message>
-    <message>
         <source>List copied</source>
         <translation>Liste kopiert</translation>
     </message>
@@ -26266,6 +26246,26 @@ Trotzdem speichern?</translation>
     <message>
         <source>My own rules</source>
         <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>Every roll meets one row.</source>
+        <translation>Jeder Wurf trifft eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>Hier stimmt alles.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>In this table: %1</source>
+        <translation>In dieser Tabelle: %1</translation>
+    </message>
+    <message>
+        <source>Elsewhere: %1</source>
+        <translation>Anderswo: %1</translation>
     </message>
 </context>
 <context>
@@ -26400,10 +26400,6 @@ Trotzdem speichern?</translation>
         <translation>Chi-Quadrat %1: Ehrliche Würfel weichen mit einer Chance von %2 mindestens so weit ab.</translation>
     </message>
     <message>
-        <source>No figure’s place in the band has hung on a roll yet.</source>
-        <translation>Noch hing kein Platz einer Figur in der Bande von einem Wurf ab.</translation>
-    </message>
-    <message>
         <source>The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of so many dice that pass, else of such a sum, or of one farther from the middle.</source>
         <translation>Die Chance gilt dem, was der Wurf entscheidet: bei Genesung, Erster Hilfe und Stay or Go so vielen bestandenen Würfeln, sonst einer solchen Summe oder einer, die weiter von der Mitte liegt.</translation>
     </message>
@@ -26418,6 +26414,10 @@ Trotzdem speichern?</translation>
     <message>
         <source>Step %1 of the chronicle</source>
         <translation>Schritt %1 der Chronik</translation>
+    </message>
+    <message>
+        <source>No roll to talk about yet.</source>
+        <translation>Noch kein Wurf der Rede wert.</translation>
     </message>
 </context>
 <context>
@@ -26491,6 +26491,14 @@ Trotzdem speichern?</translation>
     <message>
         <source>Map of the encounter</source>
         <translation>Karte der Begegnung</translation>
+    </message>
+    <message>
+        <source>Locked: re-rolling leaves this section alone. Click, or L, unlocks it.</source>
+        <translation>Gesperrt: Beim Neuwürfeln bleibt dieser Abschnitt. Ein Klick oder L entsperrt ihn.</translation>
+    </message>
+    <message>
+        <source>Click, or L, locks this section, so that re-rolling leaves it alone.</source>
+        <translation>Ein Klick oder L sperrt diesen Abschnitt, damit er beim Neuwürfeln bleibt.</translation>
     </message>
 </context>
 <context>
@@ -26851,29 +26859,6 @@ O-Töne</translation>
 <context>
     <name>muster::OutcomeTable</name>
     <message>
-        <source>The Star lives, in 100</source>
-        <translation>Der Star lebt, von 100</translation>
-    </message>
-    <message>
-        <source>%1, in 100</source>
-        <comment>a goal</comment>
-        <translation>%1, von 100</translation>
-    </message>
-    <message>
-        <source>The Leader lives, in 100</source>
-        <translation>Der Leader lebt, von 100</translation>
-    </message>
-    <message>
-        <source>%1 may be met at least once, in 100</source>
-        <comment>a foe</comment>
-        <translation>%1, mindestens eine Begegnung, von 100</translation>
-    </message>
-    <message>
-        <source>%1 captured or killed, in 100</source>
-        <comment>a foe</comment>
-        <translation>%1 gefangen oder getötet, von 100</translation>
-    </message>
-    <message>
         <source>Total initiative, median</source>
         <translation>Initiative gesamt, Median</translation>
     </message>
@@ -26884,6 +26869,24 @@ O-Töne</translation>
     <message>
         <source>Figures, median</source>
         <translation>Figuren, Median</translation>
+    </message>
+    <message>
+        <source>The Leader lives</source>
+        <translation>Der Leader lebt</translation>
+    </message>
+    <message>
+        <source>The Star lives</source>
+        <translation>Der Star lebt</translation>
+    </message>
+    <message>
+        <source>%1 may be met at least once</source>
+        <comment>a foe</comment>
+        <translation>%1 kann mindestens einmal auftauchen</translation>
+    </message>
+    <message>
+        <source>%1 captured or killed</source>
+        <comment>a foe</comment>
+        <translation>%1 gefangen oder getötet</translation>
     </message>
 </context>
 <context>
@@ -27642,6 +27645,14 @@ O-Töne</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the PDF</source>
+        <translation>Das PDF öffnen</translation>
+    </message>
 </context>
 <context>
     <name>muster::ProfilePanel</name>
@@ -28175,10 +28186,6 @@ O-Töne</translation>
 <context>
     <name>muster::ReportSide</name>
     <message>
-        <source>After the battle</source>
-        <translation>Nach dem Gefecht</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
@@ -28217,6 +28224,10 @@ O-Töne</translation>
     <message>
         <source>Say who killed how many enemies</source>
         <translation>Angeben, wer wie viele Gegner getötet hat</translation>
+    </message>
+    <message>
+        <source>Aftermath</source>
+        <translation>Nach dem Gefecht</translation>
     </message>
 </context>
 <context>
@@ -29348,12 +29359,16 @@ O-Töne</translation>
         <translation>Begegnung</translation>
     </message>
     <message>
-        <source>Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the table</source>
-        <translation>Eine andere Begegnung, wie viele PEFs es gibt, worum es geht, wo die Bande auf den Tisch kommt und die Abschnitte des Tisches</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>Weitere Optionen</translation>
+    </message>
+    <message>
+        <source>Another encounter, how many PEFs there are, what it is about, where you come on, the sections of the table, and the seed</source>
+        <translation>Eine andere Begegnung, wie viele PEFs es gibt, worum es geht, wo die Bande auf den Tisch kommt, die Abschnitte des Tisches und der Startwert</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Weniger Optionen</translation>
     </message>
 </context>
 <context>

@@ -2803,10 +2803,6 @@
         <translation>Kto nimi dowodzi…</translation>
     </message>
     <message>
-        <source>Says which foe with a name their leader is (R91)</source>
-        <translation>Określa, który nazwany wróg nimi dowodzi (R91)</translation>
-    </message>
-    <message>
         <source>Their leader is</source>
         <translation>Ich przywódca:</translation>
     </message>
@@ -3315,10 +3311,6 @@
         <translation>Nazwij przywódcę…</translation>
     </message>
     <message>
-        <source>Gives their leader a name, so that they may be met again (R91)</source>
-        <translation>Nadaje przywódcy imię, aby można go było spotkać ponownie (R91)</translation>
-    </message>
-    <message>
         <source>name</source>
         <translation>imię</translation>
     </message>
@@ -3433,6 +3425,14 @@
     <message>
         <source>How many armies meet: yours and the enemy&apos;s, or one or two more</source>
         <translation>Ile armii się spotyka: twoja i przeciwnika albo jedna czy dwie więcej</translation>
+    </message>
+    <message>
+        <source>Gives their leader a name, so that they may be met again</source>
+        <translation>Nadaje przywódcy imię, aby można go było spotkać ponownie</translation>
+    </message>
+    <message>
+        <source>Says which foe with a name their leader is</source>
+        <translation>Określa, który nazwany wróg nimi dowodzi</translation>
     </message>
 </context>
 <context>
@@ -6515,6 +6515,10 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
     <message>
         <source>Total Rep %1, eight in ten from %2 to %3. The Star lives: %4.</source>
         <translation>Łączna Rep %1, osiem na dziesięć od %2 do %3. Gwiazda żyje: %4.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -21277,6 +21281,10 @@ ranę</translation>
         <source>poisoned: without the Star&apos;s last die</source>
         <translation>zwątpienie: bez ostatniej kości Gwiazdy</translation>
     </message>
+    <message>
+        <source>%1 renamed</source>
+        <translation>Zmieniono imię: %1</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -22452,10 +22460,6 @@ ranę</translation>
         <translation>Edytuj wynik lub straty. Kości, które nadal pasują, pozostają.</translation>
     </message>
     <message>
-        <source>After the battle</source>
-        <translation>Po bitwie</translation>
-    </message>
-    <message>
         <source>No campaign is open.</source>
         <translation>Nie otwarto żadnej kampanii.</translation>
     </message>
@@ -22562,6 +22566,10 @@ ranę</translation>
     <message>
         <source>Choose how it ended: Success or Failure.</source>
         <translation>Wybierz, jak się skończyło: Sukces czy Porażka.</translation>
+    </message>
+    <message>
+        <source>Aftermath</source>
+        <translation>Po bitwie</translation>
     </message>
 </context>
 <context>
@@ -23371,20 +23379,12 @@ ranę</translation>
         <translation>Ponów</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
         <source>Chronicle</source>
         <translation>Kronika</translation>
     </message>
     <message>
         <source>Redo “%1”</source>
         <translation>Ponów „%1”</translation>
-    </message>
-    <message>
-        <source>Undo “%1”</source>
-        <translation>Cofnij „%1”</translation>
     </message>
     <message>
         <source>One step: the band was founded</source>
@@ -23675,10 +23675,6 @@ ranę</translation>
         <translation>Starcie</translation>
     </message>
     <message>
-        <source>In 100</source>
-        <translation>Na 100</translation>
-    </message>
-    <message>
         <source>Star lives</source>
         <translation>Gwiazda żyje</translation>
     </message>
@@ -23695,12 +23691,16 @@ ranę</translation>
         <translation>Łączna Rep</translation>
     </message>
     <message>
-        <source>line: the median; dark: half of all runs; light: eight in ten; the larger a square, the likelier</source>
-        <translation>linia: mediana; ciemne: połowa symulacji; jasne: osiem na dziesięć; im większy kwadrat, tym bardziej prawdopodobne</translation>
+        <source>Chance</source>
+        <translation>Szansa</translation>
     </message>
     <message>
-        <source>line: the median; dark: half of all runs; light: eight in ten</source>
-        <translation>linia: mediana; ciemne: połowa symulacji; jasne: osiem na dziesięć</translation>
+        <source>line: the median; inner band: half of all runs; outer band: eight in ten; the larger a square, the likelier</source>
+        <translation>linia: mediana; pas wewnętrzny: połowa symulacji; pas zewnętrzny: osiem na dziesięć; im większy kwadrat, tym bardziej prawdopodobne</translation>
+    </message>
+    <message>
+        <source>line: the median; inner band: half of all runs; outer band: eight in ten</source>
+        <translation>linia: mediana; pas wewnętrzny: połowa symulacji; pas zewnętrzny: osiem na dziesięć</translation>
     </message>
 </context>
 <context>
@@ -24216,12 +24216,12 @@ ucieczką</translation>
         <translation>Tutaj</translation>
     </message>
     <message>
-        <source>The book has no such list</source>
-        <translation>W podręczniku nie ma takiej listy</translation>
+        <source>The book has no such list.</source>
+        <translation>W podręczniku nie ma takiej listy.</translation>
     </message>
     <message>
-        <source>As in the book</source>
-        <translation>Jak w podręczniku</translation>
+        <source>All of it is as in the book.</source>
+        <translation>Wszystko jest jak w podręczniku.</translation>
     </message>
 </context>
 <context>
@@ -25366,10 +25366,6 @@ ucieczką</translation>
         <translation>Dolicz &amp;jeden</translation>
     </message>
     <message>
-        <source>In 100: the chance that it is reached, or the foe may be met at least once, by the end of %1. The Forecast page says how it is worked out.</source>
-        <translation>Na 100: szansa, że do końca (%1) cel zostanie osiągnięty albo wróg może się pojawić co najmniej raz. Sposób obliczania podaje strona Prognoza.</translation>
-    </message>
-    <message>
         <source>%1 with a name, %2 at large</source>
         <translation>z imieniem: %1, na wolności: %2</translation>
     </message>
@@ -25378,8 +25374,12 @@ ucieczką</translation>
         <translation>O co grasz?</translation>
     </message>
     <message>
-        <source>Forecast: %1 in 100</source>
-        <translation>Prognoza: %1 na 100</translation>
+        <source>Forecast: %1</source>
+        <translation>Prognoza: %1</translation>
+    </message>
+    <message>
+        <source>Forecast: the chance that it is reached, or the foe may be met at least once, by the end of %1. The Forecast page says how it is worked out.</source>
+        <translation>Prognoza: szansa, że do końca (%1) cel zostanie osiągnięty albo wróg może się pojawić co najmniej raz. Sposób obliczania podaje strona Prognoza.</translation>
     </message>
 </context>
 <context>
@@ -26343,26 +26343,6 @@ ucieczką</translation>
         <translation>zmienione</translation>
     </message>
     <message>
-        <source>✓ Every roll meets one row.</source>
-        <translation>✓ Każdy rzut trafia na jeden wiersz.</translation>
-    </message>
-    <message>
-        <source>✓ Nothing is wrong here.</source>
-        <translation>✓ Tu nie ma błędów.</translation>
-    </message>
-    <message>
-        <source>⚠ Row %1: %2</source>
-        <translation>⚠ Wiersz %1: %2</translation>
-    </message>
-    <message>
-        <source>⚠ In this table: %1</source>
-        <translation>⚠ W tej tabeli: %1</translation>
-    </message>
-    <message>
-        <source>⚠ Elsewhere: %1</source>
-        <translation>⚠ Gdzie indziej: %1</translation>
-    </message>
-    <message>
         <source>List copied</source>
         <translation>Skopiowano listę</translation>
     </message>
@@ -26407,6 +26387,26 @@ Zapisać mimo to?</translation>
     <message>
         <source>My own rules</source>
         <translation>Moje własne zasady</translation>
+    </message>
+    <message>
+        <source>Every roll meets one row.</source>
+        <translation>Każdy rzut trafia na jeden wiersz.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>Tu nie ma błędów.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Wiersz %1: %2</translation>
+    </message>
+    <message>
+        <source>In this table: %1</source>
+        <translation>W tej tabeli: %1</translation>
+    </message>
+    <message>
+        <source>Elsewhere: %1</source>
+        <translation>Gdzie indziej: %1</translation>
     </message>
 </context>
 <context>
@@ -26542,10 +26542,6 @@ Zapisać mimo to?</translation>
         <translation>Chi-kwadrat %1: uczciwe kości odchylają się co najmniej o tyle z szansą %2.</translation>
     </message>
     <message>
-        <source>No figure’s place in the band has hung on a roll yet.</source>
-        <translation>Od żadnego rzutu nie zależało jeszcze miejsce postaci w bandzie.</translation>
-    </message>
-    <message>
         <source>The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of so many dice that pass, else of such a sum, or of one farther from the middle.</source>
         <translation>Szansa dotyczy tego, o czym rzut rozstrzyga: przy Powrocie do zdrowia, Pierwszej pomocy i teście Stay or Go tylu udanych kości, poza tym takiej sumy albo dalszej od środka.</translation>
     </message>
@@ -26560,6 +26556,10 @@ Zapisać mimo to?</translation>
     <message>
         <source>Step %1 of the chronicle</source>
         <translation>Krok %1 kroniki</translation>
+    </message>
+    <message>
+        <source>No roll to talk about yet.</source>
+        <translation>Nie było jeszcze rzutu wartego wzmianki.</translation>
     </message>
 </context>
 <context>
@@ -26633,6 +26633,14 @@ Zapisać mimo to?</translation>
     <message>
         <source>Map of the encounter</source>
         <translation>Mapa starcia</translation>
+    </message>
+    <message>
+        <source>Locked: re-rolling leaves this section alone. Click, or L, unlocks it.</source>
+        <translation>Zablokowane: ponowne losowanie nie zmieni tego pola. Kliknięcie lub L odblokowuje.</translation>
+    </message>
+    <message>
+        <source>Click, or L, locks this section, so that re-rolling leaves it alone.</source>
+        <translation>Kliknięcie lub L blokuje to pole, aby ponowne losowanie go nie zmieniało.</translation>
     </message>
 </context>
 <context>
@@ -26994,29 +27002,6 @@ wypowiedzi</translation>
 <context>
     <name>muster::OutcomeTable</name>
     <message>
-        <source>The Star lives, in 100</source>
-        <translation>Gwiazda żyje, na 100</translation>
-    </message>
-    <message>
-        <source>%1, in 100</source>
-        <comment>a goal</comment>
-        <translation>%1, na 100</translation>
-    </message>
-    <message>
-        <source>The Leader lives, in 100</source>
-        <translation>Przywódca żyje, na 100</translation>
-    </message>
-    <message>
-        <source>%1 may be met at least once, in 100</source>
-        <comment>a foe</comment>
-        <translation>%1, co najmniej jedno spotkanie, na 100</translation>
-    </message>
-    <message>
-        <source>%1 captured or killed, in 100</source>
-        <comment>a foe</comment>
-        <translation>%1 w niewoli lub zabity, na 100</translation>
-    </message>
-    <message>
         <source>Total initiative, median</source>
         <translation>Łączna inicjatywa, mediana</translation>
     </message>
@@ -27027,6 +27012,24 @@ wypowiedzi</translation>
     <message>
         <source>Figures, median</source>
         <translation>Postacie, mediana</translation>
+    </message>
+    <message>
+        <source>The Leader lives</source>
+        <translation>Przywódca żyje</translation>
+    </message>
+    <message>
+        <source>The Star lives</source>
+        <translation>Gwiazda żyje</translation>
+    </message>
+    <message>
+        <source>%1 may be met at least once</source>
+        <comment>a foe</comment>
+        <translation>%1: możliwe co najmniej jedno spotkanie</translation>
+    </message>
+    <message>
+        <source>%1 captured or killed</source>
+        <comment>a foe</comment>
+        <translation>%1: pojmanie lub śmierć</translation>
     </message>
 </context>
 <context>
@@ -27791,6 +27794,14 @@ wypowiedzi</translation>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open the PDF</source>
+        <translation>Otwórz PDF</translation>
+    </message>
 </context>
 <context>
     <name>muster::ProfilePanel</name>
@@ -28329,10 +28340,6 @@ wypowiedzi</translation>
 <context>
     <name>muster::ReportSide</name>
     <message>
-        <source>After the battle</source>
-        <translation>Po bitwie</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Kości</translation>
     </message>
@@ -28371,6 +28378,10 @@ wypowiedzi</translation>
     <message>
         <source>Suggested: %1. %2</source>
         <translation>Sugestia: %1. %2</translation>
+    </message>
+    <message>
+        <source>Aftermath</source>
+        <translation>Po bitwie</translation>
     </message>
 </context>
 <context>
@@ -29504,12 +29515,16 @@ wypowiedzi</translation>
         <translation>Starcie</translation>
     </message>
     <message>
-        <source>Another encounter, how many PEFs there are, what it is about, where you come on, and the sections of the table</source>
-        <translation>Inne starcie, liczba PEF-ów, jego cel, miejsce wejścia i pola stołu</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>Więcej opcji</translation>
+    </message>
+    <message>
+        <source>Another encounter, how many PEFs there are, what it is about, where you come on, the sections of the table, and the seed</source>
+        <translation>Inne starcie, liczba PEF-ów, jego cel, miejsce wejścia, pola stołu i ziarno</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Mniej opcji</translation>
     </message>
 </context>
 <context>
