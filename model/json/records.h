@@ -139,6 +139,8 @@ void fields(auto &json, Of<Scenario> auto &scenario)
     json.countIfAny("vehicles", scenario.vehicles, 1000);
     json.countIfAny("civilians", scenario.civilians, 1000);
     json.choiceIfAny("surprised", scenario.surprised);
+    json.countIfAny("watching_die", scenario.watchingDie, 6);
+    json.countIfAny("coming_die", scenario.comingDie, 6);
     json.countIfAny("hostages", scenario.hostages, 1000);
     json.flagIfAny("antidote", scenario.antidote);
     json.choiceIfAny("after", scenario.after);

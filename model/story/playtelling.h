@@ -14,6 +14,9 @@ Theme playTheme(const Change &change);
 /// A deed of an encounter of the first edition; `before`: the table as it stood.
 StoryLine tellScenarioStood(const Telling &telling, const Play &before, const ScenarioStood &stood);
 
+/// Who does not see the others come, by the leaders of those who came.
+StoryLine tellFound(const Encounter &encounter);
+
 /// Where a building's guards stand.
 StoryLine tellGuards(const Telling &telling, const GuardsPlaced &placed);
 

@@ -62,10 +62,15 @@ bool losesStockpile(const Scenario &over, Fraction won)
 namespace {
 
 /// The first are taken unawares: theirs is half of the others' total or less.
+bool isHalf(int first, int other)
+{
+    return 2 * first <= other;
+}
+
 bool isHalf(Reason firsts, int firstRep, Reason others, int otherRep, Dice &dice)
 {
     const int first = dice.die(firsts) + firstRep;
-    return 2 * first <= dice.die(others) + otherRep;
+    return isHalf(first, dice.die(others) + otherRep);
 }
 
 } // namespace
@@ -73,6 +78,17 @@ bool isHalf(Reason firsts, int firstRep, Reason others, int otherRep, Dice &dice
 bool isSurprised(int watchersRep, int comersRep, Dice &dice)
 {
     return isHalf({RollKind::Watching, 0}, watchersRep, {RollKind::Coming, 0}, comersRep, dice);
+}
+
+std::optional<Role> surprisedIn(const ScenarioTables &tables, const Scenario &scenario, int ownRep, int enemyRep)
+{
+    const std::optional<Role> &watching = tables.of(scenario.kind).watching;
+    if (!watching || scenario.watchingDie == 0)
+        return std::nullopt;
+    const bool watches = scenario.role == *watching;
+    const int watchers = scenario.watchingDie + (watches ? ownRep : enemyRep);
+    const int comers = scenario.comingDie + (watches ? enemyRep : ownRep);
+    return isHalf(watchers, comers) ? watching : std::nullopt;
 }
 
 int rollHostages(Dice &dice)
@@ -113,11 +129,9 @@ Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &di
                                    : raiseForce(pack, from, theirs, dice);
     dealt.civilians = rollCivilians(row, dice);
     if (row.watching) {
-        const bool watches = own.role == *row.watching;
-        const int ownRep = request.leaderRep;
-        const int enemyRep = dealt.enemy.leaderRep();
-        if (isSurprised(watches ? ownRep : enemyRep, watches ? enemyRep : ownRep, dice))
-            dealt.surprised = row.watching;
+        dealt.watchingDie = dice.die({RollKind::Watching, 0});
+        dealt.comingDie = dice.die({RollKind::Coming, 0});
+        dealt.surprised = surprisedIn(*pack.scenarios, dealt, request.leaderRep, dealt.enemy.leaderRep());
     }
     dealt.hostages = row.hostages ? rollHostages(dice) : 0;
     return dealt;

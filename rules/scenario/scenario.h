@@ -16,6 +16,8 @@ struct Scenario {
     int vehicles = 0; ///< of the convoy in an ambush
     int civilians = 0;
     std::optional<Role> surprised; ///< those who did not see the others come
+    int watchingDie = 0; ///< what both sides rolled for that; 0 where nobody did, or where it was put right by hand
+    int comingDie = 0;
     int hostages = 0;
     bool antidote = false; ///< in place of hostages: it is about what brings back those who turned (p. 10)
     std::optional<ScenarioKind> after; ///< the encounter it followed at once
@@ -46,6 +48,9 @@ struct ScenarioRequest {
 /// Rolls up an encounter. Dice, as far as it has them: vehicles (an ambush out of a pursuit has no convoy, R78); 1d6 the player's role; the enemy's figures and vehicles;
 /// 1d6 civilians and, on a 1, how many; 1d6 each for surprise, the side that watches first; 1d6 hostages.
 Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &dice);
+
+/// Who of them is surprised by the dice that were rolled, where those with these Reps lead both sides (p. 13).
+std::optional<Role> surprisedIn(const ScenarioTables &tables, const Scenario &scenario, int ownRep, int enemyRep);
 
 /// Whether those who watch are surprised: their total is half the others' or less (p. 13). Dice: 1d6 each.
 bool isSurprised(int watchersRep, int comersRep, Dice &dice);

@@ -173,14 +173,6 @@ const std::vector<int> &modifiers(const std::string &genre)
 const std::vector<std::string> kinds{"ambush",  "firefight", "garrison", "pursuit", "raid",
                                      "recover", "robbery",   "siege",    "sweep"};
 
-/// p. 13: half or less.
-bool areSurprised(int watchersRep, int comersRep, Tape &tape)
-{
-    const int watchers = watchersRep + tape.die("watching");
-    const int comers = comersRep + tape.die("coming");
-    return 2 * watchers <= comers;
-}
-
 } // namespace
 
 const FirstEdition::Kind &FirstEdition::of(const std::string &kind)
@@ -339,23 +331,63 @@ void FirstEdition::deal(const std::string &kind, const std::string &role, const 
     if (book.civilianDice && tape.die("civilians-there") == 1)
         encounter.civilians = tape.total("civilians", book.civilianDice);
     if (!book.watching.empty()) {
-        const bool watches = own.role == book.watching;
-        if (areSurprised(watches ? leader->rep : theirRep, watches ? theirRep : leader->rep, tape))
-            encounter.surprised = book.watching;
+        m_watching = tape.die("watching");
+        m_coming = tape.die("coming");
+        surprise(leader->rep, theirRep);
     }
     if (kind == "recover")
         encounter.hostages = halfUp(tape.die("hostages"));
 }
 
+/// p. 13: half or less.
+void FirstEdition::surprise(int ourRep, int theirRep)
+{
+    Encounter &now = *stand.encounter;
+    const Kind &book = of(now.kind);
+    if (book.watching.empty())
+        return;
+    const bool watches = now.role == book.watching;
+    const int watchers = m_watching + (watches ? ourRep : theirRep);
+    const int comers = m_coming + (watches ? theirRep : ourRep);
+    now.surprised = 2 * watchers <= comers ? book.watching : "";
+}
+
+void FirstEdition::come(const std::vector<int> &ours, const std::vector<int> &theirs)
+{
+    const auto repOf = [&](const std::vector<int> &party) {
+        int rep = 0;
+        for (const int id : party) {
+            const Figure &figure = *stand.find(id);
+            if (figure.star)
+                return figure.rep;
+            rep = std::max(rep, figure.rep);
+        }
+        return rep;
+    };
+    surprise(repOf(ours), theirs.empty() ? stand.encounter->foes.front().rep : repOf(theirs));
+}
+
 int FirstEdition::allowed(int star) const
 {
-    const Encounter &now = *stand.encounter;
     const std::vector<int> there = able(star);
-    if (now.meets != star || there.empty())
-        return now.recruits;
+    return stand.encounter->meets != star || there.empty() ? stand.encounter->recruits
+                                                           : allowedLedBy(star, there.front());
+}
+
+int FirstEdition::allowedLedBy(int star, int leader) const
+{
+    const Encounter &now = *stand.encounter;
     const Kind &book = of(now.kind);
-    const Side &side = book.first.role == now.enemyRole ? book.first : book.second;
-    return halfUp(side.perTwoRep * stand.find(there.front())->rep);
+    const std::string &role = now.meets == star ? now.enemyRole : now.role;
+    const Side &side = book.first.role == role ? book.first : book.second;
+    return halfUp(side.perTwoRep * stand.find(leader)->rep);
+}
+
+bool FirstEdition::followsForCertain() const
+{
+    return m_following
+        && (!m_following->kind.empty() || m_following->over == "recover" || m_following->over == "robbery"
+            || m_following->over == "pursuit");
 }
 
 /// Who leads comes first. What follows at once is fought by those who fought before (R77, R97).

@@ -71,12 +71,18 @@ public:
     };
     std::optional<Table> table = {};
 
+    /// Who comes is settled: the leaders' Reps count for surprise (pp. 13, 14).
+    void come(const std::vector<int> &ours, const std::vector<int> &theirs);
     void begin(const std::vector<int> &ours, const std::vector<int> &theirs);
     /// How it ended, by what the table shows.
     Report reported() const;
 
     /// So many Grunts that Star's band may bring (R68, R77).
     int allowed(int star) const;
+    /// Where that figure leads those who come (p. 14).
+    int allowedLedBy(int star, int leader) const;
+    /// Something follows at once, without a die.
+    bool followsForCertain() const;
     /// Those of that band who can be on the table.
     std::vector<int> able(int star) const;
     /// Of these without specialists beyond those the band may have (p. 9, R76).
@@ -113,6 +119,7 @@ private:
     std::string chooseKind(Tape &tape) const;
     void deal(const std::string &kind, const std::string &role, const std::string &enemy, int whose, int meets,
               std::vector<Foe> standing, Tape &tape);
+    void surprise(int ourRep, int theirRep);
     bool followOn(Tape &tape);
     void leaveStocks();
     void loseArms(const Figure &figure, std::map<std::string, int> &stock) const;
@@ -136,6 +143,8 @@ private:
         bool operator==(const Following &) const = default;
     };
     std::optional<Following> m_following;
+    int m_watching = 0; ///< dice for surprise
+    int m_coming = 0;
     std::set<int> m_able; ///< of a follow-up in hand, who fought before
 };
 

@@ -210,9 +210,15 @@ private:
     void prepare()
     {
         const std::vector<int> stars = stand().stars();
+        const QString usual = campaign().enemy.isEmpty() ? campaign().list : campaign().enemy;
+        if (book().followsForCertain()) { // against whoever is left: nobody is named
+            m_session.act(acts::Prepare{}, [&](FirstEdition &book, retold::Tape &tape) {
+                book.prepare(m_genre == "wasteland" ? "" : plain(usual), 0, std::nullopt, tape);
+            });
+            return;
+        }
         if (stars.size() > 1 && m_luck.oneIn(3)) {
             const int met = m_luck.oneOf(stars);
-            const QString usual = campaign().enemy.isEmpty() ? campaign().list : campaign().enemy;
             m_session.act(acts::Prepare{bandAsEnemy(FigureId{met})}, [&](FirstEdition &book, retold::Tape &tape) {
                 book.prepare(plain(usual), met, std::nullopt, tape);
             });
@@ -230,12 +236,14 @@ private:
 
     int whose() const { return stand().encounter->whose ? stand().encounter->whose : stand().stars().front(); }
 
-    /// The leader, and of the others as many as it allows.
+    /// The leader, unless he stays at home and the best of the others leads, and of them as many as it allows.
     std::vector<int> party(int star)
     {
         std::vector<int> ids = book().able(star);
         const bool follows = !stand().encounter->after.empty();
-        const auto most = static_cast<std::size_t>(follows ? 99 : book().allowed(star) + 1);
+        if (!follows && ids.size() > 1 && m_luck.oneIn(8))
+            ids.erase(ids.begin());
+        const auto most = static_cast<std::size_t>(follows ? 99 : book().allowedLedBy(star, ids.front()) + 1);
         if (!follows)
             ids = book().withoutMoreSpecialists(star, ids);
         ids.resize(std::min(ids.size(), most));
@@ -294,13 +302,16 @@ private:
         return true;
     }
 
-    void bring(int star, const std::vector<int> &figures)
+    void bring(int star, const std::vector<int> &figures, const std::vector<int> &met)
     {
         std::vector<FigureId> ids;
         for (const int id : figures)
             ids.push_back(FigureId{id});
         m_session.take(actions::writeParty(campaign(), m_session.pack, FigureId{star}, ids),
-                       [](FirstEdition &, retold::Tape &) {});
+                       [=](FirstEdition &book, retold::Tape &) {
+                           if (!met.empty()) // and both are shown
+                               book.come(figures, met);
+                       });
     }
 
     /// One of those who were there: heavier losses in a harsher campaign.
@@ -443,8 +454,8 @@ private:
             ours = campaign().meeting()->ours;
             theirs = campaign().meeting()->theirs;
         } else if (now.meets) {
-            bring(now.meets, theirs);
-            bring(whose(), ours);
+            bring(now.meets, theirs, {});
+            bring(whose(), ours, theirs);
         }
         // Those who hide or come after the alarm are brought by dice of their own.
         const bool later = now.enemyRole == "ambusher" || now.enemyRole == "police";

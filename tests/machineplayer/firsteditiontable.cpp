@@ -35,6 +35,7 @@ Fared FirstEdition::OnTable::fared() const
 
 void FirstEdition::begin(const std::vector<int> &ours, const std::vector<int> &theirs)
 {
+    come(ours, theirs);
     Table &now = table.emplace();
     for (const int id : ours)
         now.own.emplace_back().id = id;

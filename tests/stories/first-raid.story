@@ -50,3 +50,14 @@ enemy 1 4 ran-away
 dwellings 4 2
 % {"outcome":null}
 % failure, 0/1 of the points: The raiders got away with what they had looted.
+==== The leader of those who come counts for surprise (p. 13, 14)
+correct Ash / rep: 2
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  5  1 5
+# 1 and Rook's 4 against 5 and 3.
+= {"encounter": {"role": "defender", "surprised": null}}
+# 1 and Ash's 2.
+begin 2
+> The battle begins: 1 figure on the table; sat out: Rook
+> - Surprise, by the leaders who came: Defenders are surprised R97
+> - Group 1, 6 figures, section 2: Leader, Rep 3, Unarmed; 5 × Zombie, Rep 3, Unarmed
+= {"encounter": {"role": "defender", "surprised": "defender"}}

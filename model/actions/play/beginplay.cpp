@@ -4,10 +4,12 @@
 #include "model/actions/play/placement.h"
 #include "model/actions/play/play.h"
 #include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/staradvantages.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/limits.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
@@ -69,16 +71,17 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
         else if (campaign.find(id)->isAway(campaign.turn))
             problems.push_back(whyAway(*campaign.find(id)));
     }
-    const Placements both = whereSidesBegin(*campaign.encounter, pack, entry);
+    const CampaignSystem &system = systemOf(*campaign.encounter);
+    const std::vector<FigureId> coming = party.empty() ? system.usualParty(campaign, pack) : party;
+    const std::optional<Encounter> found = foundBy(campaign, pack, coming);
+    const Placements both = whereSidesBegin(found.value_or(*campaign.encounter), pack, entry);
     for (const Problem &problem : demandEntry(both.yours, entry))
         problems.push_back(problem);
-    const CampaignSystem &system = systemOf(*campaign.encounter);
     for (const Problem &problem : system.whyNotWith(campaign, pack, party))
         problems.push_back(problem);
     if (!problems.empty())
         return problems;
 
-    const std::vector<FigureId> coming = party.empty() ? system.usualParty(campaign, pack) : party;
     PlayBegun begun;
     begun.section = both.yours.section();
     begun.part = system.onTable(*campaign.encounter);
@@ -98,6 +101,8 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     Step step;
     step.kind = StepKind::Played;
     step.changes = {begun};
+    if (found)
+        step.changes.push_back(EncounterCorrected{*found, campaign.enemy});
     groupByStars(campaign, pack, begun, step);
     system.bringEnemy(campaign, both, step);
     return step;

@@ -109,6 +109,7 @@ public:
     int turnsDucked(std::optional<int> said) const override { return said.value_or(1); } // p. 4
     Deeds deedsAs(const OwnFigure &own, TableState state) const override;
     bool creditsDeeds() const override { return true; }
+    std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const override;
     void bringEnemy(const Campaign &campaign, const Placements &both, Step &step) const override;
     std::optional<int> enemiesThere(const Campaign &campaign) const override;
     void report(const Campaign &campaign, AftermathDraft &draft) const override;

@@ -56,6 +56,28 @@ actions::Allowed allowedForOwn(const Campaign &campaign, const Pack &pack)
                               FigureId{campaign.encounter->whose.value_or(star ? number(star->id) : 0)});
 }
 
+/// The side that the band of that figure plays in the current encounter.
+const ScenarioSide &sideOf(const Campaign &campaign, const Pack &pack, FigureId star)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
+    const bool met = campaign.meeting() && FigureId{campaign.meeting()->star} == star;
+    return row.sides[static_cast<std::size_t>(row.sideOf(met ? scenario.enemyRole : scenario.role))];
+}
+
+/// What it lets those bring whom another leads than was expected, since the Star stays at home. A number put right by hand
+/// holds for whoever leads.
+actions::Allowed ledBy(const Figure &leader, const Figure &expected, const Campaign &band, const Pack &pack,
+                       actions::Allowed allowed)
+{
+    const ScenarioSide &side = sideOf(band, pack, leader.leader);
+    if (allowed.rep)
+        allowed.rep = (repBudget(leader.rep()) * side.recruitsPerTwoRep + 1) / 2;
+    if (allowed.grunts == side.recruits(expected.rep()))
+        allowed.grunts = side.recruits(leader.rep());
+    return allowed;
+}
+
 } // namespace
 
 /// What the encounter's points come to, where figures share them (R65).
@@ -80,10 +102,8 @@ Allowed allowedIn(const Campaign &campaign, const Pack &pack, FigureId star)
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const Campaign band = thoseWhoFight(campaign, star);
     const Figure *leader = band.leaderIn(campaign.turn);
-    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
     const bool met = campaign.meeting() && FigureId{campaign.meeting()->star} == star;
-    const ScenarioSide &side =
-        row.sides[static_cast<std::size_t>(row.sideOf(met ? scenario.enemyRole : scenario.role))];
+    const ScenarioSide &side = sideOf(campaign, pack, star);
     Allowed allowed{met && leader ? side.recruits(leader->rep()) : scenario.recruits};
     if (isByRepSquared(campaign, pack))
         allowed.rep = leader ? (repBudget(leader->rep()) * side.recruitsPerTwoRep + 1) / 2 : 0;
@@ -97,14 +117,20 @@ Problem satOut(const Figure &figure)
                 .arg(figure.name)};
 }
 
-/// One special weapon for so many of the whole band (R76).
-static Problems beyondSpecialists(const Campaign &band, const Pack &pack, const std::vector<FigureId> &party)
+/// Those of the band who are brought.
+static Campaign broughtOf(const Campaign &band, const std::vector<FigureId> &party)
 {
     Campaign brought = band;
     brought.list = band.ownList(); // that of a Star who is not among them
     std::erase_if(brought.band, [&](const Figure &figure) {
         return std::find(party.begin(), party.end(), figure.id) == party.end();
     });
+    return brought;
+}
+
+/// One special weapon for so many of the whole band (R76).
+static Problems beyondSpecialists(const Campaign &band, const Campaign &brought, const Pack &pack)
+{
     const std::optional<int> allowed = specialArmsOf(band, pack).allowed;
     const int carried = specialArmsOf(brought, pack).carried;
     if (!allowed || carried <= *allowed)
@@ -115,13 +141,15 @@ static Problems beyondSpecialists(const Campaign &band, const Pack &pack, const 
              .arg(QString::number(carried), QString::number(*allowed))}};
 }
 
-/// What follows at once is fought by whoever is left.
+/// What follows at once is fought by whoever is left; everything else goes by the leader of those who come (p. 14, R68).
 Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed, const std::vector<FigureId> &party)
 {
-    const bool follows = scenarioOf(*band.encounter)->after.has_value();
-    if (Problems problems = beyondSpecialists(band, pack, party); !problems.empty() && !follows)
+    if (scenarioOf(*band.encounter)->after)
+        return {};
+    const Campaign brought = broughtOf(band, party);
+    if (Problems problems = beyondSpecialists(band, brought, pack); !problems.empty())
         return problems;
-    if (const auto points = agreedPoints(band, pack); points && !follows) {
+    if (const auto points = agreedPoints(band, pack)) {
         const int price = priceOf(band, pack, party);
         if (price <= *points || party.size() < 2)
             return {};
@@ -129,27 +157,55 @@ Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allo
                      .arg(*points)
                      .arg(price)}};
     }
-    const Figure *leader = band.leaderIn(band.turn);
+    const Figure *leader = brought.leaderIn(band.turn);
+    const Figure *expected = band.leaderIn(band.turn);
+    if (!leader || !expected)
+        return {};
+    const bool another = leader->id != expected->id;
+    const Allowed may = another ? ledBy(*leader, *expected, band, pack, allowed) : allowed;
     int led = 0;
     int rep = 0;
-    for (const FigureId id : party) {
-        const Figure *figure = band.find(id);
-        if (!figure || (leader && id == leader->id))
-            continue;
-        ++led;
-        rep += figure->rep();
+    for (const Figure &figure : brought.band) {
+        led += figure.id == leader->id ? 0 : 1;
+        rep += figure.id == leader->id ? 0 : figure.rep();
     }
-    if (follows || (allowed.rep ? rep <= *allowed.rep : led <= allowed.grunts))
+    if (may.rep ? rep <= *may.rep : led <= may.grunts)
         return {};
-    if (allowed.rep)
-        return {
-            {ActionText::tr("This encounter allows Grunts of Rep %1 in all, and these have %2. Leave some out of the "
-                            "party.")
-                 .arg(*allowed.rep)
-                 .arg(rep)}};
-    return {{ActionText::tr("This encounter allows at most %n Grunts, not %1. Leave some out of the party.", nullptr,
-                            allowed.grunts)
-                 .arg(led)}};
+    const QString whoLeads = another ? ActionText::tr("Without %1, %2 leads with Rep %3.")
+                                           .arg(expected->name, leader->name, QString::number(leader->rep()))
+            + u' '
+                                     : QString();
+    if (may.rep)
+        return {{whoLeads
+                 + ActionText::tr("This encounter allows Grunts of Rep %1 in all, and these have %2. Leave some out of "
+                                  "the party.")
+                       .arg(*may.rep)
+                       .arg(rep)}};
+    return {{whoLeads
+             + ActionText::tr("This encounter allows at most %n Grunts, not %1. Leave some out of the party.", nullptr,
+                              may.grunts)
+                   .arg(led)}};
+}
+
+std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
+{
+    const Scenario *scenario = scenarioOf(*campaign.encounter);
+    if (!scenario || scenario->watchingDie == 0)
+        return std::nullopt;
+    const Meeting *meeting = campaign.meeting();
+    const auto repOf = [&](const Campaign &band) {
+        const Campaign brought = broughtOf(band, party);
+        const Figure *leader = brought.leaderIn(campaign.turn);
+        return leader ? leader->rep() : 0;
+    };
+    const int ours = repOf(thoseWhoFight(campaign));
+    const int theirs = meeting ? repOf(thoseWhoFight(campaign, FigureId{meeting->star})) : scenario->enemy.leaderRep();
+    if (ours == 0 || theirs == 0)
+        return std::nullopt;
+    Encounter found = *campaign.encounter;
+    Scenario &now = found.part.edit<Scenario>();
+    now.surprised = surprisedIn(*pack.scenarios, now, ours, theirs);
+    return now.surprised == scenario->surprised ? std::nullopt : std::optional(found);
 }
 
 std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, const Allowed &allowed)

@@ -6,6 +6,7 @@
 #include "model/changes/changekind.h"
 #include "model/story/bandwords.h"
 #include "model/story/countwords.h"
+#include "model/story/playtelling.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/limits.h"
@@ -206,6 +207,15 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
     Step step;
     step.kind = StepKind::Arranged;
     step.changes = {written};
+    Campaign after = campaign;
+    muster::apply(after, step.changes.back());
+    if (stillToWrite(after).empty()) {
+        std::vector<FigureId> both = writtenBy(after, stars[0]);
+        const std::vector<FigureId> theirs = writtenBy(after, stars[1]);
+        both.insert(both.end(), theirs.begin(), theirs.end());
+        if (const auto found = foundBy(after, pack, both))
+            step.changes.push_back(EncounterCorrected{*found, campaign.enemy});
+    }
     return step;
 }
 
@@ -231,6 +241,8 @@ bool tellPartyWritten(const Telling &telling, StepStory &story)
         line.detail = namesTogether(after, line.about);
         story.lines.push_back(line);
     }
+    if (const auto *found = telling.change<EncounterCorrected>())
+        story.lines.push_back(tellFound(found->encounter));
     return true;
 }
 

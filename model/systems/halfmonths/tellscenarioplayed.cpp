@@ -2,11 +2,13 @@
 
 // What happened on the table in an encounter of the first edition, in words.
 
+#include "model/changes/campaign.h"
 #include "model/changes/play.h"
 #include "model/story/playtelling.h"
 
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
@@ -150,6 +152,26 @@ private:
 StoryLine tellScenarioStood(const Telling &telling, const Play &before, const ScenarioStood &stood)
 {
     return ScenarioTeller(telling, before, stood).tell();
+}
+
+StoryLine tellFound(const Encounter &encounter)
+{
+    const std::optional<Role> &surprised = scenarioOf(encounter)->surprised;
+    StoryLine line{Theme::Prepare,
+                   StoryText::tr("Surprise, by the leaders who came"),
+                   surprised ? StoryText::tr("%1 are surprised").arg(words::title(*surprised))
+                             : StoryText::tr("nobody is surprised"),
+                   {},
+                   {},
+                   {}};
+    line.rulings = {QStringLiteral("R97")};
+    return line;
+}
+
+std::optional<StoryLine> HalfMonths::toldChange(const Telling &, const Change &change) const
+{
+    const auto *found = change.as<EncounterCorrected>();
+    return found ? std::optional(tellFound(found->encounter)) : std::nullopt;
 }
 
 StoryLine tellDeeds(const Telling &telling, const FigureDid &did)
