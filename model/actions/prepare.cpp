@@ -3,11 +3,13 @@
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
 #include "model/actions/foes.h"
+#include "model/actions/suggest.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 #include "rules/dice/randomdice.h"
 
@@ -96,6 +98,17 @@ static void demandWishes(const Campaign &campaign, const Pack &pack, const Prepa
     demandWords(wanted.objective, wanted.entry, problems);
 }
 
+/// What follows for certain is fought against whoever is left, and nobody else can be named (R77).
+static void demandFollowed(const Campaign &campaign, const Pack &pack, const QString &enemy, Problems &problems)
+{
+    if (!campaign.following || !canBeFought(campaign, *campaign.following) || enemy.isEmpty() || enemy == whoeverComes
+        || enemy == suggestedEnemy(campaign, pack))
+        return;
+    if (const auto coming = systemOf(campaign, pack).following(campaign, pack); coming && coming->isCertain)
+        problems.push_back({ActionText::tr("%1 follows immediately, against the survivors. Leave out the enemy.")
+                                .arg(coming->encounter.title)});
+}
+
 Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted)
 {
     const QString &enemy = wanted.enemy;
@@ -113,6 +126,7 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparin
             {ActionText::tr("%1 is captured, and nobody is left to lead the band. Set %1 free by hand, or "
                             "bring somebody back.")
                  .arg(campaign.band.front().name)});
+    demandFollowed(campaign, pack, enemy, problems);
     if (const std::optional<FigureId> star = bandIn(enemy)) {
         demandBand(campaign, pack, *star, problems);
         return problems;

@@ -95,6 +95,8 @@ finish success / fine: the others / enemy-lost: 1, 2, 5
 > - Rook came through: 200 points R65
 > - Ash came through: 200 points R65
 > - Pursuit follows immediately: against the survivors: 3 figures
+prepare / enemy: zombies
+! Pursuit follows immediately, against the survivors. Leave out the enemy.
 prepare / dice: 2
 > Prepared Pursuit: your role: Runners; against Police, 3 figures
 > - Follow-up to: Robbery
