@@ -121,14 +121,19 @@ void tellRecruited(const Telling &telling, StepStory &story)
     for (const Change &change : telling.step().changes)
         if (const auto *joined = change.as<FigureJoined>())
             story.lines.push_back(joining(telling, joined->figure));
+    const bool inBattle = telling.before().play.has_value(); // for the next encounter
     if (story.lines.size() == 1) {
         story.head = story.lines.front();
         story.lines.clear();
+        if (inBattle)
+            story.head.detail = StoryText::tr("%1; sits out this battle").arg(story.head.detail);
         return;
     }
     story.head.theme = Theme::Recruit;
     story.head.title = telling.pack().hasSkill ? StoryText::tr("Figures recruited") : StoryText::tr("Grunts recruited");
     story.head.detail = StoryText::tr("%1 from the %2 list").arg(QString::number(story.lines.size()), listsOf(telling));
+    if (inBattle)
+        story.head.detail = StoryText::tr("%1; they sit out this battle").arg(story.head.detail);
 }
 
 void tellDismissed(const Telling &telling, StepStory &story)

@@ -50,6 +50,8 @@ enemy 1 4 ran-away
 dwellings 4 2
 % {"outcome":null}
 % failure, 0/1 of the points: The raiders got away with what they had looted.
+recruit 1 / dice: 1 1
+> Tess joined: Gang list 2: Meat, Rep 2; sits out this battle `1 1`
 ==== The leader of those who come counts for surprise (p. 13, 14)
 correct Ash / rep: 2
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  5  1 5
