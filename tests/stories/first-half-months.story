@@ -76,6 +76,7 @@ finish failure / bad-wound: Courtney / dice: 1 2
 prepare / dice: 3 4  5 2  3 4  6 6  1 1  1 1  1 1  1 1  1 1  2  5  2
 > Prepared Ambush: your role: Ambushers; against Zombies, 4 figures
 > - Late February, year 1: 2 quiet turns before it `3 4 : 5 2 : 3 4`
+> - A 7 with everybody away: Courtney’s band `3 4 : 5 2` R97
 > - Back again: Courtney
 > - Choice of encounter: Ambush (Ambush 12, Garrison 2 + 1 = 3, Pursuit 2 + 1 = 3, Raid 2, Recover 2, Siege 2 − 1 = 1) `6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
 > - The encounter: vehicles: 2 `2 : 5 : 2`

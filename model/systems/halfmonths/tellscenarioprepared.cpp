@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/story/bandwords.h"
 #include "model/story/countwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -8,9 +9,11 @@
 #include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
+#include "rules/dice/counting.h"
 
 #include <QStringList>
 
+#include <algorithm>
 #include <set>
 
 namespace muster {
@@ -55,6 +58,47 @@ StoryLine coming(const Telling &telling, const Scenario &scenario)
                   turns == 0 ? StoryText::tr("no quiet turn before it")
                              : StoryText::tr("%n quiet turns before it", nullptr, turns),
                   rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn, RollKind::PlayersTurn}));
+}
+
+/// Whose encounters were to come by a 7, and do not: nobody of the band was there to fight them (R97).
+std::optional<StoryLine> droppedSevens(const Telling &telling, std::optional<int> whose)
+{
+    const Campaign &before = telling.before();
+    const Campaign &after = telling.after();
+    std::vector<FigureId> dropped;
+    Rolls dice;
+    const auto isDue = [&](int star) {
+        return star == whose || std::find(after.due.begin(), after.due.end(), star) != after.due.end();
+    };
+    for (const int star : before.due) {
+        if (!isDue(star) && after.find(FigureId{star}))
+            dropped.push_back(FigureId{star});
+    }
+    const Rolls &rolls = telling.step().rolls;
+    for (auto roll = rolls.begin(); roll != rolls.end(); ++roll) {
+        const bool ofPlayers = roll->reason.kind == RollKind::PlayersTurn;
+        if ((!ofPlayers && roll->reason.kind != RollKind::CampaignTurn)
+            || sum(roll->dice) != telling.pack().calendar->encounterOn)
+            continue;
+        const bool isLast = std::none_of(std::next(roll), rolls.end(), [&](const Roll &later) {
+            return later.reason.kind == roll->reason.kind && (!ofPlayers || later.reason == roll->reason);
+        });
+        const Figure *star = ofPlayers ? after.find(FigureId{roll->reason.subject}) : after.star();
+        if (!star || (isLast && after.encounter && (!ofPlayers || isDue(roll->reason.subject))))
+            continue;
+        dice.push_back(*roll);
+        if (std::find(dropped.begin(), dropped.end(), star->id) == dropped.end())
+            dropped.push_back(star->id);
+    }
+    QStringList bands;
+    for (const FigureId star : dropped)
+        bands << words::bandOf(*after.find(star));
+    if (bands.isEmpty())
+        return std::nullopt;
+    StoryLine line = lineOf(StoryText::tr("A %1 with everybody away").arg(telling.pack().calendar->encounterOn),
+                            words::listing(bands), dice);
+    line.rulings = {QStringLiteral("R97")};
+    return line;
 }
 
 /// All the totals the choice was made by; of a tie, what was rolled again.
@@ -122,6 +166,8 @@ void tellTurnsPassed(const Telling &telling, StepStory &story)
         story.lines.push_back(lineOf(StoryText::tr("Back again"), words::listing(back), {}));
     if (const auto arrived = arrival(telling))
         story.lines.push_back(*arrived);
+    if (const auto dropped = droppedSevens(telling, std::nullopt))
+        story.lines.push_back(*dropped);
 }
 
 void HalfMonths::tellPrepared(const Telling &telling, StepStory &story) const
@@ -139,6 +185,9 @@ void HalfMonths::tellPrepared(const Telling &telling, StepStory &story) const
     if (encounter.whose)
         story.lines.push_back(lineOf(StoryText::tr("Brought by"), telling.name(FigureId{*encounter.whose}), {}));
     story.lines.push_back(coming(telling, scenario));
+    const std::optional<int> whose = scenario.after ? std::nullopt : encounter.whose;
+    if (const auto dropped = droppedSevens(telling, whose))
+        story.lines.push_back(*dropped);
     if (const auto arrived = arrival(telling))
         story.lines.push_back(*arrived);
     if (const QStringList back = backNow(telling); !back.isEmpty())
