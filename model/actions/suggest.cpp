@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
+#include "model/actions/patrol.h"
 #include "model/actions/play/tally.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -110,61 +111,14 @@ bool wasKilled(const ReportedFate &reported)
     return reported.fate == Fate::ObviouslyDead || reported.fate == Fate::Dead;
 }
 
-const ReportedFate *reportedOf(const Figure &figure, const std::vector<ReportedFate> &fates)
-{
-    const auto told = std::ranges::find(fates, figure.id, &ReportedFate::id);
-    return told == fates.end() ? nullptr : &*told;
-}
-
 /// Of several Stars another may have done what the killed one could not (R36).
 bool isLastStarKilled(const Campaign &campaign, const std::vector<ReportedFate> &fates)
 {
     const std::vector<const Figure *> stars = campaign.stars();
     return std::all_of(stars.begin(), stars.end(), [&](const Figure *star) {
-        const ReportedFate *told = reportedOf(*star, fates);
-        return told && wasKilled(*told);
+        const auto told = std::ranges::find(fates, star->id, &ReportedFate::id);
+        return told != fates.end() && wasKilled(*told);
     });
-}
-
-/// A Patrol is a Star's own to win, who sees every section and leaves by the band's edge (p. 28, R9).
-QString whyNoPatrolOf(const Campaign &campaign, const Figure &star, const std::vector<ReportedFate> &fates)
-{
-    const ReportedFate *reported = reportedOf(star, fates);
-    if (!reported)
-        return ActionText::tr("%1 was not on the table.").arg(star.name);
-    if (reported->fate != Fate::Fine)
-        return ActionText::tr("%1 did not leave by your own edge.").arg(star.name);
-    const std::optional<Play> &play = campaign.play;
-    const int all = campaign.encounter->setup.grid.count();
-    if (play && play->turn > 0 && play->sectionsSeen() < all)
-        return ActionText::tr("%1 of %n sections were scouted.", nullptr, all).arg(play->sectionsSeen());
-    return {};
-}
-
-/// One Star is enough (R36); empty if one did it all.
-QString whyNoPatrol(const Campaign &campaign, const std::vector<ReportedFate> &fates)
-{
-    QString first;
-    for (const Figure *star : campaign.stars()) {
-        const QString why = whyNoPatrolOf(campaign, *star, fates);
-        if (why.isEmpty())
-            return {};
-        first = first.isEmpty() ? why : first;
-    }
-    return first;
-}
-
-/// A Patrol of Chain Reaction 3.0 scouts every section and drives off whomever it meets (p. 23); anybody may do it.
-QString whyNotScouted(const Campaign &campaign)
-{
-    const std::optional<Play> &play = campaign.play;
-    if (!play || play->turn == 0)
-        return {};
-    if (const int all = campaign.encounter->setup.grid.count(); play->sectionsSeen() < all)
-        return ActionText::tr("%1 of %n sections were scouted.", nullptr, all).arg(play->sectionsSeen());
-    return play->enemies() > 0
-        ? ActionText::tr("%n enemies who were met are still on the table.", nullptr, play->enemies())
-        : QString();
 }
 
 /// A raid is for loot or prisoners (Swordplay p. 29).
@@ -201,7 +155,7 @@ QString whyByTheBook(const Campaign &campaign, const Pack &pack, const std::vect
         return whyNoDefence(campaign, fates);
     if (encounter->kind == EncounterKind::RaidAttack)
         return whyNotRaided(campaign.play);
-    return pack.patrol ? whyNotScouted(campaign) : whyNoPatrol(campaign, fates);
+    return whyNoPatrol(campaign, pack, fates);
 }
 
 } // namespace

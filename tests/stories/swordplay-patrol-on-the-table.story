@@ -128,10 +128,10 @@ reveal 2
 reveal 2
 ! PEF 2 has been resolved: a decoy, turned over.
 ==== Over when nine sections are seen
-turn / dice: 5 1
 seen 1
 % {"outcome":null}
 % failure, 0/1 of the points: 1 of 9 sections were scouted.
+turn / dice: 5 1
 seen 2
 seen 3
 seen 4
@@ -161,6 +161,7 @@ seen 8
 seen 9
 % {"outcome":null}
 state 1 out-of-the-fight
+? All 9 sections are scouted, but the Patrol is no success: Osric did not leave by your own edge. The enemy acts: move PEF 2, PEF 1 and PEF 3. Your groups of Rep 1 or more act.
 % {"figures":[{"fate":"out-of-the-fight","id":1}],"outcome":null}
 % failure, 0/1 of the points: Osric did not leave by your own edge.
 ==== In Sight is taken as soon as a PEF turns out to be somebody (p. 12)
@@ -228,6 +229,9 @@ side 1 4
 ! A group can be on side 2 to 3, not 4.
 turn / dice: 2 6 1
 ? In this order: side 2: move PEF 2 and PEF 3; you: Rep 2 or more; side 3: move group 1.
+sides 4
+? In this order: side 2: move PEF 2 and PEF 3; you: Rep 2 or more; side 3: move group 1; side 4: from the next turn on.
+sides 3
 turn / dice: 2 1 6
 np-move 1
 ! Group 1 has Rep 4; on a 6, its side acts with Rep 6 or more.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/patrol.h"
+#include "model/actions/play/play.h"
 #include "model/story/playwords.h"
 #include "model/story/whoacts.h"
 #include "model/story/words.h"
@@ -21,6 +23,8 @@ QString scouted(const Campaign &campaign, const Pack &pack)
     const Play &play = *campaign.play;
     const int all = campaign.encounter->setup.grid.count();
     if (play.sectionsSeen() < all)
+        return {};
+    if (!pack.patrol && !actions::whyNoPatrol(campaign, pack, actions::fatesSoFar(play)).isEmpty())
         return {};
     if (!pack.patrol)
         return StoryText::tr(
@@ -64,13 +68,17 @@ QString thenActivation(const Play &play)
     return StoryText::tr("Then roll activation for turn %1.").arg(play.turn + 1);
 }
 
-/// With every section scouted, a Patrol of Chain Reaction 3.0 still has these to drive off (p. 23).
-QStringList leftToDriveOff(const Campaign &campaign, const Pack &pack)
+/// Every section is scouted, and the Patrol no success yet: one of Chain Reaction 3.0 has these to drive off (p. 23), one of
+/// Swordplay lacks a Star to report back (p. 28).
+QStringList whyNotOver(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
-    if (!pack.patrol || campaign.encounter->kind != EncounterKind::Patrol
-        || play.sectionsSeen() < campaign.encounter->setup.grid.count())
+    const int all = campaign.encounter->setup.grid.count();
+    if (campaign.encounter->kind != EncounterKind::Patrol || play.sectionsSeen() < all)
         return {};
+    if (!pack.patrol)
+        return {StoryText::tr("All %n sections are scouted, but the Patrol is no success: %1", nullptr, all)
+                    .arg(actions::whyNoPatrol(campaign, pack, actions::fatesSoFar(play)))};
     return {StoryText::tr("All sections are scouted. Drive off the %n enemies you met.", nullptr, play.enemies())};
 }
 
@@ -100,10 +108,10 @@ QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
     for (const int side : sidesInOrder(play)) {
         const QStringList movers = side == 0 ? QStringList() : toMove(campaign, pack, side);
         moves = moves || !movers.isEmpty();
-        const QString what = !play.activates(side)
-            ? StoryText::tr("not this turn (another side also rolled %1)").arg(play.dieOf(side))
-            : movers.isEmpty() ? StoryText::tr("Rep %1 or more").arg(play.dieOf(side))
-                               : StoryText::tr("move %1").arg(words::listing(movers));
+        const QString what = play.dieOf(side) == 0 ? StoryText::tr("from the next turn on")
+            : !play.activates(side) ? StoryText::tr("not this turn (another side also rolled %1)").arg(play.dieOf(side))
+            : movers.isEmpty()      ? StoryText::tr("Rep %1 or more").arg(play.dieOf(side))
+                                    : StoryText::tr("move %1").arg(words::listing(movers));
         sides << StoryText::tr("%1: %2").arg(words::side(side, play.sides), what);
     }
     const QString order = StoryText::tr("In this order: %1.").arg(sides.join(u"; "));
@@ -148,7 +156,7 @@ QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
             .arg(found->pef.id);
     if (campaign.play->turn == 0)
         return StoryText::tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
-    return (newInSight(*campaign.play) + leftToDriveOff(campaign, pack) + QStringList{inTheTurn(campaign, pack)}
+    return (newInSight(*campaign.play) + whyNotOver(campaign, pack) + QStringList{inTheTurn(campaign, pack)}
             + comingRound(campaign, pack))
         .join(u' ');
 }
