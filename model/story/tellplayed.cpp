@@ -236,7 +236,12 @@ StoryLine PlayTeller::operator()(const PlayBegun &c) const
 StoryLine PlayTeller::operator()(const TurnBegun &c) const
 {
     StoryLine line = about(StoryText::tr("Turn %1").arg(c.turn), words::activation(*m_after->play));
-    line.dice = plainDice(m_telling.rolls(RollKind::Activation));
+    Rolls thrown; // after doubles both are thrown again for reinforcements (R53)
+    for (const Roll &roll : m_telling.step().rolls) {
+        if (roll.reason.kind == RollKind::Activation || roll.reason.kind == RollKind::ReinforcementCheck)
+            thrown.push_back(roll);
+    }
+    line.dice = plainDice(std::move(thrown));
     return line;
 }
 

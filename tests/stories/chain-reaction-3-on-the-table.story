@@ -19,13 +19,13 @@ prepare / enemy: insurgents
 begin
 # Yours was higher.
 turn / dice: 3 3  5 2  1 4
-> Turn 1: enemy first: groups of Rep 4 or more; then yours of Rep 1 or more `3 3 : 1 4`
+> Turn 1: enemy first: groups of Rep 4 or more; then yours of Rep 1 or more `3 3 : 5 2 : 1 4`
 turn / dice: 3 3  2 5  4  4 3  1 4
-> Turn 2: enemy first: groups of Rep 4 or more; then yours of Rep 1 or more `3 3 : 1 4`
+> Turn 2: enemy first: groups of Rep 4 or more; then yours of Rep 1 or more `3 3 : 2 5 : 1 4`
 > - PEF 4 appeared in section 4 `4 : 4 3`
 turn / dice: 1 2
 turn / dice: 3 3  2 5  4  4 3  6 1
-> Turn 4: you first: groups of Rep 6 or more; then the enemy's of Rep 1 or more `3 3 : 6 1`
+> Turn 4: you first: groups of Rep 6 or more; then the enemy's of Rep 1 or more `3 3 : 2 5 : 6 1`
 > - PEF 5 appeared in section 4 `4 : 4 3`
 # What came just now does not wait.
 ? None of your groups can act: the best has Rep 5, and Rep 6 is needed. Then move PEF 3, PEF 2, PEF 4, PEF 5 and PEF 1.
