@@ -116,7 +116,7 @@ test 2 challenge-test / dice: 3 6
 > Tibb: Challenge: Again, or give up `(3) 6`
 ==== Melee, won and even, and its damage
 test 2 melee dice_a=5 dice_b=3 armor_b=6 / dice: 1 2 2 3 5  1 2 4  2
-> Tibb: Melee: b: Knocked down `(1) (2) (2) (3) 5 : (1) (2) 4 : 2`
+> Tibb: Melee: the opponent: Knocked down `(1) (2) (2) (3) 5 : (1) (2) 4 : 2`
 test 1 melee-damage impact=1 / dice: 2
 > Maud: Melee damage: Knocked down `2`
 test 1 larger-than-life enemy_rep=3 star_rep=5
