@@ -363,9 +363,12 @@ QString resolved(const PefInPlay &pef)
 
 QString enemy(const EnemyFigure &figure)
 {
+    const QString type = packWords(figure.profile.type);
+    const QString leader = StoryText::tr("Leader"); // which a list may call several of them
     const QString who = !figure.name.isEmpty() ? figure.name
-        : figure.leader                        ? StoryText::tr("Leader")
-                                               : packWords(figure.profile.type);
+        : !figure.leader                       ? type
+        : type == leader                       ? StoryText::tr("Their leader")
+                                               : leader;
     return StoryText::tr("%1, Rep %2").arg(who).arg(figure.profile.rep);
 }
 

@@ -107,6 +107,10 @@ resolve 1 / dice: 3
 # The second row.
 resolve 2 / dice: 5
 > PEF 2 resolved: C, false alarm `5`
+# A list may have Leaders of its own.
+resolve 3 / dice: 1  5  1  1 1  1 1  3 3
+> PEF 3 resolved: A, main body `1`
+> - Group 1, 3 figures, section 4: Their leader, Rep 5, Assault Rifle; Leader, Rep 5, Assault Rifle; Experienced, Rep 3, Assault Rifle `5 : 1 : 1 1 : 1 1 : 3 3` R49
 ==== A group that passed both goes on without dice
 prepare / enemy: insurgents
   dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
