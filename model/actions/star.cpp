@@ -2,6 +2,7 @@
 #include "model/actions/star.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/arms.h"
 
 #include <algorithm>
 
@@ -28,6 +29,14 @@ QString likeliestWeapon(const RollTable<QString> &die)
     return std::max_element(die.rows.begin(), die.rows.end(),
                             [&](const auto &a, const auto &b) { return span(a) < span(b); })
         ->outcome;
+}
+
+/// Peasants are on none (Swordplay p. 6): most of them are unarmed.
+bool isOnAList(const Pack &pack, const QString &figureClass)
+{
+    return std::ranges::any_of(pack.lists, [&](const ArmyList &list) {
+        return bestRow(list, [&](const Profile &figure) { return figure.figureClass == figureClass; });
+    });
 }
 
 } // namespace
@@ -77,6 +86,11 @@ Profile suggestedStar(const Pack &pack, const QString &from, const QString &figu
     Profile star = row->outcome;
     star.type.clear();
     star.weapon = weaponOnList(star, list);
+    if (!figureClass.isEmpty() && !isOnAList(pack, figureClass)) {
+        star.weapon = emptyHands(pack);
+        star.armor = Profile().armor;
+        star.shield = false;
+    }
     star.rep = pack.hasSkill ? 0 : pack.suggestedStarRep;
     if (!figureClass.isEmpty())
         star.figureClass = figureClass;

@@ -28,6 +28,10 @@ A campaign from its founding through its first month.
   .star.weapon == "longbow"
   .star.armor == 2
   .star.shield == false
+  $ muster --json new b.muster --rules swordplay --list feudal --star Wat --class peasant
+  .star.weapon == "unarmed"
+  .star.armor == 2
+  .star.shield == false
 
 # Recruiting fills the band up to the limit
 A Star of Rep 5 leads five, and there were two.
