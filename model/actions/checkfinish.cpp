@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/bands.h"
 #include "model/actions/demands.h"
 #include "model/actions/play/credit.h"
 #include "model/systems/campaignsystem.h"
@@ -80,11 +81,23 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
             problems.push_back(
                 {ActionText::tr("The Grunts of %1 cannot go to %1 again. Name another Star.").arg(from->name)});
         const auto stay = std::count_if(campaign.band.begin(), campaign.band.end(), [&](const Figure &grunt) {
-            return !grunt.star && grunt.leader == to->id && !mayGo(grunt);
+            return !grunt.star && grunt.leader == to->id && !mayGo(grunt) && !grunt.isAway(campaign.turn);
         });
         const Room room = systemOf(over, pack).roomFor(to->id, over, pack);
         if (stay >= std::max(room.most, room.places))
             problems.push_back({ActionText::tr("%1 has no room for the Grunts of %2.").arg(to->name, from->name)});
+        const auto follows = [&](const Figure &grunt) { return mayFollowStar(pack, grunt, *to); };
+        if (named == from) {
+            const auto isTheirs = [&](const Figure &grunt) { return !grunt.star && grunt.leader == from->id; };
+            if (std::ranges::any_of(campaign.band, isTheirs)
+                && std::ranges::none_of(campaign.band,
+                                        [&](const Figure &grunt) { return isTheirs(grunt) && follows(grunt); }))
+                problems.push_back({ActionText::tr("All Grunts of %1 have a higher Rep than %2 and cannot follow.")
+                                        .arg(from->name, to->name)});
+        } else if (!follows(*named)) {
+            problems.push_back(
+                {ActionText::tr("%1 has a higher Rep than %2 and cannot follow.").arg(named->name, to->name)});
+        }
     }
 }
 

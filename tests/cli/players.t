@@ -87,6 +87,17 @@ Maud's common roll, then her own two; Osric's take no test.
   $ muster chronicle a.muster
   ...follows Maud from now on...
 
+# Where no Grunt outranks the Star, nobody who does follows it (R41)
+  $ muster new a.muster --rules chain-reaction-3 --list military --star Ann --rep 5 --player Ann --option attributes=off
+  $ muster join a.muster --star Ben --rep 3 --player Ben
+  $ muster recruit a.muster --for 1 --type Veteran && muster prepare a.muster --seed 3
+  $ echo '{"outcome": "failure", "figures": [{"id": 1, "fate": "obviously-dead"}], "grunts_to": {"1": 2}}' > report.json
+  $ muster aftermath a.muster report.json
+  ! All Grunts of Ann have a higher Rep than Ben and cannot follow.
+  $ echo '{"outcome": "failure", "figures": [{"id": 1, "fate": "obviously-dead"}], "grunts_to": {"3": 2}}' > report.json
+  $ muster aftermath a.muster report.json
+  ...has a higher Rep than Ben and cannot follow.
+
 # In the first edition each rolls for an encounter (R87)
   $ muster new a.muster --rules chain-reaction-1 --list military --star Osric --rep 4 --player Ann
   $ muster join a.muster --star Maud --rep 4 --player Ben
