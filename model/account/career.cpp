@@ -59,6 +59,13 @@ bool isWounded(const CareerBattle &battle)
     }
 }
 
+/// Whoever goes home since the encounter is over, or since nobody leads him any more, was not lost in the battle.
+bool isLost(const FigureLeft &left)
+{
+    return left.cause != LeaveCause::StarLost && left.cause != LeaveCause::NoRoom
+        && left.cause != LeaveCause::EncounterOver;
+}
+
 void addUp(CareerSums &sums, const CareerBattle &battle, const FoughtBattle &fought)
 {
     sums.battles += 1;
@@ -89,7 +96,7 @@ void Biographer::note(const Step &step, int number)
             sides[1].outcome = outcomeOf(ended->theirs.value_or(Fraction{}));
         } else if (const auto *one = change.as<FigureFared>()) {
             fared[one->id] = *one;
-        } else if (const auto *left = change.as<FigureLeft>()) {
+        } else if (const auto *left = change.as<FigureLeft>(); left && isLost(*left)) {
             sides[sideOf(left->id)].lost.push_back(left->id);
         }
     }

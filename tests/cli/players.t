@@ -161,6 +161,9 @@ Those who are met are the enemies of this table.
   $ muster report a.muster
   - Vito: **0 of 1 won, 0 to 40 points**
   - Mouse: **0 of 0 won, 0 points**
+Of those who left since nobody led them none was lost in the battle.
+  $ muster --json career a.muster 3
+  .careers[0].sums.comrades_lost == 1
 
 # Bands that meet each remember the battle as it ended for them (R87)
   $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Vito --rep 3
