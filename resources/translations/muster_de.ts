@@ -2477,6 +2477,18 @@
         <source>%1 is of another band, and this encounter is not theirs. Leave the figure out.</source>
         <translation>%1 gehört zu einer anderen Bande, und diese Begegnung ist nicht die ihre. Lass die Figur weg.</translation>
     </message>
+    <message>
+        <source>All Grunts of %1 have a higher Rep than %2 and cannot follow.</source>
+        <translation>Alle Grunts von %1 haben eine höhere Rep als %2 und können nicht folgen.</translation>
+    </message>
+    <message>
+        <source>%1 follows immediately, against the survivors. Leave out the enemy.</source>
+        <translation>%1 folgt unmittelbar, gegen die Überlebenden. Lass den Gegner weg.</translation>
+    </message>
+    <message>
+        <source>Without %1, %2 leads with Rep %3.</source>
+        <translation>Ohne %1 führt %2 mit Rep %3.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -9719,10 +9731,6 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <translation>Verluste zu hoch</translation>
     </message>
     <message>
-        <source>Peasants: any friend lost. Missile, Warrior: more lost than left. Noble, Soldier: twice as many lost as left.</source>
-        <translation>Bauern: mindestens eine Figur verloren. Schützen, Krieger: mehr verloren als übrig. Adlige, Soldaten: doppelt so viele verloren wie übrig.</translation>
-    </message>
-    <message>
         <source>Mounted</source>
         <translation>Beritten</translation>
     </message>
@@ -11497,6 +11505,10 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <message>
         <source>Automatic weapons</source>
         <translation>Automatische Waffen</translation>
+    </message>
+    <message>
+        <source>The stunned count as lost. Peasants: any friend lost. Missile, Warrior: more lost than left. Noble, Soldier: twice as many lost as left.</source>
+        <translation>Benommene zählen als verloren. Bauern: mindestens eine Figur verloren. Schützen, Krieger: mehr verloren als übrig. Adlige, Soldaten: doppelt so viele verloren wie übrig.</translation>
     </message>
 </context>
 <context>
@@ -14414,6 +14426,10 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <message>
         <source>Before turn %1</source>
         <translation>Vor Zug %1</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>der Gegner</translation>
     </message>
 </context>
 <context>
@@ -21189,6 +21205,33 @@ det</translation>
     <message>
         <source>%1 renamed</source>
         <translation>%1 umbenannt</translation>
+    </message>
+    <message>
+        <source>%1; sits out this battle</source>
+        <translation>%1; pausiert in diesem Gefecht</translation>
+    </message>
+    <message>
+        <source>%1; they sit out this battle</source>
+        <translation>%1; sie pausieren in diesem Gefecht</translation>
+    </message>
+    <message>
+        <source>Surprise, by the leaders who came</source>
+        <translation>Überraschung, nach den Leadern, die kamen</translation>
+    </message>
+    <message>
+        <source>A %1 with everybody away</source>
+        <translation>Eine %1, und alle sind weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n sections are scouted, but the Patrol is no success: %1</source>
+        <translation>
+            <numerusform>%n Abschnitt ist erkundet, aber die Patrouille ist kein Erfolg: %1</numerusform>
+            <numerusform>Alle %n Abschnitte sind erkundet, aber die Patrouille ist kein Erfolg: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the next turn on</source>
+        <translation>ab dem nächsten Zug</translation>
     </message>
 </context>
 <context>

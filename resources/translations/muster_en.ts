@@ -714,6 +714,13 @@
             <numerusform>%1 and %n more, %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n sections are scouted, but the Patrol is no success: %1</source>
+        <translation>
+            <numerusform>%n section is scouted, but the Patrol is no success: %1</numerusform>
+            <numerusform>All %n sections are scouted, but the Patrol is no success: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>

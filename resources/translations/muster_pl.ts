@@ -2503,6 +2503,18 @@
         <source>%1 is of another band, and this encounter is not theirs. Leave the figure out.</source>
         <translation>%1 należy do innej bandy, a to starcie nie jest jej. Pomiń tę postać.</translation>
     </message>
+    <message>
+        <source>All Grunts of %1 have a higher Rep than %2 and cannot follow.</source>
+        <translation>Wszyscy Grunci postaci %1 mają wyższą Rep niż %2 i nie mogą iść za tą postacią.</translation>
+    </message>
+    <message>
+        <source>%1 follows immediately, against the survivors. Leave out the enemy.</source>
+        <translation>%1 następuje od razu, przeciw ocalałym. Pomiń przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Without %1, %2 leads with Rep %3.</source>
+        <translation>Bez postaci %1 dowodzi %2 z Rep %3.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -10143,10 +10155,6 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
         <translation>Zbyt duże straty</translation>
     </message>
     <message>
-        <source>Peasants: any friend lost. Missile, Warrior: more lost than left. Noble, Soldier: twice as many lost as left.</source>
-        <translation>Chłopi: choćby jedna strata po swojej stronie. Strzelcy, wojownicy: więcej straconych niż zostało. Szlachta, żołnierze: straconych dwa razy więcej niż zostało.</translation>
-    </message>
-    <message>
         <source>Losses acceptable</source>
         <translation>Straty do przyjęcia</translation>
     </message>
@@ -11545,6 +11553,10 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
     <message>
         <source>Automatic weapons</source>
         <translation>Broń automatyczna</translation>
+    </message>
+    <message>
+        <source>The stunned count as lost. Peasants: any friend lost. Missile, Warrior: more lost than left. Noble, Soldier: twice as many lost as left.</source>
+        <translation>Ogłuszeni liczą się jako straceni. Chłopi: choćby jedna strata po swojej stronie. Strzelcy, wojownicy: więcej straconych niż zostało. Szlachta, żołnierze: straconych dwa razy więcej niż zostało.</translation>
     </message>
 </context>
 <context>
@@ -14468,6 +14480,10 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
     <message>
         <source>Before turn %1</source>
         <translation>Przed turą %1</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>przeciwnik</translation>
     </message>
 </context>
 <context>
@@ -21284,6 +21300,34 @@ ranę</translation>
     <message>
         <source>%1 renamed</source>
         <translation>Zmieniono imię: %1</translation>
+    </message>
+    <message>
+        <source>%1; sits out this battle</source>
+        <translation>%1; poza tą bitwą</translation>
+    </message>
+    <message>
+        <source>%1; they sit out this battle</source>
+        <translation>%1; poza tą bitwą</translation>
+    </message>
+    <message>
+        <source>Surprise, by the leaders who came</source>
+        <translation>Zaskoczenie, według przybyłych przywódców</translation>
+    </message>
+    <message>
+        <source>A %1 with everybody away</source>
+        <translation>%1, a wszyscy są nieobecni</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n sections are scouted, but the Patrol is no success: %1</source>
+        <translation>
+            <numerusform>Zbadano %n pole, ale patrol nie jest sukcesem: %1</numerusform>
+            <numerusform>Zbadano wszystkie %n pola, ale patrol nie jest sukcesem: %1</numerusform>
+            <numerusform>Zbadano wszystkie %n pól, ale patrol nie jest sukcesem: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the next turn on</source>
+        <translation>od następnej tury</translation>
     </message>
 </context>
 <context>
