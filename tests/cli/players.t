@@ -96,7 +96,7 @@ Maud's common roll, then her own two; Osric's take no test.
   ! All Grunts of Ann have a higher Rep than Ben and cannot follow.
   $ echo '{"outcome": "failure", "figures": [{"id": 1, "fate": "obviously-dead"}], "grunts_to": {"3": 2}}' > report.json
   $ muster aftermath a.muster report.json
-  ...has a higher Rep than Ben and cannot follow.
+  ! Ines has a higher Rep than Ben and cannot follow.
 
 # In the first edition each rolls for an encounter (R87)
   $ muster new a.muster --rules chain-reaction-1 --list military --star Osric --rep 4 --player Ann

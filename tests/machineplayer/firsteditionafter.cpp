@@ -140,7 +140,8 @@ void FirstEdition::finish(const Report &report, Tape &tape)
     const int holder = weHold ? ours : theyHold ? over.meets : 0;
     const int firstStar = stand.stars().front();
     const bool holderFell = std::any_of(report.figures.begin(), report.figures.end(), [&](const Fared &fared) {
-        return fared.id == holder && (fared.fate == "dead" || fared.fate == "turned");
+        const bool isSpent = losesNerve(fared) && !isBadlyHurt(fared) && stand.find(fared.id)->rep == 1;
+        return fared.id == holder && (fared.fate == "dead" || fared.fate == "turned" || isSpent);
     });
     stand.encounter.reset();
     stand.phase = "prepare";
