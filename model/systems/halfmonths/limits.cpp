@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/halfmonths.h"
 
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
