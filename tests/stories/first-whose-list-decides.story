@@ -23,12 +23,14 @@ prepare / enemy: gang / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1 / dice
 prepare / enemy: zombies / dice: 1 2  3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  5
 = {"encounter": {"role": "besieger"}}
 & Kill or capture everyone inside.
-& Your role: Besiegers. Leader: Vic. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
+& Your role: Besiegers. Leader: Vic. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
+& Points: all if everyone inside is killed or captured.…
 ==== Gangs go home
 prepare / enemy: zombies / dice: 3 4  1 2  1 1  1 1  1 1  1 1  1 1  6 6  1 1  5
 = {"encounter": {"role": "besieger"}}
 & Kill or capture everyone inside.
-& Your role: Besiegers. Leader: Rook. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
+& Your role: Besiegers. Leader: Rook. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
+& At the end of each day the besiegers roll 1d6 + their losses and 1d6 + their survivors; if the first total is higher, they slip away. A day is 10 face cards, or 12 turns.…
 ==== Two bands meet in a robbery where one is the police
 prepare / enemy: star=2 / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
 > Prepared Robbery: your role: Robbers; against Ben’s band R87
