@@ -42,8 +42,14 @@ Result<BattleReport, Refusal> readReportFile(const QString &path, const Campaign
     Result<BattleReport> report = readReport(json);
     if (!report)
         return wrong(CommandLine::tr("The report “%1” cannot be used: %2").arg(shortened(path), report.problem().text));
-    if (campaign.play && !QJsonDocument::fromJson(json).object().contains(u"enemy_lost"_s))
-        report->enemy.lost = actions::reportSoFar(campaign).enemy.lost;
+    if (!campaign.play)
+        return *report;
+    const QJsonObject said = QJsonDocument::fromJson(json).object();
+    const EnemyReport noted = actions::reportSoFar(campaign).enemy;
+    if (!said.contains(u"enemy_lost"_s))
+        report->enemy.lost = noted.lost;
+    if (!said.contains(u"follows"_s))
+        report->enemy.follows = noted.follows;
     return *report;
 }
 

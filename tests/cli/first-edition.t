@@ -245,7 +245,7 @@ What a die is for is said: cards by their numbers, turns.
   Battle finished: Raid, half the points
   ~ stockpile
 
-# A report that says nothing of the enemy's lost takes those noted on the table
+# A report that says nothing of the enemy's lost, nor of what follows, takes what was noted on the table
   $ muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 3 --option genre=gang --option terrain=none
   $ muster recruit gang.muster --dice 5,5,5,5,5,5
   $ muster prepare gang.muster --enemy gang --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,5,1,5,5,5,5,5,5,5,5,5,5,5,5,3,3,3,2,4,2
@@ -254,6 +254,9 @@ What a die is for is said: cards by their numbers, turns.
   $ echo '{"outcome": "success", "figures": [{"id": 1, "fate": "fine", "kills": 1}, {"id": 2, "fate": "fine"}]}' > report.json
   $ muster aftermath gang.muster report.json
   ...against the survivors: 7 figures
+  $ rm gang.muster && gang 2 && muster correct gang.muster kind=pursuit; muster play gang.muster begin; muster play gang.muster stand --dice 1,6
+  $ report success 1:fine; muster aftermath gang.muster report.json
+  ...Ambush follows immediately: against the survivors: 3 figures
 
 # No more special weapons begin than the band may have (p. 9, R76)
   $ muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 3 --option genre=gang --option terrain=none

@@ -86,3 +86,6 @@ stand
 ! The dice end before "Stand, the Chasers: 1d6".
 stand / dice: 1
 ! The dice end before "Stand, the Runners: 1d6".
+stand / dice: 1 6
+% {"follows":"ambush","outcome":null}
+% failure, 0/1 of the points: The Pursuit became an Ambush, and that is scored instead.

@@ -253,6 +253,9 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
     }
     std::erase_if(draft.figures, [&](const ReportedFate &reported) { return !campaign.find(reported.id); });
     draft.enemy.lost = actions::lostPlaces(campaign);
+    if (scenarioOf(*campaign.play)
+            ->stand.value_or(false)) // perhaps all there is to say: whoever pursues may do so on paper
+        draft.enemy.follows = QStringLiteral("ambush");
     if (actions::isUntouched(campaign))
         return;
     const Tally tally = actions::tallyOf(campaign);
@@ -264,9 +267,7 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
         if (won != Fraction{0, 1} && won != Fraction{1, 1})
             draft.won = won;
     }
-    if (scenarioOf(*campaign.play)->stand.value_or(false))
-        draft.enemy.follows = QStringLiteral("ambush");
-    else if (scenarioOf(*campaign.play)->besiegersGone)
+    if (scenarioOf(*campaign.play)->besiegersGone)
         draft.enemy.follows = QStringLiteral("nothing"); // nobody escaped whom they could pursue (R71)
 }
 
