@@ -99,6 +99,9 @@ QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
         JsonWriter one;
         fields(one, figure);
         QJsonObject told = one.object();
+        QJsonObject profile = told[u"profile"_s].toObject();
+        nameStar(profile);
+        told[u"profile"_s] = profile;
         tellStanding(told, figure, system);
         if (figure.foe > 0)
             told[u"foe"_s] = figure.foe;
@@ -193,6 +196,12 @@ static QJsonArray ownPefsJson(const Play &play)
         pefs.append(told);
     }
     return pefs;
+}
+
+void nameStar(QJsonObject &figure)
+{
+    if (figure[u"type"_s].toString().isEmpty())
+        figure[u"type"_s] = u"Star"_s;
 }
 
 QJsonObject playJson(const Campaign &campaign, const Pack &pack)

@@ -8,6 +8,9 @@
 
 namespace muster {
 
+/// A Star who is met is of no type of a list, and is called what it is.
+void nameStar(QJsonObject &figure);
+
 /// The encounter on the table, as `muster show --json` gives it.
 QJsonObject playJson(const Campaign &campaign, const Pack &pack);
 

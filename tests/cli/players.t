@@ -128,6 +128,7 @@ Ann's 7; of the gangs' seven kinds the Firefight. What the other band brings is 
   $ muster --json play a.muster begin
   .campaign.encounter.party_against == [2]
   .play.groups[0].figures[0].name == "Vic"
+  .play.groups[0].figures[0].profile.type == "Star"
 Those who are met are the enemies of this table.
   $ muster play a.muster state 2 dead
   ! Vic is of the band that is met: on this table, figure 1 of enemy group 1.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/fieldsjson.h"
+#include "model/json/playjson.h"
 #include "model/json/records.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -19,6 +20,7 @@ QJsonArray enemyJson(const Force &enemy, const Pack &pack)
     QJsonArray figures;
     for (std::size_t place = 0; place < enemy.figures.size(); ++place) {
         QJsonObject figure = shownJson(enemy.figures[place], pack).toObject();
+        nameStar(figure);
         const CarriedBeside carried = carriedBeside(pack, enemy.from, place);
         QJsonArray things;
         for (auto thing = carried.things.begin(); thing != carried.things.end(); ++thing)
