@@ -239,7 +239,11 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits
         demandUnpaid(campaign, pack, problems);
         const int mostRep = mostRepToLead(campaign, pack, star);
         if (list && !canLead(*list, mostRep))
-            problems.push_back({words::nobodyToLead(list->id, mostRep)});
+            problems.push_back(
+                {ActionText::tr("Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep "
+                                "than the Star. Pick a Grunt by hand, with such a Rep.")
+                     .arg(list->id)
+                     .arg(mostRep)});
         else if (list)
             demandOrdinary(campaign.bandOf(star), pack, *list, mostRep, wanted.count, problems);
     }
