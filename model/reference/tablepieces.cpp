@@ -202,21 +202,24 @@ ShelfVariant pieceOf(const Scatter &scatter, const Pack &pack)
 ShelfVariant pieceOf(const RollOff &table, const Pack &)
 {
     ShelfTable made;
-    made.rows = {{ShelfText::tr("Each side"), table.addsRep ? ShelfText::tr("1d6 and its Rep") : ShelfText::tr("1d6")},
-                 {ShelfText::tr("The highest"), ShelfText::tr("goes first")},
-                 {ShelfText::tr("Tie"),
-                  table.again ? ShelfText::tr("roll again") : ShelfText::tr("the first of them in order")}};
+    const bool isAimed = !table.again; // groups, the closest first, and one of them is the target
+    made.rows = {{isAimed ? ShelfText::tr("Each target group") : ShelfText::tr("Each side"),
+                  table.addsRep ? ShelfText::tr("1d6 and its Rep") : ShelfText::tr("1d6")},
+                 {ShelfText::tr("The highest"), isAimed ? ShelfText::tr("is the target") : ShelfText::tr("goes first")},
+                 {ShelfText::tr("Tie"), isAimed ? ShelfText::tr("the closest of them") : ShelfText::tr("roll again")}};
     if (table.tiedRest)
         made.rows.back() = {ShelfText::tr("Tie"),
                             ShelfText::tr("those sides do not activate; roll again only if all are equal")};
     if (table.firstDice > 1)
-        made.modifiers.push_back({ShelfText::tr("Side A"), words::dice(table.firstDice, 6)});
-    return {{}, {}, made, {}, {}, [](const Arguments &, const Resolved &resolved) {
+        made.modifiers.push_back(
+            {isAimed ? ShelfText::tr("Group A") : ShelfText::tr("Side A"), words::dice(table.firstDice, 6)});
+    return {{}, {}, made, {}, {}, [isAimed](const Arguments &, const Resolved &resolved) {
                 const auto &result = resolved.as<RollOffResult>();
                 Ruled ruled;
-                ruled.headline = result.first == 0
-                    ? ShelfText::tr("No side activates")
-                    : ShelfText::tr("Side %1 goes first").arg(RollOffResult::letter(result.first).toUpper());
+                const QString first =
+                    isAimed ? ShelfText::tr("Group %1 is the target") : ShelfText::tr("Side %1 goes first");
+                ruled.headline = result.first == 0 ? ShelfText::tr("No side activates")
+                                                   : first.arg(RollOffResult::letter(result.first).toUpper());
                 QStringList totals;
                 for (const int total : result.totals)
                     totals.append(QString::number(total));
