@@ -36,17 +36,21 @@ QString whyNotWon(const Campaign &campaign, const Figure &star, const std::vecto
     return {};
 }
 
-/// One Star is enough (R36); empty if one did it all.
+/// One Star is enough (R36); empty if one did it all. One who was there has the better reason.
 QString whyNoStar(const Campaign &campaign, const std::vector<ReportedFate> &fates)
 {
-    QString first;
+    QString told;
+    bool wasThere = false;
     for (const Figure *star : campaign.stars()) {
         const QString why = whyNotWon(campaign, *star, fates);
         if (why.isEmpty())
             return {};
-        first = first.isEmpty() ? why : first;
+        const bool isBetter = !wasThere && reportedOf(*star, fates);
+        if (told.isEmpty() || isBetter)
+            told = why;
+        wasThere = wasThere || isBetter;
     }
-    return first;
+    return told;
 }
 
 /// A Patrol of Chain Reaction 3.0 scouts every section and drives off whomever it meets (p. 23); anybody may do it.

@@ -46,6 +46,11 @@ part Maud / grunts-to: Osric
 ==
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
+==== The reason is that of the Star who was there
+begin 4 5
+state 4 ran-away
+% {"figures":[{"fate":"ran-away","id":4}],"outcome":null}
+% failure, 0/1 of the points: Maud did not leave by your own edge.
 ==== Stay or Go is taken Star by Star, against the own one
 finish success / fine: the others / dice: 1 2 6  4 5 6  1 2 3   4 5  1 2 3
 > …- Tibb stayed firm: 2 to 0, no test next time `(1) (2) 6 : 4 5 6` R18
