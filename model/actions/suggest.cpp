@@ -178,10 +178,11 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
     }
     if (campaign.star() && isLastStarKilled(campaign, fates))
         return ProposedOutcome{Outcome::Failure, ActionText::tr("%1 was killed.").arg(campaign.star()->name)};
-    const bool left =
-        fates.empty() || std::any_of(fates.begin(), fates.end(), [](const ReportedFate &reported) {
-            return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
-        });
+    if (!campaign.encounter)
+        return std::nullopt;
+    const bool left = std::any_of(fates.begin(), fates.end(), [](const ReportedFate &reported) {
+        return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
+    });
     const QString byTheBook = whyByTheBook(campaign, pack, fates);
     if (!left && (byTheBook.isEmpty() || campaign.encounter->kind == EncounterKind::Patrol))
         return ProposedOutcome{Outcome::Failure, ActionText::tr("None of the party was left on the table.")};
