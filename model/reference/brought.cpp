@@ -188,6 +188,21 @@ QStringList filledIn(const Signature &asked, const Taker &taker, const Reference
     return all;
 }
 
+namespace {
+
+/// A test that may end as it never does for such a figure is not its: a Star just breaks off (Swordplay p. 23).
+bool isBarredFrom(const ReferenceTest &test, const Taker &taker, const Reference &reference)
+{
+    return std::any_of(test.outcomes.begin(), test.outcomes.end(), [&](const QMap<QString, TestOutcome> &bySituation) {
+        return std::any_of(bySituation.begin(), bySituation.end(), [&](const TestOutcome &outcome) {
+            const ReferenceWord *word = reference.word(outcome.id);
+            return word && isBarredFrom(*word, taker);
+        });
+    });
+}
+
+} // namespace
+
 Problems whyNotTaken(const QString &entry, const Taker &taker, const Pack &sheet, const Arguments &given)
 {
     const Reference &reference = *sheet.reference;
@@ -197,6 +212,10 @@ Problems whyNotTaken(const QString &entry, const Taker &taker, const Pack &sheet
     if (situation && isBarredFrom(*situation, taker))
         return {
             {ShelfText::tr("“%1” never holds for %2. Choose another situation.").arg(situation->title, taker.title)}};
+    for (const ReferenceTest *test : reference.testsOf(entry)) {
+        if (isBarredFrom(*test, taker, reference))
+            return {{ShelfText::tr("“%1” is not for %2. Go on without it.").arg(test->title, taker.title)}};
+    }
     for (const Burst &burst : reference.bursts) {
         const Lasting empty{burst.empty, taker.profile.weapon};
         const bool fires = entry == burst.id || entry == burst.table;

@@ -108,6 +108,8 @@ star-power out-of-the-fight / dice: 1 2 3 4 6
 test 2 received-fire situation=in-reach choose=2
 ! Only a Star may choose the result. Leave out choose.
 ==== Breaking off, a charge, a challenge, reloading, capture
+test 1 break-off
+! “A Grunt breaks off melee” is not for Maud, Rep 5. Go on without it.
 test 2 break-off / dice: 4
 > Tibb: A Grunt breaks off melee: Stays in melee `(4)`
 test 2 charge-into-melee rep_b=4 / dice: 1 2  5 6
