@@ -206,8 +206,9 @@ QString reportFileHelp()
                "be a\nshare such as 0.5; a figure has \"kills\", \"routed\", \"inflicted_damage\", \"lost_nerve\" and "
                "\"wounded\"\n(when it ran), one of a media crew \"lead_stories\", \"sound_bites\", "
                "\"close_shots\", \"long_shots\" and\nthe Reps it \"interviewed\" and \"filmed\"; "
-               "\"enemy_lost\" has the numbers of enemies, \"follows\" names the\nfollow-up, and \"salvage\" "
-               "goes to the stockpile. Where several Stars lead,\n\"grunts_to\" gives the Grunts of a lost Star to "
+               "\"enemy_lost\" has the numbers of enemies, \"follows\" names the\nfollow-up, whose die is not rolled "
+               "again, and \"salvage\" "
+               "goes to the stockpile. Where several\nStars lead, \"grunts_to\" gives the Grunts of a lost Star to "
                "another one by their numbers; else they leave.");
 }
 

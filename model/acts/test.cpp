@@ -251,6 +251,31 @@ Taker withWeaponSaid(const Taker &taker, const Signature &asked, QStringList &va
     return armed;
 }
 
+/// A circumstance may be said as “muster roll” asks for it, "outgunned=true", where it is one of the conditions here.
+void foldIntoConditions(const Signature &asked, QStringList &values)
+{
+    const QString key = QStringLiteral("conditions=");
+    const auto conditions = std::find_if(asked.parameters.begin(), asked.parameters.end(),
+                                         [&](const Parameter &one) { return one.name + u'=' == key; });
+    if (conditions == asked.parameters.end())
+        return;
+    const auto &known = conditions->choices;
+    for (const QString &value : QStringList(values)) {
+        const QString name = value.section(u'=', 0, 0);
+        const QString holds = value.section(u'=', 1);
+        const bool isFlag = holds == u"true" || holds == u"false";
+        if (!isFlag || std::find(known.begin(), known.end(), name) == known.end())
+            continue;
+        values.removeOne(value);
+        const auto said =
+            std::find_if(values.begin(), values.end(), [&](const QString &v) { return v.startsWith(key); });
+        if (holds == u"true" && said == values.end())
+            values.append(key + name);
+        else if (holds == u"true")
+            *said += u',' + name;
+    }
+}
+
 Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &whose, const QString &test,
                       const QStringList &values)
 {
@@ -270,6 +295,7 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &
     const std::size_t place = variantFor(*entry, &*taker);
     const ShelfVariant &variant = entry->variants[place];
     QStringList said = values;
+    foldIntoConditions(*variant.procedure, said);
     const Taker armed = withWeaponSaid(*taker, *variant.procedure, said);
     const QStringList all = filledIn(*variant.procedure, armed, *sheet.reference, said);
     Result<Arguments> given = words::argumentsFor(*variant.procedure, sheet, all);

@@ -15,7 +15,7 @@ test 1 to-hit target=1 conditions=cover / dice: 4
 enemy-test 1 2 scratch / dice: 2 3
 > Group 1, Rookie, Rep 3: Scratch: Ignores it and goes on `(2) (3)`
 > - Group 1, figure 2 (Rookie, Rep 3): scratched
-enemy-test 1 2 scratch conditions=outgunned / dice: 2 3
+enemy-test 1 2 scratch outgunned=true / dice: 2 3
 > Group 1, Rookie, Rep 3: Scratch: Duck Down, 1 turn `(2) (3)`
 > - Group 1, figure 2 (Rookie, Rep 3): ducked back to the end of turn 2
 enemy-test 1 2 bad-wound impact=5 / dice: 1 2  5
