@@ -2,8 +2,7 @@
 # without dice; reinforcements on doubles and on seven; a Patrol is over when all is scouted and whoever was met is gone.
 found Sgt Rock / rules: chain-reaction-3 / list: military / rep: 5 / option: attributes=off
 ==== A group that outnumbers splits and goes round a flank
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 add 3 5 / dice: 2 2  3 3  4 4
 turn / dice: 2 4
@@ -14,8 +13,7 @@ np-move 2
 ! Group 2 has already moved this turn.
 ==== Doubles may bring another PEF (R53)
 correct / option: attributes=off / option: reinforcements=doubles
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 # Yours was higher.
 turn / dice: 3 3  5 2  1 4
@@ -33,8 +31,7 @@ turn / dice: 3 3  2 5  4  4 3  6 1
 correct / option: attributes=off / option: reinforcements=seven
 join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
 join Dez / type: Soldier / rep: 3 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin 1 2
 turn / dice: 4 3  6
 > Turn 1: you first: groups of Rep 4 or more; then the enemy's of Rep 3 or more `4 3`
@@ -45,8 +42,7 @@ turn / dice: 2 5  3  4 4 5 5
 > - Group 1, 2 figures, section 2: Experienced, Rep 3, Assault Rifle; Recruit, Rep 2, Assault Rifle `3 : 4 4 : 5 5`
 ==== Recruited for the encounter where nobody stayed at home (R59)
 correct / option: attributes=off / option: reinforcements=seven
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 turn / dice: 5 2  4  4 4  5 5
 > Turn 1: you first: groups of Rep 5 or more; then the enemy's of Rep 2 or more `5 2`
@@ -64,8 +60,7 @@ finish success / fine: the others
 * Month 1: Ines Rep 4 Left after the one encounter it came for
 * Next: Raid: Attack, EAL 3
 ==== A Patrol is over when all is scouted and whoever was met is driven off (p. 23)
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 add 2 5 / dice: 2 2  3 3
 turn / dice: 5 4
@@ -90,8 +85,7 @@ enemy 1 2 captured
 ==
 join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
 ==== PEFs move by their Rep and resolve by how many were before
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 turn / dice: 5 3
 ? Your groups of Rep 5 or more act. Then move PEF 3 and PEF 2.
@@ -112,8 +106,7 @@ resolve 3 / dice: 1  5  1  1 1  1 1  3 3
 > PEF 3 resolved: A, main body `1`
 > - Group 1, 3 figures, section 4: Their leader, Rep 5, Assault Rifle; Leader, Rep 5, Assault Rifle; Experienced, Rep 3, Assault Rifle `5 : 1 : 1 1 : 1 1 : 3 3` R49
 ==== A group that passed both goes on without dice
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 resolve 1 / dice: 2  2 2  6  4 4
 > PEF 1 resolved: B, stragglers `2`
@@ -127,8 +120,7 @@ np-move 1
 > Group 1 moved: both passed, fires from cover in range, follows you if you retire
 ==== Who passed both and outnumbers by now goes round a flank (R98)
 join Dez / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 add 3 5 / dice: 2 2  3 3  4 4
 turn / dice: 2 4
@@ -144,8 +136,7 @@ turn / dice: 2 3
 np-move 2
 > Group 2 moved: both passed, goes round your right flank
 ==== Who outnumbers nobody goes by the other column
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 add 1 5 / dice: 2 2
 turn / dice: 2 4
@@ -153,8 +144,7 @@ np-move 1 / dice: 3 6
 > Group 1 moved: one passed, moves to cover and stays, retires if attacked on a flank `(3) 6`
 ==== Who hunkers down stays on the table until rallied
 join Dez / type: Soldier / rep: 3 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 turn / dice: 2 6
 state 3 hunkered-down
@@ -164,8 +154,7 @@ state 3 hunkered-down
 turn / dice: 2 6
 ? Your groups of Rep 2 or more act. Then roll activation for turn 3. Hunkered down until rallied: Dez.
 ==== A scout finds an enemy who is no false alarm (R56)
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  5 6  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5  1
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  5 6  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5  1
 begin
 scout 8 / dice: 1 2
 > Scouting section 8: one passed, nobody found `(1) 2` R56

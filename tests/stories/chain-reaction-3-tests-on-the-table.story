@@ -4,16 +4,17 @@ found Rock / rules: chain-reaction-3 / list: military / rep: 5 / armor: 0
   weapon: assault-rifle / option: attributes=off
 ==== The best of a group may act, not the Star alone
 join Char / type: Soldier / rep: 5 / armor: 0 / weapon: assault-rifle
+correct Rock / rep: 2
+recruit
+! Nobody on the list “military” has a Rep of 2 or less, and no Grunt may have a higher Rep than the Star. Pick a Grunt by hand, with such a Rep.
 correct Rock / rep: 3
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 turn / dice: 4 1
 ? Your groups of Rep 4 or more act. Then move PEF 3, PEF 2 and PEF 1.
 ==== Each is in the first situation it can be in: a Star is never outgunned
 join Dez / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 test A received-fire situation=outgunned,cover / dice: 1 4  6
 > Rock: Received Fire: Return fire `(1) (4) : 6`
@@ -21,6 +22,8 @@ test A received-fire situation=outgunned,cover / dice: 1 4  6
 > - Dez: ducked back
 test 1 outgunned-by fired=squad-automatic-weapon own=pistol
 > Rock: Outgunned?: Not outgunned
+test 1 focus-dice sides=3 / dice: 1 2  3 3
+> Rock: Focus by dice: group A is the closest: Group A is the target `1 2 : 3 : 3`
 test 2 outgunned-by fired=squad-automatic-weapon own=pistol
 > Dez: Outgunned?: Outgunned
 test 1 received-fire situation=outgunned
@@ -28,8 +31,7 @@ test 1 received-fire situation=outgunned
 ==== Two ones make a hero, who passes two without dice
 join Char / type: Soldier / rep: 3 / armor: 0 / weapon: assault-rifle
 join Dez / type: Soldier / rep: 3 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 test 2 received-fire situation=open leader_rep=none / dice: 1 1
 > Char: Received Fire: Return fire. Becomes a hero `(1) (1)`
@@ -50,8 +52,7 @@ unmark 2 hero
 mark 2 heroic
 ! “heroic” does not last in these rules. Did you mean “hero”? Available: hero, out-of-ammo.
 ==== An empty weapon is kept until it is reloaded
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 test 1 burst first=1 second=1 / dice: 1 1 5
 > Rock: A burst: 1 hit (First target: 1, Second target: 0, Third target: 0). Out of ammunition `1 1 5`
@@ -66,8 +67,7 @@ test 1 burst / dice: 6 5 5
 > Rock: A burst: 3 hits `6 5 5`
 ==== A shot, its damage and Recover From Knocked Down
 join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 test 1 to-hit target=1 conditions=cover / dice: 3
 > Rock: Ranged combat: Miss `3`
@@ -78,8 +78,7 @@ test 2 knock-down / dice: 3 1
 > - Char: stunned
 ==== A grenade, a shotgun, melee, a fast move
 join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 test 2 grenade conditions= / dice: 3 6
 > Char: Throwing a grenade: Missed `(3) 6`
@@ -90,8 +89,7 @@ test 2 fast-move situation=open leader_rep=none / dice: 5 4
 test 2 rally situation=cover leader_rep=none / dice: 5 2
 > Char: Rally: Carry On `5 (2)`
 ==== What a scout finds is resolved before anything else (p. 25, R59)
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  5 6  3 2  4 1 4  2 5  4 6  6 5  1 1
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  5 6  3 2  4 1 4  2 5  4 6  6 5  1 1
 begin
 scout 8 / dice: 1 1
 > Scouting section 8: both passed, an enemy found `(1) (1)` R56
@@ -105,8 +103,7 @@ turn
 ==== Pitiful shot, two pistols, a shotgun, launchers
 join Reed / type: Soldier / rep: 3 / armor: 0 / weapon: shotgun
 join Dez / type: Soldier / rep: 4 / armor: 0 / weapon: pistol
-prepare / enemy: insurgents
-  dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
+prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
 test 2 to-hit target=1 conditions=cover / dice: 6 2
 > Reed: Ranged combat: Hit `6 : 2`
