@@ -2489,6 +2489,10 @@
         <source>Without %1, %2 leads with Rep %3.</source>
         <translation>Ohne %1 führt %2 mit Rep %3.</translation>
     </message>
+    <message>
+        <source>Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep than the Star. Pick a Grunt by hand, with such a Rep.</source>
+        <translation>Niemand auf der Liste „%1“ hat Rep %2 oder weniger, und kein Grunt darf mehr Rep haben als der Star. Wähle einen Grunt von Hand, mit einer solchen Rep.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -6364,13 +6368,14 @@ den Ort einer Variante.</translation>
 share such as 0.5; a figure has &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; and &quot;wounded&quot;
 (when it ran), one of a media crew &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; and
 the Reps it &quot;interviewed&quot; and &quot;filmed&quot;; &quot;enemy_lost&quot; has the numbers of enemies, &quot;follows&quot; names the
-follow-up, and &quot;salvage&quot; goes to the stockpile. Where several Stars lead,
-&quot;grunts_to&quot; gives the Grunts of a lost Star to another one by their numbers; else they leave.</source>
+follow-up, whose die is not rolled again, and &quot;salvage&quot; goes to the stockpile. Where several
+Stars lead, &quot;grunts_to&quot; gives the Grunts of a lost Star to another one by their numbers; else they leave.</source>
         <translation>Eine Figur, die nicht genannt wird, war nicht dabei. &quot;wound&quot; steht neben einem Schicksal. Erste
 Ausgabe: &quot;outcome&quot; kann ein Anteil wie 0.5 sein; eine Figur hat &quot;kills&quot;, &quot;routed&quot;,
 &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; und &quot;wounded&quot; (wenn sie floh), eine des Medienteams &quot;lead_stories&quot;,
 &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; und die Reps, die sie befragte (&quot;interviewed&quot;) und filmte
-(&quot;filmed&quot;); &quot;enemy_lost&quot; hat die Nummern der Gegner, &quot;follows&quot; nennt die Anschlussbegegnung, und
+(&quot;filmed&quot;); &quot;enemy_lost&quot; hat die Nummern der Gegner, &quot;follows&quot; nennt die Anschlussbegegnung,
+deren Würfel nicht noch einmal geworfen wird, und
 &quot;salvage&quot; kommt in den Vorrat. Wo mehrere Stars führen,
 gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem anderen; sonst gehen sie.</translation>
     </message>
@@ -11499,16 +11504,16 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <translation>Wo andere schießen, greifen Aliens im Sturm an. Sie bestehen jeden Test für Sturmangriff und Angestürmt werden, und Rüstung hilft im Nahkampf nicht.</translation>
     </message>
     <message>
-        <source>Focus by dice: side A is the closest group</source>
-        <translation>Fokus per Würfel: Seite A ist die nächste Gruppe</translation>
-    </message>
-    <message>
         <source>Automatic weapons</source>
         <translation>Automatische Waffen</translation>
     </message>
     <message>
         <source>The stunned count as lost. Peasants: any friend lost. Missile, Warrior: more lost than left. Noble, Soldier: twice as many lost as left.</source>
         <translation>Benommene zählen als verloren. Bauern: mindestens eine Figur verloren. Schützen, Krieger: mehr verloren als übrig. Adlige, Soldaten: doppelt so viele verloren wie übrig.</translation>
+    </message>
+    <message>
+        <source>Focus by dice: group A is the closest</source>
+        <translation>Fokus per Würfel: Gruppe A ist die nächste</translation>
     </message>
 </context>
 <context>
@@ -13756,10 +13761,6 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <translation>neu würfeln</translation>
     </message>
     <message>
-        <source>the first of them in order</source>
-        <translation>die erste davon in der Reihenfolge</translation>
-    </message>
-    <message>
         <source>those sides do not activate; roll again only if all are equal</source>
         <translation>diese Seiten werden nicht aktiviert; nur wenn alle gleich sind, neu würfeln</translation>
     </message>
@@ -14430,6 +14431,30 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <message>
         <source>the opponent</source>
         <translation>der Gegner</translation>
+    </message>
+    <message>
+        <source>“%1” is not for %2. Go on without it.</source>
+        <translation>„%1“ ist nichts für %2. Mach ohne das weiter.</translation>
+    </message>
+    <message>
+        <source>Each target group</source>
+        <translation>Jede Zielgruppe</translation>
+    </message>
+    <message>
+        <source>is the target</source>
+        <translation>ist das Ziel</translation>
+    </message>
+    <message>
+        <source>the closest of them</source>
+        <translation>die nächste davon</translation>
+    </message>
+    <message>
+        <source>Group A</source>
+        <translation>Gruppe A</translation>
+    </message>
+    <message>
+        <source>Group %1 is the target</source>
+        <translation>Gruppe %1 ist das Ziel</translation>
     </message>
 </context>
 <context>

@@ -2515,6 +2515,10 @@
         <source>Without %1, %2 leads with Rep %3.</source>
         <translation>Bez postaci %1 dowodzi %2 z Rep %3.</translation>
     </message>
+    <message>
+        <source>Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep than the Star. Pick a Grunt by hand, with such a Rep.</source>
+        <translation>Nikt z listy „%1” nie ma Rep %2 lub niższej, a żaden Szeregowy nie może mieć Rep wyższej niż Gwiazda. Wybierz Szeregowego ręcznie, z taką Rep.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -6408,13 +6412,14 @@ Zainstaluj Muster ponownie; polecenia, które ich nie potrzebują, nadal działa
 share such as 0.5; a figure has &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; and &quot;wounded&quot;
 (when it ran), one of a media crew &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; and
 the Reps it &quot;interviewed&quot; and &quot;filmed&quot;; &quot;enemy_lost&quot; has the numbers of enemies, &quot;follows&quot; names the
-follow-up, and &quot;salvage&quot; goes to the stockpile. Where several Stars lead,
-&quot;grunts_to&quot; gives the Grunts of a lost Star to another one by their numbers; else they leave.</source>
+follow-up, whose die is not rolled again, and &quot;salvage&quot; goes to the stockpile. Where several
+Stars lead, &quot;grunts_to&quot; gives the Grunts of a lost Star to another one by their numbers; else they leave.</source>
         <translation>Postać, której nie podano, nie brała udziału. &quot;wound&quot; stoi obok losu. Pierwsza edycja: &quot;outcome&quot;
 może być ułamkiem, np. 0.5; postać ma &quot;kills&quot;, &quot;routed&quot;, &quot;inflicted_damage&quot;, &quot;lost_nerve&quot; i &quot;wounded&quot;
 (gdy uciekła), postać z ekipy mediów &quot;lead_stories&quot;, &quot;sound_bites&quot;, &quot;close_shots&quot;, &quot;long_shots&quot; oraz
 Rep tych, z którymi rozmawiała (&quot;interviewed&quot;) i których filmowała (&quot;filmed&quot;); &quot;enemy_lost&quot; zawiera
-numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;salvage&quot; trafia do zapasów. Gdzie dowodzi kilka Gwiazd,
+numery przeciwników, &quot;follows&quot; nazywa starcie następcze,
+którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów. Gdzie dowodzi kilka Gwiazd,
 &quot;grunts_to&quot; oddaje Szeregowych straconej Gwiazdy innej, według numerów; inaczej odchodzą.</translation>
     </message>
     <message>
@@ -11547,16 +11552,16 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
         <translation>Tam, gdzie inni strzelają, obcy szarżują. Zdają każdy test szarży i przyjęcia szarży, a pancerz nie pomaga w walce wręcz.</translation>
     </message>
     <message>
-        <source>Focus by dice: side A is the closest group</source>
-        <translation>Skupienie kośćmi: strona A to najbliższa grupa</translation>
-    </message>
-    <message>
         <source>Automatic weapons</source>
         <translation>Broń automatyczna</translation>
     </message>
     <message>
         <source>The stunned count as lost. Peasants: any friend lost. Missile, Warrior: more lost than left. Noble, Soldier: twice as many lost as left.</source>
         <translation>Ogłuszeni liczą się jako straceni. Chłopi: choćby jedna strata po swojej stronie. Strzelcy, wojownicy: więcej straconych niż zostało. Szlachta, żołnierze: straconych dwa razy więcej niż zostało.</translation>
+    </message>
+    <message>
+        <source>Focus by dice: group A is the closest</source>
+        <translation>Skupienie kośćmi: grupa A jest najbliższa</translation>
     </message>
 </context>
 <context>
@@ -14292,10 +14297,6 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
         <translation>rzuć jeszcze raz</translation>
     </message>
     <message>
-        <source>the first of them in order</source>
-        <translation>pierwsza z nich w kolejności</translation>
-    </message>
-    <message>
         <source>those sides do not activate; roll again only if all are equal</source>
         <translation>te strony nie aktywują się; rzuć jeszcze raz tylko wtedy, gdy wszystkie są równe</translation>
     </message>
@@ -14484,6 +14485,30 @@ numery przeciwników, &quot;follows&quot; nazywa starcie następcze, a &quot;sal
     <message>
         <source>the opponent</source>
         <translation>przeciwnik</translation>
+    </message>
+    <message>
+        <source>“%1” is not for %2. Go on without it.</source>
+        <translation>„%1” nie dotyczy %2. Graj dalej bez tego.</translation>
+    </message>
+    <message>
+        <source>Each target group</source>
+        <translation>Każda grupa celów</translation>
+    </message>
+    <message>
+        <source>is the target</source>
+        <translation>jest celem</translation>
+    </message>
+    <message>
+        <source>the closest of them</source>
+        <translation>najbliższa z nich</translation>
+    </message>
+    <message>
+        <source>Group A</source>
+        <translation>Grupa A</translation>
+    </message>
+    <message>
+        <source>Group %1 is the target</source>
+        <translation>Celem jest grupa %1</translation>
     </message>
 </context>
 <context>
