@@ -310,7 +310,7 @@ void Walk::go(const Station &station)
     else if (verb == u"sheets")
         openSheets();
     else if (verb == u"sight")
-        EXPECT_TRUE(!m_isEnglish || app.inSight(rest == "dice" ? app.asks() : rest)) << "not in sight";
+        EXPECT_TRUE(!m_isEnglish || app.isInSight(rest == "dice" ? app.asks() : rest)) << "not in sight";
     else if (verb == u"context")
         EXPECT_EQ(m_isEnglish ? contextMenu(rest).join(u'\n').toStdString() : "", "");
     else

@@ -15,8 +15,7 @@ protected:
 
     void report(const QString &story, const char *pack = "swordplay")
     {
-        start(story, pack);
-        app.open("Aftermath");
+        startOn("Aftermath", story, pack);
         m_steps = steps();
     }
     /// By keys alone: how it ended, and everybody's fate by its letter.
@@ -27,7 +26,6 @@ protected:
         app.press("Return");
         app.type(fates);
     }
-    std::size_t steps() const { return app.book().inForce; }
     std::string fates() const
     {
         std::string all;
@@ -260,8 +258,7 @@ using Ties = WindowTest;
 
 TEST_F(Ties, SayInTheReportWhatSettledThem)
 {
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     app.click("Failure");
     EXPECT_FALSE(app.offers("ruling R17"));
     const std::string ties = "11666666"; // two successes however many dice

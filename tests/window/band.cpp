@@ -14,8 +14,7 @@ using TheBand = WindowTest;
 
 TEST_F(TheBand, AllPlacesAreFilledWithOneRollForEachAndOneStep)
 {
-    start(twoGrunts);
-    app.open("Band");
+    startOn("Band", twoGrunts);
     const std::size_t before = app.book().inForce;
     app.click("Fill all places");
     EXPECT_TRUE(app.says("Mounted Sergeant")) << "the list that is rolled on";
@@ -97,11 +96,7 @@ protected:
     const QString story = QStringLiteral("found Osric\n  list: feudal\n  rep: 3\n  player: Ann\n\n"
                                          "player Maud\n  player: Ben\n  rep: 3\n\nrecruit 1\n  dice: 3 4  3 4\n");
 
-    void play(const QString &more = {}, const char *page = "Band")
-    {
-        start(story + more);
-        app.open(page);
-    }
+    void play(const QString &more = {}, const char *page = "Band") { startOn(page, story + more); }
     std::string names() const
     {
         std::string all;
@@ -126,8 +121,7 @@ TEST_F(SeveralBands, AreShownOneBelowTheOtherOrOneAlone)
     app.click("Ann");
     app.click("Recruit for Ben"); // Ann's band is full
     EXPECT_EQ(names(), "Maud Berta ");
-    start(twoGrunts);
-    app.open("Band");
+    startOn("Band", twoGrunts);
     EXPECT_FALSE(app.says("Whose band is shown")) << "no question where there is one";
     EXPECT_TRUE(app.offers("Recruit Grunt"));
 }
@@ -226,8 +220,7 @@ TEST_F(Editing, ARefusalGoesAsSoonAsAFieldIsAnother)
 
 TEST_F(Editing, AGoalAboutAFoeIsThereBeforeTheFoeAndSaysWhatItWants)
 {
-    start(twoGrunts);
-    app.open("Foes");
+    startOn("Foes", twoGrunts);
     app.answers("Add a goal", [&] {
         app.click("Counted by");
         EXPECT_TRUE(app.says("A foe captured or killed (name a foe first)"));

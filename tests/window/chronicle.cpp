@@ -17,7 +17,6 @@ protected:
         app.open("Chronicle");
     }
     std::vector<std::string> rows() const { return app.rows("Steps"); }
-    std::size_t steps() const { return app.book().inForce; }
 };
 
 TEST_F(Chronicle, GoesBackToAStepAndAsksFirstWhereAFinishedBattleWouldBeUndone)
@@ -29,8 +28,7 @@ TEST_F(Chronicle, GoesBackToAStepAndAsksFirstWhereAFinishedBattleWouldBeUndone)
     EXPECT_TRUE(app.says("several finished battles among them."));
     app.click("Go back");
     EXPECT_EQ(steps(), 1U);
-    start(onPatrol);
-    app.open("Chronicle");
+    startOn("Chronicle", onPatrol);
     app.contextMenu("Month 1. Grunts recruited", "Go back to here");
     EXPECT_EQ(steps(), 2U) << "there is no battle to lose";
     EXPECT_TRUE(rows().front().starts_with("Month 1. Grunts recruited"));
@@ -63,8 +61,7 @@ TEST_F(Chronicle, ShowsTheNotesOrTheRepsOrWhoCameAndWentAlone)
     EXPECT_EQ(rows(), all);
     EXPECT_FALSE(app.says("Osric Vane: Rep 5\n"));
 
-    start(onPatrol + QStringLiteral("\nbegin\n"));
-    app.open("Chronicle");
+    startOn("Chronicle", onPatrol + QStringLiteral("\nbegin\n"));
     app.click("Notes");
     EXPECT_TRUE(rows().empty());
     EXPECT_TRUE(app.says("No notes yet."));
@@ -119,8 +116,7 @@ TEST_F(Chronicle, TheTimelineHasAMonthForEachBattleThePresentOneAndTheForecast)
     app.click("Also in the Chronicle");
     app.open("Chronicle");
     EXPECT_FALSE(app.says("Forecast after")) << "it ends today where that is wanted";
-    start(onPatrol + QStringLiteral("\nfinish failure\n  obviously-dead: Osric Vane\n"));
-    app.open("Chronicle");
+    startOn("Chronicle", onPatrol + QStringLiteral("\nfinish failure\n  obviously-dead: Osric Vane\n"));
     EXPECT_TRUE(app.says("1: Total Rep 12, then 7, Patrol, failure"));
     EXPECT_FALSE(app.says("2: Total Rep")) << "and with the last battle when the campaign is over";
 }
@@ -161,8 +157,7 @@ TEST_F(CareerInWindow, IsThereForThoseWhoLeftFromAnotherPageToo)
     app.press("Ctrl+Shift+N");
     EXPECT_TRUE(app.says("About: " + gone)) << "a note is about the figure that is shown";
     app.click("Cancel");
-    start(twoGrunts);
-    app.open("Band");
+    startOn("Band", twoGrunts);
     app.click("Berta");
     app.press("Return");
     EXPECT_TRUE(isOpen("Berta"));

@@ -575,6 +575,14 @@ void App::answers(const std::string &title, const std::string &button)
     answers(title, [this, button] { click(button); });
 }
 
+void App::answersName(const std::string &name)
+{
+    answers("", [this, name] {
+        fill("Name", name);
+        press("Return");
+    });
+}
+
 void App::answersFile(const QString &path)
 {
     answers("", [this, path] {
@@ -758,15 +766,6 @@ std::string App::focus() const
     return std8(name(spoken) + (inner && inner != spoken ? QStringLiteral(": ") + name(inner) : QString()));
 }
 
-bool App::inSight(const std::string &name) const
-{
-    const Thing thing = need(name, {});
-    const auto *view = qobject_cast<QAbstractItemView *>(thing.widget());
-    const QWidget *on = view ? view->viewport() : thing.widget();
-    const QRect wanted = thing.spoken->rect().translated(-on->mapToGlobal(QPoint()));
-    return on->visibleRegion().intersected(wanted).boundingRect() == wanted;
-}
-
 std::vector<std::string> App::entries(const std::string &path)
 {
     menu(path);
@@ -804,10 +803,10 @@ QRect App::place(const std::string &name, const In &where) const
 bool App::isInSight(const std::string &name, const In &where) const
 {
     const Thing thing = need(name, where);
-    QWidget *on = thing.widget();
-    if (auto *view = qobject_cast<QAbstractScrollArea *>(on))
-        on = view->viewport();
-    return hand::openPlace(*on, thing.spoken->rect().translated(-on->mapToGlobal(QPoint()))).has_value();
+    const auto *view = qobject_cast<QAbstractItemView *>(thing.widget());
+    const QWidget *on = view ? view->viewport() : thing.widget();
+    const QRect wanted = thing.spoken->rect().translated(-on->mapToGlobal(QPoint()));
+    return on->visibleRegion().intersected(wanted).boundingRect() == wanted;
 }
 
 QImage App::picture(const QRect &onScreen) const
@@ -843,6 +842,7 @@ Book bookIn(const QString &path)
 }
 
 WindowTest::WindowTest()
+    : m_moment(QApplication::doubleClickInterval())
 {
     QApplication::setOrganizationName(QStringLiteral("MusterTests"));
     QApplication::setApplicationName(QStringLiteral("MusterTests"));
@@ -853,6 +853,21 @@ WindowTest::WindowTest()
     qputenv("XDG_DATA_HOME", m_folder.path().toLocal8Bit());
 }
 
+WindowTest::~WindowTest()
+{
+    QApplication::setDoubleClickInterval(m_moment);
+}
+
+void WindowTest::makeMomentLong()
+{
+    QApplication::setDoubleClickInterval(60'000);
+}
+
+void WindowTest::momentPasses()
+{
+    QApplication::setDoubleClickInterval(0);
+}
+
 QString WindowTest::told(const QString &story, const char *pack, const QString &name) const
 {
     const Result<Steps> steps = playStory(story, shipped(pack));
@@ -860,6 +875,18 @@ QString WindowTest::told(const QString &story, const char *pack, const QString &
     QFile::remove(pathOf(name));
     EXPECT_TRUE(steps && CampaignFile::create(pathOf(name), Book{*steps, steps->size()}));
     return pathOf(name);
+}
+
+void WindowTest::startOn(const std::string &page, const QString &story, const char *pack)
+{
+    start(story, pack);
+    app.open(page);
+}
+
+void WindowTest::begin(const QString &story, const char *pack)
+{
+    startOn("Encounter", story, pack);
+    app.click("Begin play");
 }
 
 void WindowTest::rename(const std::string &figure, const std::string &name)

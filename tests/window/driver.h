@@ -108,6 +108,8 @@ public:
     /// What is done in the dialog that the next act opens, whose title begins so; or the button pressed there.
     void answers(const std::string &title, std::function<void()> acts);
     void answers(const std::string &title, const std::string &button);
+    /// One that asks for a name gets it, and Enter.
+    void answersName(const std::string &name);
     /// The dialog for a file gets this path; empty takes what it proposes.
     void answersFile(const QString &path);
 
@@ -139,14 +141,12 @@ public:
     std::string focus() const;
     /// The entries of a menu that can be chosen.
     std::vector<std::string> entries(const std::string &menu);
-    /// Wholly, without scrolling.
-    bool inSight(const std::string &name) const;
     /// The first of them that begins so: entry("Edit", "Undo") is "Undo “Die 2”".
     std::string entry(const std::string &menu, const std::string &begins);
     std::string title() const;
     /// On the screen.
     QRect place(const std::string &name, const In &where = {}) const;
-    /// Without scrolling.
+    /// Wholly, without scrolling.
     bool isInSight(const std::string &name, const In &where = {}) const;
     /// What is seen there.
     QImage picture(const QRect &onScreen) const;
@@ -200,6 +200,7 @@ class WindowTest : public ::testing::Test
 {
 protected:
     WindowTest();
+    ~WindowTest() override;
 
     QString pathOf(const QString &name) const { return m_folder.filePath(name); }
     /// A story as a file in the folder.
@@ -208,11 +209,20 @@ protected:
     /// The sample campaign as a file in the folder.
     QString sample() const;
     void start(const QString &story, const char *pack = "swordplay") { app.start(told(story, pack)); }
+    /// On this page.
+    void startOn(const std::string &page, const QString &story, const char *pack = "swordplay");
+    /// Its encounter in play.
+    void begin(const QString &story, const char *pack = "swordplay");
     /// By two clicks on the figure on the Band page.
     void rename(const std::string &figure, const std::string &name);
+    std::size_t steps() const { return app.book().inForce; }
+    /// After a roll, in which keys are still meant for it, however slow the machine is.
+    static void makeMomentLong();
+    static void momentPasses();
 
 private:
     QTemporaryDir m_folder;
+    const int m_moment;
 
 protected:
     App app;

@@ -16,11 +16,7 @@ class Preparing : public WindowTest
 protected:
     Preparing() { prepare(twoGrunts); }
 
-    void prepare(const QString &story, const char *pack = "swordplay")
-    {
-        start(story, pack);
-        app.open("Encounter");
-    }
+    void prepare(const QString &story, const char *pack = "swordplay") { startOn("Encounter", story, pack); }
     Encounter encounter() const { return app.campaign().encounter.value_or(Encounter()); }
     Section section(std::size_t number) const { return encounter().setup.sections[number - 1]; }
 };
@@ -167,11 +163,7 @@ TEST_F(EditingByHand, PartsTheTableAnewKeepsTheChosenPlaceAndOffersNoneThatCanno
 class TheProposedTable : public WindowTest
 {
 protected:
-    TheProposedTable()
-    {
-        start(onPatrol);
-        app.open("Encounter");
-    }
+    TheProposedTable() { startOn("Encounter", onPatrol); }
 
     muster::Setup setup() const { return app.campaign().encounter->setup; }
     void lock(const std::string &what)

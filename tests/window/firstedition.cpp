@@ -3,7 +3,6 @@
 // What the first edition asks and shows beside the other rules: the stockpile, the enemy's figures, the press, better arms,
 // and in the report deeds, points and salvage.
 
-#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -28,17 +27,9 @@ prepare
 class FirstEdition : public WindowTest
 {
 protected:
-    void show(const QString &story, const char *page)
-    {
-        start(story, "chain-reaction-1");
-        app.open(page);
-    }
+    void show(const QString &story, const char *page) { startOn(page, story, "chain-reaction-1"); }
     void report(const QString &story) { show(story, "Aftermath"); }
-    void play(const QString &story)
-    {
-        show(story, "Encounter");
-        app.click("Begin play");
-    }
+    void play(const QString &story) { begin(story, "chain-reaction-1"); }
     Campaign campaign() const { return app.campaign(); }
     Encounter encounter() const { return app.campaign().encounter.value_or(Encounter()); }
     std::optional<AftermathDraft> draft() const { return (*CampaignFile::open(app.path()))->drafts().report; }
@@ -56,8 +47,7 @@ TEST_F(FirstEdition, ShowsTheStockpileTheLimitOfSpecialWeaponsAndWhatTheBandIsWo
     EXPECT_TRUE(
         app.says("Special weapons: 0 of 1 allowed (Gang: one per full 8 figures, at least one; the band has 1)."));
     EXPECT_TRUE(app.says("; worth 16 points; encounter points earned: 0 (band 0)"));
-    start(twoGrunts);
-    app.open("Band");
+    startOn("Band", twoGrunts);
     EXPECT_TRUE(app.comesToSay("Stay or Go, next time"));
     EXPECT_FALSE(app.says("Stockpile"));
 }
@@ -146,8 +136,7 @@ TEST_F(FirstEdition, AsksForDeedsTheWoundSomebodyRanWithAndThePartOfThePoints)
     app.click("Finish Late January");
     EXPECT_FALSE(campaign().encounter);
     EXPECT_EQ(campaign().points(), 200 + 80);
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     EXPECT_FALSE(app.offers("Share of the points")) << "other rules ask for none of it";
     EXPECT_FALSE(app.says("Killed"));
 }

@@ -11,11 +11,7 @@ namespace {
 class Foretold : public WindowTest
 {
 protected:
-    void report(const QString &story, const char *pack = "swordplay")
-    {
-        start(story, pack);
-        app.open("Aftermath");
-    }
+    void report(const QString &story, const char *pack = "swordplay") { startOn("Aftermath", story, pack); }
     void fates(const std::vector<std::pair<const char *, const char *>> &all)
     {
         for (const auto &[figure, fate] : all)

@@ -5,8 +5,6 @@
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
 
-#include <QFile>
-
 namespace muster::testing {
 namespace {
 

@@ -6,22 +6,15 @@
 #include "tests/ui/seen/seen.h"
 #include "tests/window/driver.h"
 
-#include <QApplication>
-
 namespace muster::testing {
 namespace {
 
 class Hands : public WindowTest
 {
 protected:
-    ~Hands() override { QApplication::setDoubleClickInterval(m_moment); }
-    /// The moment after which an Enter is meant, however slow the machine is.
-    static void makeMomentLong() { QApplication::setDoubleClickInterval(60'000); }
-    static void momentPasses() { QApplication::setDoubleClickInterval(0); }
     void prepareByHand()
     {
-        start(twoGrunts);
-        app.open("Encounter");
+        startOn("Encounter", twoGrunts);
         app.click("Use my own dice");
     }
     void finishBattle()
@@ -30,17 +23,11 @@ protected:
             app.press("Ctrl+Return");
     }
     Campaign campaign() const { return app.campaign(); }
-
-private:
-    const int m_moment = QApplication::doubleClickInterval();
 };
-
-} // namespace
 
 TEST_F(Hands, DigitsAreDiceAfterAClickOnSuccessBesideOrOnAnotherTab)
 {
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     app.click("Success");
     app.type("4");
     EXPECT_EQ(app.dice(), "4") << "after a click on Success";
@@ -74,8 +61,7 @@ TEST_F(Hands, AHalfThrownRollIsKeptOverAnotherPageAndTab)
 
 TEST_F(Hands, TheLettersOnTheButtonsOfABattleAreHeardAfterAClickOnItsTab)
 {
-    start(onPatrol);
-    app.open("Encounter");
+    startOn("Encounter", onPatrol);
     app.press("Ctrl+Return"); // Begin play
     app.open("Chronicle");
     app.open("Encounter");
@@ -85,8 +71,7 @@ TEST_F(Hands, TheLettersOnTheButtonsOfABattleAreHeardAfterAClickOnItsTab)
 
 TEST_F(Hands, ThereIsNoSecondDieForThePressToTakeThePlaceOfTheFirst)
 {
-    start(dellMeetsAGang, "chain-reaction-1");
-    app.open("Encounter");
+    startOn("Encounter", dellMeetsAGang, "chain-reaction-1");
     app.click("Roll for media coverage");
     app.type("3");
     app.open("Band");
@@ -112,8 +97,7 @@ TEST_F(Hands, OneEnterTooManyAfterTheLastRollDoesNotBeginPlay)
 TEST_F(Hands, TheEnterThatRolledTheDiceNeverFinishesTheMonth)
 {
     makeMomentLong();
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     app.click("Success");
     for (int i = 0; i < 12; ++i)
         app.press("Return"); // all the dice, and then some
@@ -128,8 +112,7 @@ TEST_F(Hands, TheEnterThatRolledTheDiceNeverFinishesTheMonth)
 
 TEST_F(Hands, CtrlEnterShowsWhereItLeadsTheKeyboard)
 {
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     app.window().setAttribute(Qt::WA_KeyboardFocusChange, false); // as after a click
     app.press("Ctrl+Return"); // Report the outcome
     EXPECT_EQ(app.focus(), "Success");
@@ -138,8 +121,7 @@ TEST_F(Hands, CtrlEnterShowsWhereItLeadsTheKeyboard)
 
 TEST_F(Hands, TheKeyboardIsOnTheLastPageOnceTheCampaignIsOver)
 {
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     app.click("Success");
     app.click("Obviously Dead", in("Osric Vane"));
     finishBattle();
@@ -191,8 +173,7 @@ TEST_F(Hands, CtrlAndADigitOpensAPageAndCtrlFSearches)
 
 TEST_F(Hands, TwoClicksEditAFigureOrWhomAStepIsAbout)
 {
-    start(twoGrunts);
-    app.open("Band");
+    startOn("Band", twoGrunts);
     app.answers("Edit Tibb", [&] {
         app.fill("Name", "Tibb the Bold");
         app.click("Save");
@@ -207,4 +188,5 @@ TEST_F(Hands, TwoClicksEditAFigureOrWhomAStepIsAbout)
     app.doubleClick("Month 1. Tibb");
 }
 
+} // namespace
 } // namespace muster::testing

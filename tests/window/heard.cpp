@@ -14,9 +14,7 @@ using Heard = WindowTest;
 
 TEST_F(Heard, TheDiceAndTheResultOfARollAtTheTable)
 {
-    start(onPatrol);
-    app.open("Encounter");
-    app.press("Ctrl+Return"); // Begin play
+    begin(onPatrol);
     app.press("A");
     app.type("25");
     app.press("Return");
@@ -28,9 +26,7 @@ int focuses = 0;
 
 TEST_F(Heard, ARollAtTheTableEndsAtTheListAndLeadsPastNothingElse)
 {
-    start(onPatrol);
-    app.open("Encounter");
-    app.press("Ctrl+Return"); // Begin play
+    begin(onPatrol);
     app.press("A");
     app.type("25");
     focuses = 0;
@@ -44,8 +40,7 @@ TEST_F(Heard, ARollAtTheTableEndsAtTheListAndLeadsPastNothingElse)
 
 TEST_F(Heard, TheDiceAndTheOutcomeOfATestOfTheReference)
 {
-    start(onPatrol);
-    app.open("Reference");
+    startOn("Reference", onPatrol);
     app.click("Recover From Knock Down");
     app.press("Return"); // to its dice
     app.type("66");
@@ -56,8 +51,7 @@ TEST_F(Heard, TheDiceAndTheOutcomeOfATestOfTheReference)
 
 TEST_F(Heard, EachOfTheRollsThatTheProgramDoesAtOnce)
 {
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     app.click("Success");
     app.throwDice({"66666"});
     EXPECT_FALSE(app.announces("Stay or Go, Tibb"));
@@ -68,9 +62,7 @@ TEST_F(Heard, EachOfTheRollsThatTheProgramDoesAtOnce)
 
 TEST_F(Heard, ADieThatIsRefusedAndDiceThatAreMissing)
 {
-    start(onPatrol);
-    app.open("Encounter");
-    app.press("Ctrl+Return"); // Begin play
+    begin(onPatrol);
     app.press("A");
     app.type("9");
     EXPECT_TRUE(app.announces("A d6 shows 1 to 6."));
@@ -82,8 +74,7 @@ TEST_F(Heard, ADieThatIsRefusedAndDiceThatAreMissing)
 
 TEST_F(Heard, WhatALetterTicksInTheReportAndWhatLettersDoIsSeen)
 {
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     app.press("Ctrl+Return"); // Report the outcome
     app.press("Space");
     EXPECT_TRUE(app.says("Underlined letters tick a box and go to the next row; H: sat out."));
@@ -100,8 +91,7 @@ TEST_F(Heard, WhatALetterTicksInTheReportAndWhatLettersDoIsSeen)
 
 TEST_F(Heard, NothingOfTheReportAnyMoreOnceDiceAreRolled)
 {
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     app.press("Ctrl+Return"); // Report the outcome
     app.press("Space");
     app.press("Return"); // to the casualties
@@ -114,8 +104,7 @@ TEST_F(Heard, NothingOfTheReportAnyMoreOnceDiceAreRolled)
 
 TEST_F(Heard, WhichRollAltLeftUndoesAndThatThereIsNone)
 {
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     app.press("Alt+Left");
     EXPECT_TRUE(app.announces("Nothing has been rolled yet, so there is no roll to undo."));
     app.click("Success");
@@ -128,8 +117,7 @@ TEST_F(Heard, WhichRollAltLeftUndoesAndThatThereIsNone)
 
 TEST_F(Heard, ThatANewcomerOutranksTheStarAndLeaves)
 {
-    start(QStringLiteral("found Hodge\n  list: northmen\n  rep: 4\n"));
-    app.open("Encounter");
+    startOn("Encounter", QStringLiteral("found Hodge\n  list: northmen\n  rep: 4\n"));
     app.click("Use my own dice");
     app.press("Esc");
     app.menu("Band/Recruit Grunt by dice");
@@ -141,8 +129,7 @@ TEST_F(Heard, ThatANewcomerOutranksTheStarAndLeaves)
 
 TEST_F(Heard, OneOfAFewAsARadioButtonAndTheTimelineAsAChart)
 {
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     EXPECT_EQ(app.role("Success"), "RadioButton");
     EXPECT_EQ(app.role("Failure"), "RadioButton");
     EXPECT_FALSE(app.says("&")) << "the mark of a letter";

@@ -88,9 +88,7 @@ TEST_F(LeavingUndone, WhatWasDoneInsteadIsKeptInItsTurn)
 
 TEST_F(LeavingUndone, AKeyOnTheTableWithoutARollIsDroppedWithoutAWord)
 {
-    start(onPatrol);
-    app.open("Encounter");
-    app.click("Begin play");
+    begin(onPatrol);
     app.click("Tibb");
     app.press("O");
     app.undo();

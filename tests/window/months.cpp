@@ -132,8 +132,6 @@ void Months::undoAndRedoAll()
     EXPECT_EQ(app.campaign(), played.campaign());
 }
 
-} // namespace
-
 TEST_P(Months, AreAlikeFromTheFirstToTheLast)
 {
     seen::strayWindows();
@@ -195,8 +193,8 @@ TEST_F(WindowTest, TheFirstHourLeadsToAPrintedEncounterSheetInTenActs)
 /// A table of six squares is wished for, rolled up, given another shape and a name, and played (U73, R95).
 TEST_F(WindowTest, ATableOfOnesOwnIsWishedForRolledUpNamedAndPlayed)
 {
-    start(QStringLiteral("found Vance\n  list: military\n  rep: 5\n  option: attributes=off\n"), "chain-reaction-3");
-    app.open("Encounter");
+    startOn("Encounter", QStringLiteral("found Vance\n  list: military\n  rep: 5\n  option: attributes=off\n"),
+            "chain-reaction-3");
     app.click("More options");
     app.fill("Sections wide", "2");
     app.press("Tab");
@@ -215,4 +213,5 @@ TEST_F(WindowTest, ATableOfOnesOwnIsWishedForRolledUpNamedAndPlayed)
     EXPECT_FALSE(app.says("Section 9"));
 }
 
+} // namespace
 } // namespace muster::testing

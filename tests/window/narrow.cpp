@@ -32,29 +32,28 @@ protected:
 
 TEST_F(Narrow, TheNamesOfTheFallenTheMonthAndTheCampaign)
 {
-    start(QString(onPatrol).replace(QStringLiteral("\nprepare"),
-                                    QStringLiteral("\ncorrect\n  name: The Long Retreat from the Marches\n\n"
-                                                   "correct Tibb\n  name: Cuthbert Longfellow\n\nprepare")));
-    app.open("Aftermath");
+    startOn("Aftermath",
+            QString(onPatrol).replace(QStringLiteral("\nprepare"),
+                                      QStringLiteral("\ncorrect\n  name: The Long Retreat from the Marches\n\n"
+                                                     "correct Tibb\n  name: Cuthbert Longfellow\n\nprepare")));
     for (const bool foretold : {false, true}) {
         if (foretold)
             app.click("Success");
         expectWhole("Cuthbert Longfellow");
     }
     expectWhole("The Long Retreat from the Marches", {1600});
-    start(rook
-              + QStringLiteral("  option: terrain=none\n\nprepare\n  enemy: zombies\n  seed: 3\n\nfinish success\n"
-                               "  fine: the others\n  seed: 1\n\nprepare\n  enemy: zombies\n  seed: 4\n"),
-          "chain-reaction-1");
-    app.open("Aftermath");
+    startOn("Aftermath",
+            rook
+                + QStringLiteral("  option: terrain=none\n\nprepare\n  enemy: zombies\n  seed: 3\n\nfinish success\n"
+                                 "  fine: the others\n  seed: 1\n\nprepare\n  enemy: zombies\n  seed: 4\n"),
+            "chain-reaction-1");
     app.click("Success");
     expectWhole("Finish Early February");
 }
 
 TEST_F(Narrow, WhatLiesInEachSectionBesideItsButtons)
 {
-    start(onPatrol);
-    app.open("Encounter");
+    startOn("Encounter", onPatrol);
     for (const char *section : {"Section 1: ", "Section 2: ", "Section 8: "}) {
         app.click(std::string(section).substr(0, 9));
         expectWhole(section);
@@ -69,8 +68,8 @@ TEST_F(Narrow, HowItEndedInLargeTextOnASmallScreen)
         app.press("Ctrl++");
     app.resize(1024, 700);
     app.open("Aftermath");
-    EXPECT_TRUE(app.inSight("Success"));
-    EXPECT_TRUE(app.inSight("Failure"));
+    EXPECT_TRUE(app.isInSight("Success"));
+    EXPECT_TRUE(app.isInSight("Failure"));
     app.press("Ctrl+0");
     QApplication::setFont({});
 }
@@ -78,8 +77,7 @@ TEST_F(Narrow, HowItEndedInLargeTextOnASmallScreen)
 /// It stands beside the report with room for its words, or below it.
 TEST_F(Narrow, WhatBecomesOfEachBesideANoteAtTheSide)
 {
-    start(onPatrol);
-    app.open("Aftermath");
+    startOn("Aftermath", onPatrol);
     app.click("Out of the Fight", in("Tibb"));
     app.click("Success");
     app.press("Ctrl+Shift+N");

@@ -31,11 +31,7 @@ found Quinn
 class OddsAsked : public WindowTest
 {
 protected:
-    void ask(const QString &story, const char *pack = "swordplay")
-    {
-        start(story, pack);
-        app.open("Odds");
-    }
+    void ask(const QString &story, const char *pack = "swordplay") { startOn("Odds", story, pack); }
     void step(const std::string &field, const std::string &key)
     {
         app.click(field);
@@ -45,8 +41,7 @@ protected:
 
 TEST_F(OddsAsked, OfLoyaltyStandInTheRosterAndWithTheirReasonsInThePanel)
 {
-    start(twoGrunts);
-    app.open("Band");
+    startOn("Band", twoGrunts);
     app.click("Tibb"); // Rep 4, just recruited
     EXPECT_TRUE(app.comesToSay("The Star's Rep"));
     EXPECT_TRUE(app.says("5d6 : 4d6"));
@@ -54,18 +49,15 @@ TEST_F(OddsAsked, OfLoyaltyStandInTheRosterAndWithTheirReasonsInThePanel)
     app.click("Osric Vane");
     EXPECT_FALSE(app.says("5d6 : 4d6")) << "the Star has dice alone";
     EXPECT_EQ(app.cell("Osric Vane", "Stays after, %"), "Stay or Go: 5d6, −1d6 if a Grunt falls");
-    start(plainBattles, "chain-reaction-3");
-    app.open("Band");
+    startOn("Band", plainBattles, "chain-reaction-3");
     EXPECT_FALSE(app.says("Stay or Go")) << "where there is none";
 }
 
 TEST_F(OddsAsked, OfTheEnemiesFollowTheFiguresThePlayerBrings)
 {
-    start(twoGrunts);
-    app.open("Encounter");
+    startOn("Encounter", twoGrunts);
     EXPECT_FALSE(app.says("Expected enemies")) << "before the level is rolled";
-    start(afterPatrol);
-    app.open("Encounter");
+    startOn("Encounter", afterPatrol);
     EXPECT_EQ(app.field("Figures you bring"), "3") << "all who could come";
     EXPECT_TRUE(app.says("for a party of 3."));
     step("Figures you bring", "Up");
@@ -176,10 +168,7 @@ TEST_F(LookingAhead, HasTheGoalsAndTheFoesWhoMayBeMet)
         app.press("Return");
     });
     app.click("Add a goal…");
-    app.answers("", [&] {
-        app.fill("Name", "Yrbiz");
-        app.press("Return");
-    });
+    app.answersName("Yrbiz");
     app.click("Name a foe…");
     app.open("Forecast");
     EXPECT_TRUE(app.comesToSay("Goal “Win eight” reached: "));

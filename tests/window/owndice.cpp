@@ -6,7 +6,6 @@
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
 
-#include <QApplication>
 #include <QFile>
 
 namespace muster::testing {
@@ -18,17 +17,11 @@ class OwnDice : public WindowTest
 protected:
     OwnDice()
     {
-        QApplication::setDoubleClickInterval(60'000); // an Enter soon after another is one too many
-        start(onPatrol);
-        app.open("Aftermath");
+        makeMomentLong(); // an Enter soon after another is one too many
+        startOn("Aftermath", onPatrol);
         app.click("Success");
     }
-    ~OwnDice() override { QApplication::setDoubleClickInterval(m_moment); }
-
     bool isTaken() const { return app.asks() != "Stay or Go, the Star: 5d6"; }
-
-private:
-    const int m_moment = QApplication::doubleClickInterval();
 };
 
 TEST_F(OwnDice, WaitForEnterSoThatTheLastCanBePutRightHoweverTheyAreParted)
@@ -82,16 +75,14 @@ TEST_F(OwnDice, AnEnterAfterADieThatWasRefusedRollsNothingUntilThatWasRead)
     app.throwDice({"7", ""}); // once too often, and at once
     EXPECT_FALSE(isTaken());
     EXPECT_TRUE(app.says("Nothing was rolled. A d6 shows 1 to 6"));
-    QApplication::setDoubleClickInterval(0);
+    momentPasses();
     app.press("Return");
     EXPECT_TRUE(isTaken());
 }
 
 TEST_F(OwnDice, HalfACardIsNoReasonToDrawOne)
 {
-    start(dellMeetsAGang, "chain-reaction-1");
-    app.open("Encounter");
-    app.click("Begin play");
+    begin(dellMeetsAGang, "chain-reaction-1");
     app.click("Draw cards");
     const std::string cards = app.asks();
     app.throwDice({"6"});
@@ -106,8 +97,7 @@ protected:
     /// EAL, one section and a die of the next.
     void halfPrepare(const QString &story = twoGrunts)
     {
-        start(story);
-        app.open("Encounter");
+        startOn("Encounter", story);
         app.click("Use my own dice");
         app.throwDice({"24", "23"});
         app.type("5");
@@ -117,13 +107,6 @@ protected:
         EXPECT_EQ(app.asks(), "Terrain, section 2: 2d6");
         EXPECT_EQ(app.dice(), "5");
     }
-    void beginPlay()
-    {
-        start(onPatrol);
-        app.open("Encounter");
-        app.click("Begin play");
-    }
-    std::size_t steps() const { return app.book().inForce; }
 };
 
 TEST_F(HalfRolled, ALookAtAnotherPageAndARestartCostNoDice)
@@ -172,8 +155,7 @@ TEST_F(HalfRolled, ARecruitIsKeptOnItsPage)
 TEST_F(HalfRolled, ATestOfTheReferenceComesBackWithItsFormAndOnlyInItsCampaign)
 {
     const QString other = told(twoGrunts, "swordplay", QStringLiteral("other.muster"));
-    start(twoGrunts);
-    app.open("Reference");
+    startOn("Reference", twoGrunts);
     app.click("Man Down");
     app.choose("Figure taking the test", "Berta");
     app.fill("Rep", "2");
@@ -196,7 +178,7 @@ TEST_F(HalfRolled, ATestOfTheReferenceComesBackWithItsFormAndOnlyInItsCampaign)
 
 TEST_F(HalfRolled, UndoReachesTheNoteThatWasJustWritten)
 {
-    beginPlay();
+    begin(onPatrol);
     const std::size_t before = steps();
     app.click("Note");
     app.type("Snow begins to fall.");
@@ -209,7 +191,7 @@ TEST_F(HalfRolled, UndoReachesTheNoteThatWasJustWritten)
 
 TEST_F(HalfRolled, AReportAsksForItsOwnDiceAndNotForThoseOfTheTable)
 {
-    beginPlay();
+    begin(onPatrol);
     app.press("A");
     app.type("3");
     app.open("Aftermath");
@@ -240,8 +222,7 @@ TEST_F(HalfRolled, AnotherActAsksBeforeItTakesTheirPlace)
 
 TEST_F(HalfRolled, WhileARollIsWantedItIsTheOneNextAct)
 {
-    start(onPatrol);
-    app.open("Encounter");
+    startOn("Encounter", onPatrol);
     EXPECT_TRUE(app.offers("Begin play"));
     app.menu("Encounter/Re-roll the rest with my own dice");
     app.press("Ctrl+Return"); // Roll the dice

@@ -12,7 +12,6 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QGuiApplication>
-#include <QImageReader>
 #include <QMimeData>
 #include <QProcess>
 #include <QSet>
@@ -151,9 +150,7 @@ TEST_F(PicturesIn, NeedNoTextAndGoWithTheNoteWhereItIsCancelled)
 
 TEST_F(PicturesIn, OneCanBePastedWhereANoteOfTheBattleIsTyped)
 {
-    start(onPatrol);
-    app.open("Encounter");
-    app.click("Begin play");
+    begin(onPatrol);
     pasteInto("Note");
     ASSERT_EQ(pictures().size(), 1);
     EXPECT_EQ(pictures().first().about, month());
@@ -173,11 +170,7 @@ bool isRed(QColor colour)
 class TakingAPicture : public WindowTest
 {
 protected:
-    TakingAPicture()
-    {
-        start(twoGrunts);
-        app.open("Odds");
-    }
+    TakingAPicture() { startOn("Odds", twoGrunts); }
 
     void drop(const QString &path)
     {

@@ -435,9 +435,9 @@ class TheParty : public WindowTest
 protected:
     TheParty()
     {
-        start(QString(onPatrol).replace(QStringLiteral("\nprepare"),
-                                        QStringLiteral("\nrecruit 3\n  dice: 2 3  3 4  3 4\n\nprepare")));
-        app.open("Encounter");
+        startOn("Encounter",
+                QString(onPatrol).replace(QStringLiteral("\nprepare"),
+                                          QStringLiteral("\nrecruit 3\n  dice: 2 3  3 4  3 4\n\nprepare")));
         app.click("Party");
     }
     void leaveBertaOut()
@@ -465,10 +465,10 @@ TEST_F(TheParty, IsChosenByKeysToldInTheNextActAndRememberedOverARestartAndAnUnd
 
 TEST_F(TheParty, TheRowOfTheKeyboardIsInSightInALowWindow)
 {
-    start(QStringLiteral(
-        "found Osric Vane\n  list: feudal\n  player: Ann\n  rep: 5\n\nplayer Maud\n  player: Ben\n  rep: 5\n\n"
-        "recruit\n  seed: 3\n\nprepare\n  enemy: northmen\n  seed: 3\n"));
-    app.open("Encounter");
+    startOn("Encounter",
+            QStringLiteral(
+                "found Osric Vane\n  list: feudal\n  player: Ann\n  rep: 5\n\nplayer Maud\n  player: Ben\n  rep: 5\n\n"
+                "recruit\n  seed: 3\n\nprepare\n  enemy: northmen\n  seed: 3\n"));
     app.click("Party");
     app.resize(1280, 1); // as low as it can be
     app.click("Osric Vane");

@@ -108,8 +108,7 @@ TEST_F(FirstEditionTable, NobodyIsCreditedWithMoreThanThereAre)
 
 TEST_F(FirstEditionTable, BeginsAtTheBandsOwnEdgeWithWhoSatOutBelowTheOthers_R26)
 {
-    start(firefight, "chain-reaction-1");
-    app.open("Encounter");
+    startOn("Encounter", firefight, "chain-reaction-1");
     app.click("Party");
     app.click("Rook");
     app.press("Down");
@@ -152,8 +151,7 @@ TEST_F(FirstEditionTable, HostagesAreFoundAndBroughtOutByKeys)
 
 TEST_F(FirstEditionTable, ASiegeIsToldAndDrawnWhereItStands)
 {
-    start(siege, "chain-reaction-1");
-    app.open("Encounter");
+    startOn("Encounter", siege, "chain-reaction-1");
     EXPECT_TRUE(app.says("You are inside the buildings, surrounded. They stand all round you."));
     app.click("Begin play");
     EXPECT_TRUE(app.isOn("Section 5"));
@@ -178,8 +176,7 @@ TEST_F(FirstEditionTable, ChasersAreOffTheMapAndEnterOnTheNextRoundRollsIt)
 
 TEST_F(FirstEditionTable, TheSectionToEnterByIsChosenWhereOneSaysWhoComes)
 {
-    start(firefight, "chain-reaction-1");
-    app.open("Encounter");
+    startOn("Encounter", firefight, "chain-reaction-1");
     app.click("Party");
     EXPECT_EQ(app.field("The section you start in"), "section 8");
     app.choose("The section you start in", "section 4");

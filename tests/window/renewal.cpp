@@ -52,9 +52,7 @@ TEST_F(ARenewedWindow, HasLargerTypeByKeyAndTheUsualAgain)
 
 TEST_F(ARenewedWindow, KeepsTheRowThatIsChosenOnTheTable)
 {
-    start(onPatrol);
-    app.open("Encounter");
-    app.click("Begin play");
+    begin(onPatrol);
     app.click("Berta");
     const std::string row = app.chosenRow("On the table");
     ASSERT_TRUE(row.starts_with("Berta")) << row;

@@ -14,11 +14,7 @@ namespace {
 class ReportKeys : public WindowTest
 {
 protected:
-    ReportKeys()
-    {
-        start(onPatrol);
-        app.open("Aftermath");
-    }
+    ReportKeys() { startOn("Aftermath", onPatrol); }
     const std::string m_first = "Stay or Go, the Star: 5d6";
 };
 
@@ -58,9 +54,7 @@ TEST_F(ReportKeys, AFateHasTheLetterThatItHasOnTheTable)
         app.press(letter);
         EXPECT_TRUE(app.isOn(fate, in("Osric Vane"))) << letter;
     }
-    start(onPatrol);
-    app.open("Encounter");
-    app.click("Begin play");
+    begin(onPatrol);
     for (const auto &[letter, fate] : letters) {
         app.click("Osric Vane");
         app.press(letter);
@@ -108,15 +102,13 @@ TEST_F(ReportKeys, EnterPressesFinishOnlyAfterAnotherKey)
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
     QApplication::sendEvent(QApplication::focusWidget(), &held);
     EXPECT_TRUE(app.campaign().encounter);
-    const int moment = QApplication::doubleClickInterval();
-    QApplication::setDoubleClickInterval(0); // it has passed, and the key is pressed again
+    momentPasses(); // and the key is pressed again
     app.press("Return");
     EXPECT_TRUE(app.campaign().encounter) << "nobody has read what would be recorded";
     app.press("Tab");
     app.press("Shift+Backtab");
     ASSERT_EQ(app.focus(), "Finish Month 1");
     app.press("Return");
-    QApplication::setDoubleClickInterval(moment);
     EXPECT_FALSE(app.campaign().encounter);
 }
 

@@ -13,12 +13,10 @@ class ReportUndo : public WindowTest
 protected:
     ReportUndo()
     {
-        start(onPatrol);
-        app.open("Aftermath");
+        startOn("Aftermath", onPatrol);
         m_steps = steps();
     }
 
-    std::size_t steps() const { return app.book().inForce; }
     void finish()
     {
         app.click("Roll the rest");

@@ -14,8 +14,7 @@ class StreetSkirmish : public WindowTest
 protected:
     void inHand(const QString &story = doxeyMeetsGermans, const char *page = "Encounter")
     {
-        start(story, "urban-d100");
-        app.open(page);
+        startOn(page, story, "urban-d100");
     }
     void go(int times)
     {
@@ -28,17 +27,13 @@ protected:
         for (int i = 0; i < initiative; ++i)
             app.press("Up");
     }
-    std::size_t steps() const { return app.book().inForce; }
 };
 
 TEST_F(StreetSkirmish, TheirLeaderIsNamedInOneAct_R91)
 {
     inHand(QString(doxeyMeetsGermans)
                .replace(QStringLiteral("skill: 160"), QStringLiteral("skill: 160\n  option: foes=ask")));
-    app.answers("", [&] {
-        app.fill("Name", "Hauptmann Roth");
-        app.press("Return");
-    });
+    app.answersName("Hauptmann Roth");
     app.click("Name the leader…");
     EXPECT_EQ(app.campaign().foes.value(1).name, QStringLiteral("Hauptmann Roth"));
     EXPECT_TRUE(app.campaign().foes.value(1).isHere());
@@ -59,8 +54,7 @@ TEST_F(StreetSkirmish, TheBandIsReadWithInitiativeAndSkillAndNothingThatItsRules
                   "Keller, Weapon: Rifle | Keller, Games: 0"}));
     for (const char *column : {"Rep over time", "Stays after, %"})
         EXPECT_FALSE(app.says(column)) << column;
-    start(twoGrunts);
-    app.open("Band");
+    startOn("Band", twoGrunts);
     EXPECT_FALSE(app.says("Weapon skill"));
 }
 

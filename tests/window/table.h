@@ -3,8 +3,6 @@
 
 #include "tests/window/driver.h"
 
-#include <QApplication>
-
 namespace muster::testing {
 
 /// An encounter in play.
@@ -12,17 +10,6 @@ class AtTheTable : public WindowTest
 {
 protected:
     AtTheTable() { momentPasses(); }
-    ~AtTheTable() override { QApplication::setDoubleClickInterval(m_moment); }
-
-    void begin(const QString &story, const char *pack = "swordplay")
-    {
-        start(story, pack);
-        app.open("Encounter");
-        app.click("Begin play");
-    }
-    /// After a roll, in which keys are still meant for it.
-    static void makeMomentLong() { QApplication::setDoubleClickInterval(60'000); }
-    static void momentPasses() { QApplication::setDoubleClickInterval(0); }
 
     Play play() const { return *app.campaign().play; }
     /// The row that has the keyboard, all that is said of it or its name alone.
@@ -54,9 +41,6 @@ protected:
         }
         return isThere();
     }
-
-private:
-    const int m_moment = QApplication::doubleClickInterval();
 };
 
 } // namespace muster::testing

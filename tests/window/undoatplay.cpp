@@ -11,12 +11,6 @@ namespace {
 class UndoAtPlay : public WindowTest
 {
 protected:
-    void beginPlay()
-    {
-        start(onPatrol);
-        app.open("Encounter");
-        app.click("Begin play");
-    }
     void rollTest(const std::string &test, const std::string &who, const std::string &dice)
     {
         app.open("Reference");
@@ -26,12 +20,11 @@ protected:
         app.throwDice({dice});
     }
     std::string nextUndo() { return app.entry("Edit", "Undo"); }
-    std::size_t steps() const { return app.book().inForce; }
 };
 
 TEST_F(UndoAtPlay, OfARecordedTestIsItsStepAndTheTestCanBeRecordedAgain)
 {
-    beginPlay();
+    begin(onPatrol);
     const std::size_t before = steps();
     rollTest("Recover From Knock Down", "Tibb", "66");
     EXPECT_EQ(nextUndo(), "Undo “Test”") << "its dice";
@@ -59,7 +52,7 @@ TEST_F(UndoAtPlay, OfARecordedTestIsItsStepAndTheTestCanBeRecordedAgain)
 
 TEST_F(UndoAtPlay, OfAStepComesBeforeOlderDiceOfTheReference)
 {
-    beginPlay();
+    begin(onPatrol);
     rollTest("Recover From Knock Down", "Tibb", "66");
     app.open("Encounter");
     app.press("A");
@@ -73,8 +66,7 @@ TEST_F(UndoAtPlay, OfAStepComesBeforeOlderDiceOfTheReference)
 
 TEST_F(UndoAtPlay, OfAStepComesBeforeOlderHalfRolledDice)
 {
-    start(twoGrunts);
-    app.open("Encounter");
+    startOn("Encounter", twoGrunts);
     app.click("Use my own dice");
     app.throwDice({"24", "23"});
     app.type("5");
@@ -94,7 +86,7 @@ TEST_F(UndoAtPlay, OfAStepComesBeforeOlderHalfRolledDice)
 
 TEST_F(UndoAtPlay, OfAStepComesBeforeAnOlderReport)
 {
-    beginPlay();
+    begin(onPatrol);
     app.open("Aftermath");
     app.click("Success");
     app.open("Encounter");
@@ -113,7 +105,7 @@ TEST_F(UndoAtPlay, OfAStepComesBeforeAnOlderReport)
 
 TEST_F(UndoAtPlay, OfDiceAndOfAReportGoesToWhatWasDoneLater)
 {
-    beginPlay();
+    begin(onPatrol);
     app.open("Aftermath");
     app.click("Success");
     app.open("Encounter");
@@ -134,7 +126,7 @@ TEST_F(UndoAtPlay, OfDiceAndOfAReportGoesToWhatWasDoneLater)
 
 TEST_F(UndoAtPlay, OfDamageChoosesItsTargetAgain)
 {
-    beginPlay();
+    begin(onPatrol);
     app.click("PEF 1");
     app.answers("What PEF 1 was", [&] {
         app.click("+ Add figures");

@@ -35,7 +35,6 @@ protected:
     }
     std::string nextUndo() { return app.entry("Edit", "Undo"); }
     std::string nextRedo() { return app.entry("Edit", "Redo"); }
-    std::size_t steps() const { return app.book().inForce; }
 };
 
 TEST_F(UndoOfDice, GoesFromDieToRollToActToStepAndRedoTheSameWayBack)

@@ -14,11 +14,7 @@ const QString atEase = rook + QStringLiteral("  option: terrain=none\n");
 class Wasteland : public WindowTest
 {
 protected:
-    void goOut(const QString &story = mara)
-    {
-        start(story, "chain-reaction-1");
-        app.open("Encounter");
-    }
+    void goOut(const QString &story = mara) { startOn("Encounter", story, "chain-reaction-1"); }
     KeptSettlement town() const { return app.campaign().settlements.at(0); }
     /// Where a structure is drawn: it says its name when it is taken up.
     QPoint placeOf(const std::string &structure)

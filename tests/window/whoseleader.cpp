@@ -19,18 +19,13 @@ protected:
     WhoseLeader()
     {
         const QString weapon = QStringLiteral("  weapon: lance-and-sword");
-        start(QString(onPatrol).replace(weapon, weapon + QStringLiteral("\n  option: foes=ask")));
-        app.open("Encounter");
-        app.click("Begin play");
+        begin(QString(onPatrol).replace(weapon, weapon + QStringLiteral("\n  option: foes=ask")));
     }
 
     void isFoe(const std::string &name)
     {
         app.open("Foes");
-        app.answers("", [&] {
-            app.fill("Name", name);
-            app.press("Return");
-        });
+        app.answersName(name);
         app.click("Name a foe…");
         app.open("Encounter");
     }
@@ -78,10 +73,7 @@ TEST_F(WhoseLeader, IsAskedOfNobodyWhereNoFoeHasANameAndIsNamedInOneActFromTheTa
     leads();
     EXPECT_FALSE(app.says(whoIsIt));
     app.click("Soldier");
-    app.answers("", [&] {
-        app.fill("Name", "Yrbiz");
-        app.press("Return");
-    });
+    app.answersName("Yrbiz");
     app.press("F");
     const Foe yrbiz = app.campaign().foes.value(1);
     EXPECT_EQ(yrbiz.name, QStringLiteral("Yrbiz"));
@@ -96,10 +88,7 @@ TEST_F(WhoseLeader, MayBeSomebodyNewWhoIsNamedAtOnce)
     isFoe("Karim");
     was();
     leads();
-    app.answers("", [&] {
-        app.fill("Name", "Yrbiz");
-        app.press("Return");
-    });
+    app.answersName("Yrbiz");
     app.click("Somebody new…");
     EXPECT_TRUE(app.campaign().foes.value(2).isHere());
     EXPECT_FALSE(app.campaign().foes.value(1).isHere());
