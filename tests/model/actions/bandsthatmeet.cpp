@@ -2,6 +2,7 @@
 
 // Chain Reaction, first edition: two bands of one campaign that meet each other in place of a rolled enemy (p. 2, R87).
 
+#include "model/actions/arms.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
 #include "model/acts/offer.h"
@@ -139,6 +140,25 @@ TEST(BandsThatMeet, EarnTheirOwnPointsAndRecoverEach_R87)
     EXPECT_EQ(after.campaign.stockpile.value(u"pistol"_s), 1) << "of the fallen, for one of both held the field";
 }
 
+// P. 15 "one side controls the battlefield": what lies there is that side's.
+TEST(BandsThatMeet, KeepTheArmsOfTheFallenOfBothWhereTheyHeldTheField_R97)
+{
+    PlayedBand both = annsAndBensGangs();
+    both.prepares(rooksFirefight, "star=2");
+    writes(both, 1, {1, 4});
+    writes(both, 2, {2, 5});
+    both.reports(failure({{1, Fate::RanAway}, {4, Fate::Dead}, {2, Fate::Fine}, {5, Fate::Fine}}));
+    EXPECT_TRUE(both.campaign().stockOf(FigureId{1}).isEmpty());
+    EXPECT_EQ(both.campaign().stockOf(FigureId{2}).value(u"shotgun"_s), 1);
+    const auto takesShotgun = [&](int id) {
+        return actions::equip(both.campaign(), chainReaction1(), FigureId{id}, {u"shotgun"_s, u"none"_s});
+    };
+    EXPECT_EQ(refusal(takesShotgun(1)), "Rook cannot have “Shotgun”: the stockpile holds none.");
+    both.take(takesShotgun(5));
+    EXPECT_EQ(both.campaign().stockOf(FigureId{2}).value(u"pistol"_s), 1);
+    EXPECT_EQ(actions::stockpileSentence(both.campaign(), chainReaction1()), u"Ben: Pistol × 1"_s);
+}
+
 TEST(BandsThatMeet, AnAmbushThatWasNeverSprungCanBeFinished_R87)
 {
     PlayedBand both = annsAndBensGangs();
@@ -153,6 +173,7 @@ TEST(BandsThatMeet, AnAmbushThatWasNeverSprungCanBeFinished_R87)
     ASSERT_EQ(noted.figures.size(), 5U) << "Vic and Di waited to the end";
     EXPECT_EQ(noted.figures[4].id, FigureId{6});
     EXPECT_EQ(noted.figures[4].fate, Fate::Fine);
+    EXPECT_EQ(noted.outcome, Outcome::Success);
     EXPECT_EQ(refusal(actions::checkFinish(battle.campaign(), chainReaction1(), {Outcome::Success, noted.figures})),
               "");
 }

@@ -5,40 +5,28 @@
 // R70), and two bands that meet (R97).
 
 #include "model/actions/arms.h"
-#include "model/actions/demands.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/tally.h"
-#include "model/acts/acts.h"
 #include "model/campaign/fit.h"
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
-#include "model/json/stepjson.h"
-#include "model/story/bandwords.h"
-#include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/systems/halfmonths/arranged.h"
-#include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/correctscenario.h"
-#include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "rules/pack/scenarioslugs.h"
 #include "tests/support/acts.h"
-#include "tests/support/battle.h"
+#include "tests/support/bands.h"
 #include "tests/support/outcasts.h"
 #include "tests/support/packs.h"
 #include "tests/support/playedband.h"
 #include "tests/support/rolledstep.h"
 
-#include <QJsonArray>
-
 namespace muster::testing {
+namespace {
 
 using namespace Qt::StringLiterals;
-
-namespace {
 
 actions::NewCampaign bandOf(const char *list, const char *star = "Mara", const char *genre = "wasteland")
 {
@@ -61,8 +49,6 @@ std::string armed(const Figure &figure)
 {
     return u"%1 %2 Rep %3"_s.arg(figure.profile.weapon, figure.profile.armorWorn).arg(figure.rep()).toStdString();
 }
-
-} // namespace
 
 TEST(OwnCharacter, WhoseWeaponTheListLeavesOpenHasTheFirstOfThem)
 {
@@ -108,8 +94,6 @@ TEST(DealtEncounter, HasItsEnemyRolledAgainFromAnotherList)
     EXPECT_FALSE(actions::checkRedeal(band.campaign(), chainReaction1(), again).empty());
 }
 
-namespace {
-
 /// Rook, Rep 4, has two rifles laid up, and a Recover is rolled up in which Rook plays this part.
 PlayedBand aboutHostages(Role role)
 {
@@ -134,8 +118,6 @@ PlayedBand aboutHostages(Role role)
     band.take(prepared);
     return band;
 }
-
-} // namespace
 
 TEST(Stakes, AStockpileTakesThePlaceOfHostages_R88)
 {
@@ -182,48 +164,25 @@ TEST(Stakes, WhoTakesAStockpileBringsHomeWhatWasInIt_R88)
     EXPECT_EQ(band.campaign().stockpile.value(u"rifle"_s), 2);
 }
 
-namespace {
-
 const Options bareMovie = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"b-movie"_s}};
 
 /// The six kinds of a "B" movie: an Ambush, the Star in the convoy; a Recover, the band for its own, about three hostages.
 const char *const convoyAmbushed = "3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2";
 const char *const comingForThem = "3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 3 3 5";
 
-/// Courtney (1), Annie (2), Bobbie (3).
-PlayedBand girls()
+BattleReport withoutSequel(BattleReport told)
 {
-    PlayedBand band("civilians", "Courtney", 3, bareMovie);
-    band.joins("Annie", profileOf("J Blow", 4)).joins("Bobbie", profileOf("J Blow", 2));
-    return band;
-}
-
-BattleReport withoutSequel(Outcome outcome, std::vector<std::pair<int, Fate>> fates)
-{
-    BattleReport told{outcome, {}};
-    for (const auto &[id, fate] : fates)
-        told.figures.push_back({FigureId{id}, fate});
     told.enemy.follows = u"nothing"_s;
     return told;
 }
 
-/// After an ambush in which these were taken or turned; with it for good.
-PlayedBand after(std::vector<std::pair<int, Fate>> fates)
-{
-    PlayedBand band = girls();
-    band.prepares(convoyAmbushed, "zombies");
-    BattleReport told = withoutSequel(Outcome::Failure, std::move(fates));
-    told.enemy.follows.clear();
-    band.reports(told);
-    return band;
-}
-
-} // namespace
-
 // p. 10: "sounds like a Recover mission".
 TEST(Antidote, FoundInARecoverBringsBackThoseWhoTurned)
 {
-    PlayedBand band = after({{1, Fate::Fine}, {2, Fate::Turned}, {3, Fate::Fine}});
+    PlayedBand band("civilians", "Courtney", 3, bareMovie);
+    band.joins("Annie", profileOf("J Blow", 4)).joins("Bobbie", profileOf("J Blow", 2));
+    band.prepares(convoyAmbushed, "zombies");
+    band.reports(failure({{1, Fate::Fine}, {2, Fate::Turned}, {3, Fate::Fine}}));
     EXPECT_EQ(band.figure(2).status, Status::Turned);
     band.prepares(comingForThem);
     EXPECT_TRUE(
@@ -238,11 +197,11 @@ TEST(Antidote, FoundInARecoverBringsBackThoseWhoTurned)
     PlayedBand failed = band;
     PlayedBand forThings = band;
 
-    band.reports(withoutSequel(Outcome::Success, {{1, Fate::Fine}, {3, Fate::Fine}}));
+    band.reports(withoutSequel(success({{1, Fate::Fine}, {3, Fate::Fine}})));
     EXPECT_EQ(band.figure(2).status, Status::Active);
     EXPECT_TRUE(lastLines(band).ends_with("The antidote brings Annie back")) << lastLines(band);
 
-    failed.reports(withoutSequel(Outcome::Failure, {{1, Fate::Fine}, {3, Fate::Fine}}));
+    failed.reports(withoutSequel(failure({{1, Fate::Fine}, {3, Fate::Fine}})));
     EXPECT_EQ(failed.figure(2).status, Status::Turned);
 
     forThings.take(*actions::setStake(forThings.campaign(), true));
@@ -324,25 +283,11 @@ TEST(Binder, RefusesAHostileFile)
     EXPECT_TRUE(applyChecked(campaign, struck));
 }
 
-namespace {
-
-/// A 7 for the turn; double six for the Raid, double one for the others that the military knows.
-std::string aRaidComes()
-{
-    std::string dice = "3 4 ";
-    for (const ScenarioKind kind : allScenarios) {
-        if (chainReaction1().scenarios->modifier(kind, Genre::Military))
-            dice += kind == ScenarioKind::Raid ? "6 6 " : "1 1 ";
-    }
-    return dice;
-}
-
-} // namespace
-
 TEST(FollowUps, ThatTheRulesDoNotKnowAreNoneOfAFilesEither)
 {
     PlayedBand squad("military", "Rook", 4, {{u"genre"_s, u"military-early"_s}, {u"terrain"_s, u"none"_s}});
-    squad.prepares((aRaidComes() + "1 1 6").c_str(), "zombies");
+    squad.prepares("3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1 1 6",
+                   "zombies"); // a 7, and of the military's the Raid
     const auto stranger = [](const Change &change) {
         return findStranger({{StepKind::BattleFinished, {}, {change}, {}}}, chainReaction1()).has_value();
     };
@@ -355,70 +300,6 @@ TEST(FollowUps, ThatTheRulesDoNotKnowAreNoneOfAFilesEither)
     Encounter undealt = *squad.campaign().encounter;
     undealt.part = {};
     EXPECT_TRUE(stranger(EncounterPrepared{undealt}));
-}
-
-namespace {
-
-const Options gangsOpenly = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}};
-
-/// A 7, and of the gangs' seven kinds this one: 0 Ambush, 1 Firefight, 2 Raid, 3 Recover, 4 Robbery, 5 Siege, 6 Sweep.
-std::string comes(int kind, const std::string &own = "", const std::string &sevens = "3 4")
-{
-    std::string dice = sevens;
-    for (int i = 0; i < 7; ++i)
-        dice += i == kind ? " 6 6" : " 1 1";
-    return dice + ' ' + own;
-}
-
-BattleReport told(Outcome outcome, const std::vector<std::pair<int, Fate>> &fates, const char *follows = "")
-{
-    BattleReport report{outcome, {}};
-    for (const auto &[id, fate] : fates)
-        report.figures.push_back({FigureId{id}, fate});
-    report.enemy.follows = QString::fromLatin1(follows);
-    return report;
-}
-
-/// Rook (1), Ann's, of a gang; Vic (2), Ben's, of that list.
-PlayedBand annAndBen(const char *bensList)
-{
-    PlayedBand both("gang", "Rook", 4, gangsOpenly);
-    actions::NewCampaign vic;
-    vic.starName = u"Vic"_s;
-    vic.player = u"Ben"_s;
-    vic.list = QString::fromLatin1(bensList);
-    vic.star.rep = 4;
-    both.take(actions::join(both.campaign(), chainReaction1(), vic));
-    return both;
-}
-
-void joins(PlayedBand &both, int leader, const char *name, const Profile &profile)
-{
-    both.take(actions::recruitByHand(both.campaign(), chainReaction1(), profile, QString::fromLatin1(name), {},
-                                     FigureId{leader}));
-}
-
-const std::string annsSeven = "3 4  1 2";
-
-} // namespace
-
-// P. 15 "one side controls the battlefield": what lies there is that side's.
-TEST(BandsThatMeet, KeepTheArmsOfTheFallenOfBothWhereTheyHeldTheField_R97)
-{
-    PlayedBand both = annAndBen("gang");
-    joins(both, 1, "Al", profileOf("T-Guy", 3, "shotgun"));
-    joins(both, 2, "Cy", profileOf("T-Guy", 3, "pistol"));
-    both.prepares(comes(1, "", annsSeven).c_str(), "star=2");
-    for (const int star : {1, 2})
-        both.take(*actions::writeParty(both.campaign(), chainReaction1(), FigureId{star}, {}));
-    both.reports(told(Outcome::Failure, {{1, Fate::RanAway}, {2, Fate::Fine}, {3, Fate::Dead}, {4, Fate::Fine}}));
-    EXPECT_TRUE(both.campaign().stockOf(FigureId{1}).isEmpty());
-    EXPECT_EQ(both.campaign().stockOf(FigureId{2}).value(u"shotgun"_s), 1);
-    EXPECT_EQ(refusal(actions::equip(both.campaign(), chainReaction1(), FigureId{1}, {u"shotgun"_s, u"none"_s})),
-              "Rook cannot have “Shotgun”: the stockpile holds none.");
-    both.take(actions::equip(both.campaign(), chainReaction1(), FigureId{4}, {u"shotgun"_s, u"none"_s}));
-    EXPECT_EQ(both.campaign().stockOf(FigureId{2}).value(u"pistol"_s), 1);
-    EXPECT_EQ(actions::stockpileSentence(both.campaign(), chainReaction1()), u"Ben: Pistol × 1"_s);
 }
 
 // P. 8: "At least one member of the squad".
@@ -436,26 +317,6 @@ TEST(Specialists, AreNamedByThePlayerWhereNoneFell_R76)
     EXPECT_FALSE(names(3)) << "one is enough";
 }
 
-// The ambushers never came onto the table, and are there all the same.
-TEST(BandsThatMeet, FinishAnAmbushThatWasNeverSprung_R97)
-{
-    PlayedBand both = annAndBen("gang");
-    both.prepares(comes(0, "3  1  2", annsSeven).c_str(), "star=2"); // three vehicles, Rook's; nobody else is there
-    ASSERT_EQ(both.scenario().role, Role::Ambushed);
-    for (const int leader : {1, 2})
-        both.take(*actions::writeParty(both.campaign(), chainReaction1(), FigureId{leader}, {}));
-    Battle battle(both.campaign(), chainReaction1());
-    battle.begins().stands(1, TableState::LeftTable);
-    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
-    ASSERT_EQ(noted.figures.size(), 2U);
-    EXPECT_EQ(noted.figures[1].id, FigureId{2});
-    EXPECT_EQ(noted.outcome, Outcome::Success);
-    EXPECT_EQ(refusal(actions::checkFinish(battle.campaign(), chainReaction1(), {Outcome::Success, noted.figures})),
-              "");
-}
-
-namespace {
-
 /// Courtney (1) and Harry (2) of Rep 3 against zombies, one of whom has scratched Harry; it is the first turn.
 PlayedBand atTheStation()
 {
@@ -472,8 +333,6 @@ const OwnFigure &harryOf(const PlayedBand &band)
 {
     return *band.campaign().play->find(FigureId{2});
 }
-
-} // namespace
 
 TEST(FirstEditionTable, TellsThePaceOfTheBadlyWounded)
 {
@@ -516,4 +375,5 @@ TEST(SampleEncounter, EndsWithThePointsAndTheRepOfTheBook)
     EXPECT_FALSE(girls.figure(2).isAway(4)); // a month is two turns (R60)
 }
 
+} // namespace
 } // namespace muster::testing
