@@ -9,8 +9,6 @@
 #include "app/text/storytext.h"
 #include "tests/app/calls.h"
 
-#include <QJsonArray>
-
 namespace muster::testing {
 
 using namespace Qt::StringLiterals;

@@ -14,7 +14,6 @@
 #include <gtest/gtest.h>
 
 namespace muster {
-
 namespace {
 
 /// A data folder of one's own, without a list.
@@ -33,8 +32,6 @@ protected:
 private:
     QTemporaryDir m_folder;
 };
-
-} // namespace
 
 TEST_F(Names, AreThePacksWhereThePlayerHasNone)
 {
@@ -63,8 +60,6 @@ TEST_F(Names, ListsThatAreEmptiedGiveThePacksNamesBack)
     EXPECT_FALSE(QFile::exists(ownNamesPath(QStringLiteral("swordplay"))));
 }
 
-namespace {
-
 Pack packWithNames(const QStringList &names)
 {
     Pack pack = testing::swordplay();
@@ -83,8 +78,6 @@ std::string recruitsOf(const Campaign &campaign, const Pack &pack, int count, qu
         names += change.as<FigureJoined>()->figure.name;
     return names.join(QStringLiteral(", ")).toStdString();
 }
-
-} // namespace
 
 TEST(NewNames, GoByTheListWhateverTheDice)
 {
@@ -139,4 +132,5 @@ TEST(NewNames, AreToldBeforeTheDiceFall)
     EXPECT_EQ(recruitsOf(campaign, pack, 2), "Wulf, Aldred");
 }
 
+} // namespace
 } // namespace muster

@@ -9,10 +9,9 @@
 #include "tests/support/accounts.h"
 
 namespace muster::testing {
+namespace {
 
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// "2: Tibb ducked back | …", the player's own words in quotation marks.
 std::string told(const AccountTurn &turn)
@@ -23,8 +22,6 @@ std::string told(const AccountTurn &turn)
                            : line.text + (line.dice.empty() ? QString() : u" [%1]"_s.arg(facesOf(line.dice))));
     return QString(QString::number(turn.turn) + u": "_s + lines.join(u" | "_s)).toStdString();
 }
-
-} // namespace
 
 TEST(Account, LeavesOutWhatIsNotWanted)
 {
@@ -75,8 +72,6 @@ TEST(Account, HasThePlayersWordsInTheirPlaces)
         << told(account.turns[1]);
 }
 
-namespace {
-
 std::string decided(const Career &career)
 {
     QStringList lines;
@@ -98,8 +93,6 @@ finish success
   rolled: 1 5 2 6
   dice: 1 6 6 6
 )");
-
-} // namespace
 
 TEST(Career, EndsWithTheRollThatKilled)
 {
@@ -141,4 +134,5 @@ TEST(CampaignBook, HasTheFoesAndWhatWasWrittenAboutThem)
     EXPECT_EQ(book.foes[0].passages[0].title, u"After the long winter"_s);
 }
 
+} // namespace
 } // namespace muster::testing

@@ -13,10 +13,9 @@
 #include <gtest/gtest.h>
 
 namespace muster::testing {
+namespace {
 
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray png = QByteArray::fromBase64(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==");
@@ -54,8 +53,6 @@ Steps hostile()
               "1. one\n# two\n\n    three ![a](http://b.example/c.png)\n===\n[url=http://d.example]e[/url]"));
     return steps;
 }
-
-} // namespace
 
 TEST(Writers, MakeAPageThatNeedsNothingElse)
 {
@@ -117,15 +114,11 @@ TEST(Writers, TellEachLifeOnceInAReportOfAllBattles)
     EXPECT_EQ(lives[QStringLiteral("Piers")], 3) << "with the last battle it came to";
 }
 
-namespace {
-
 QByteArray contentOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(missing)");
 }
-
-} // namespace
 
 TEST(SavingAReport, PutsItsPicturesIntoAFolderNamedAfterIt)
 {
@@ -150,4 +143,5 @@ TEST(SavingAReport, LeavesEverythingAsItWasWhereSomethingFails)
     EXPECT_FALSE(saveReport(folder.filePath(u"nowhere/raid.md"_s), {"text"}));
 }
 
+} // namespace
 } // namespace muster::testing

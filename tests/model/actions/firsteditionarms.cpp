@@ -15,10 +15,9 @@
 #include "tests/support/playedband.h"
 
 namespace muster::testing {
+namespace {
 
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const Options gangs = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}, {u"setting"_s, u"urban"_s}};
 /// Ambush, firefight, raid, recover, robbery, siege, sweep: the firefight; then a leader of Rep 4 and four more.
@@ -52,8 +51,6 @@ std::string lastStory(const PlayedBand &band)
     const StepStory story = tellAll(band.steps(), chainReaction1()).back();
     return (printed(story.head) + u'\n' + printedLines(story)).toStdString();
 }
-
-} // namespace
 
 // P. 10: urban −1, dark future −1; on 1 to 4 a crew is there.
 TEST(ThePress, ComesByGenreAndSetting)
@@ -259,15 +256,9 @@ TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
     EXPECT_TRUE(police.campaign().stockpile.isEmpty());
 }
 
-namespace {
-
-const Options inTheCity = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}, {u"setting"_s, u"urban"_s}};
-
-} // namespace
-
 TEST(MediaCrew, HasOneReporterWhoLeadsAndOneTech)
 {
-    PlayedBand crew("media", "Dana", 4, inTheCity);
+    PlayedBand crew("media", "Dana", 4, gangs);
     EXPECT_EQ(crew.figure(1).profile.weapon, u"mike"_s);
     crew.recruits(std::nullopt, "3 4  1 2"); // a 7 is another Reporter and rolled again; a 3 is a Tech
     ASSERT_EQ(crew.campaign().gruntCount(), 1);
@@ -290,15 +281,14 @@ TEST(MediaCrew, HasOneReporterWhoLeadsAndOneTech)
 
 TEST(MediaCrew, ThatComesToAnEncounterMayHaveThemToo_R76)
 {
-    PlayedBand gang("gang", "Rook", 2, inTheCity);
+    PlayedBand gang("gang", "Rook", 2, gangs);
     gang.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1  3 3 3 3", "gang");
     EXPECT_EQ(refusal(actions::joinPress(gang.campaign(), chainReaction1(), u"driver"_s)),
               "No media crew is there to go along with. Roll for media coverage first.");
     gang.take(rolledStep("1  3 4  1 2",
                          [&](Dice &d, Step &step) { actions::seekPress(gang.campaign(), chainReaction1(), d, step); }));
-    for (const char *who : {"driver", "bodyguard"}) {
+    for (const char *who : {"driver", "bodyguard"})
         gang.take(actions::joinPress(gang.campaign(), chainReaction1(), QString::fromLatin1(who)));
-    }
     EXPECT_EQ(gang.campaign().encounter->press->crew.size(), 4U);
     EXPECT_EQ(lastHead(gang), "With the media crew: Bodyguard, Rep 4 R76");
     EXPECT_EQ(refusal(actions::joinPress(gang.campaign(), chainReaction1(), u"driver"_s)),
@@ -307,4 +297,5 @@ TEST(MediaCrew, ThatComesToAnEncounterMayHaveThemToo_R76)
               "“cook” does not go along with a media crew. Choices: Driver, Bodyguard.");
 }
 
+} // namespace
 } // namespace muster::testing

@@ -13,7 +13,6 @@
 #include "tests/support/battle.h"
 
 namespace muster::testing {
-
 namespace {
 
 /// Three on patrol, whose campaign says how a foe comes back.
@@ -24,8 +23,6 @@ Campaign withFoes(const char *how, const std::vector<const char *> &names)
         happen(campaign, FoeNamed{campaign.lastFoe + 1, QString::fromUtf8(name), 5});
     return campaign;
 }
-
-} // namespace
 
 TEST(FoeReturns, WhoIsSaidToBeThereByTheNameOfAFoeIsThatFoe_R91)
 {
@@ -50,15 +47,11 @@ TEST(FoeReturns, TheNameOfTheLeadersFigureIsProposedForTheFoe)
     EXPECT_EQ(actions::leaderNameOnTable(battle.campaign(), 1), QStringLiteral("Brack"));
 }
 
-namespace {
-
 Goal added(Campaign &campaign, const Goal &wanted)
 {
     apply(campaign, *actions::setGoal(campaign, swordplay(), wanted));
     return campaign.goals.last();
 }
-
-} // namespace
 
 TEST(Goals, OneThatIsReachedWhenAddedWasReachedInTheMonthOfTheBattleThatMadeIt)
 {
@@ -75,4 +68,5 @@ TEST(Goals, OneThatIsReachedWhenAddedWasReachedInTheMonthOfTheBattleThatMadeIt)
     EXPECT_FALSE(fourWon.reached);
 }
 
+} // namespace
 } // namespace muster::testing

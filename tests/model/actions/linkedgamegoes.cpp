@@ -8,8 +8,6 @@
 #include "model/actions/play/writedown.h"
 #include "model/json/stepjson.h"
 #include "model/reference/taker.h"
-#include "model/story/staradvantages.h"
-#include "model/story/whatnow.h"
 #include "model/systems/games/goes.h"
 #include "model/systems/games/linkedgames.h"
 #include "model/systems/games/turnorder.h"

@@ -15,7 +15,6 @@
 #include "tests/support/packs.h"
 
 namespace muster::testing {
-
 namespace {
 
 /// The founding, then one step of these changes.
@@ -40,8 +39,6 @@ Figure grunt(int id)
     figure.status = Status::Active;
     return figure;
 }
-
-} // namespace
 
 TEST(CheckedFold, TakesEveryCampaignThatWasPlayed)
 {
@@ -165,8 +162,6 @@ TEST(Strangers, WhatTheRulesDoNotKnowIsFound)
     EXPECT_TRUE(findStranger({{StepKind::Prepared, {}, {EncounterPrepared{martians}}, {}}}, swordplay()));
 }
 
-namespace {
-
 const PlayBegun bothThere{{{FigureId{1}, TableState::CarryingOn}, {FigureId{2}, TableState::AtHome}}, 5};
 
 EnemyFigure enemy()
@@ -188,8 +183,6 @@ bool onTheTable(Changes changes)
     changes.insert(changes.begin(), bothThere);
     return verdictInPlay(changes) == "makes sense";
 }
-
-} // namespace
 
 TEST(CheckedPlay, NothingHappensOnATableThatIsBare)
 {
@@ -305,4 +298,5 @@ TEST(CheckedPlay, TheEnemysArmsAreThePacks)
     EXPECT_TRUE(verdict(stranger));
 }
 
+} // namespace
 } // namespace muster::testing

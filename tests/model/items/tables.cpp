@@ -17,10 +17,9 @@
 #include <gtest/gtest.h>
 
 namespace muster::testing {
+namespace {
 
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// What a model tells its views, in short: "+0..2", "-1..1", "~0..0", "reset".
 class Announcements
@@ -61,8 +60,6 @@ protected:
 
 using Roster = Under<RosterModel>;
 using Former = Under<FormerModel>;
-
-} // namespace
 
 TEST_F(Roster, HoldsTheStarFirst)
 {
@@ -164,8 +161,6 @@ TEST_F(Former, TheLastToLeaveStandsFirst)
     model.setDocument(nullptr);
 }
 
-namespace {
-
 /// What would be announced: "-1..2" for rows removed, "+0..0" for rows inserted.
 std::string announced(Keys rows, const Keys &wanted)
 {
@@ -181,8 +176,6 @@ std::string announced(Keys rows, const Keys &wanted)
     return told.join(u' ').toStdString();
 }
 
-} // namespace
-
 TEST(MergeKeys, OnlyTheRowsThatCameOrWentAreAnnounced)
 {
     EXPECT_EQ(announced({}, {}), "");
@@ -195,8 +188,6 @@ TEST(MergeKeys, OnlyTheRowsThatCameOrWentAreAnnounced)
     EXPECT_EQ(announced({1, 2}, {3, 4}), "-0..1 +0..1");
     EXPECT_EQ(announced({1, 2, 3}, {2, 3, 1}), "-1..2 +0..1") << "one that moved goes and comes";
 }
-
-namespace {
 
 class Chronicle : public OpenDocument
 {
@@ -215,8 +206,6 @@ protected:
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-} // namespace
-
 TEST_F(Chronicle, TheLastStepStandsFirst)
 {
     recruitThree();
@@ -230,4 +219,5 @@ TEST_F(Chronicle, TheLastStepStandsFirst)
     EXPECT_TRUE(Sought(u"VANE osric"_s).isIn(at(2, ChronicleModel::SearchRole).toString()));
 }
 
+} // namespace
 } // namespace muster::testing

@@ -14,10 +14,9 @@
 #include <cmath>
 
 namespace muster::testing {
+namespace {
 
 using namespace Qt::StringLiterals;
-
-namespace {
 
 ForecastQuestion expecting(double win, const Losses &losses = {}, int months = 6)
 {
@@ -39,8 +38,6 @@ Band osricAndTibb()
 {
     return Band().star("Osric", 5).grunt("Tibb", 4).next(EncounterKind::RaidAttack, 4);
 }
-
-} // namespace
 
 TEST(Forecast, OfALoneStarIsTheStarsChanceEachMonth)
 {
@@ -171,8 +168,6 @@ TEST(Forecast, AsksItsGoalsAfterEachMonth)
     }
 }
 
-namespace {
-
 /// Yrbiz and Dawud are at large, and how a leader is known is asked or rolled.
 Campaign withFoes(const char *how)
 {
@@ -201,8 +196,6 @@ double leaderComesAt(int eal, int pefs)
     });
     return chance;
 }
-
-} // namespace
 
 TEST(Forecast, MeetsTheFoeMetLastWhereALeaderComesAndTheDieSaysSo) // R91
 {
@@ -282,4 +275,5 @@ TEST(Forecast, RefusesWhatCannotBe)
               "This campaign is over, so there is nothing to forecast.");
 }
 
+} // namespace
 } // namespace muster::testing

@@ -9,12 +9,9 @@
 #include "model/odds/loyaltyprospect.h"
 #include "model/odds/recoveryprospect.h"
 #include "model/sample/sample.h"
-#include "rules/encounter/placepefs.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
-
-#include <numeric>
 
 namespace muster::testing {
 

@@ -13,10 +13,9 @@
 #include <gtest/gtest.h>
 
 namespace muster::testing {
+namespace {
 
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QDateTime evening({2026, 3, 10}, {20, 0}, Qt::UTC);
 
@@ -48,8 +47,6 @@ protected:
 
     Backups backups{place(u"backups"_s)};
 };
-
-} // namespace
 
 TEST_F(KeepingBackups, ABackupHoldsTheSameCampaign)
 {
@@ -211,8 +208,6 @@ TEST_F(KeepingBackups, ACopyIsAnotherFileOfTheSameCampaign)
     EXPECT_EQ(content(), (QStringList{u"copy.muster"_s, u"harrow.muster"_s})) << "no temporary file is left";
 }
 
-namespace {
-
 QDateTime at(const QString &text)
 {
     return QDateTime::fromString(text + QStringLiteral("Z"), Qt::ISODate);
@@ -229,8 +224,6 @@ std::string goneAt(const char *now, std::initializer_list<const char *> times)
         gone.prepend(time.toString(QStringLiteral("MM-dd HH:mm")));
     return gone.join(QStringLiteral(", ")).toStdString();
 }
-
-} // namespace
 
 TEST(Thinning, LeavesAllOfTwoDaysThenTheLastOfEachDayWeekAndMonth)
 {
@@ -268,4 +261,5 @@ TEST(Thinning, AYearOfDailyPlayLeavesAFewDozenAndNeverTheNewestOut)
     EXPECT_LE(kept.front(), first.addDays(62)) << "and something of the first months is left";
 }
 
+} // namespace
 } // namespace muster::testing

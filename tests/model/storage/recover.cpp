@@ -11,10 +11,9 @@
 #include "tests/model/storage/shelf.h"
 
 namespace muster::testing {
+namespace {
 
 using namespace Qt::StringLiterals;
-
-namespace {
 
 class Recovering : public Shelf
 {
@@ -30,8 +29,6 @@ protected:
         return path;
     }
 };
-
-} // namespace
 
 TEST_F(Recovering, TheStepsBeforeTheBreakAreSaved)
 {
@@ -109,8 +106,6 @@ TEST_F(Recovering, WhatIsNoCampaignIsNotRecovered)
     EXPECT_EQ(content(), QStringList(u"letters.txt"_s));
 }
 
-namespace {
-
 const std::vector<Migration> wayTo2 = {
     {1, u"Weather"_s, {u"CREATE TABLE weather (day INTEGER NOT NULL, sky TEXT NOT NULL)"_s}},
     {2,
@@ -138,8 +133,6 @@ protected:
     }
     static void nothingWrong(const QString &) { }
 };
-
-} // namespace
 
 TEST_F(Upgrading, TheFileGoesToTheNewestFormatAndACopyIsKept)
 {
@@ -191,4 +184,5 @@ TEST_F(Upgrading, AFileOfTodayNeedsNone)
     EXPECT_FALSE(isOlderFormat(place(u"nothing.muster"_s)));
 }
 
+} // namespace
 } // namespace muster::testing

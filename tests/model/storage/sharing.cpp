@@ -14,10 +14,9 @@
 #include <unistd.h>
 
 namespace muster::testing {
+namespace {
 
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// Nobody in particular, whom rights to files hold back. Root is held back by none.
 class AsNobody
@@ -54,8 +53,6 @@ protected:
         return done ? FileProblem() : done.problem();
     }
 };
-
-} // namespace
 
 TEST_F(Sharing, TheConnectionKeepsItsContract)
 {
@@ -201,8 +198,6 @@ TEST_F(Sharing, AHalfWriteOfAProgramThatWasKilledIsUndone)
     EXPECT_FALSE(QFile::exists(place(u"half.muster-journal"_s)));
 }
 
-namespace {
-
 class FullDisk : public Shelf
 {
 protected:
@@ -231,8 +226,6 @@ private:
         return done ? FileProblem() : done.problem();
     }
 };
-
-} // namespace
 
 TEST_F(FullDisk, ANewCampaignIsNotHalfMade)
 {
@@ -278,4 +271,5 @@ TEST_F(FullDisk, NothingIsPutInThePlaceOfThePresentState)
     EXPECT_EQ((*CampaignFile::open(path))->book().inForce, 3U);
 }
 
+} // namespace
 } // namespace muster::testing

@@ -15,10 +15,9 @@
 #include <gtest/gtest.h>
 
 namespace muster::testing {
+namespace {
 
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// As it is read so many hours after its last step.
 std::optional<ResumeCard> readAfter(const QString &story, const Pack &pack, int hours)
@@ -45,8 +44,6 @@ std::string told(const std::vector<ResumeCard::Thing> &things)
         all << u"%1/%2"_s.arg(thing.turn, thing.line.title);
     return all.join(u'|').toStdString();
 }
-
-} // namespace
 
 TEST(Resume, TellsWhoseGoItIsTheLastThreeThingsAndWhatComesNext)
 {
@@ -102,8 +99,6 @@ TEST(Resume, TellsOfALinkedGameByItsInitiative)
     EXPECT_FALSE(readAfter(doxeyMeetsGermans, streetSkirmish(), 48)) << "nobody had a go";
 }
 
-namespace {
-
 Glimpse glimpse(const Steps &steps)
 {
     return glimpseOf(Book{steps, steps.size()}, fold(steps), swordplay());
@@ -119,8 +114,6 @@ Steps withRaidPrepared()
     steps.push_back(step);
     return steps;
 }
-
-} // namespace
 
 TEST(Glimpse, TellsACampaignByItsNameItsRulesAndHowFarItHasCome)
 {
@@ -146,4 +139,5 @@ TEST(Glimpse, ShowsTheTableOfTheEncounterUnderWayElseOfTheLastOne)
     EXPECT_NE(glimpse(raid).table, between.table);
 }
 
+} // namespace
 } // namespace muster::testing

@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cmath>
-#include <map>
 
 using namespace muster;
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/odds/fairness.h"
 
-#include "tests/support/packs.h"
-
 #include <cmath>
 
 using namespace muster;
