@@ -143,15 +143,15 @@ TEST_F(EditingByHand, SetsTheLandOfASectionTheObjectiveAndTheEntry)
 
 TEST_F(EditingByHand, PartsTheTableAnewKeepsTheChosenPlaceAndOffersNoneThatCannotBe_R95)
 {
-    edit("Section 5");
+    edit("Section 8");
     app.fill("In your words", "the well");
     app.fill("Sections wide", "4");
-    EXPECT_TRUE(app.says("Section 6")) << "the second of the second row";
+    EXPECT_TRUE(app.isOn("Section 10")) << "the second of the third row";
     app.click("Save");
     EXPECT_EQ(encounter().setup.grid, (Grid{4, 3}));
     ASSERT_EQ(encounter().setup.sections.size(), 12U);
-    EXPECT_EQ(section(6).words, QStringLiteral("the well"));
-    EXPECT_EQ(section(5).words, QString());
+    EXPECT_EQ(section(10).words, QStringLiteral("the well"));
+    EXPECT_EQ(section(8).words, QString());
     edit("Section 6");
     for (const char *wide : {"16", "1", "9"}) {
         app.fill("Sections wide", wide);

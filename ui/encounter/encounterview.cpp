@@ -121,8 +121,8 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_details->pefs(), &PefList::rollWanted, m_table, &TableSide::rollPef);
     connect(m_correction, &CorrectionPanel::written, this, [this] { write(m_correction->value()); });
     connect(m_correction, &CorrectionPanel::reshaped, this, [this](int section) {
+        m_table->showSoFar(m_correction->value()); // and with it the section's place
         m_table->map()->setSection(section);
-        m_table->showSoFar(m_correction->value());
     });
     connect(m_correction, &CorrectionPanel::cancelled, this, [this] {
         showFace(BriefingFace);

@@ -66,9 +66,10 @@ void MapWidget::setEncounter(const Encounter &encounter, const std::optional<Tab
     announceSections(this);
 }
 
+/// One that is not on the grid leaves it where it is.
 void MapWidget::setSection(std::optional<int> section)
 {
-    if (section == m_section)
+    if (section == m_section || (section && !m_encounter.setup.grid.has(*section)))
         return;
     m_section = section;
     announceChosen(this);

@@ -72,6 +72,8 @@ TEST_F(ShownMap, TheArrowKeysMoveTheFrameAsItIsSeen)
 {
     show(patrol());
     map.setSection(5);
+    map.setSection(10); // which is not on the table
+    EXPECT_EQ(map.section(), 5);
 
     press(Qt::Key_Right);
     EXPECT_EQ(map.section(), 6);
