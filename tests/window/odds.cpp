@@ -176,6 +176,7 @@ TEST_F(LookingAhead, HasTheGoalsAndTheFoesWhoMayBeMet)
     for (const char *row : {"Win eight", "Yrbiz may be met at least once", "Yrbiz captured or killed"})
         EXPECT_TRUE(app.says(row));
     EXPECT_EQ(app.field("A foe who is met is taken"), "50%") << "nothing is known yet";
+    EXPECT_FALSE(app.says("in 100")) << "all chances are in per cent";
 }
 
 TEST_F(LookingAhead, FollowsWhatIsExpectedAsItIsTypedAndTheCampaignAndItsUndoing)

@@ -295,7 +295,7 @@ void ForecastPage::tellProgress()
         runs == 0 && !m_work->isWorking() ? tr("Cancelled before there were any runs. “Another seed” begins again.")
             : runs == 0
             ? tr("Looking ahead…")
-            : tr("%1 runs each, so give or take %2 in 100. Seed %3: the same seed, the same forecast.")
+            : tr("%1 runs each, so give or take %2%. Seed %3: the same seed, the same forecast.")
                   .arg(locale.toString(runs / each), locale.toString(widest * 100, 'f', 1), locale.toString(m_seed)));
     m_progress->setRange(0, std::max(1, m_work->runsWanted()));
     m_progress->setValue(runs);
