@@ -215,7 +215,7 @@ void PaperForm::load(const Pack &pack, const QString &list, const Options &optio
     m_figures->horizontalHeaderItem(MonthsColumn)->setText(system.turnNames());
     QStringList hint{
         tr("One line for each Grunt. What is left empty is as the army list has it. Several things are parted "
-           "by commas: “rope, 2 rockets”. A weapon can be in your own words: “%1”.")
+           "by commas: “rope, 2 torches”. A weapon can be in your own words: “%1”.")
             .arg(QStringLiteral("Old Faithful (%1)").arg(pack.weapons.front().title))};
     if (system.testsLoyalty())
         hint << tr("Marks: poisoned or exempt.");
