@@ -153,13 +153,15 @@ ParameterForm::Field ParameterForm::manyField(const Parameter &parameter, const 
     grid->setVerticalSpacing(6);
     grid->addWidget(makeParagraph(TextUse::Body, words::parameterTitle(parameter, pack)), 0, 0, 1, 2);
     std::vector<std::pair<QString, QCheckBox *>> boxes;
-    const bool allShort = std::all_of(parameter.choices.begin(), parameter.choices.end(), [&](const QString &choice) {
-        return words::valueTitle(choice, pack).size() <= mostLettersInTwo;
-    });
+    const auto title = [&](const QString &choice) {
+        return parameter.titles.value(choice, words::valueTitle(choice, pack));
+    };
+    const bool allShort = std::all_of(parameter.choices.begin(), parameter.choices.end(),
+                                      [&](const QString &choice) { return title(choice).size() <= mostLettersInTwo; });
     const std::size_t columns = allShort && parameter.choices.size() > mostInOneColumn ? 2 : 1;
     const std::size_t inColumn = (parameter.choices.size() + columns - 1) / columns;
     for (const QString &choice : parameter.choices) {
-        auto *box = new QCheckBox(parameter.titles.value(choice, words::valueTitle(choice, pack)));
+        auto *box = new QCheckBox(title(choice));
         box->setAccessibleName(box->text());
         connect(box, &QCheckBox::toggled, this, &ParameterForm::tellChange);
         const std::size_t place = boxes.size();

@@ -236,7 +236,7 @@ QString modifierOf(const char *packId, const QString &id, const QString &what)
 
 TEST(Shelf, AnEnemyConcealedOrInCoverIsOneCircumstance) // Swordplay p. 12
 {
-    EXPECT_EQ(modifierOf("swordplay", u"in-sight"_s, u"Target concealed / In cover"_s), u"−1d6"_s);
+    EXPECT_EQ(modifierOf("swordplay", u"in-sight"_s, u"Target in cover / Target concealed"_s), u"−1d6"_s);
 }
 
 TEST(Shelf, TellsAPartOfThePointsAsAPart)
