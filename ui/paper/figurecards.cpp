@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/suggest.h"
 #include "model/story/bandwords.h"
+#include "model/story/playwords.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
@@ -115,6 +116,9 @@ void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure
     tell(weaponLine(figure.profile, pack));
     for (const QString &words : carriedLines(figure, pack))
         tell(words);
+    const OwnFigure *own = source.campaign.play ? source.campaign.play->find(figure.id) : nullptr;
+    for (const Lasting &one : own ? own->lasting : std::vector<Lasting>())
+        tell(words::lasting(one, true, pack));
     for (const QString &id : figure.attributes) {
         const Attribute *attribute = pack.attribute(id);
         const QString words = attribute ? SheetText::tr("%1: %2").arg(attribute->title, attribute->effect) : id;

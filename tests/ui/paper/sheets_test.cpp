@@ -138,6 +138,16 @@ TEST(Sheets, ARepBeyondTheBooksIsWrittenNotDrawnOut)
         expectWhiteMargins(page, "Rep");
 }
 
+TEST(Sheets, AHeroIsOneOnItsCardToo)
+{
+    SheetSource source = withEncounter(bandOf(2), patrol());
+    source.pack = chainReaction3();
+    OwnFigure hero{source.campaign.band[1].id};
+    hero.lasting = {{u"hero"_s}};
+    source.campaign.play.emplace().own = {hero};
+    EXPECT_EQ(wordsOn(SheetKind::FigureCards, source, a4).count(u"In hero mode"_s), 1);
+}
+
 TEST(SheetPdf, HasItsPagesAndItsTitle)
 {
     const SheetSource source = withEncounter(bandOf(5, 40, 30), patrol());
