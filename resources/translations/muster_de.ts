@@ -11515,6 +11515,10 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <source>Focus by dice: group A is the closest</source>
         <translation>Fokus per Würfel: Gruppe A ist die nächste</translation>
     </message>
+    <message>
+        <source>Target in cover</source>
+        <translation>Ziel in Deckung</translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -25361,8 +25365,8 @@ der Flucht</translation>
         <translation>Vorausschau läuft…</translation>
     </message>
     <message>
-        <source>%1 runs each, so give or take %2 in 100. Seed %3: the same seed, the same forecast.</source>
-        <translation>Je %1 Durchläufe, also auf %2 von 100 genau. Startwert %3: gleicher Startwert, gleiche Vorschau.</translation>
+        <source>%1 runs each, so give or take %2%. Seed %3: the same seed, the same forecast.</source>
+        <translation>Je %1 Durchläufe, also auf %2&#xa0;% genau. Startwert %3: gleicher Startwert, gleiche Vorschau.</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
@@ -27077,8 +27081,8 @@ O-Töne</translation>
         <translation>%1 des &amp;Stars</translation>
     </message>
     <message>
-        <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 rockets”. A weapon can be in your own words: “%1”.</source>
-        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Mehrere Dinge werden durch Kommas getrennt: „Seil, 2 Raketen“. Eine Waffe kann in deinen Worten stehen: „%1“.</translation>
+        <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 torches”. A weapon can be in your own words: “%1”.</source>
+        <translation>Eine Zeile für jeden Grunt. Was leer bleibt, ist wie in der Armeeliste. Mehrere Dinge werden durch Kommas getrennt: „Seil, 2 Fackeln“. Eine Waffe kann in deinen Worten stehen: „%1“.</translation>
     </message>
     <message>
         <source>Marks: poisoned or exempt.</source>

@@ -11563,6 +11563,10 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
         <source>Focus by dice: group A is the closest</source>
         <translation>Skupienie kośćmi: grupa A jest najbliższa</translation>
     </message>
+    <message>
+        <source>Target in cover</source>
+        <translation>Cel za osłoną</translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -25498,8 +25502,8 @@ ucieczką</translation>
         <translation>Obliczanie prognozy…</translation>
     </message>
     <message>
-        <source>%1 runs each, so give or take %2 in 100. Seed %3: the same seed, the same forecast.</source>
-        <translation>Liczba symulacji na każdą: %1, więc plus minus %2 na 100. Ziarno %3: to samo ziarno, ta sama prognoza.</translation>
+        <source>%1 runs each, so give or take %2%. Seed %3: the same seed, the same forecast.</source>
+        <translation>Liczba symulacji na każdą: %1, więc plus minus %2%. Ziarno %3: to samo ziarno, ta sama prognoza.</translation>
     </message>
     <message>
         <source>Also in the Ch&amp;ronicle</source>
@@ -27221,8 +27225,8 @@ wypowiedzi</translation>
         <translation>%1 &amp;Gwiazdy</translation>
     </message>
     <message>
-        <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 rockets”. A weapon can be in your own words: “%1”.</source>
-        <translation>Po jednym wierszu na każdego Szeregowego. Co pozostaje puste, jest jak na liście armii. Kilka rzeczy oddziela się przecinkami: „lina, 2 rakiety”. Broń można podać własnymi słowami: „%1”.</translation>
+        <source>One line for each Grunt. What is left empty is as the army list has it. Several things are parted by commas: “rope, 2 torches”. A weapon can be in your own words: “%1”.</source>
+        <translation>Po jednym wierszu na każdego Szeregowego. Co pozostaje puste, jest jak na liście armii. Kilka rzeczy oddziela się przecinkami: „lina, 2 pochodnie”. Broń można podać własnymi słowami: „%1”.</translation>
     </message>
     <message>
         <source>Marks: poisoned or exempt.</source>
