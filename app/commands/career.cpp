@@ -149,7 +149,7 @@ QJsonObject ToldCareers::json(const Career &career) const
         pictures.append(pictureJson(*picture));
     const QJsonValue left =
         career.farewell ? QJsonObject{{u"turn"_s, career.farewell->turn}, {u"how"_s, career.how}} : QJsonValue();
-    return {{u"figure"_s, figureJson(career.figure, open.campaign().turn)},
+    return {{u"figure"_s, figureJson(career.figure)},
             {u"joined"_s, career.figure.joined},
             {u"left"_s, left},
             {u"sums"_s, sumsJson(career.sums)},

@@ -159,7 +159,7 @@ QJsonObject sideJson(const Campaign &campaign)
 {
     QJsonArray figures;
     for (const Figure &figure : campaign.band)
-        figures.append(figureJson(figure, campaign.turn));
+        figures.append(figureJson(figure));
     return {{u"name"_s, campaign.name},
             {u"strength"_s, campaign.repInAll()},
             {u"eal"_s, campaign.eal ? QJsonValue(*campaign.eal) : QJsonValue()},

@@ -79,7 +79,7 @@ static void tellFilledIn(Answer &answer, const std::vector<actions::FilledIn> &f
     QStringList lines;
     for (const actions::FilledIn &one : figures) {
         const Profile &profile = one.figure.profile;
-        const QJsonObject shown = figureJson(one.figure, one.figure.joined);
+        const QJsonObject shown = figureJson(one.figure);
         QJsonObject filled{{u"name"_s, one.figure.name}};
         QStringList words;
         for (const QString &field : one.fields) {

@@ -30,7 +30,7 @@ QJsonArray newFigures(const Campaign &campaign, int afterId)
     QJsonArray figures;
     for (const Figure &figure : campaign.band) {
         if (number(figure.id) > afterId)
-            figures.append(figureJson(figure, campaign.turn));
+            figures.append(figureJson(figure));
     }
     return figures;
 }

@@ -58,7 +58,7 @@ QJsonArray gruntsJson(const Campaign &campaign)
     QJsonArray grunts;
     for (const Figure &figure : campaign.band) {
         if (!figure.star)
-            grunts.append(figureJson(figure, campaign.turn));
+            grunts.append(figureJson(figure));
     }
     return grunts;
 }
@@ -68,7 +68,7 @@ QJsonArray starsJson(const Campaign &campaign)
 {
     QJsonArray stars;
     for (const Figure *star : campaign.stars()) {
-        QJsonObject json = figureJson(*star, campaign.turn);
+        QJsonObject json = figureJson(*star);
         if (json.contains(u"points"_s)) { // the player's are the Star's own (R65)
             json[u"band_points"_s] = campaign.points(star->id);
             json[u"stockpile"_s] = stockpileJson(campaign.stockOf(star->id));
@@ -82,7 +82,7 @@ QJsonArray formerJson(const Campaign &campaign)
 {
     QJsonArray former;
     for (const FormerFigure &gone : campaign.former)
-        former.append(figureJson(gone.figure, campaign.turn));
+        former.append(figureJson(gone.figure));
     return former;
 }
 
@@ -187,7 +187,7 @@ QJsonObject wordsJson(const Words &words)
             {u"turn"_s, words.turn}};
 }
 
-QJsonObject figureJson(const Figure &figure, int turn)
+QJsonObject figureJson(const Figure &figure)
 {
     JsonWriter json;
     json.id("id", figure.id);
@@ -218,7 +218,7 @@ QJsonObject figureJson(const Figure &figure, int turn)
     // Rules with armour by a word have wounds that take time, and encounter points.
     shown.insert(u"armor"_s, figure.profile.armorWorn);
     shown.insert(u"points"_s, figure.points);
-    shown.insert(u"back_in"_s, turn < figure.backIn ? figure.backIn : 0);
+    shown.insert(u"back_in"_s, figure.backIn);
     shown.insert(u"marked"_s, figure.marked);
     shown.remove(u"armor_worn"_s);
     return shown;
@@ -276,7 +276,7 @@ QJsonObject turnJson(const Campaign &campaign, const Pack &pack)
 QJsonObject bandJson(const Campaign &campaign)
 {
     const Figure *star = presentOrLostStar(campaign);
-    return {{u"star"_s, star ? QJsonValue(figureJson(*star, campaign.turn)) : QJsonValue()},
+    return {{u"star"_s, star ? QJsonValue(figureJson(*star)) : QJsonValue()},
             {u"stars"_s, starsJson(campaign)},
             {u"grunts"_s, gruntsJson(campaign)},
             {u"former"_s, formerJson(campaign)}};

@@ -29,7 +29,7 @@ QJsonObject foeJson(const Foe &foe);
 QJsonObject goalJson(const Goal &goal);
 QJsonObject pictureJson(const Picture &picture);
 
-/// One figure of it, as it is in that turn.
-QJsonObject figureJson(const Figure &figure, int turn);
+/// One figure of it.
+QJsonObject figureJson(const Figure &figure);
 
 } // namespace muster
