@@ -4,7 +4,6 @@
 #include "model/actions/limits.h"
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 namespace muster::actions {
@@ -107,11 +106,6 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     encounter.entry = wanted.entry.simplified();
     for (Section &section : encounter.setup.sections)
         section.words = section.words.simplified();
-    if (scenarioOf(old) && scenarioOf(old)->surprised != scenarioOf(encounter)->surprised) {
-        Scenario &scenario = encounter.part.edit<Scenario>(); // which holds then, whoever leads
-        scenario.watchingDie = 0;
-        scenario.comingDie = 0;
-    }
     encounter.seeded =
         old.seeded && unnamed(wanted.setup) == unnamed(old.setup) && wanted.seed == old.seed && wanted.part == old.part;
     if (encounter == old)

@@ -91,9 +91,7 @@ Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, S
         scenario.antidote = false;
     }
     scenario.stockpile = scenario.stockpile && mayConcernStockpile(kind);
-    if (scenario.surprised != row.watching)
-        scenario.surprised.reset();
-    return scenario;
+    return scenario.surprised == row.watching ? scenario : withSurprised(scenario, std::nullopt);
 }
 
 Scenario asRole(const Campaign &campaign, const Pack &pack, Scenario scenario, Role role)
@@ -119,6 +117,16 @@ Scenario withEnemies(Scenario scenario, int figures)
     std::vector<Profile> &enemies = scenario.enemy.figures;
     if (figures >= 1 && !enemies.empty())
         enemies.resize(static_cast<std::size_t>(figures), Profile(enemies.back()));
+    return scenario;
+}
+
+Scenario withSurprised(Scenario scenario, std::optional<Role> surprised)
+{
+    if (scenario.surprised != surprised) {
+        scenario.watchingDie = 0;
+        scenario.comingDie = 0;
+    }
+    scenario.surprised = surprised;
     return scenario;
 }
 
@@ -177,7 +185,9 @@ void HalfMonths::correct(const Campaign &campaign, const Pack &pack, Encounter &
     if (figures < 1 || figures > actions::mostEnemies)
         scenario.enemy.figures.clear();
     scenario = actions::withEnemies(scenario, figures);
-    wishes.choiceOrNone(u"surprised"_s, scenario.surprised);
+    auto surprised = scenario.surprised;
+    wishes.choiceOrNone(u"surprised"_s, surprised);
+    scenario = actions::withSurprised(scenario, surprised);
 }
 
 /// Dice: as raiseForce().

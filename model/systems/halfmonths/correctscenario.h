@@ -21,5 +21,7 @@ Scenario asRole(const Campaign &campaign, const Pack &pack, Scenario scenario, R
 Scenario aboutAntidote(Scenario scenario, bool antidote);
 /// So many enemies: the last of them go, or more like the last of them come.
 Scenario withEnemies(Scenario scenario, int figures);
+/// With these surprised, or nobody; where that is another answer than the dice had, it holds whoever leads.
+Scenario withSurprised(Scenario scenario, std::optional<Role> surprised);
 
 } // namespace muster::actions

@@ -129,8 +129,8 @@ Scenario ScenarioForm::scenario() const
     wanted.civilians = m_civilians->value();
     wanted.hostages = m_hostages->value();
     const int surprised = m_surprised->currentData().toInt();
-    wanted.surprised = surprised < 0 ? std::nullopt : std::optional(static_cast<Role>(surprised));
-    return wanted;
+    return actions::withSurprised(std::move(wanted),
+                                  surprised < 0 ? std::nullopt : std::optional(static_cast<Role>(surprised)));
 }
 
 } // namespace muster
