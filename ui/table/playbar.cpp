@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -62,6 +63,13 @@ PlayBar::PlayBar(QWidget *parent)
     : QWidget(parent)
 {
     setFixedHeight(heightOf(2));
+}
+
+void PlayBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        emit widthChanged();
 }
 
 QWidget *PlayBar::makeButton(const Subject &subject, const acts::Offer &offer)

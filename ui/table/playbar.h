@@ -19,6 +19,11 @@ public:
 
 signals:
     void wanted(const muster::Subject &subject, const muster::acts::Offer &offer);
+    /// What was loaded was laid out for another width.
+    void widthChanged();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *makeButton(const Subject &subject, const acts::Offer &offer);

@@ -2,6 +2,7 @@
 #include "ui/table/playview.h"
 
 #include "model/acts/acts.h"
+#include "model/acts/moving.h"
 #include "model/acts/table.h"
 #include "model/reference/verdict.h"
 #include "model/story/playwords.h"
@@ -178,6 +179,7 @@ void PlayView::connectAll()
     connect(m_list, &PlayList::rowChosen, this, &PlayView::showBar);
     connect(m_list, &PlayList::wanted, this, &PlayView::obey);
     connect(m_bar, &PlayBar::wanted, this, &PlayView::obey);
+    connect(m_bar, &PlayBar::widthChanged, this, &PlayView::showBar, Qt::QueuedConnection);
     connect(m_newGroup, &NewGroupPanel::wanted, this, &PlayView::begin);
     connect(m_newGroup, &NewGroupPanel::cancelled, this, [this] {
         showFace(BattleFace);
@@ -401,12 +403,6 @@ void PlayView::keyPressEvent(QKeyEvent *event)
         return;
     else if (!plain || !(m_list->obeys(*event) || obeyKey(event->key())))
         QWidget::keyPressEvent(event);
-}
-
-void PlayView::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &PlayView::showBar, Qt::QueuedConnection);
 }
 
 void PlayView::showEvent(QShowEvent *event)

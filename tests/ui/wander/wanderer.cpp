@@ -89,6 +89,8 @@ void Wanderer::openAnew(const QString &path)
     m_window.reset();
     chooseWhoseDice();
     m_window = openWindow(path);
+    m_renew = false;
+    QObject::connect(m_window.get(), &MainWindow::renewWanted, [this] { m_renew = true; });
     m_window->show();
     m_window->activateWindow();
     EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
@@ -113,6 +115,8 @@ QString Wanderer::play(int acts)
     const int end = m_diary.acts() + acts;
     while (m_diary.acts() < end && m_broken.isEmpty()) {
         actOnce();
+        if (m_renew)
+            restart();
         if (m_broken.isEmpty())
             m_broken = look();
         if (goesOn())
