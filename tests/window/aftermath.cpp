@@ -46,7 +46,7 @@ TEST_F(AfterTheBattle, IsWrittenDownByKeyboardAloneOnceTheLastDieIsThere)
     EXPECT_TRUE(app.offers("Roll the dice")) << "the next act";
     app.press("Return");
     app.press("Tab");
-    EXPECT_NE(app.focus(), "Do not count this run") << "which nobody wants there";
+    EXPECT_NE(app.focus(), "Replay this encounter") << "which nobody wants there";
     app.press("Shift+Tab");
     app.throwDice({"36", "1265", "5346"}); // recovery, the Star's, the first Grunt's
     app.type("65");
@@ -70,6 +70,8 @@ TEST_F(AfterTheBattle, IsWrittenDownByKeyboardAloneOnceTheLastDieIsThere)
 TEST_F(AfterTheBattle, IsClosedByALineThatTellsOfTheStarToo)
 {
     succeed("occ");
+    app.press("Return");
+    app.throwDice({"12"}); // the Star's recovery
     app.rollAll();
     app.click("Finish Month 1");
     EXPECT_TRUE(app.says("Osric Vane recovered: Out of the Fight, Rep 5"));

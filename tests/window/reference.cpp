@@ -120,17 +120,18 @@ TEST_F(TheReference, ARulingThatWasReadIsForgottenWithItsEntry)
 /// It began at the shooter, whom a blow by Enter put out of the fight.
 TEST_F(TheReference, OfDamageAsksForWhoIsHitAndTakesTheImpactOfTheWeaponThatHit)
 {
-    consult(onPatrol, "swordplay", true);
+    consult(QString(onPatrol).replace(QStringLiteral("lance-and-sword"), QStringLiteral("crossbow")), "swordplay",
+            true);
     app.open("Encounter");
     app.press("+");
     app.type("Archer");
     app.click("Bring on");
     app.press("Shift+Return");
     app.open("Reference");
-    app.choose("Figure taking the test", "Tibb");
+    app.choose("Figure taking the test", "Osric Vane");
     search("ranged combat damage");
-    EXPECT_NE(app.field("Figure that is hit").find("Archer"), std::string::npos);
-    EXPECT_EQ(app.field("Impact"), "1");
+    EXPECT_EQ(app.field("Figure that is hit"), "Group 1, figure 1: Archer, Rep 4");
+    EXPECT_EQ(app.field("Impact"), "3") << "the Crossbow's";
 }
 
 TEST_F(TheReference, ReadsTheSameDiceAnewWhenTheSituationOrTheFigureChanges)

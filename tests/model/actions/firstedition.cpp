@@ -302,6 +302,18 @@ TEST(FollowUps, ThatTheRulesDoNotKnowAreNoneOfAFilesEither)
     EXPECT_TRUE(stranger(EncounterPrepared{undealt}));
 }
 
+TEST(EnemyMetNext, IsNotThePoliceOfARobberyThatIsEdited)
+{
+    PlayedBand band("gang", "Rook", 4, {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}});
+    const QString before = band.campaign().enemy;
+    band.prepares("3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1");
+    Encounter edited = *band.campaign().encounter;
+    edited.objective = u"The bank in Main Street."_s;
+    band.take(actions::correctEncounter(band.campaign(), chainReaction1(), edited));
+    EXPECT_EQ(band.campaign().encounter->enemy, u"police"_s);
+    EXPECT_EQ(band.campaign().enemy, before);
+}
+
 // P. 8: "At least one member of the squad".
 TEST(Specialists, AreNamedByThePlayerWhereNoneFell_R76)
 {
