@@ -139,7 +139,7 @@ TEST_F(OnTheTable, LettersAndDigitsAreForTheChosenRowFromTheMapToo)
     app.click("Section 4");
     app.press("4");
     EXPECT_EQ(play().ownGroups.front().section, 4);
-    app.click("Section 4");
+    EXPECT_EQ(app.focus(), "Map of the battle");
     app.press("O");
     EXPECT_EQ(stands(2), TableState::OutOfTheFight);
 }

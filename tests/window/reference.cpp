@@ -124,13 +124,13 @@ TEST_F(TheReference, OfDamageAsksForWhoIsHitAndTakesTheImpactOfTheWeaponThatHit)
             true);
     app.open("Encounter");
     app.press("+");
-    app.type("Archer");
+    app.type("1");
     app.click("Bring on");
     app.press("Shift+Return");
     app.open("Reference");
     app.choose("Figure taking the test", "Osric Vane");
     search("ranged combat damage");
-    EXPECT_EQ(app.field("Figure that is hit"), "Group 1, figure 1: Archer, Rep 4");
+    EXPECT_TRUE(app.field("Figure that is hit").starts_with("Group 1, figure 1: "));
     EXPECT_EQ(app.field("Impact"), "3") << "the Crossbow's";
 }
 
