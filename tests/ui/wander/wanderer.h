@@ -43,7 +43,7 @@ private:
     QString m_folder;
     int m_campaigns = 0;
     std::unique_ptr<MainWindow> m_window;
-    bool m_renew = false; ///< the window is still in the former language
+    bool m_renew = false; ///< the window wants to be made anew, for text of another size
     Book m_book; ///< as the file had it when it was looked at last
     QString m_path; ///< of that file
     bool m_asked = false;
