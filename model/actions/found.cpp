@@ -143,7 +143,7 @@ Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign 
     if (joining.list.isEmpty())
         joining.list = campaign.list;
     else
-        demandList(pack, joining.list, armyLists(pack), problems);
+        demandList(pack, joining.list, problems);
     if (!problems.empty())
         return problems;
     Profile profile = wanted.star;

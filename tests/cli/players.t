@@ -180,3 +180,15 @@ Of those who left since nobody led them none was lost in the battle.
   .careers[0].sums.won == 0
   $ muster report a.muster
   - Mouse: **1 of 1 won, 0 to 200 points**
+
+# Police who came as reinforcements fight what follows beside the band (first edition, p. 14, R77)
+  $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Ann --rep 3
+  $ muster join a.muster --star Cid --list firm && muster undo a.muster && muster join a.muster --star Ben --rep 3 --list police
+  $ muster prepare a.muster --enemy star=2 --dice 3,4,1,1,1,1,1,1,1,1,1,1,6,6,1,1,1,1
+  $ muster bring a.muster --for 1 1 && muster bring a.muster --for 2 2 && muster play a.muster begin
+  $ muster play a.muster turn --dice 6,43 && muster play a.muster objective && muster play a.muster alarm --dice 1
+  $ muster play a.muster turn --dice 38,51 && muster play a.muster police && muster play a.muster turn --dice 6,43
+  $ muster play a.muster police --dice 5,2,1,3,4 && muster play a.muster enemy 2 1 dead && muster play a.muster state 1 left-table
+  $ muster aftermath a.muster --outcome success && muster prepare a.muster --dice 1,1
+  $ muster bring a.muster --for 1 && muster bring a.muster --for 2 && muster play a.muster begin
+  ...Group 1, 2 figures...

@@ -106,9 +106,11 @@ prepare / dice: 2
 ==== Siege: a Pursuit of those who got out
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
 = {"encounter": {"role": "besieged"}}
-finish success / fine: the others
-> Battle finished: Siege, a success
-> - Rook came through: 400 points R65
+begin
+state 1 left-table
+finish failure / fine: the others
+> Battle finished: Siege, a failure
+> - Rook came through
 > - Pursuit may follow immediately: against the survivors: 7 figures
 prepare / dice: 3  2
 > Prepared Pursuit: your role: Runners; against Zombies, 7 figures

@@ -4,6 +4,7 @@
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -58,8 +59,8 @@ std::vector<PossibleEncounter> HalfMonths::possible(const Campaign &campaign, co
 static const Figure *nextDue(const Campaign &campaign)
 {
     for (const int star : campaign.due) {
-        if (const Figure *leader = campaign.find(FigureId{star}))
-            return leader;
+        if (anybodyFights(campaign, star, false, campaign.turn))
+            return campaign.find(FigureId{star});
     }
     return nullptr;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
+#include "model/actions/play/tally.h"
 #include "model/changes/campaign.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -44,12 +45,30 @@ void takeLosses(Aftermath &aftermath, std::vector<Profile> &enemy)
     }
 }
 
-/// A siege leads to a pursuit only where the besieged got away (R71).
+/// Who came beside the band that was met, and is left (R77).
+std::vector<Profile> leftOfReinforcements(const Aftermath &aftermath, const Meeting &meeting, const Force &enemy)
+{
+    const std::vector<int> &lost = aftermath.enemyReport().lost;
+    std::vector<Profile> left;
+    for (std::size_t i = meeting.theirs.size(); i < enemy.figures.size(); ++i) {
+        if (std::ranges::find(lost, static_cast<int>(i) + 1) == lost.end())
+            left.push_back(enemy.figures[i]);
+    }
+    return left;
+}
+
+/// A siege leads to a pursuit only where the besieged got away (R71), whoever won.
 bool ledTo(const Aftermath &aftermath, const Scenario &over)
 {
     if (over.kind != ScenarioKind::Siege)
         return true;
-    return (over.role == Role::Besieged) == (aftermath.outcome() == Outcome::Success);
+    const bool inside = over.role == Role::Besieged;
+    if (inside == (aftermath.outcome() == Outcome::Success))
+        return true;
+    if (!aftermath.before().play)
+        return false;
+    const Tally tally = tallyOf(aftermath.before());
+    return (inside ? tally.ownEscaped : tally.enemyEscaped) > 0;
 }
 
 } // namespace
@@ -65,8 +84,8 @@ void expectFollowUp(Aftermath &aftermath)
     if (!byTheBook && !following.kind)
         return;
     if (const auto &meeting = aftermath.encounter().meeting) {
-        following.against = meeting->star;
-        following.over.enemy.figures.clear(); // they are the band's
+        following.against = meeting->star; // the others are the band's
+        following.over.enemy.figures = leftOfReinforcements(aftermath, *meeting, following.over.enemy);
     } else {
         takeLosses(aftermath, following.over.enemy.figures);
     }

@@ -123,11 +123,12 @@ Scenario ComingEncounter::deal()
     m_request.points = actions::agreedPoints(m_campaign, m_pack);
     if (!m_met)
         return dealScenario(m_pack, m_request, m_dice);
-    // Who leads them is known; whom they bring they record.
+    // Who leads them is known; whom they bring they record. Who came beside them comes again (R77).
+    const std::vector<Profile> besides = follows ? m_campaign.following->over.enemy.figures : std::vector<Profile>();
     const Campaign theirs = thoseWhoFight(m_campaign, number(*m_met), follows);
     m_request.standing = Force{theirs.ownList(), {theirs.leaderIn(m_turn)->profile}};
     Scenario dealt = dealScenario(m_pack, m_request, m_dice);
-    dealt.enemy.figures.clear();
+    dealt.enemy.figures = besides;
     return dealt;
 }
 
@@ -249,7 +250,8 @@ std::vector<Term> HalfMonths::sequels(const Encounter &encounter, const Pack &pa
 std::optional<ComesAtOnce> HalfMonths::following(const Campaign &campaign, const Pack &pack) const
 {
     if (!campaign.following) {
-        const auto due = std::ranges::find_if(campaign.due, [&](int star) { return campaign.find(FigureId{star}); });
+        const auto due = std::ranges::find_if(
+            campaign.due, [&](int star) { return anybodyFights(campaign, star, false, campaign.turn); });
         if (due == campaign.due.end())
             return std::nullopt;
         const Term encounter{{},

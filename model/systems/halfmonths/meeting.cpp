@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace muster {
 
@@ -75,12 +76,15 @@ const ChangeKind PartyWritten::kind(
     [](Campaign &now, const PartyWritten &c) {
         Meeting &meeting = *now.encounter->meeting;
         (c.star == meeting.star ? meeting.theirs : meeting.ours) = c.figures;
+        if (!meeting.isShown())
+            return;
         std::vector<Profile> &enemy = now.encounter->part.edit<Scenario>().enemy.figures;
-        enemy.clear();
-        for (const int id : meeting.isShown() ? meeting.theirs : std::vector<int>()) {
+        std::vector<Profile> besides = std::exchange(enemy, {});
+        for (const int id : meeting.theirs) {
             if (const Figure *figure = now.find(FigureId{id}))
                 enemy.push_back(figure->profile);
         }
+        enemy.insert(enemy.end(), besides.begin(), besides.end()); // reinforcements of the encounter before (R77)
     });
 
 QString bandAsEnemy(FigureId star)
@@ -109,10 +113,16 @@ QString meetingSentence(const Campaign &campaign)
     const std::vector<FigureId> waiting = actions::stillToWrite(campaign);
     const Figure &own = *campaign.find(stars[0]);
     const Figure &met = *campaign.find(stars[1]);
-    if (waiting.empty())
-        return StoryText::tr("%1: %2. %3: %4.")
-            .arg(words::bandOf(own), namesTogether(campaign, writtenBy(campaign, own.id)), words::bandOf(met),
-                 namesTogether(campaign, writtenBy(campaign, met.id)));
+    if (waiting.empty()) {
+        const QString both = StoryText::tr("%1: %2. %3: %4.")
+                                 .arg(words::bandOf(own), namesTogether(campaign, writtenBy(campaign, own.id)),
+                                      words::bandOf(met), namesTogether(campaign, writtenBy(campaign, met.id)));
+        const int besides =
+            static_cast<int>(scenarioOf(*campaign.encounter)->enemy.figures.size() - campaign.meeting()->theirs.size());
+        return besides > 0 ? both + u' '
+                + StoryText::tr("Reinforcements beside %1: %2.").arg(words::bandOf(met), words::figures(besides))
+                           : both;
+    }
     if (waiting.size() == 2)
         return StoryText::tr("%1 meets %2. Each records who comes before the other is shown.")
             .arg(words::bandOf(own), words::bandOf(met));
@@ -132,6 +142,9 @@ std::vector<EnemyFigure> figuresThatAreMet(const Campaign &campaign)
         enemy.name = figure.name;
         enemy.met = number(id);
     }
+    const std::vector<Profile> &all = scenarioOf(*campaign.encounter)->enemy.figures;
+    for (std::size_t i = campaign.meeting()->theirs.size(); i < all.size(); ++i)
+        figures.push_back({all[i], false, {}});
     return figures;
 }
 
