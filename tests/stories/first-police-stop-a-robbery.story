@@ -6,7 +6,11 @@ prepare / enemy: gang / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1   1 1  1 1 
 & Stop the robbery.
 & Your role: Police. Leader: Rook. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Gang, 3 figures, leader Rep 2.…
 begin
+alarm
+! The first turn has not begun yet.
 turn / dice: 6 43
+alarm
+! Nothing has been robbed yet, so there is no alarm to roll for.
 objective
 # They are still there.
 % {"outcome":null}

@@ -13,8 +13,6 @@ begin
 > The battle begins: 2 figures on the table
 ? Your band is on the table. Draw a card for each side.
 ==== The alarm and the police
-alarm
-! Nothing has been robbed yet, so there is no alarm to roll for.
 # The six of hearts against the four of spades.
 turn / dice: 6 43
 > Turn 1: 6♥ and 4♠: you, then the enemy R75

@@ -17,10 +17,15 @@ const ScenarioInPlay &nowOf(const Campaign &campaign)
     return *scenarioOf(*campaign.play);
 }
 
-/// It was done in this turn, once the first has begun.
+/// It was done in this turn.
 bool isThisTurn(const Campaign &campaign, int doneIn)
 {
-    return campaign.play->turn > 0 && doneIn == campaign.play->turn;
+    return doneIn == campaign.play->turn;
+}
+
+QString whyNotBeforeTheFirst(const Campaign &campaign)
+{
+    return campaign.play->turn == 0 ? ActionText::tr("The first turn has not begun yet.") : QString();
 }
 
 bool endedIn(const ScenarioInPlay &now, Pursuit::End end)
@@ -30,6 +35,8 @@ bool endedIn(const ScenarioInPlay &now, Pursuit::End end)
 
 QString whyNoAmbush(const Campaign &campaign)
 {
+    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
+        return early;
     const ScenarioInPlay &now = nowOf(campaign);
     if (now.ambush && now.ambush->from != AmbushFrom::Concealed)
         return ActionText::tr("The ambush has already been sprung.");
@@ -40,6 +47,8 @@ QString whyNoAmbush(const Campaign &campaign)
 
 QString whyNoSpotting(const Campaign &campaign)
 {
+    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
+        return early;
     if (nowOf(campaign).spotted)
         return ActionText::tr("They have already been spotted.");
     if (isThisTurn(campaign, nowOf(campaign).watchedIn))
@@ -77,12 +86,13 @@ QString whyNoSiege(const Campaign &campaign)
     return {};
 }
 
-/// Something is robbed, then the alarm is rolled for at the end of each turn (R79). A police player marks that the robbery
-/// was stopped, and the robbery itself is known to all.
+/// Something is robbed, then the alarm is rolled for at the end of each turn (R79).
 QString whyNoAlarm(const Campaign &campaign)
 {
+    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
+        return early;
     const ScenarioInPlay &now = nowOf(campaign);
-    if (scenarioOf(*campaign.encounter)->role == Role::Robber && !now.objective)
+    if (!now.objective)
         return ActionText::tr("Nothing has been robbed yet, so there is no alarm to roll for.");
     if (now.alarm)
         return ActionText::tr("The alarm has already sounded.");
@@ -109,6 +119,8 @@ QString whyNoPolice(const Campaign &campaign)
 /// Once a turn, until it runs (p. 10).
 QString whyNoCar(const Campaign &campaign)
 {
+    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
+        return early;
     if (nowOf(campaign).carRuns)
         return ActionText::tr("The getaway car is already running.");
     if (isThisTurn(campaign, nowOf(campaign).carIn))
@@ -141,9 +153,7 @@ QString dueSiege(const Campaign &campaign)
 
 QString dueAlarm(const Campaign &campaign)
 {
-    return nowOf(campaign).objective || scenarioOf(*campaign.encounter)->role == Role::Police
-        ? StoryText::tr("After the turn of the robbery, roll for the alarm.")
-        : QString();
+    return nowOf(campaign).objective ? StoryText::tr("After the turn of the robbery, roll for the alarm.") : QString();
 }
 
 QString duePolice(const Campaign &campaign)

@@ -48,7 +48,9 @@ QString whereIsTheBand(const Campaign &campaign, const Pack &pack)
     const TableEdge yours = tableEdges(*campaign.encounter, pack).yours;
     const Beginning how = whereSidesBegin(*campaign.encounter, pack).yours.how;
     const bool later = how == Beginning::Hidden || how == Beginning::OnAlarm || how == Beginning::Behind;
-    return later ? yours.sentence : StoryText::tr("Your band is on the table.");
+    const bool isPlaced =
+        std::ranges::any_of(campaign.play->ownGroups, [](const OwnGroup &group) { return group.section != offTable; });
+    return later && !isPlaced ? yours.sentence : StoryText::tr("Your band is on the table.");
 }
 
 /// What a side that came for hostages does next; empty elsewhere.
@@ -128,9 +130,8 @@ QString objectiveTitle(const Scenario &scenario)
         return scenario.stockpile ? StoryText::tr("The stockpile is still held")
                                   : StoryText::tr("The hostages are still held");
     case Role::Robber:
-        return StoryText::tr("The bank is robbed");
     case Role::Police:
-        return StoryText::tr("The robbery is stopped");
+        return StoryText::tr("The bank is robbed");
     default:
         return deedTitle(ScenarioDeed::Objective);
     }

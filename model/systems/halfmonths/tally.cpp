@@ -213,7 +213,7 @@ bool isUntouched(const Campaign &campaign)
     };
     const auto areAsTheyCame = [&](const GroupInPlay &group) { return std::ranges::all_of(group.figures, isAsItCame); };
     const ScenarioInPlay &now = *scenarioOf(*campaign.play);
-    const bool isAnythingDone = now.pursuit || now.besiegersGone || now.objective || now.dwellings > 0
+    const bool isAnythingDone = now.ambush || now.pursuit || now.besiegersGone || now.objective || now.dwellings > 0
         || now.hostagesFound || now.hostagesOut > 0;
     return campaign.play->turn == 0 && !isAnythingDone && std::ranges::all_of(campaign.play->own, isAsItCame)
         && std::ranges::all_of(campaign.play->groups, areAsTheyCame);
