@@ -15,6 +15,8 @@ finish success / fine: the others
 begin 2 3
 > The battle begins: 2 figures on the table; sat out: Rook and Cy
 > - Group 1, 4 figures, section 2: Leader, Rep 3, Unarmed; 3 × Zombie, Rep 3, Unarmed
+& Drive the other side off the table.
+& Your role: Meeting side. Leader: Bo. Enemy: Zombies, 4 figures, leader Rep 3.…
 ==== And brings as many as are led by that Rep
 correct Bo / rep: 1
 correct Al / rep: 1

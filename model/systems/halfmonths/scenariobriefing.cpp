@@ -380,11 +380,32 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
     return briefing;
 }
 
+/// Those of the band who come, once that is known.
+Campaign thoseWhoCome(const Campaign &campaign, Campaign band)
+{
+    band.list = band.ownList(); // that of a Star who is not among them
+    const Meeting *meeting = campaign.meeting();
+    std::erase_if(band.band, [&](const Figure &figure) {
+        if (meeting && meeting->isShown()) {
+            const std::vector<int> &written = campaign.isMet(figure) ? meeting->theirs : meeting->ours;
+            return std::ranges::find(written, number(figure.id)) == written.end();
+        }
+        const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
+        return own && own->state == TableState::AtHome;
+    });
+    return band;
+}
+
 /// One of two bands that meet: its part, and how many it may bring.
 QString bandInMeeting(const Campaign &campaign, const Pack &pack, FigureId star, Role role)
 {
     const Campaign band = thoseWhoFight(campaign, star);
-    const Figure *leader = band.leaderIn(campaign.turn);
+    const Campaign coming = thoseWhoCome(campaign, band);
+    const Figure *leader = coming.leaderIn(campaign.turn);
+    const Figure *expected = band.leaderIn(campaign.turn);
+    if (leader && expected && leader->id != expected->id) // the limit was his
+        return StoryText::tr("%1: %2; leader: %3.")
+            .arg(words::bandOf(*campaign.find(star)), words::title(role), leader->name);
     const actions::Allowed allowed = actions::allowedIn(campaign, pack, star);
     const QString sentence = allowed.rep ? StoryText::tr("%1: %2; leader: %3; Rep of the Grunts in all, at most: %4.")
                                          : StoryText::tr("%1: %2; leader: %3; Grunts, at most: %4.");
@@ -439,14 +460,17 @@ QString scenarioForces(const Campaign &all, const Pack &pack)
         return forcesThatMeet(all, pack);
     const Campaign campaign = thoseWhoFight(all);
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    const Figure *leader = campaign.leaderIn(campaign.turn);
+    const Campaign coming = thoseWhoCome(all, campaign);
+    const Figure *leader = coming.leaderIn(campaign.turn);
+    const Figure *expected = campaign.leaderIn(campaign.turn);
     QStringList sentences{StoryText::tr("Your role: %1. Leader: %2.")
-                              .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none")),
-                          mayBring(campaign, pack),
-                          StoryText::tr("Enemy: %1, %2, leader Rep %3.")
-                              .arg(words::enemy(scenario.enemy.from, pack),
-                                   words::figures(static_cast<int>(scenario.enemy.figures.size())))
-                              .arg(scenario.enemy.leaderRep())};
+                              .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none"))};
+    if (!leader || !expected || leader->id == expected->id) // the limit is his
+        sentences << mayBring(campaign, pack);
+    sentences << StoryText::tr("Enemy: %1, %2, leader Rep %3.")
+                     .arg(words::enemy(scenario.enemy.from, pack),
+                          words::figures(static_cast<int>(scenario.enemy.figures.size())))
+                     .arg(scenario.enemy.leaderRep());
     if (scenario.enemy.vehicles > 0)
         sentences << StoryText::tr("Enemy vehicles: %1.").arg(scenario.enemy.vehicles);
     if (const QString own = ownVehiclesSentence(campaign, pack); !own.isEmpty())
