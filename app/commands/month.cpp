@@ -12,6 +12,7 @@
 #include "model/json/stepjson.h"
 #include "model/story/countwords.h"
 #include "model/systems/campaignsystem.h"
+#include "model/texts.h"
 #include "rules/pack/slugchoices.h"
 #include "rules/pack/slugs.h"
 
@@ -29,7 +30,7 @@ namespace {
 constexpr qint64 longestReport = 1'000'000;
 
 /// What it does not say of the enemy is as it was noted on the table.
-Result<BattleReport, Refusal> readReportFile(const QString &path, const Campaign &campaign)
+Result<BattleReport, Refusal> readReportFile(const QString &path, const Campaign &campaign, bool &namesLost)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -42,11 +43,12 @@ Result<BattleReport, Refusal> readReportFile(const QString &path, const Campaign
     Result<BattleReport> report = readReport(json);
     if (!report)
         return wrong(CommandLine::tr("The report “%1” cannot be used: %2").arg(shortened(path), report.problem().text));
+    const QJsonObject said = QJsonDocument::fromJson(json).object();
+    namesLost = said.contains(u"enemy_lost"_s);
     if (!campaign.play)
         return *report;
-    const QJsonObject said = QJsonDocument::fromJson(json).object();
     const EnemyReport noted = actions::reportSoFar(campaign).enemy;
-    if (!said.contains(u"enemy_lost"_s))
+    if (!namesLost)
         report->enemy.lost = noted.lost;
     if (!said.contains(u"follows"_s))
         report->enemy.follows = noted.follows;
@@ -67,6 +69,14 @@ std::optional<Refusal> refuseWays(const Call &call)
         return wrong(CommandLine::tr("The outcome must be success or failure, not “%1”.")
                          .arg(shortened(call.value(u"outcome"_s))));
     return std::nullopt;
+}
+
+int killsOf(const BattleReport &report)
+{
+    int kills = 0;
+    for (const ReportedFate &reported : report.figures)
+        kills += reported.deeds.kills;
+    return kills;
 }
 
 /// What was entered while the battle was on the table, and how it ended.
@@ -101,6 +111,9 @@ Reply answerPrepare(OpenCampaign &open, const Call &call, const Surroundings &su
         grid = *wished;
     }
     const QString kind = call.value(u"encounter"_s);
+    if (!kind.isEmpty() && !systemOf(open.campaign(), open.pack).knowsNext())
+        return wrong(ActionText::tr("In %1 it is rolled or told which encounter comes. Leave out its kind.")
+                         .arg(open.pack.title));
     if (!kind.isEmpty() && !fromSlug<EncounterKind>(kind))
         return wrong(CommandLine::tr("There is no encounter “%1”. Use one of these: %2.")
                          .arg(kind.left(40), slugChoices<EncounterKind>()));
@@ -156,8 +169,9 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const auto report =
-        call.word(1).isEmpty() ? reportOfPlay(open->campaign(), call) : readReportFile(call.word(1), open->campaign());
+    bool namesLost = false;
+    const auto report = call.word(1).isEmpty() ? reportOfPlay(open->campaign(), call)
+                                               : readReportFile(call.word(1), open->campaign(), namesLost);
     if (!report)
         return report.problem();
     if (const Problems problems = actions::checkFinish(open->campaign(), open->pack, *report); !problems.empty())
@@ -176,12 +190,15 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
                   .arg(words::shareOfPoints(*proposed->won), proposed->why)
             : CommandLine::tr("By the rules it was a failure: %1 Your report counts.").arg(proposed->why);
         reply->text += u'\n' + said + u'\n';
-    } else if (reply && proposed && proposed->isPart()) {
+    } else if (reply && proposed && proposed->isPart() && report->share() == *proposed->won) {
         reply->text += u'\n'
             + CommandLine::tr("It was worth %1: %2").arg(words::shareOfPoints(*proposed->won), proposed->why) + u'\n';
     }
     if (const QString asked = actions::leftOnLostField(before, open->pack, *report); reply && !asked.isEmpty())
         reply->text += u'\n' + asked + u'\n';
+    if (reply && namesLost && !before.meeting() && killsOf(*report) > std::ssize(report->enemy.lost))
+        reply->text +=
+            u'\n' + CommandLine::tr("More kills are reported than enemies lost. Your report counts.") + u'\n'; // R8
     return reply;
 }
 

@@ -162,6 +162,10 @@ private:
                 m_problems.push_back(holdsNone(item));
             m_stock[item] += had - has;
             m_changes.push_back(StockChanged{item, had - has, m_whose});
+        } else if (const int taken = std::min(m_stock.value(item), has - had);
+                   taken > 0) { // the rest as the player says
+            m_stock[item] -= taken;
+            m_changes.push_back(StockChanged{item, -taken, m_whose});
         }
         m_changes.push_back(ThingCarried{m_figure.id, item, has, single});
     }

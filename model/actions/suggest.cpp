@@ -191,6 +191,20 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
     return ProposedOutcome{Outcome::Failure, byTheBook};
 }
 
+/// Whether the table says that it goes on, with whatever wound.
+static bool goesOn(const Campaign &campaign, FigureId id)
+{
+    const auto stands = [](TableState state) { return isStanding(state) && !isWound(state); };
+    if (!campaign.play)
+        return false;
+    if (const OwnFigure *own = campaign.play->find(id))
+        return stands(own->state);
+    return std::ranges::any_of(campaign.play->groups, [=](const GroupInPlay &group) {
+        return std::ranges::any_of(
+            group.figures, [=](const EnemyFigure &figure) { return figure.met == number(id) && stands(figure.state); });
+    });
+}
+
 QString leftOnLostField(const Campaign &campaign, const Pack &pack, const BattleReport &report)
 {
     if (!pack.wounds)
@@ -202,7 +216,8 @@ QString leftOnLostField(const Campaign &campaign, const Pack &pack, const Battle
     for (const ReportedFate &reported : report.figures) {
         const Figure *figure = campaign.find(reported.id);
         const bool lay = reported.fate == Fate::Unconscious || reported.fate == Fate::BadWound;
-        if (figure && lay && figure->leader != holder && !hasLeftTable(campaign, reported.id))
+        if (figure && lay && !goesOn(campaign, reported.id) && figure->leader != holder
+            && !hasLeftTable(campaign, reported.id))
             names << figure->name;
     }
     return names.isEmpty() ? QString()

@@ -71,7 +71,9 @@ R66: Rep 3; two months away are four turns.
   ! “muster equip” needs --figure: the number of the figure to equip.
   $ muster show gang.muster
   ...Stockpile: Shotgun × 1, Submachine Gun × 1...
-  $ muster undo gang.muster --steps 2
+  $ muster --json equip gang.muster --figure 1 --carry submachine-gun --count 2
+  .campaign.stockpile == [{"item": "shotgun", "count": 1}]
+  $ muster undo gang.muster --steps 3
   $ muster --json show gang.muster
   .stockpile == []
 
@@ -276,3 +278,9 @@ What a die is for is said: cards by their numbers, turns.
   $ echo '{"outcome": "failure", "figures": [{"id": 1, "fate": "ran-away"}, {"id": 2, "fate": "unconscious"}]}' > report.json
   $ muster aftermath gang.muster report.json --dice 3,3
   The field was lost with Tess lying on it. Report whoever the enemy took as captured; the others come home.
+  $ muster undo gang.muster && muster play gang.muster begin 2 && muster play gang.muster state 2 bad-wound
+  $ muster play gang.muster state 2 carrying-on && muster aftermath gang.muster --outcome failure
+  ~ lying on it
+  $ muster undo gang.muster; echo '{"outcome": "success", "figures": [{"id": 2, "fate": "fine", "kills": 1}], "enemy_lost": []}' > report.json
+  $ muster aftermath gang.muster report.json
+  More kills are reported than enemies lost. Your report counts.

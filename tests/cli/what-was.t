@@ -125,6 +125,8 @@ There is no die to roll, and months count all the same.
   $ muster new first.muster --rules chain-reaction-1 --list military --star Kane
   $ muster prepare first.muster --pefs 4
   ! In Chain Reaction, first edition the encounter says what it is about, who is there and where you come on. Leave out the PEFs, the objective and the entry.
+  $ muster prepare first.muster --encounter sweep
+  ! In Chain Reaction, first edition it is rolled or told which encounter comes. Leave out its kind.
 
 # Another encounter than the one that comes next
   $ band

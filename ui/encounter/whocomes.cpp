@@ -8,6 +8,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
+#include "model/systems/halfmonths/whofights.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
 #include "ui/parts/quietview.h"
@@ -159,8 +160,9 @@ void WhoComes::load(CampaignDocument *document)
     const bool isShown = campaign.meeting() && !m_recording;
     m_list->setVisible(!isShown);
     m_count->setVisible(!isShown);
+    const Campaign band = m_recording ? thoseWhoFight(campaign, *m_recording) : Campaign();
     const auto mayCome = [&](const Figure &figure) {
-        return m_recording ? figure.leader == *m_recording
+        return m_recording ? band.find(figure.id) != nullptr
                            : systemOf(*campaign.encounter).whyNotWith(campaign, m_pack, {figure.id}).empty();
     };
     for (const Figure *figure : campaign.presentIn(campaign.turn)) {

@@ -44,8 +44,11 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
         taken[kit.item] += kit.count;
     for (auto item = taken.begin(); item != taken.end(); ++item) {
         if (!things.contains(item.key()))
-            problems.push_back({ActionText::tr("The enemy had no “%1”, so it cannot be salvaged. Available: %2.")
-                                    .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
+            problems.push_back(
+                {things.isEmpty()
+                     ? ActionText::tr("The enemy had nothing that can be salvaged. Leave the salvage out.")
+                     : ActionText::tr("The enemy had no “%1”, so it cannot be salvaged. Available: %2.")
+                           .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
         else if (item.value() > things.value(item.key()))
             problems.push_back(
                 {ActionText::tr("The enemy had at most %1 of “%2”, not %3.")
