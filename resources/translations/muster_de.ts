@@ -2493,6 +2493,14 @@
         <source>Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep than the Star. Pick a Grunt by hand, with such a Rep.</source>
         <translation>Niemand auf der Liste „%1“ hat Rep %2 oder weniger, und kein Grunt darf mehr Rep haben als der Star. Wähle einen Grunt von Hand, mit einer solchen Rep.</translation>
     </message>
+    <message>
+        <source>The enemy had nothing that can be salvaged. Leave the salvage out.</source>
+        <translation>Der Gegner hatte nichts, das sich erbeuten lässt. Lass die Beute weg.</translation>
+    </message>
+    <message>
+        <source>The first turn has not begun yet.</source>
+        <translation>Der erste Zug hat noch nicht begonnen.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -6382,6 +6390,10 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <message>
         <source>It was worth %1: %2</source>
         <translation>Es war %1 wert: %2</translation>
+    </message>
+    <message>
+        <source>More kills are reported than enemies lost. Your report counts.</source>
+        <translation>Es sind mehr Getötete gemeldet, als der Gegner verloren hat. Es gilt dein Bericht.</translation>
     </message>
 </context>
 <context>
@@ -18694,10 +18706,6 @@ det</translation>
         <translation>Die Bank ist ausgeraubt</translation>
     </message>
     <message>
-        <source>The robbery is stopped</source>
-        <translation>Der Raubzug ist verhindert</translation>
-    </message>
-    <message>
         <source>You enter</source>
         <translation>Du betrittst den Tisch</translation>
     </message>
@@ -21261,6 +21269,14 @@ det</translation>
     <message>
         <source>from the next turn on</source>
         <translation>ab dem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Reinforcements beside %1: %2.</source>
+        <translation>Verstärkung neben %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; leader: %3.</source>
+        <translation>%1: %2; Leader: %3.</translation>
     </message>
 </context>
 <context>

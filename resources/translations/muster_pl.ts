@@ -2519,6 +2519,14 @@
         <source>Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep than the Star. Pick a Grunt by hand, with such a Rep.</source>
         <translation>Nikt z listy „%1” nie ma Rep %2 lub niższej, a żaden Szeregowy nie może mieć Rep wyższej niż Gwiazda. Wybierz Szeregowego ręcznie, z taką Rep.</translation>
     </message>
+    <message>
+        <source>The enemy had nothing that can be salvaged. Leave the salvage out.</source>
+        <translation>Przeciwnik nie miał niczego, co można by zabrać. Pomiń zdobycz.</translation>
+    </message>
+    <message>
+        <source>The first turn has not begun yet.</source>
+        <translation>Pierwsza tura jeszcze się nie zaczęła.</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -6425,6 +6433,10 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     <message>
         <source>It was worth %1: %2</source>
         <translation>Było warte %1: %2</translation>
+    </message>
+    <message>
+        <source>More kills are reported than enemies lost. Your report counts.</source>
+        <translation>Zgłoszono więcej zabitych, niż przeciwnik stracił. Liczy się twój raport.</translation>
     </message>
 </context>
 <context>
@@ -19847,10 +19859,6 @@ ranę</translation>
         <translation>Bank jest obrabowany</translation>
     </message>
     <message>
-        <source>The robbery is stopped</source>
-        <translation>Napad jest powstrzymany</translation>
-    </message>
-    <message>
         <source>You enter</source>
         <translation>Wchodzisz</translation>
     </message>
@@ -21357,6 +21365,14 @@ ranę</translation>
     <message>
         <source>from the next turn on</source>
         <translation>od następnej tury</translation>
+    </message>
+    <message>
+        <source>Reinforcements beside %1: %2.</source>
+        <translation>Posiłki obok %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; leader: %3.</source>
+        <translation>%1: %2; przywódca: %3.</translation>
     </message>
 </context>
 <context>
