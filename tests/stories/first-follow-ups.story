@@ -16,6 +16,7 @@ prepare / enemy: police / dice: 3 4  3 4  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
   dice: 1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Police, 4 figures
 > - Late February, year 1: 2 quiet turns before it `3 4 : 3 4 : 3 4`
+> - A 7 with everybody away: Rook’s band `3 4 : 3 4` R97
 > - Back again: Rook…
 = {"turn": {"number": 4}, "encounter": {"kind": "firefight"}}
 ==== Nobody recruits for it, and who stayed at home may not come
