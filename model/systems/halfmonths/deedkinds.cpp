@@ -47,11 +47,9 @@ QString whyNoAmbush(const Campaign &campaign)
 
 QString whyNoSpotting(const Campaign &campaign)
 {
-    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
-        return early;
     if (nowOf(campaign).spotted)
         return ActionText::tr("They have already been spotted.");
-    if (isThisTurn(campaign, nowOf(campaign).watchedIn))
+    if (campaign.play->turn > 0 && isThisTurn(campaign, nowOf(campaign).watchedIn)) // older stories spot before the first
         return ActionText::tr("The defenders have already rolled to spot this turn.");
     return {};
 }
