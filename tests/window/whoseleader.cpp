@@ -168,8 +168,6 @@ TEST_F(FiguresInRows, EnterPressesTheButtonTheKeyboardIsAtAndSavesFromAField)
     app.answers("What PEF 1 was", [&] {
         app.press("Return"); // + Add figures
         ASSERT_EQ(app.focus(), "Figures 1: type");
-        app.type("Bow");
-        EXPECT_EQ(app.field("Figures 1: type"), "Bow") << "in place of what stood there";
         app.click("+ Add figures");
         ASSERT_EQ(app.focus(), "Figures 2: type");
         app.press("Shift+Backtab");

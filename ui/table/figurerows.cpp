@@ -55,9 +55,7 @@ FigureRows::FigureRows(const Pack &pack, const ArmyList *list, Asks asks, const 
     m_add->setAutoDefault(false);
     m_column->addWidget(m_add, 0, Qt::AlignLeft);
     connect(m_add, &QPushButton::clicked, this, [this] {
-        QComboBox *type = add().type;
-        type->setFocus(Qt::OtherFocusReason);
-        type->lineEdit()->selectAll(); // what is typed takes its place
+        add().type->setFocus(Qt::OtherFocusReason);
         emit resized();
     });
     setFocusProxy(m_add);
