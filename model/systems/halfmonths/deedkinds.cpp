@@ -49,7 +49,8 @@ QString whyNoSpotting(const Campaign &campaign)
 {
     if (nowOf(campaign).spotted)
         return ActionText::tr("They have already been spotted.");
-    if (campaign.play->turn > 0 && isThisTurn(campaign, nowOf(campaign).watchedIn)) // older stories spot before the first
+    if (campaign.play->turn > 0
+        && isThisTurn(campaign, nowOf(campaign).watchedIn)) // older stories spot before the first
         return ActionText::tr("The defenders have already rolled to spot this turn.");
     return {};
 }
