@@ -12,7 +12,6 @@
 #include "model/json/stepjson.h"
 #include "model/story/countwords.h"
 #include "model/systems/campaignsystem.h"
-#include "model/texts.h"
 #include "rules/pack/slugchoices.h"
 #include "rules/pack/slugs.h"
 
@@ -71,14 +70,6 @@ std::optional<Refusal> refuseWays(const Call &call)
     return std::nullopt;
 }
 
-int killsOf(const BattleReport &report)
-{
-    int kills = 0;
-    for (const ReportedFate &reported : report.figures)
-        kills += reported.deeds.kills;
-    return kills;
-}
-
 /// What was entered while the battle was on the table, and how it ended.
 Result<BattleReport, Refusal> reportOfPlay(const Campaign &campaign, const Call &call)
 {
@@ -111,10 +102,8 @@ Reply answerPrepare(OpenCampaign &open, const Call &call, const Surroundings &su
         grid = *wished;
     }
     const QString kind = call.value(u"encounter"_s);
-    if (!kind.isEmpty() && !systemOf(open.campaign(), open.pack).knowsNext())
-        return wrong(ActionText::tr("In %1 it is rolled or told which encounter comes. Leave out its kind.")
-                         .arg(open.pack.title));
-    if (!kind.isEmpty() && !fromSlug<EncounterKind>(kind))
+    const auto wished = fromSlug<EncounterKind>(kind);
+    if (!kind.isEmpty() && !wished && systemOf(open.campaign(), open.pack).knowsNext())
         return wrong(CommandLine::tr("There is no encounter “%1”. Use one of these: %2.")
                          .arg(kind.left(40), slugChoices<EncounterKind>()));
     acts::Prepare wanted{call.value(u"enemy"_s), call.has(u"until-back"_s), *pefs, call.value(u"objective"_s),
@@ -123,7 +112,8 @@ Reply answerPrepare(OpenCampaign &open, const Call &call, const Surroundings &su
         wanted.columns = grid.columns;
         wanted.rows = grid.rows;
     }
-    wanted.encounter = fromSlug<EncounterKind>(kind);
+    if (!kind.isEmpty())
+        wanted.encounter = wished.value_or(EncounterKind::Patrol); // rules that roll for it refuse any
     return withEncounter(takeAct(open, call, surroundings, wanted), open);
 }
 
@@ -196,9 +186,13 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
     }
     if (const QString asked = actions::leftOnLostField(before, open->pack, *report); reply && !asked.isEmpty())
         reply->text += u'\n' + asked + u'\n';
-    if (reply && namesLost && !before.meeting() && killsOf(*report) > std::ssize(report->enemy.lost))
+    if (reply && namesLost && !before.meeting() && killsOf(report->figures) > std::ssize(report->enemy.lost))
         reply->text +=
-            u'\n' + CommandLine::tr("More kills are reported than enemies lost. Your report counts.") + u'\n'; // R8
+            u'\n'
+            + CommandLine::tr(
+                "More kills are reported than enemies lost: name in “enemy_lost” who fell, or take them back. "
+                "Your report counts.")
+            + u'\n'; // R8
     return reply;
 }
 

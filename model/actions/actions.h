@@ -165,6 +165,10 @@ struct ProposedOutcome {
 std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack,
                                               const std::vector<ReportedFate> &fates);
 
+/// Why the current Patrol was no success with those fates, by the book and what was noted on the table (Swordplay p. 28, Chain
+/// Reaction 3.0 p. 23); empty where it may be one.
+QString whyNoPatrol(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &fates);
+
 /// Asks whether the enemy took those who lay helpless on a field that was lost, and come home unless reported captured
 /// (first edition, R97). Empty where nobody did.
 QString leftOnLostField(const Campaign &campaign, const Pack &pack, const BattleReport &report);

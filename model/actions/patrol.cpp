@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/patrol.h"
+#include "model/actions/actions.h"
 
 #include "model/texts.h"
-
-#include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-const ReportedFate *reportedOf(const Figure &figure, const std::vector<ReportedFate> &fates)
-{
-    const auto told = std::ranges::find(fates, figure.id, &ReportedFate::id);
-    return told == fates.end() ? nullptr : &*told;
-}
 
 /// The battle, or what was scouted in it, is kept on the table.
 bool isOnTable(const std::optional<Play> &play)
@@ -24,7 +16,7 @@ bool isOnTable(const std::optional<Play> &play)
 /// A Patrol is a Star's own to win, who sees every section and leaves by the band's edge (p. 28, R9).
 QString whyNotWon(const Campaign &campaign, const Figure &star, const std::vector<ReportedFate> &fates)
 {
-    const ReportedFate *reported = reportedOf(star, fates);
+    const ReportedFate *reported = reportedOf(fates, star.id);
     if (!reported)
         return ActionText::tr("%1 was not on the table.").arg(star.name);
     if (reported->fate != Fate::Fine)
@@ -45,7 +37,7 @@ QString whyNoStar(const Campaign &campaign, const std::vector<ReportedFate> &fat
         const QString why = whyNotWon(campaign, *star, fates);
         if (why.isEmpty())
             return {};
-        const bool isBetter = !wasThere && reportedOf(*star, fates);
+        const bool isBetter = !wasThere && reportedOf(fates, star->id);
         if (told.isEmpty() || isBetter)
             told = why;
         wasThere = wasThere || isBetter;

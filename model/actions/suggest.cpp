@@ -4,7 +4,6 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
-#include "model/actions/patrol.h"
 #include "model/actions/play/tally.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -116,8 +115,8 @@ bool isLastStarKilled(const Campaign &campaign, const std::vector<ReportedFate> 
 {
     const std::vector<const Figure *> stars = campaign.stars();
     return std::all_of(stars.begin(), stars.end(), [&](const Figure *star) {
-        const auto told = std::ranges::find(fates, star->id, &ReportedFate::id);
-        return told != fates.end() && wasKilled(*told);
+        const ReportedFate *told = reportedOf(fates, star->id);
+        return told && wasKilled(*told);
     });
 }
 

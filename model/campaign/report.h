@@ -11,6 +11,8 @@
 
 #include <QMap>
 
+#include <algorithm>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -23,6 +25,20 @@ struct ReportedFate {
 
     friend bool operator==(const ReportedFate &, const ReportedFate &) = default;
 };
+
+/// What is told of that figure; null where nothing is.
+inline const ReportedFate *reportedOf(const std::vector<ReportedFate> &fates, FigureId id)
+{
+    const auto told = std::ranges::find(fates, id, &ReportedFate::id);
+    return told == fates.end() ? nullptr : &*told;
+}
+
+/// Enemies that these killed.
+inline int killsOf(const std::vector<ReportedFate> &fates)
+{
+    return std::accumulate(fates.begin(), fates.end(), 0,
+                           [](int kills, const ReportedFate &reported) { return kills + reported.deeds.kills; });
+}
 
 /// What the player says of the other side, where encounters may follow at once on one another.
 struct EnemyReport {

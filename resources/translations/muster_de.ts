@@ -6392,8 +6392,8 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <translation>Es war %1 wert: %2</translation>
     </message>
     <message>
-        <source>More kills are reported than enemies lost. Your report counts.</source>
-        <translation>Es sind mehr Getötete gemeldet, als der Gegner verloren hat. Es gilt dein Bericht.</translation>
+        <source>More kills are reported than enemies lost: name in “enemy_lost” who fell, or take them back. Your report counts.</source>
+        <translation>Es sind mehr Getötete gemeldet, als der Gegner verlor: Nenne in „enemy_lost“, wer fiel, oder nimm sie zurück. Dein Bericht zählt.</translation>
     </message>
 </context>
 <context>

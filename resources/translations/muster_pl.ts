@@ -6435,8 +6435,8 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
         <translation>Było warte %1: %2</translation>
     </message>
     <message>
-        <source>More kills are reported than enemies lost. Your report counts.</source>
-        <translation>Zgłoszono więcej zabitych, niż przeciwnik stracił. Liczy się twój raport.</translation>
+        <source>More kills are reported than enemies lost: name in “enemy_lost” who fell, or take them back. Your report counts.</source>
+        <translation>Zgłoszono więcej zabitych, niż przeciwnik stracił: wymień w „enemy_lost”, kto poległ, albo cofnij ich. Liczy się twój raport.</translation>
     </message>
 </context>
 <context>

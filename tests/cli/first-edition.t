@@ -283,4 +283,4 @@ What a die is for is said: cards by their numbers, turns.
   ~ lying on it
   $ muster undo gang.muster; echo '{"outcome": "success", "figures": [{"id": 2, "fate": "fine", "kills": 1}], "enemy_lost": []}' > report.json
   $ muster aftermath gang.muster report.json
-  More kills are reported than enemies lost. Your report counts.
+  More kills are reported than enemies lost: name in “enemy_lost” who fell, or take them back. Your report counts.

@@ -26,7 +26,7 @@ AftermathDraft reportSoFar(const Campaign &campaign)
     const std::vector<FigureId> party =
         campaign.encounter ? systemOf(*campaign.encounter).likelyParty(campaign) : std::vector<FigureId>();
     for (const FigureId id : party) {
-        const bool told = std::ranges::find(draft.figures, id, &ReportedFate::id) != draft.figures.end();
+        const bool told = reportedOf(draft.figures, id);
         if (!told && (!campaign.play || campaign.isMet(*campaign.find(id)))) // one who never came onto the table
             draft.figures.push_back({id, Fate::Fine});
     }

@@ -27,9 +27,7 @@ void takeLosses(Aftermath &aftermath, std::vector<Profile> &enemy)
     const std::vector<int> &named = aftermath.enemyReport().lost;
     const std::set<int> lost(named.begin(), named.end());
     if (lost.empty()) {
-        std::size_t kills = 0;
-        for (const ReportedFate &reported : aftermath.fates())
-            kills += static_cast<std::size_t>(reported.deeds.kills);
+        const auto kills = static_cast<std::size_t>(killsOf(aftermath.fates()));
         enemy.resize(enemy.size() - std::min(kills, enemy.size()));
         return;
     }

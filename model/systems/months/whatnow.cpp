@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/patrol.h"
+#include "model/actions/actions.h"
 #include "model/actions/play/play.h"
 #include "model/story/playwords.h"
 #include "model/story/whoacts.h"
