@@ -197,6 +197,10 @@ ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)
                     ruled.headline = ShelfText::tr("Evenly matched");
                     ruled.text.clear();
                 } else {
+                    // Whoever takes it is side "a".
+                    ruled.asTaken = winner == Winner::A
+                        ? ShelfText::tr("%1: %2").arg(ShelfText::tr("the opponent"), ruled.headline)
+                        : ruled.headline;
                     ruled.headline = ShelfText::tr("%1: %2").arg(winner == Winner::A ? u"b"_s : u"a"_s, ruled.headline);
                 }
                 if (winner != Winner::B)

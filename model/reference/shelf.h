@@ -30,7 +30,8 @@ struct ShelfTable {
 /// What dice and circumstances came to, in words, and where it stands in the table.
 struct Ruled {
     QString headline;
-    QString text; ///< what it means on the table; may be empty
+    QString asTaken = {}; ///< the headline where who took the test tells of it; mostly empty: the same
+    QString text = {}; ///< what it means on the table; may be empty
     QStringList why;
     std::optional<TableState> state = {}; ///< how the figure stands on the table whose test it was; none: as before
     std::optional<TableState> later = {}; ///< how the figure will stand when so many turns are over

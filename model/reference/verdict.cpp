@@ -5,7 +5,6 @@
 #include "model/reference/taker.h"
 #include "model/texts.h"
 #include "rules/dice/attempt.h"
-#include "rules/pack/findbyid.h"
 
 namespace muster {
 
@@ -56,17 +55,6 @@ Ruled ruledBy(const ShelvedTest &test, const ShelfVariant &variant, const Pack &
     return taken.isComplete() ? variant.rule(*given, resolved) : Ruled();
 }
 
-/// Whoever takes a melee is its side "a".
-QString byTheFighter(const QString &headline)
-{
-    const auto side = [&](const QString &letter) { return ShelfText::tr("%1: %2").arg(letter, QString()); };
-    if (const QString taker = side(QStringLiteral("a")); headline.startsWith(taker))
-        return headline.mid(taker.size());
-    if (const QString other = side(QStringLiteral("b")); headline.startsWith(other))
-        return ShelfText::tr("%1: %2").arg(ShelfText::tr("the opponent"), headline.mid(other.size()));
-    return headline;
-}
-
 QString told(const TableNote &note, const Campaign &campaign, const Pack &pack)
 {
     if (!note.test)
@@ -90,8 +78,7 @@ ToldTest told(const ShelvedTest &test, const Campaign &campaign, const Pack &pac
     if (!entry || place >= entry->variants.size() || !entry->variants[place].procedure)
         return {test.entry, {}};
     const Ruled ruled = ruledBy(test, entry->variants[place], sheet);
-    const bool isMelee = findById(sheet.reference->melees, entry->id);
-    return {testName(*entry), isMelee ? byTheFighter(ruled.headline) : ruled.headline, ruled.text};
+    return {testName(*entry), ruled.asTaken.isEmpty() ? ruled.headline : ruled.asTaken, ruled.text};
 }
 
 QStringList notesOf(const Campaign &campaign, const Pack &pack)
