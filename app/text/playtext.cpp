@@ -80,8 +80,7 @@ QString groupsText(const Campaign &campaign, const Pack &pack)
             const EnemyFigure &figure = group.figures[i];
             QString state = group.struck
                 ? CommandLine::tr("off the table")
-                : CommandLine::tr("%1, %2").arg(words::placeOf(group, campaign),
-                                                words::standing(doingOf(figure), hurtOf(figure)));
+                : CommandLine::tr("%1, %2").arg(words::placeOf(group, campaign), words::standing(figure));
             if (play.sides > fewestSides)
                 state = words::side(group.army, play.sides) + u", "_s + state;
             if (figure.guard)
@@ -108,8 +107,7 @@ QString ownFiguresText(const Campaign &campaign, const Pack &pack)
             ? CommandLine::tr("group %1, %2").arg(words::ownGroup(own.group), words::place(group->section))
             : QString();
         const QStringList behind = words::burdens(*figure, own, pack) + QStringList{words::arms(*figure, pack)};
-        rows.add({QString::number(number(own.id)), figure->name, words::standing(doingOf(own), hurtOf(own)), where,
-                  behind.join(u", "_s)});
+        rows.add({QString::number(number(own.id)), figure->name, words::standing(own), where, behind.join(u", "_s)});
     }
     return rows.text();
 }

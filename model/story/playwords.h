@@ -12,6 +12,11 @@ QString title(TableState state); ///< "ducked back"
 QString figureOf(const GroupInPlay &group, std::size_t place); ///< "group 2 figure 1"
 QString noted(TableState state); ///< "Ducked Back": to be noted of a figure
 QString standing(TableState doing, std::optional<TableState> hurt); ///< "ducked back, bad wound"
+/// How a figure of either side stands.
+QString standing(const auto &figure)
+{
+    return standing(doingOf(figure), hurtOf(figure));
+}
 /// What holds for a figure since a test, "in hero mode", or is over: "reloaded".
 QString lasting(const Lasting &what, bool on, const Pack &pack);
 /// What else counts for one of the band: "half pace: 4″, fast 6″" with a Bad Wound, "will turn in turn 5".

@@ -84,14 +84,13 @@ QString howTheyStand(const Campaign &campaign, int section)
         const OwnGroup *group = play.ownGroup(own.group);
         const bool isHere = group && group->section == section && own.state != TableState::AtHome;
         if (figure && isHere && !play.isHidden(own.id) && (own.state != TableState::CarryingOn || own.wound))
-            told << StoryText::tr("%1: %2").arg(figure->name, words::standing(doingOf(own), hurtOf(own)));
+            told << StoryText::tr("%1: %2").arg(figure->name, words::standing(own));
     }
     for (const GroupInPlay &group : play.groups) {
         for (std::size_t i = 0; !group.struck && group.section == section && i < group.figures.size(); ++i) {
             const EnemyFigure &figure = group.figures[i];
             if (figure.state != TableState::CarryingOn || figure.wound)
-                told << StoryText::tr("%1: %2").arg(words::figureOf(group, i),
-                                                    words::standing(doingOf(figure), hurtOf(figure)));
+                told << StoryText::tr("%1: %2").arg(words::figureOf(group, i), words::standing(figure));
         }
     }
     return told.join(StoryText::tr(", "));
