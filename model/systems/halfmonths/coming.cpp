@@ -55,16 +55,6 @@ std::vector<PossibleEncounter> HalfMonths::possible(const Campaign &campaign, co
     return all;
 }
 
-/// The next of the Stars whose sevens have fallen in this turn (R87); null where none is left.
-static const Figure *nextDue(const Campaign &campaign)
-{
-    for (const int star : campaign.due) {
-        if (anybodyFights(campaign, star, false, campaign.turn))
-            return campaign.find(FigureId{star});
-    }
-    return nullptr;
-}
-
 QString HalfMonths::howItComes(const Campaign &campaign, const Pack &pack) const
 {
     if (const Figure *star = nextDue(campaign)) {

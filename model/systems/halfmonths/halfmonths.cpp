@@ -250,13 +250,11 @@ std::vector<Term> HalfMonths::sequels(const Encounter &encounter, const Pack &pa
 std::optional<ComesAtOnce> HalfMonths::following(const Campaign &campaign, const Pack &pack) const
 {
     if (!campaign.following) {
-        const auto due = std::ranges::find_if(
-            campaign.due, [&](int star) { return anybodyFights(campaign, star, false, campaign.turn); });
-        if (due == campaign.due.end())
+        const Figure *due = nextDue(campaign);
+        if (!due)
             return std::nullopt;
-        const Term encounter{{},
-                             SystemText::tr("the encounter of %1").arg(words::bandOf(*campaign.find(FigureId{*due})))};
-        return ComesAtOnce{encounter, true, *due};
+        const Term encounter{{}, SystemText::tr("the encounter of %1").arg(words::bandOf(*due))};
+        return ComesAtOnce{encounter, true, number(due->id)};
     }
     const Following &coming = *campaign.following;
     const ScenarioKind next = coming.kind ? *coming.kind : mayFollow(*pack.scenarios, coming.over.kind).front();

@@ -118,8 +118,7 @@ Problem satOut(const Figure &figure)
                 .arg(figure.name)};
 }
 
-/// Those of the band who are brought.
-static Campaign broughtOf(const Campaign &band, const std::vector<FigureId> &party)
+Campaign broughtOf(const Campaign &band, const std::vector<FigureId> &party)
 {
     Campaign brought = band;
     brought.list = band.ownList(); // that of a Star who is not among them

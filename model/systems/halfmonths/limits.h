@@ -23,6 +23,9 @@ Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allo
 /// The figure did not fight the encounter that the current one follows at once.
 Problem satOut(const Figure &figure);
 
+/// The band reduced to those who are brought.
+Campaign broughtOf(const Campaign &band, const std::vector<FigureId> &party);
+
 /// The current encounter as those find it who come: its dice for surprise go by their leader, and by that of a band that is
 /// met (p. 13, R97). None where it stays as it was dealt.
 std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party);

@@ -381,19 +381,21 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 }
 
 /// Those of the band who come, once that is known.
-Campaign thoseWhoCome(const Campaign &campaign, Campaign band)
+Campaign thoseWhoCome(const Campaign &campaign, const Campaign &band)
 {
-    band.list = band.ownList(); // that of a Star who is not among them
-    const Meeting *meeting = campaign.meeting();
-    std::erase_if(band.band, [&](const Figure &figure) {
-        if (meeting && meeting->isShown()) {
-            const std::vector<int> &written = campaign.isMet(figure) ? meeting->theirs : meeting->ours;
-            return std::ranges::find(written, number(figure.id)) == written.end();
+    std::vector<FigureId> party;
+    if (const Meeting *meeting = campaign.meeting(); meeting && meeting->isShown()) {
+        for (const std::vector<int> *written : {&meeting->ours, &meeting->theirs})
+            std::ranges::transform(*written, std::back_inserter(party), [](int id) { return FigureId{id}; });
+    } else if (campaign.play) {
+        for (const OwnFigure &own : campaign.play->own) {
+            if (own.state != TableState::AtHome)
+                party.push_back(own.id);
         }
-        const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
-        return own && own->state == TableState::AtHome;
-    });
-    return band;
+    } else {
+        return band;
+    }
+    return actions::broughtOf(band, party);
 }
 
 /// One of two bands that meet: its part, and how many it may bring.

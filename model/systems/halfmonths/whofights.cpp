@@ -76,6 +76,13 @@ std::vector<Figure> presentFighters(const Campaign &campaign)
     return present;
 }
 
+const Figure *nextDue(const Campaign &campaign)
+{
+    const auto due = std::ranges::find_if(
+        campaign.due, [&](int star) { return anybodyFights(campaign, star, false, campaign.turn); });
+    return due == campaign.due.end() ? nullptr : campaign.find(FigureId{*due});
+}
+
 bool canBeFought(const Campaign &campaign, const Following &following)
 {
     const bool enemies = following.against ? anybodyFights(campaign, following.against, true, campaign.turn)

@@ -27,6 +27,9 @@ std::vector<Figure> presentFighters(const Campaign &campaign);
 /// Somebody of that Star's band can fight in that turn; a Star who is lost has no band.
 bool anybodyFights(const Campaign &campaign, std::optional<int> star, bool follows, int turn);
 
+/// The next of the Stars whose sevens have fallen in this turn, of those with somebody to fight (R87); null where none is left.
+const Figure *nextDue(const Campaign &campaign);
+
 /// Both sides have somebody who can fight what follows at once.
 bool canBeFought(const Campaign &campaign, const Following &following);
 
