@@ -15,15 +15,14 @@
 #include "ui/band/careerview.h"
 #include "ui/band/figurepanel.h"
 #include "ui/band/formerlist.h"
-#include "ui/band/listrows.h"
 #include "ui/band/placesfree.h"
 #include "ui/band/rosterview.h"
 #include "ui/band/stockpilepanel.h"
+#include "ui/look/controls.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
-#include "ui/parts/leadinglist.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
@@ -441,22 +440,6 @@ void BandPage::recruit(bool all)
         act.star = number(star);
     }
     recruiting()->begin(act, DiceHabit::Own);
-}
-
-/// What the dice can come to stands beside them, in the place of the figure.
-void BandPage::showList()
-{
-    delete std::exchange(m_list, nullptr);
-    const auto wanted = m_recruiting->deed().wanted();
-    const bool recruits = m_document && wanted && wanted->reason.kind == RollKind::Recruit;
-    const Figure *star = recruits ? m_document->campaign().find(recruitingStar()) : nullptr;
-    const Pack *pack = star ? &m_document->pack() : nullptr;
-    if (const ArmyList *list = star ? pack->list(m_document->campaign().listOf(*star)) : nullptr) {
-        m_list = makeListRows(*list, *pack);
-        qobject_cast<QVBoxLayout *>(m_side->layout())->insertWidget(0, m_list);
-    }
-    if (m_panel)
-        m_panel->setVisible(!m_list);
 }
 
 void BandPage::showDice(bool asking)

@@ -237,12 +237,9 @@ void CareerView::load(const CampaignDocument &document, FigureId id)
     m_portrait->load(document, id);
     loadSums(*career, document);
     const Figure *star = campaign.starOf(figure);
-    const int last = career->farewell ? career->farewell->turn
-        : campaign.past.empty()       ? campaign.turn
-                                      : campaign.past.back().turn;
     m_plot->setVisible(!pack.hasSkill);
     const Career *stars = star && !figure.star ? careers.find(star->id) : nullptr;
-    m_plot->load(seriesOf(career->chapters), last, stars ? seriesOf(stars->chapters) : RepSeries(),
+    m_plot->load(seriesOf(career->chapters), lastTurnOf(campaign, id), stars ? seriesOf(stars->chapters) : RepSeries(),
                  {[&](int turn) { return words::turnMark(turn, campaign, pack); },
                   [&](int turn) { return words::turn(turn, campaign, pack); }});
     loadBattles(careers, *career, document);

@@ -212,14 +212,11 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
     const auto history = historyOf(figure.id);
     const Campaign &campaign = document.campaign();
     const Figure *star = campaign.starOf(figure);
-    const auto left = std::ranges::find(campaign.former, figure.id, [](const FormerFigure &f) { return f.figure.id; });
-    const int lastTurn = left != campaign.former.end() ? left->farewell.turn
-        : campaign.past.empty()                        ? campaign.turn
-                                                       : campaign.past.back().turn;
 
     m_why->setText(document.pack().hasSkill ? tr("How this figure joined") : tr("Why Rep %1?").arg(figure.rep()));
     m_plot->setVisible(!document.pack().hasSkill);
-    m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? seriesOf(historyOf(star->id)) : RepSeries(),
+    m_plot->load(seriesOf(history), lastTurnOf(campaign, figure.id),
+                 star && !figure.star ? seriesOf(historyOf(star->id)) : RepSeries(),
                  {[&](int turn) { return words::turnMark(turn, campaign, document.pack()); },
                   [&](int turn) { return words::turn(turn, campaign, document.pack()); }});
     clear(*m_history);

@@ -12,7 +12,6 @@
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
-#include "ui/parts/leadinglist.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -83,12 +82,7 @@ public:
         const QRectF link = linkIn(index, row);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        if (option.state & QStyle::State_Selected) {
-            if (isWashed(option))
-                painter->fillRect(row, inks.wash);
-            painter->fillRect(QRectF(row.left(), row.top(), 3, row.height()), inks.accent);
-        }
-        paintRowFocus(*painter, option);
+        paintChosenRow(*painter, option);
         const qreal how = place.left() + howAt * place.width();
         const qreal whenWidth = static_cast<const FormerRows *>(option.widget)->whenWidth();
         const auto write = [&](TextUse use, const QColor &colour, qreal left, qreal right, const QString &text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/repplot.h"
 
+#include "model/campaign/campaign.h"
 #include "ui/look/type.h"
 
 #include <algorithm>
@@ -72,6 +73,15 @@ constexpr qreal above = 18; // the Star's word
 constexpr qreal below = 26; // the months
 
 } // namespace
+
+int lastTurnOf(const Campaign &campaign, FigureId figure)
+{
+    const auto left =
+        std::ranges::find(campaign.former, figure, [](const FormerFigure &gone) { return gone.figure.id; });
+    if (left != campaign.former.end())
+        return left->farewell.turn;
+    return campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
+}
 
 RepPlot::RepPlot(QWidget *parent)
     : QWidget(parent)

@@ -30,6 +30,9 @@ RepSeries seriesOf(const std::vector<FigureChapter> &history);
 /// What it was from a month to another.
 RepSeries within(const RepSeries &series, int first, int last);
 
+/// The turn in which the figure's line ends: that of the last battle, or in which it left.
+int lastTurnOf(const Campaign &campaign, FigureId figure);
+
 /// Steps on an axis of Rep 1 to 6 that all rows share, over the months up to `lastTurn`, with a dot at the end.
 void paintRepSteps(QPainter &painter, const QRectF &place, const RepSeries &series, int lastTurn, const QColor &line,
                    const Inks &inks);

@@ -8,7 +8,6 @@
 #include "ui/look/type.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/leadinglist.h"
 #include "ui/parts/twolines.h"
 #include "ui/pictures/photograph.h"
 

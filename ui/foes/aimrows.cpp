@@ -7,7 +7,6 @@
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterkey.h"
-#include "ui/parts/leadinglist.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/texts.h"
 
@@ -77,12 +76,7 @@ public:
         const QRectF row(option.rect);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        if (option.state & QStyle::State_Selected) {
-            if (isWashed(option))
-                painter->fillRect(row, inks.wash);
-            painter->fillRect(QRectF(row.left(), row.top(), 3, row.height()), inks.accent);
-        }
-        paintRowFocus(*painter, option);
+        paintChosenRow(*painter, option);
         painter->setPen(QPen(inks.rule, 1));
         painter->drawLine(row.bottomLeft(), row.bottomRight());
         drawIcon(*painter, index.data(IconRole).toString(),

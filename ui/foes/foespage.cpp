@@ -13,10 +13,10 @@
 #include "ui/foes/foepanel.h"
 #include "ui/foes/goaldialog.h"
 #include "ui/forecast/forecastwork.h"
+#include "ui/look/controls.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
-#include "ui/parts/leadinglist.h"
 #include "ui/parts/scrolled.h"
 #include "ui/window/writestep.h"
 

@@ -134,6 +134,33 @@ void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &option)
     painter.restore();
 }
 
+static constexpr const char *followsAnother = "followsAnother";
+
+void letLead(QAbstractItemView &one, QAbstractItemView &other)
+{
+    one.setProperty(followsAnother, false);
+    other.setProperty(followsAnother, true);
+    one.viewport()->update();
+    other.viewport()->update();
+}
+
+bool isWashed(const QStyleOptionViewItem &option)
+{
+    return option.state & QStyle::State_Selected
+        && !(option.widget && option.widget->property(followsAnother).toBool());
+}
+
+void paintChosenRow(QPainter &painter, const QStyleOptionViewItem &option)
+{
+    const Inks &inks = inksOf(option.palette);
+    const QRectF row(option.rect);
+    if (isWashed(option))
+        painter.fillRect(row, inks.wash);
+    if (option.state & QStyle::State_Selected)
+        painter.fillRect(QRectF(row.left(), row.top(), 3, row.height() - 1), inks.accent);
+    paintRowFocus(painter, option);
+}
+
 void paintChevron(QPainter &painter, QPointF centre, qreal side, qreal turned, const QColor &colour)
 {
     painter.save();

@@ -5,6 +5,7 @@
 #include <QRect>
 
 class QColor;
+class QAbstractItemView;
 class QPainter;
 class QStyleOption;
 class QStyleOptionMenuItem;
@@ -28,5 +29,11 @@ void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item, bool 
 void paintChevron(QPainter &painter, QPointF centre, qreal side, qreal turned, const QColor &colour);
 /// Around a chosen row, or its part in this column, where keys brought the focus to its list: the next key is for it.
 void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &option);
+
+/// Of two lists of a page, the one that was used last has its chosen row washed, the other only the bar before it.
+void letLead(QAbstractItemView &one, QAbstractItemView &other);
+bool isWashed(const QStyleOptionViewItem &option);
+/// The ground of a row of a list where it is chosen: wash, bar and focus.
+void paintChosenRow(QPainter &painter, const QStyleOptionViewItem &option);
 
 } // namespace muster

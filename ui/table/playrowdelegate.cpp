@@ -111,11 +111,7 @@ void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         return;
     }
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
-    if (chosen) {
-        painter->fillRect(place, inks.wash);
-        painter->fillRect(QRectF(place.left(), place.top(), 3, place.height() - 1), inks.accent);
-    }
-    paintRowFocus(*painter, option);
+    paintChosenRow(*painter, option);
     const qreal shift = row.key.kind == SubjectKind::Enemy ? enemyIndent : 4;
     const QRectF from = place.adjusted(shift, 0, -6, 0);
     if (row.open)

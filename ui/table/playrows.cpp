@@ -77,7 +77,7 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
                 << (isNamed ? QString() : carriedBy(group, i, campaign, pack));
         details.removeAll(QString());
         row.detail = details.join(TableText::tr(", "));
-        row.state = words::standing(doingOf(figure), hurtOf(figure));
+        row.state = words::standing(figure);
         row.done = !isStanding(figure.state);
         if (figure.guard && !row.done) {
             row.detail = TableText::tr("%1; %2").arg(words::guard(*figure.guard), row.detail);
@@ -161,7 +161,7 @@ PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play, con
     row.title = figure.name;
     row.star = figure.star;
     row.detail = detailOf(figure, own, play, pack);
-    row.state = play.isHidden(own.id) ? TableText::tr("hidden") : words::standing(doingOf(own), hurtOf(own));
+    row.state = play.isHidden(own.id) ? TableText::tr("hidden") : words::standing(own);
     row.done = !isStanding(own.state);
     return row;
 }

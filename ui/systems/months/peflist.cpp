@@ -59,11 +59,7 @@ public:
         const Inks &inks = inksOf(option.palette);
         const QRectF place(option.rect);
         const bool chosen = option.state.testFlag(QStyle::State_Selected);
-        if (chosen) {
-            painter->fillRect(place, inks.wash);
-            painter->fillRect(QRectF(place.left(), place.top(), 3, place.height() - 1), inks.accent);
-        }
-        paintRowFocus(*painter, option);
+        paintChosenRow(*painter, option);
         const Pef pef{index.data(PefRole).toInt(), 0, false, index.data(FixedRole).toBool()};
         drawPef(*painter, {place.left() + markWidth / 2 + 2, place.center().y()}, pef, chosen ? inks.accent : inks.ink,
                 inks);

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: MIT
-#include "ui/band/listrows.h"
 
+// The army list beside the dice of a recruit.
+
+#include "ui/band/bandpage.h"
+
+#include "model/campaign/campaigndocument.h"
 #include "model/story/words.h"
 #include "model/texts.h"
-#include "rules/pack/pack.h"
+#include "ui/band/figurepanel.h"
 #include "ui/parts/label.h"
+#include "ui/window/actdice.h"
 
 #include <QGridLayout>
+#include <QVBoxLayout>
+
+#include <utility>
 
 namespace muster {
 
-QWidget *makeListRows(const ArmyList &list, const Pack &pack)
+/// A line for each of its rows.
+static QWidget *makeListRows(const ArmyList &list, const Pack &pack)
 {
     auto *rows = new QWidget;
     rows->setAccessibleName(list.title);
@@ -37,6 +46,22 @@ QWidget *makeListRows(const ArmyList &list, const Pack &pack)
     }
     grid->setRowStretch(line, 1);
     return rows;
+}
+
+/// What the dice can come to stands beside them, in the place of the figure.
+void BandPage::showList()
+{
+    delete std::exchange(m_list, nullptr);
+    const auto wanted = m_recruiting->deed().wanted();
+    const bool recruits = m_document && wanted && wanted->reason.kind == RollKind::Recruit;
+    const Figure *star = recruits ? m_document->campaign().find(recruitingStar()) : nullptr;
+    const Pack *pack = star ? &m_document->pack() : nullptr;
+    if (const ArmyList *list = star ? pack->list(m_document->campaign().listOf(*star)) : nullptr) {
+        m_list = makeListRows(*list, *pack);
+        qobject_cast<QVBoxLayout *>(m_side->layout())->insertWidget(0, m_list);
+    }
+    if (m_panel)
+        m_panel->setVisible(!m_list);
 }
 
 } // namespace muster
