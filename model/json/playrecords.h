@@ -39,6 +39,7 @@ void fields(auto &json, Of<Guard> auto &guard)
     json.flag("inside", guard.inside);
     json.number("inches", guard.inches, 0, 100);
     json.flag("facing", guard.facing);
+    json.flagIfAny("unsaid", guard.unsaid);
 }
 
 void fields(auto &json, Of<Card> auto &card)

@@ -297,6 +297,8 @@ QString ambush(const AmbushPlace &place)
 
 QString guard(const Guard &guard)
 {
+    if (guard.unsaid)
+        return StoryText::tr("inside");
     if (guard.inside)
         return guard.facing ? StoryText::tr("inside, facing out") : StoryText::tr("inside, facing away");
     return (guard.facing ? StoryText::tr("%1\" outside, facing you") : StoryText::tr("%1\" outside, facing away"))

@@ -41,7 +41,9 @@ Guard placeGuard(int place, Dice &dice)
 
 std::vector<Guard> placeGuards(int figures, bool shotsFired, Dice &dice)
 {
-    std::vector<Guard> guards(static_cast<std::size_t>(figures));
+    Guard inside;
+    inside.unsaid = shotsFired;
+    std::vector<Guard> guards(static_cast<std::size_t>(figures), inside);
     if (shotsFired)
         return guards;
     for (int place = 1; place <= figures; ++place)

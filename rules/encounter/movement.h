@@ -63,7 +63,8 @@ NonPlayerMoveResult moveNonPlayers(const std::array<NonPlayerMove, 3> &moves, in
 struct Guard {
     bool inside = true;
     int inches = 0; ///< from the building, 2 to 7; 0 inside
-    bool facing = true; ///< looking at the player's figures (inside: out of a window or door); unsaid after shots
+    bool facing = true; ///< looking at the player's figures (inside: out of a window or door)
+    bool unsaid = false; ///< came in after shots, and no die says where it looks; not in older files
 
     friend bool operator==(const Guard &, const Guard &) = default;
 };

@@ -220,3 +220,12 @@ Another weapon has none of them.
   $ muster --json correct band.muster figure=2 weapon=sword
   .campaign.grunts[0].weapon == "sword"
   .campaign.grunts[0].weapon_words == nothing
+
+# After shots no die says where a guard looks (Swordplay p. 29)
+  $ band; muster correct band.muster next=raid-attack eal=3
+  $ muster prepare band.muster --enemy orcs --dice 1,4,6,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,2,3,1,1,1 && muster play band.muster begin
+  $ muster play band.muster resolve 1 --dice 4,3,4,2,3,2,3,2,3 && muster play band.muster guards 1 shots
+  ...all inside after the shots...
+  $ muster play band.muster
+  ...inside, unaware...
+  $ muster check band.muster && again band.muster
