@@ -49,7 +49,7 @@ Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const
             return;
         fates.erase(grunt.id);
         if (systemOf(after, pack).roomFor(heir, after, pack).places > 0) {
-            changes.push_back(GruntTakenOver{grunt.id, heir, outranks(pack, grunt, *other)});
+            changes.push_back(GruntTakenOver{grunt.id, heir, outranks(pack, grunt, *other), grunt.points > 0});
             muster::apply(after, changes.back());
         } else
             fates.insert_or_assign(

@@ -199,7 +199,7 @@ int Campaign::points() const
 
 int Campaign::points(FigureId star) const
 {
-    int points = 0;
+    int points = pointsLeft.value(number(star));
     for (const Figure &figure : band)
         points += figure.leader == star ? figure.points : 0;
     for (const FormerFigure &gone : former)

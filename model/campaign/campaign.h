@@ -48,6 +48,8 @@ struct Campaign {
     std::vector<ReportedFate> fared = {}; ///< in the last battle, until its month is over (R33)
     Stockpile stockpile = {}; ///< of the one band there is, or of the first Star's
     QMap<int, Stockpile> stockpiles = {}; ///< of the other Stars' bands, by number (R97)
+    QMap<int, int> pointsLeft =
+        {}; ///< beside those of a Star's band, by number, where Grunts went over to another (R65)
     int lastId = 0; ///< the highest id given so far
     AllWords words = {}; ///< the player's own
     int lastWords = 0; ///< the highest id given to words so far

@@ -159,6 +159,7 @@ const ChangeKind GruntTakenOver::kind(
         json.id("id", c.id);
         json.id("by", c.by);
         json.flag("outranks", c.outranks);
+        json.flagIfAny("points_stay", c.pointsStay);
     },
     [](const Campaign &now, const GruntTakenOver &c) -> WhyNot {
         if (!now.find(c.id) || isStar(now, c.id))
@@ -167,6 +168,10 @@ const ChangeKind GruntTakenOver::kind(
     },
     [](Campaign &now, const GruntTakenOver &c) {
         Figure &figure = member(now, c.id);
+        if (c.pointsStay) {
+            now.pointsLeft[number(figure.leader)] += figure.points;
+            now.pointsLeft[number(c.by)] -= figure.points;
+        }
         figure.leader = c.by;
         figure.months = 0;
         figure.outranksStar = c.outranks;

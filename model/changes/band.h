@@ -79,6 +79,7 @@ struct GruntTakenOver {
     FigureId id{};
     FigureId by{};
     bool outranks = false; ///< the Star it follows now, on this day (R10)
+    bool pointsStay = false; ///< with the band they were won for (R65); in older files they went along
     static const ChangeKind kind;
     friend bool operator==(const GruntTakenOver &, const GruntTakenOver &) = default;
 };

@@ -192,3 +192,34 @@ Of those who left since nobody led them none was lost in the battle.
   $ muster aftermath a.muster --outcome success && muster prepare a.muster --dice 1,1
   $ muster bring a.muster --for 1 && muster bring a.muster --for 2 && muster play a.muster begin
   ...Group 1, 2 figures...
+
+# Each side of an Ambush between bands has its own share (first edition, p. 13, R64, R97)
+One of three got through, and two of them fell.
+  $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Ann --rep 3
+  $ muster join a.muster --star Ben --rep 3 && muster recruit a.muster --dice 5,5,5,5,5,5,5,5,5,5,5,5
+  $ muster prepare a.muster --enemy star=2 --dice 3,4,1,2,6,6,1,1,1,1,1,1,1,1,1,1,1,1,5,1,2
+  $ muster bring a.muster --for 1 1 3 4 && muster bring a.muster --for 2 2 6 && muster play a.muster begin
+  $ muster play a.muster turn --dice 6,43 && muster play a.muster ambush --dice 3,4,3,6,5
+  $ muster play a.muster state 1 left-table && muster play a.muster state 3 dead && muster play a.muster state 4 dead
+  $ muster aftermath a.muster --outcome success
+  Battle finished: Ambush: Ann’s band half the points, Ben’s band half the points
+
+# Whoever lay helpless is asked about where the other band held the field (R97)
+  $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Ann --rep 3
+  $ muster join a.muster --star Ben --rep 3 && muster prepare a.muster --enemy star=2 --dice 3,4,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,1
+  $ muster bring a.muster --for 1 && muster bring a.muster --for 2
+  $ report failure 1:unconscious 2:fine; muster aftermath a.muster report.json --dice 3,3
+  The field was lost with Ann lying on it...
+
+# Points stay with the band they were won for (first edition, R65)
+  $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Ann --rep 4
+  $ muster join a.muster --star Ben --rep 2 && muster recruit a.muster --for 2 --type T-Guy --rep 3 --name Cy
+  $ muster correct a.muster figure=3 points=50; muster part a.muster star=2 --grunts-to 1
+  $ muster --json show a.muster
+  .grunts[0].points == 50
+  .points == 50
+  $ muster correct a.muster figure=2 status=active
+  $ muster --json show a.muster
+  .stars[].band_points == [0, 50]
+  .grunts[0].leader == 1
+  $ muster check a.muster && again a.muster

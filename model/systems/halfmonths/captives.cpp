@@ -40,7 +40,8 @@ void bringHome(Aftermath &aftermath, FigureId id)
     const Figure figure = *now.findEver(id);
     aftermath.happen(FigureReturned{id, true}); // R33
     if (now.star() && !now.starOf(figure))
-        aftermath.happen(GruntTakenOver{id, now.star()->id, outranks(aftermath.pack(), figure, *now.star())});
+        aftermath.happen(
+            GruntTakenOver{id, now.star()->id, outranks(aftermath.pack(), figure, *now.star()), figure.points > 0});
 }
 
 void loseHeld(Aftermath &aftermath, FigureId star)
