@@ -110,7 +110,7 @@ void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &di
 {
     const Figure *lost = campaign.findEver(id);
     step.kind = StepKind::Corrected;
-    step.changes.push_back(FigureReturned{id, !lost->star}); // R33
+    step.changes.push_back(FigureReturned{id, !lost->star && !pack.calendar}); // R33; battles are no months in a row
     if (lost->star) {
         bringFollowers(campaign, id, step);
         sendLeaderless(campaign, id, step);

@@ -78,7 +78,8 @@ finish success / fine: Courtney / follows: nothing
 > …- Courtney came through: 400 points R65
 > - Annie is free again R85
 > - Bobbie is free again R85
-= {"grunts": [{"name": "Annie", "weapon": "pistol"}, {"name": "Bobbie"}]}
+# They fought in the battle that they were captured in.
+= {"grunts": [{"name": "Annie", "weapon": "pistol", "months": 1}, {"name": "Bobbie", "months": 1}]}
 ==== Or not
 finish failure / fine: Courtney / captured: Annie / surrendered: Bobbie
 > …- Annie was captured

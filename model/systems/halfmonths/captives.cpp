@@ -38,7 +38,7 @@ void bringHome(Aftermath &aftermath, FigureId id)
         return;
     }
     const Figure figure = *now.findEver(id);
-    aftermath.happen(FigureReturned{id, true}); // R33
+    aftermath.happen(FigureReturned{id}); // its battles go on, which are no months in a row (R33)
     if (now.star() && !now.starOf(figure))
         aftermath.happen(
             GruntTakenOver{id, now.star()->id, outranks(aftermath.pack(), figure, *now.star()), figure.points > 0});

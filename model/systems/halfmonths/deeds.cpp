@@ -128,6 +128,8 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
         if (const std::optional<int> stock = stockLeftOf(aftermath, *holder))
             takeUpArms(aftermath, figure, *stock);
     }
+    if (after.status == After::Captured || after.status == After::Turned)
+        aftermath.happen(MonthServed{{number(reported.id)}}); // who may come back has fought this battle, too
     if (figure.star)
         aftermath.loseStar(loss.end);
     aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause});
