@@ -84,7 +84,11 @@ static bool hasLeft(const FirstEdition::Table &table, int id)
 
 bool FirstEdition::holdsField(const std::string &role, const Fraction &won, const Report &report, int star) const
 {
-    const bool leaves = role == "ambushed" || role == "runner" || role == "recoverer" || role == "robber";
+    const bool gone = table && !outcomeFor(stand.encounter->role != role).enemyStands;
+    const bool named = !table && !stand.encounter->meets && report.enemyLost.size() >= stand.encounter->foes.size();
+    // Whoever wins by leaving controls the field where nobody else is left on it (p. 15).
+    const bool leaves =
+        (role == "ambushed" || role == "runner" || role == "recoverer" || role == "robber") && !gone && !named;
     const bool anybody = std::any_of(report.figures.begin(), report.figures.end(), [&](const Fared &fared) {
         const Figure *figure = stand.find(fared.id);
         return figure && figure->leader == star && stands(fared) && !(table && hasLeft(*table, fared.id));
@@ -92,7 +96,6 @@ bool FirstEdition::holdsField(const std::string &role, const Fraction &won, cons
     // Raiders who did not drive them off went with what they had looted (R78).
     const bool looted = role == "raider" && !table && won.over < won.under;
     // A besieged side that slips away does not hold it; one from whom the besiegers went is followed by nobody.
-    const bool gone = table && !outcomeFor(stand.encounter->role != role).enemyStands;
     const bool slippedAway = role == "besieged" && report.follows != "nothing" && !gone;
     const bool becameAmbush =
         stand.encounter->kind == "pursuit" && report.follows == "ambush"; // and was not scored (R97)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
+#include "model/actions/play/tally.h"
 #include "model/story/bandwords.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/limits.h"
@@ -158,19 +159,27 @@ Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
     return things;
 }
 
+/// None of the other side is left there, as the table has it or those named as lost.
+static bool isFieldTheirs(const Campaign &campaign, const BattleReport &report, bool met)
+{
+    if (campaign.play)
+        return met ? campaign.play->party() == 0 : actions::tallyOf(campaign).enemyDrivenOff;
+    return !campaign.meeting() && std::ssize(report.enemy.lost) >= *actions::enemiesThere(campaign);
+}
+
 /// Raiders who have a part of the points only left with what they came for (R78). The besieged win by leaving, too, unless the
-/// besiegers were the ones who went: then nothing can follow (R71).
+/// besiegers were the ones who went: then nothing can follow (R71). Whoever need not leave any more, since none of the others is
+/// left, controls the field (p. 15).
 bool HalfMonths::holdsField(const Campaign &campaign, const BattleReport &report, bool met) const
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const Role role = met ? scenario.enemyRole : scenario.role;
     if (role == Role::Raider && !campaign.play)
         return scored(campaign, report, met).isWhole();
-    if (role != Role::Besieged || !report.enemy.salvage.empty() || report.enemy.follows == QLatin1StringView("nothing"))
-        return !winsByLeaving(role);
-    if (!campaign.play)
-        return false;
-    return met ? campaign.play->party() == 0 : actions::tallyOf(campaign).enemyDrivenOff;
+    if (role == Role::Besieged)
+        return !report.enemy.salvage.empty() || report.enemy.follows == QLatin1StringView("nothing")
+            || (campaign.play && isFieldTheirs(campaign, report, met));
+    return !winsByLeaving(role) || isFieldTheirs(campaign, report, met);
 }
 
 /// A wound excuses running, and what running left is not forgotten when the figure is felled, taken or aided (R67). Who is
