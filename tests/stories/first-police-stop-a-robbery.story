@@ -5,6 +5,7 @@ found Rook / rules: chain-reaction-1 / list: police / rep: 4 / option: genre=gan
 prepare / enemy: gang / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1   1 1  1 1  1 1
 & Stop the robbery.
 & Your role: Police. Leader: Rook. You may bring up to 4 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Gang, 3 figures, leader Rep 2.…
+==== Stopped
 begin
 alarm
 ! The first turn has not begun yet.
@@ -42,3 +43,26 @@ enemy 1 2 captured
 enemy 1 3 dead
 % {"enemy_lost":[1,2,3],"outcome":"success"}
 % success, 1/1 of the points: 3 of 3 enemies were killed or captured.
+==== More police than the band has are recruited for this encounter
+begin
+turn / dice: 6 43
+objective
+alarm / dice: 1
+turn / dice: 6 43
+police
+turn / dice: 6 43
+police / dice: 5  3 4  3 4
+> More police `5`
+> - Tess came as a reinforcement: Veteran, for this encounter only, Rep 5 `3 4` R59
+> - Dutch came as a reinforcement: Veteran, for this encounter only, Rep 5 `3 4` R59
+> - Tess: group B
+> - Dutch: group B
+> - Your group B placed: now in section 8
+% {"outcome":null}
+% failure, 0/1 of the points: The robbery was not stopped.
+finish success / fine: the others
+> Battle finished: Robbery, a success
+> - Rook came through: 133 points R65
+> - Tess came through: 133 points R65
+> - Dutch came through: 133 points R65
+> - Pursuit follows immediately: against the survivors: 3 figures

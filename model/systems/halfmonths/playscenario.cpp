@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
 #include "model/actions/play/placement.h"
+#include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -160,7 +161,7 @@ private:
         }
         const int more = policeReinforcements(m_rounds, m_dice);
         if (own)
-            m_step.changes.push_back(ReinforcementsCame{more});
+            reinforceOwn(more);
         else
             reinforce(more);
     }
@@ -175,6 +176,25 @@ private:
 
     /// The enemy as it was rolled up.
     void comeOnto(int section) { m_step.changes.push_back(enemyForce(m_campaign, section)); }
+
+    /// From those who sat out; with nobody at home they are recruited for this encounter (as R59 has it).
+    void reinforceOwn(int more)
+    {
+        if (std::ranges::count(m_play.own, TableState::AtHome, &OwnFigure::state) > 0) {
+            m_step.changes.push_back(ReinforcementsCame{more});
+            return;
+        }
+        const std::size_t before = m_step.changes.size();
+        bringReinforcements(bandOfEncounter(m_campaign), m_pack, more, m_dice, m_step);
+        const auto group = static_cast<int>(m_play.ownGroups.size()) + 1;
+        const std::size_t joined = m_step.changes.size();
+        if (group > mostOwnGroups || joined == before)
+            return;
+        for (std::size_t i = before; i < joined; ++i)
+            m_step.changes.push_back(FigureGrouped{m_step.changes[i].as<FigureJoined>()->figure.id, group});
+        const int edge = edgeAwayFrom(m_grid, m_began.buildings, m_grid.middleOfNearRow());
+        m_step.changes.push_back(OwnGroupPlaced{group, edge});
+    }
 
     void reinforce(int more)
     {
