@@ -60,12 +60,16 @@ QString headCount(const Campaign &campaign, const Pack &pack)
         return (pack.hasSkill ? StoryText::tr("No Leader; figures: %1") : StoryText::tr("No Star; Grunts: %1"))
             .arg(campaign.gruntCount());
     const Room room = systemOf(campaign, pack).room(campaign, pack);
-    if (campaign.hasSeveralStars())
-        return StoryText::tr("%n Stars and %1 of %2 Grunts; total Rep %3", nullptr,
-                             static_cast<int>(campaign.stars().size()))
-            .arg(room.taken)
-            .arg(std::max(room.most, room.taken))
+    if (campaign.hasSeveralStars()) {
+        QStringList bands; // each has a limit of its own
+        for (const Figure *star : campaign.stars()) {
+            const Room own = systemOf(campaign, pack).roomFor(star->id, campaign, pack);
+            bands << StoryText::tr("%1 of %2").arg(own.taken).arg(std::max(own.most, own.taken));
+        }
+        return StoryText::tr("%n Stars and %1 Grunts; total Rep %2", nullptr, static_cast<int>(campaign.stars().size()))
+            .arg(bands.join(StoryText::tr(" + ")))
             .arg(campaign.repInAll());
+    }
     const QString taken = QString::number(room.taken);
     const QString most = QString::number(std::max(room.most, room.taken));
     const QString rep = QString::number(campaign.repInAll());

@@ -19542,13 +19542,6 @@ det</translation>
         <source>No Star; Grunts: %1</source>
         <translation>Kein Star; Grunts: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Stars and %1 of %2 Grunts; total Rep %3</source>
-        <translation>
-            <numerusform>%n Star und %1 von %2 Grunts; Rep gesamt %3</numerusform>
-            <numerusform>%n Stars und %1 von %2 Grunts; Rep gesamt %3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Star away; %1 leads %2 of %3 Grunts; total Rep %4</source>
         <translation>Star abwesend; %1 führt %2 von %3 Grunts; Rep gesamt %4</translation>
@@ -21037,8 +21030,8 @@ det</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing.</source>
-        <translation>400-mal der gewonnene Anteil, geteilt durch die Zahl der mitgebrachten Figuren, Bruchteile entfallen. Getötete und in die Flucht Geschlagene zählen für die Figur, die dafür gesorgt hat. Die Punkte eines Spielers sind die des Stars, wie Sammys im Buch; die der Bande sind alle zusammen und entscheiden nichts.</translation>
+        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing. Those of a Grunt who follows another Star stay with the band they were won for.</source>
+        <translation>400-mal der gewonnene Anteil, geteilt durch die Zahl der mitgebrachten Figuren, Bruchteile entfallen. Getötete und in die Flucht Geschlagene zählen für die Figur, die dafür gesorgt hat. Die Punkte eines Spielers sind die des Stars, wie Sammys im Buch; die der Bande sind alle zusammen und entscheiden nichts. Die eines Grunts, der einem anderen Star folgt, bleiben bei der Bande, für die sie gewonnen wurden.</translation>
     </message>
     <message>
         <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
@@ -21057,8 +21050,8 @@ det</translation>
         <translation>Jeder Star würfelt in jedem Halbmonat für eine Begegnung, und jede 7 wird ausgefochten, in der Reihenfolge, in der die Stars dazukamen. Es führt, wessen Star mehr Punkte hat. Zwei Banden können statt eines erwürfelten Gegners aufeinandertreffen, bei einem Raubzug, wenn eine davon die Polizei ist: Beide halten fest, wer kommt, bevor sie es sehen, und jede wird nach ihrer eigenen Seite der Begegnung gewertet.</translation>
     </message>
     <message>
-        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving.</source>
-        <translation>Sind alle Gejagten in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein. Bei einem Überfall oder einer Bergung kann es um einen Vorrat gehen, ohne Würfel: Angreifer schaffen fort, was nach Absprache darin war; Verteidiger ohne Punkte verlieren ihren ganz. Beute macht, wer das Feld hielt: Die Bande hat Punkte, jemand von ihr steht, und sie hat nicht durch Abziehen gewonnen.</translation>
+        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving while others are left there.</source>
+        <translation>Sind alle Gejagten in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein. Bei einem Überfall oder einer Bergung kann es um einen Vorrat gehen, ohne Würfel: Angreifer schaffen fort, was nach Absprache darin war; Verteidiger ohne Punkte verlieren ihren ganz. Beute macht, wer das Feld hielt: Die Bande hat Punkte, jemand von ihr steht, und sie hat nicht durch Abziehen gewonnen, während andere dort stehen.</translation>
     </message>
     <message>
         <source>Between the encounters</source>
@@ -21277,6 +21270,25 @@ det</translation>
     <message>
         <source>%1: %2; leader: %3.</source>
         <translation>%1: %2; Leader: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stars and %1 Grunts; total Rep %2</source>
+        <translation>
+            <numerusform>%n Star und %1 Grunts; Rep gesamt %2</numerusform>
+            <numerusform>%n Stars und %1 Grunts; Rep gesamt %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation> + </translation>
+    </message>
+    <message>
+        <source>If you like, this retribution is a Recover or a Sweep: edit the encounter to say so.</source>
+        <translation>Wenn du willst, ist diese Vergeltung eine Bergung oder eine Säuberung: dazu die Begegnung bearbeiten.</translation>
+    </message>
+    <message>
+        <source>before turn 1, though each turn has one roll</source>
+        <translation>vor Zug 1, obwohl jeder Zug einen Wurf hat</translation>
     </message>
 </context>
 <context>

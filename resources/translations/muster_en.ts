@@ -588,13 +588,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Stars and %1 of %2 Grunts; total Rep %3</source>
-        <translation>
-            <numerusform>%n Star and %1 of %2 Grunts; total Rep %3</numerusform>
-            <numerusform>%n Stars and %1 of %2 Grunts; total Rep %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Star and %1 of %2 Grunts (%n away); total Rep %3</source>
         <translation>
             <numerusform>Star and %1 of %2 Grunts (%n away); total Rep %3</numerusform>
@@ -719,6 +712,13 @@
         <translation>
             <numerusform>%n section is scouted, but the Patrol is no success: %1</numerusform>
             <numerusform>All %n sections are scouted, but the Patrol is no success: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stars and %1 Grunts; total Rep %2</source>
+        <translation>
+            <numerusform>%n Star and %1 Grunts; total Rep %2</numerusform>
+            <numerusform>%n Stars and %1 Grunts; total Rep %2</numerusform>
         </translation>
     </message>
 </context>

@@ -16046,14 +16046,6 @@ Szeregowych Gwiazdy</translation>
         <source>No Star; Grunts: %1</source>
         <translation>Brak Gwiazdy; Szeregowi: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Stars and %1 of %2 Grunts; total Rep %3</source>
-        <translation>
-            <numerusform>%n Gwiazda i Szeregowi: %1 z %2; łączna Rep %3</numerusform>
-            <numerusform>%n Gwiazdy i Szeregowi: %1 z %2; łączna Rep %3</numerusform>
-            <numerusform>%n Gwiazd i Szeregowi: %1 z %2; łączna Rep %3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Star away; %1 leads %2 of %3 Grunts; total Rep %4</source>
         <translation>Gwiazda nieobecna; dowodzi %1; Szeregowi: %2 z %3; łączna Rep %4</translation>
@@ -21131,8 +21123,8 @@ ranę</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing.</source>
-        <translation>400 razy wygrana część, podzielone przez liczbę przyprowadzonych postaci, bez ułamków. Zabici i przepędzeni liczą się postaci, która tego dokonała. Punkty gracza to punkty jego Gwiazdy, jak Sammy’ego w podręczniku; punkty bandy to suma wszystkich i o niczym nie decydują.</translation>
+        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing. Those of a Grunt who follows another Star stay with the band they were won for.</source>
+        <translation>400 razy wygrana część, podzielone przez liczbę przyprowadzonych postaci, bez ułamków. Zabici i przepędzeni liczą się postaci, która tego dokonała. Punkty gracza to punkty jego Gwiazdy, jak Sammy’ego w podręczniku; punkty bandy to suma wszystkich i o niczym nie decydują. Punkty Szeregowego, który idzie za inną Gwiazdą, zostają przy bandzie, dla której je zdobył.</translation>
     </message>
     <message>
         <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
@@ -21151,8 +21143,8 @@ ranę</translation>
         <translation>Każda Gwiazda rzuca w każdej turze na starcie i każdą 7 się rozgrywa, w kolejności dołączania Gwiazd. Prowadzi ten, czyja Gwiazda ma więcej punktów. Dwie bandy mogą spotkać się ze sobą zamiast z wylosowanym przeciwnikiem, w Napadzie, jeśli jedna z nich to policja: obie zapisują, kto idzie, zanim je sobie pokażą, i każda jest punktowana według swojej strony starcia.</translation>
     </message>
     <message>
-        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving.</source>
-        <translation>Jeśli wszyscy uciekający są w pojazdach, ścigający też muszą być. W Najeździe lub Odzyskaniu może chodzić o zapasy, bez kości: atakujący zabierają to, co według umowy graczy w nich było; obrońcy bez punktów tracą wszystkie swoje. Zdobycz ma ten, kto utrzymał pole: banda zdobyła punkty, ktoś z niej stoi i nie wygrała przez odejście.</translation>
+        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving while others are left there.</source>
+        <translation>Jeśli wszyscy uciekający są w pojazdach, ścigający też muszą być. W Najeździe lub Odzyskaniu może chodzić o zapasy, bez kości: atakujący zabierają to, co według umowy graczy w nich było; obrońcy bez punktów tracą wszystkie swoje. Zdobycz ma ten, kto utrzymał pole: banda zdobyła punkty, ktoś z niej stoi i nie wygrała przez odejście, gdy inni tam zostali.</translation>
     </message>
     <message>
         <source>Between the encounters</source>
@@ -21373,6 +21365,26 @@ ranę</translation>
     <message>
         <source>%1: %2; leader: %3.</source>
         <translation>%1: %2; przywódca: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stars and %1 Grunts; total Rep %2</source>
+        <translation>
+            <numerusform>%n Gwiazda i Szeregowi: %1; łączna Rep %2</numerusform>
+            <numerusform>%n Gwiazdy i Szeregowi: %1; łączna Rep %2</numerusform>
+            <numerusform>%n Gwiazd i Szeregowi: %1; łączna Rep %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation> + </translation>
+    </message>
+    <message>
+        <source>If you like, this retribution is a Recover or a Sweep: edit the encounter to say so.</source>
+        <translation>Ten odwet może być Odzyskaniem lub Obławą: edytuj starcie, by to zaznaczyć.</translation>
+    </message>
+    <message>
+        <source>before turn 1, though each turn has one roll</source>
+        <translation>przed turą 1, choć na turę przypada jeden rzut</translation>
     </message>
 </context>
 <context>

@@ -284,3 +284,35 @@ What a die is for is said: cards by their numbers, turns.
   $ muster undo gang.muster; echo '{"outcome": "success", "figures": [{"id": 2, "fate": "fine", "kills": 1}], "enemy_lost": []}' > report.json
   $ muster aftermath gang.muster report.json
   More kills are reported than enemies lost: name in “enemy_lost” who fell, or take them back. Your report counts.
+
+# A fallen Special leaves its weapon to who held the field (p. 15, R76, R88)
+  $ muster new squad.muster --rules chain-reaction-1 --list military --star Kurt --rep 4 --option genre=military --option terrain=none
+  $ muster recruit squad.muster --type Special --name Gus --weapon light-machine-gun && muster recruit squad.muster --type Private --name Hal
+  $ muster prepare squad.muster --enemy guerrillas --seed 5 && muster correct squad.muster kind=firefight
+  $ report failure 1:fine 2:dead 3:fine; muster aftermath squad.muster report.json
+  ~ stockpile
+  $ muster undo squad.muster && report success 1:fine 2:dead 3:fine; muster aftermath squad.muster report.json
+  ...Gus was killed...Light Machine Gun to the stockpile...
+
+# Who came to take something away holds the field where nobody else is left on it (p. 15, R88)
+  $ gang_at_play own && muster undo gang.muster && muster correct gang.muster kind=recover hostages=1 role=recoverer
+  $ muster play gang.muster begin && muster play gang.muster count-turn
+  $ muster play gang.muster hostages 1; muster play gang.muster state 2 dead; muster play gang.muster enemy 1 1 dead
+  $ muster play gang.muster enemy 1 2 dead; muster play gang.muster enemy 1 3 ran-away
+  $ muster aftermath gang.muster --outcome success
+  ...Ash was killed...Pistol to the stockpile...
+  $ muster undo gang.muster --steps 2 && muster aftermath gang.muster --outcome success
+  ~ stockpile
+
+# Spotting before turn 1 is remarked on (p. 14)
+  $ gang 2; muster correct gang.muster kind=raid; muster play gang.muster begin; muster play gang.muster spot --dice 2
+  ...not spotted; before turn 1, though each turn has one roll...
+
+# A retribution that comes by its die may be a Recover or a Sweep (p. 14)
+  $ gang 2; muster correct gang.muster kind=raid; report failure 1:fine; muster aftermath gang.muster report.json
+  ...Raid may follow immediately...
+  $ muster prepare gang.muster --dice 1,3,3
+  ...If you like, this retribution is a Recover or a Sweep: edit the encounter to say so...
+  $ muster --json correct gang.muster kind=sweep
+  .campaign.encounter.kind == "sweep"
+  .campaign.encounter.role == "defender"

@@ -8,7 +8,7 @@ join Cy / for: Vic / rep: 3 / armor: none / weapon: rifle
 join Di / for: Vic / rep: 3 / armor: none / weapon: rifle
 prepare / enemy: zombies / dice: 1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 & Drive the other side off the table.
-& Your role: Meeting side. Leader: Vic. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3. Your vehicles, 2d6: on 7–12, one for every 3 figures.…
+& Ben’s band: Your role: Meeting side. Leader: Vic. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3. Your vehicles, 2d6: on 7–12, one for every 3 figures.…
 vehicles / dice: 3 4
 > Your vehicles: 1 `3 4`
 ==
@@ -23,13 +23,13 @@ prepare / enemy: gang / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1 / dice
 prepare / enemy: zombies / dice: 1 2  3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  5
 = {"encounter": {"role": "besieger"}}
 & Kill or capture everyone inside.
-& Your role: Besiegers. Leader: Vic. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
+& Ben’s band: Your role: Besiegers. Leader: Vic. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
 & Points: all if everyone inside is killed or captured.…
 ==== Gangs go home
 prepare / enemy: zombies / dice: 3 4  1 2  1 1  1 1  1 1  1 1  1 1  6 6  1 1  5
 = {"encounter": {"role": "besieger"}}
 & Kill or capture everyone inside.
-& Your role: Besiegers. Leader: Rook. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
+& Rook’s band: Your role: Besiegers. Leader: Rook. You may bring up to 8 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
 & At the end of each day the besiegers roll 1d6 + their losses and 1d6 + their survivors; if the first total is higher, they slip away. A day is 10 face cards, or 12 turns.…
 ==== Two bands meet in a robbery where one is the police
 prepare / enemy: star=2 / dice: 3 4  1 2  1 1  1 1  1 1  1 1  6 6  1 1  1 1
@@ -75,7 +75,7 @@ prepare / enemy: zombies / dice: 1 2  3 4  1 1  1 1  1 1  6 6  1 1  1 1  1 1 / d
 > - Brought by: Vic
 > - Early February, year 1: no quiet turn before it `1 2 : 3 4`…
 & Find the dwelling where your people (3) are held, and bring them off the table.
-& Your role: Rescuers. Leader: Vic. You may bring up to 6 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
+& Ben’s band: Your role: Rescuers. Leader: Vic. You may bring up to 6 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.…
 & Among the hostages: Cy. If they are brought out, they are back in the band.…
 finish success / fine: Vic / follows: nothing
 > …- Vic came through: 400 points R65

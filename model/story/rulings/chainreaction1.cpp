@@ -25,7 +25,8 @@ std::vector<Ruling> chainReaction1()
         {QStringLiteral("R65"), pack, StoryText::tr("Sharing points"),
          StoryText::tr("400 times the share won, divided by the number of figures you brought, fractions dropped. "
                        "Kills and routs count for the figure that made them. A player’s points are the Star’s own, as "
-                       "Sammy’s are in the book; the band’s are all of them together, and decide nothing.")},
+                       "Sammy’s are in the book; the band’s are all of them together, and decide nothing. Those of a "
+                       "Grunt who follows another Star stay with the band they were won for.")},
         {QStringLiteral("R66"), pack, StoryText::tr("Experience"),
          StoryText::tr("A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed "
                        "conscious and did not run away. Rep lost in a failed Recover check is not regained this way.")},
@@ -90,7 +91,7 @@ std::vector<Ruling> chainReaction1()
              "Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be "
              "about a stockpile, without dice: attackers carry off what the players agree was in it; "
              "defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, "
-             "somebody of it stands, and it did not win by leaving.")},
+             "somebody of it stands, and it did not win by leaving while others are left there.")},
         {QStringLiteral("R97"), pack, StoryText::tr("Between the encounters"),
          StoryText::tr(
              "Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, "

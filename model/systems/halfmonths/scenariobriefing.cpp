@@ -367,6 +367,9 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
     if (pack.rewards && actions::isCrew(campaign, pack))
         briefing.objective = StoryText::tr("Bring home shots and interviews.");
     briefing.special << pointsOfTheSides(campaign, pack) << whatFollows(scenario.kind);
+    if (scenario.after && scenario.kind == ScenarioKind::Raid)
+        briefing.special << StoryText::tr(
+            "If you like, this retribution is a Recover or a Sweep: edit the encounter to say so.");
     if (const LookUp *car = actions::carTable(pack); car && scenario.kind == ScenarioKind::Robbery)
         briefing.special << getawayCar(scenario, *car);
     if (scenario.civilians > 0)
@@ -467,6 +470,9 @@ QString scenarioForces(const Campaign &all, const Pack &pack)
     const Figure *expected = campaign.leaderIn(campaign.turn);
     QStringList sentences{StoryText::tr("Your role: %1. Leader: %2.")
                               .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none"))};
+    const Figure *whose = all.hasSeveralStars() ? all.find(FigureId{all.encounter->whose.value_or(0)}) : nullptr;
+    if (whose)
+        sentences.front() = StoryText::tr("%1: %2").arg(words::bandOf(*whose), sentences.front());
     if (!leader || !expected || leader->id == expected->id) // the limit is his
         sentences << mayBring(campaign, pack);
     sentences << StoryText::tr("Enemy: %1, %2, leader Rep %3.")

@@ -7,6 +7,7 @@
 #include "model/actions/play/tally.h"
 #include "model/acts/offer.h"
 #include "model/acts/table.h"
+#include "model/story/bandwords.h"
 #include "model/story/encountertext.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/limits.h"
@@ -111,6 +112,8 @@ TEST(BandsThatMeet, BringNoMoreThanTheEncounterAllowsEach_R77)
     EXPECT_EQ(allowed(1), both.scenario().recruits);
     EXPECT_EQ(systemOf(both.campaign(), chainReaction1()).roomFor(FigureId{2}, both.campaign(), chainReaction1()).most,
               allowed(2));
+    EXPECT_EQ(bandSummary(both.campaign(), chainReaction1()).section(u';', 0, 0),
+              u"2 Stars and 2 of 6 + 2 of 8 Grunts"_s);
     const QString forces = describeEncounter(both.campaign(), chainReaction1()).forces;
     EXPECT_TRUE(forces.startsWith(u"Rook’s band: Raiders; leader: Rook; Grunts, at most: 6. "
                                   "Ben’s band: Defenders; leader: Vic; Grunts, at most: 8."_s))
