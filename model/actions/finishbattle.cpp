@@ -145,7 +145,8 @@ void aidTheWounded(Aftermath &aftermath)
     }
 }
 
-/// Those who came as reinforcements for this encounter (R59).
+} // namespace
+
 void sendReinforcements(Aftermath &aftermath)
 {
     const std::vector<Figure> band = aftermath.campaign().band;
@@ -155,7 +156,6 @@ void sendReinforcements(Aftermath &aftermath)
     }
 }
 
-} // namespace
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
 {
     step.kind = StepKind::BattleFinished;
@@ -170,7 +170,8 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
         aftermath.happen(CampaignEnded{*aftermath.end()});
         return;
     }
-    sendReinforcements(aftermath);
+    if (!pack.calendar) // there they fight what follows at once, too (R77)
+        sendReinforcements(aftermath);
     system.turn(aftermath);
 }
 

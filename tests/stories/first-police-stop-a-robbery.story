@@ -66,3 +66,10 @@ finish success / fine: the others
 > - Tess came through: 133 points R65
 > - Dutch came through: 133 points R65
 > - Pursuit follows immediately: against the survivors: 3 figures
+# They are in the Pursuit, too, and leave after it (R77).
+prepare / dice: 2
+finish failure / fine: the others
+> Battle finished: Pursuit, a failure
+> - Rook came through
+> - Tess came through
+> - Dutch came through

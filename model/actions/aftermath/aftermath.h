@@ -111,6 +111,9 @@ Weighing weighingOf(const Figure &figure);
 /// A month for those who were there; then the Grunts of lost Stars go to others or leave (R36).
 void serveMonth(Aftermath &aftermath, const MonthServed &month = {});
 
+/// Those who came as reinforcements for this encounter leave (R59).
+void sendReinforcements(Aftermath &aftermath);
+
 /// Stay or Go (Swordplay p. 27, R16 to R21), Star by Star (R36), unless the campaign has it switched off (R94). Dice: the Star's common roll; per Grunt the Star's for it,
 /// then its own.
 void testLoyalty(Aftermath &aftermath);

@@ -342,6 +342,8 @@ void HalfMonths::turn(actions::Aftermath &aftermath) const
     serveMonth(aftermath, served);
     expectFollowUp(aftermath);
     const Campaign &now = aftermath.campaign();
+    if (!now.following)
+        sendReinforcements(aftermath);
     const bool moreToCome =
         std::any_of(now.due.begin(), now.due.end(), [&](int star) { return now.find(FigureId{star}); });
     if (!now.following && !moreToCome)

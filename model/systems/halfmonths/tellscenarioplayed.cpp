@@ -41,7 +41,8 @@ public:
                                      : StoryText::tr("not sprung yet"),
                         {RollKind::AmbushTurn, RollKind::AmbushRange, RollKind::AmbushDirection});
         case ScenarioDeed::Spotting:
-            return spotting();
+            return line(StoryText::tr("Spotting"),
+                        m_now.spotted ? StoryText::tr("spotted") : StoryText::tr("not spotted"), {RollKind::Spotting});
         case ScenarioDeed::Pursuit:
             return pursuit();
         case ScenarioDeed::Stand:
@@ -80,18 +81,6 @@ public:
     }
 
 private:
-    /// Once a turn (p. 14), which older stories do not keep to before the first.
-    StoryLine spotting() const
-    {
-        StoryLine told =
-            line(StoryText::tr("Spotting"), m_now.spotted ? StoryText::tr("spotted") : StoryText::tr("not spotted"),
-                 {RollKind::Spotting});
-        if (m_stood.turn == 0)
-            told.detail =
-                StoryText::tr("%1; %2").arg(told.detail, StoryText::tr("before turn 1, though each turn has one roll"));
-        return told;
-    }
-
     StoryLine line(const QString &title, const QString &detail, const std::vector<RollKind> &kinds) const
     {
         Rolls rolls;
