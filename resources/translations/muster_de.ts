@@ -21286,10 +21286,6 @@ det</translation>
         <source>If you like, this retribution is a Recover or a Sweep: edit the encounter to say so.</source>
         <translation>Wenn du willst, ist diese Vergeltung eine Bergung oder eine Säuberung: dazu die Begegnung bearbeiten.</translation>
     </message>
-    <message>
-        <source>before turn 1, though each turn has one roll</source>
-        <translation>vor Zug 1, obwohl jeder Zug einen Wurf hat</translation>
-    </message>
 </context>
 <context>
     <name>StoryScript</name>

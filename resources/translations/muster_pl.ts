@@ -21382,10 +21382,6 @@ ranę</translation>
         <source>If you like, this retribution is a Recover or a Sweep: edit the encounter to say so.</source>
         <translation>Ten odwet może być Odzyskaniem lub Obławą: edytuj starcie, by to zaznaczyć.</translation>
     </message>
-    <message>
-        <source>before turn 1, though each turn has one roll</source>
-        <translation>przed turą 1, choć na turę przypada jeden rzut</translation>
-    </message>
 </context>
 <context>
     <name>StoryScript</name>

@@ -304,10 +304,6 @@ What a die is for is said: cards by their numbers, turns.
   $ muster undo gang.muster --steps 2 && muster aftermath gang.muster --outcome success
   ~ stockpile
 
-# Spotting before turn 1 is remarked on (p. 14)
-  $ gang 2; muster correct gang.muster kind=raid; muster play gang.muster begin; muster play gang.muster spot --dice 2
-  ...not spotted; before turn 1, though each turn has one roll...
-
 # A retribution that comes by its die may be a Recover or a Sweep (p. 14)
   $ gang 2; muster correct gang.muster kind=raid; report failure 1:fine; muster aftermath gang.muster report.json
   ...Raid may follow immediately...
