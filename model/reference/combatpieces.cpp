@@ -41,6 +41,15 @@ QString diceText(const LookUp &table)
     return text;
 }
 
+/// As the table calls them.
+QString listing(const QStringList &conditions, const LookUp &table, const Reference &reference)
+{
+    QStringList all;
+    for (const QString &condition : conditions)
+        all << table.titles.value(condition, title(reference, condition));
+    return all.join(u", "_s);
+}
+
 ShelfTable tableOf(const LookUp &table, const Reference &reference)
 {
     ShelfTable made;
@@ -53,10 +62,9 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
         const QString found = title(reference, row.result);
         QStringList cells{totalText(row), row.amount ? withAmount(found, *row.amount, table.amountField) : found};
         if (hasExceptions) {
-            cells.append(row.unless.isEmpty()
-                             ? QString()
-                             : ShelfText::tr("%1: %2").arg(title(reference, row.otherwise),
-                                                           titles(reference, row.unless).join(u", "_s)));
+            cells.append(row.unless.isEmpty() ? QString()
+                                              : ShelfText::tr("%1: %2").arg(title(reference, row.otherwise),
+                                                                            listing(row.unless, table, reference)));
         }
         made.rows.push_back(cells);
     }
@@ -87,7 +95,7 @@ Ruled rule(const LookUp &table, const Reference &reference, const LookUpResult &
         ruled.state.reset(); // it befalls the target
     ruled.why.append(ShelfText::tr("Total %1.").arg(found.total));
     if (!found.missedBy.isEmpty())
-        ruled.why.append(ShelfText::tr("Modifiers: %1.").arg(titles(reference, found.missedBy).join(u", "_s)));
+        ruled.why.append(ShelfText::tr("Modifiers: %1.").arg(listing(found.missedBy, table, reference)));
     if (found.pitiful)
         ruled.why.append(ShelfText::tr("A pitiful shot."));
     const LookUpRow &row = table.row(found.total);

@@ -109,6 +109,18 @@ void readWaivers(ObjectReader &reader, const Reference &reference, LookUp &table
     }
 }
 
+void readTitles(ObjectReader &reader, const Reference &reference, LookUp &table)
+{
+    const QStringList known = table.conditions();
+    for (const JsonPlace &item : optionalItems(reader, u"titles"_s, u"title"_s)) {
+        ObjectReader entry(item);
+        const QString condition = readWord(entry, u"when"_s, reference);
+        if (!known.contains(condition))
+            item.fault(Fault::NoRowAsks, quoted(condition));
+        table.titles.insert(condition, entry.words(u"title"_s));
+    }
+}
+
 LookUp readLookUp(ObjectReader &reader, const Reference &reference)
 {
     if (reader.has(u"like"_s))
@@ -133,6 +145,7 @@ LookUp readLookUp(ObjectReader &reader, const Reference &reference)
         table.rows.push_back(readRow(row, table, reference));
     }
     readWaivers(reader, reference, table);
+    readTitles(reader, reference, table);
     table.pitiful = readPitiful(reader, reference);
     checkTotals(reader.place(), table);
     return table;

@@ -63,6 +63,7 @@ Procedure lookUpProcedure(const LookUp &table)
     if (!table.conditions().isEmpty()) {
         parameters.push_back(anyOf(u"conditions"_s, table.conditions()));
         parameters.back().others = table.atAnother;
+        parameters.back().titles = table.titles;
     }
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) -> Resolved {
                 int added = 0;

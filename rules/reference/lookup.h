@@ -3,6 +3,8 @@
 
 #include "rules/reference/modifier.h"
 
+#include <QMap>
+
 namespace muster {
 
 class Dice;
@@ -60,6 +62,7 @@ struct LookUp {
     std::vector<Waiver> waivers;
     bool firstWound = false; ///< rolled once, by one of the band who was hurt (first edition p. 10)
     bool atAnother = false; ///< its conditions are about whom it is rolled against
+    QMap<QString, QString> titles; ///< of conditions that are called otherwise here
     QStringList always; ///< conditions that hold whenever it is used, and are not asked: a parting shot is rushed
 
     /// Every condition that is given by name; those of the target follow from its number.

@@ -140,6 +140,8 @@ TEST_F(TheReference, ReadsTheSameDiceAnewWhenTheSituationOrTheFigureChanges)
     search("ranged combat");
     roll({"4"});
     EXPECT_TRUE(app.announces("Hit")); // 8
+    EXPECT_TRUE(app.offers("Target in cover"));
+    EXPECT_FALSE(app.offers("In cover"));
     app.check("Target prone");
     EXPECT_TRUE(app.announces("Miss"));
     search("recover from knock down");
