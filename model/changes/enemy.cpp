@@ -293,7 +293,19 @@ const ChangeKind GroupPlaced::kind(
             return reason;
         return isOnMapOrOff(now, c.section);
     },
-    [](Campaign &now, const GroupPlaced &c) { now.play->group(c.group)->section = c.section; });
+    [](Campaign &now, const GroupPlaced &c) {
+        GroupInPlay &group = *now.play->group(c.group);
+        const std::vector<OwnGroup> &own = now.play->ownGroups;
+        const bool meets =
+            c.section != offTable && c.section != group.section && std::ranges::any_of(own, [&](const OwnGroup &yours) {
+                return yours.section == c.section && now.play->standingIn(yours.id) > 0;
+            });
+        group.section = c.section;
+        if (!meets || group.cameIn == now.play->turn)
+            return;
+        group.cameIn = now.play->turn; // into sight of the band: the In Sight Test is due, as with one that appears
+        group.notesBefore = now.play->notes.size();
+    });
 
 const ChangeKind GroupStruck::kind(
     "group-struck", of<GroupStruck>,

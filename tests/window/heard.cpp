@@ -47,6 +47,14 @@ TEST_F(Heard, TheDiceAndTheOutcomeOfATestOfTheReference)
     app.press("Return");
     EXPECT_TRUE(app.announces("6 6"));
     EXPECT_TRUE(app.announces("Obviously Dead"));
+    app.click("Cohesion Test");
+    EXPECT_FALSE(app.announces("Obviously Dead")) << "another table";
+}
+
+TEST_F(Heard, NothingOfDiceBeforeAnyAreAskedFor)
+{
+    startOn("Aftermath", onPatrol);
+    EXPECT_FALSE(app.offers("Roll the rest"));
 }
 
 TEST_F(Heard, EachOfTheRollsThatTheProgramDoesAtOnce)

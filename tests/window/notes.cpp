@@ -129,10 +129,12 @@ TEST_F(Notes, WithoutATextAreRefusedAndTakeNothingButPlainText)
     save();
     EXPECT_TRUE(isOpen());
     EXPECT_TRUE(app.says("A note needs some text."));
+    EXPECT_FALSE(app.place("A note needs some text.").intersects(app.place("Save note"))) << "beside it";
     app.click("Text");
     QGuiApplication::clipboard()->setText(QStringLiteral("a\tb\u0007c\r\nd"));
     app.press("Ctrl+V");
     EXPECT_EQ(app.field("Text"), "a bc\nd");
+    EXPECT_FALSE(app.says("A note needs some text."));
 }
 
 TEST_F(Notes, AreEditedDeletedAndUndoneFromTheChronicle)

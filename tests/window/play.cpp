@@ -78,6 +78,20 @@ TEST_F(OnTheTable, TheNextActLeadsThroughTheBattleAndOnlyToItsReportWhenItIsDeci
     EXPECT_TRUE(app.isOn("Aftermath"));
 }
 
+TEST_F(OnTheTable, TheNextActIsTheInSightTestWhileThePageCallsForIt)
+{
+    app.click("Section 4");
+    bringOn("2");
+    activate("25");
+    app.click("Group 1");
+    app.press("8");
+    EXPECT_TRUE(app.says("Take the In Sight Test with group 1 first."));
+    EXPECT_TRUE(app.offers("Next: In Sight Test"));
+    app.press("Ctrl+Return");
+    EXPECT_TRUE(app.isOn("Reference"));
+    EXPECT_TRUE(app.asks().starts_with("Successes"));
+}
+
 TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)
 {
     activate("25");

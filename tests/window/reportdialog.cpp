@@ -105,6 +105,7 @@ TEST_F(ReportOfABattle, ComesUpAfterTheBattleAndTheNoteToItIsWrittenThere)
     app.click("Finish Month 7");
     EXPECT_TRUE(app.announces("Battle finished"));
     EXPECT_TRUE(app.isInSight("Step ")) << "the message lies above the status line";
+    EXPECT_FALSE(app.place("Battle finished: ").intersects(app.place("Undo: "))) << "and beside what would be undone";
     app.click("Report…");
     EXPECT_TRUE(app.says("The Harrow Marches, Month 7"));
     const QString path = pathOf(QStringLiteral("month 7.html"));

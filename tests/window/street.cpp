@@ -78,8 +78,8 @@ TEST_F(StreetSkirmish, NSaysWhoseGoItIsFromTurnToTurn)
     EXPECT_TRUE(app.says("Enemy: 4 figures"));
     EXPECT_TRUE(app.says("Initiative 2, skill 120"));
     EXPECT_TRUE(app.says("Before turn 1"));
-    go(1);
-    EXPECT_TRUE(app.says("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
+    app.press("Ctrl+Return"); // Begin turn 1
+    EXPECT_TRUE(app.announces("Acting now: Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
     go(1);
     EXPECT_TRUE(app.says("Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4"));
     go(3); // initiative 3, then Doxey at 4 moves and fires

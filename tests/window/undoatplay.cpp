@@ -50,6 +50,24 @@ TEST_F(UndoAtPlay, OfARecordedTestIsItsStepAndTheTestCanBeRecordedAgain)
     EXPECT_TRUE(app.offers("Record"));
 }
 
+TEST_F(UndoAtPlay, NamesWhatItWouldUndoAfterATestIsRolledAgain)
+{
+    begin(onPatrol);
+    rollTest("Recover From Knock Down", "Tibb", "66");
+    app.click("Record");
+    const std::string recorded = nextUndo();
+    app.click("Roll again");
+    EXPECT_EQ(nextUndo(), recorded);
+    app.throwDice({"11"});
+    EXPECT_TRUE(app.offers("Undo: Test")) << "the dice";
+    app.undo();
+    EXPECT_TRUE(app.offers("Redo: Test")) << "beside it";
+    app.click("Redo: Test");
+    EXPECT_TRUE(app.says("1 1"));
+    app.click("Roll again");
+    EXPECT_TRUE(app.offers("Undo: " + recorded.substr(8, recorded.size() - 11)));
+}
+
 TEST_F(UndoAtPlay, OfAStepComesBeforeOlderDiceOfTheReference)
 {
     begin(onPatrol);

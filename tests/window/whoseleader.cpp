@@ -162,6 +162,22 @@ TEST_F(FiguresInRows, ByKeysAlone)
     EXPECT_EQ(came()[0].profile.rep, 3);
 }
 
+TEST_F(FiguresInRows, WhatIsProposedIsTypedOver)
+{
+    beginPlay();
+    app.answers("What PEF 1 was", [&] {
+        app.press("Space"); // + Add figures
+        app.type("Bandit");
+        EXPECT_EQ(app.field("Figures 1: type"), "Bandit");
+        app.press("Tab");
+        app.press("Shift+Backtab");
+        app.press("Return");
+    });
+    app.press("W");
+    ASSERT_EQ(app.campaign().play->groups.size(), 1U);
+    EXPECT_EQ(came()[0].profile.type, QStringLiteral("Bandit"));
+}
+
 TEST_F(FiguresInRows, EnterPressesTheButtonTheKeyboardIsAtAndSavesFromAField)
 {
     beginPlay();

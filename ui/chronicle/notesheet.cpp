@@ -23,6 +23,7 @@
 
 #include <functional>
 #include <tuple>
+#include <utility>
 
 namespace muster {
 
@@ -138,6 +139,10 @@ NoteSheet::NoteSheet(QWidget *parent)
     connect(&m_keeping, &QTimer::timeout, this, &NoteSheet::keepDraft);
     connect(m_text, &QPlainTextEdit::textChanged, this, &NoteSheet::countWords);
     connect(m_text, &QPlainTextEdit::textChanged, &m_keeping, qOverload<>(&QTimer::start));
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        if (std::exchange(m_refused, false)) // for want of a text
+            emit problemGone();
+    });
     connect(m_title, &QLineEdit::textChanged, &m_keeping, qOverload<>(&QTimer::start));
     connect(m_title, &QLineEdit::returnPressed, this, [this] { m_text->setFocus(Qt::OtherFocusReason); });
     tellKeys(this, tr("Note"),
@@ -315,6 +320,8 @@ void NoteSheet::save()
     if (write(m_words > 0 ? actions::changeWords(m_document->campaign(), m_words, title, text)
                           : actions::write(m_document->book(), m_document->campaign(), m_about, title, text)))
         leave();
+    else
+        m_refused = true;
 }
 
 void NoteSheet::strike()

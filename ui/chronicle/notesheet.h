@@ -45,6 +45,8 @@ signals:
     void opened();
     void closed();
     void problem(const QString &text);
+    /// What was refused is being put right.
+    void problemGone();
     /// A line for the status bar.
     void remark(const QString &text);
 
@@ -72,6 +74,7 @@ private:
     void leave();
     bool write(const Result<Step> &step);
 
+    bool m_refused = false; ///< there was nothing to save
     QPointer<CampaignDocument> m_document;
     int m_words = 0; ///< that are edited; 0: they are new
     About m_about;

@@ -3,6 +3,8 @@
 
 #include "model/story/resume.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/games/goes.h"
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/parts/emptystate.h"
@@ -12,6 +14,7 @@
 #include "ui/parts/tabstops.h"
 #include "ui/parts/whynot.h"
 #include "ui/table/playview.h"
+#include "ui/window/writestep.h"
 
 #include <QAction>
 #include <QApplication>
@@ -57,6 +60,7 @@ PlayView *EncounterPage::playView()
     m_states->addWidget(m_play);
     giveRoomToShown(*m_states);
     connect(m_play, &PlayView::problem, this, &Page::problem);
+    connect(m_play, &PlayView::problemGone, this, &Page::problemGone);
     connect(m_play, &PlayView::remark, this, &Page::remark);
     connect(m_play, &PlayView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);
@@ -224,6 +228,12 @@ std::optional<NextAct> EncounterPage::nextAct()
         };
         return act;
     }
+    const GameInHand *game = campaign.encounter ? gameOf(*campaign.encounter) : nullptr;
+    if (m_states->currentWidget() == m_inHand && game && !game->soFar)
+        return NextAct{QStringLiteral("battle"), tr("Begin turn 1"), tr("Who acts first"), true, [this] {
+                           writeStep(*m_document, actions::takeGo(m_document->campaign(), m_document->draft()),
+                                     problemOf(this));
+                       }};
     return std::nullopt;
 }
 

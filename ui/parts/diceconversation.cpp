@@ -88,6 +88,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     m_aside->setWordWrap(true);
     m_aside->hide();
     buildButtons();
+    m_rollRest->setEnabled(false); // until there are dice to roll
 
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);

@@ -50,6 +50,7 @@ void OutcomeView::clear()
         label->clear();
         label->hide();
     }
+    setAccessibleName({}); // or the result before is read again
 }
 
 } // namespace muster

@@ -100,6 +100,10 @@ ReferencePage::ReferencePage(QWidget *parent)
     connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
     connect(m_resolver->dice(), &DiceConversation::typing, this, &ReferencePage::keepTest);
     connect(m_resolver->dice(), &DiceConversation::advanced, this, &ReferencePage::keepTest);
+    // Undo means these dice, or what was done before them.
+    connect(m_resolver->dice(), &DiceConversation::advanced, this, &Page::nextActChanged);
+    connect(m_resolver, &ResolvePanel::begunAgain, this, &ReferencePage::keepTest);
+    connect(m_resolver, &ResolvePanel::begunAgain, this, &Page::nextActChanged);
 }
 
 QWidget *ReferencePage::makeSheet()
@@ -393,6 +397,13 @@ QString ReferencePage::entryAsText() const
     for (const ShelfTable::Line &line : variant.table.modifiers)
         lines << line.what + u'\t' + line.how;
     return lines.join(u'\n');
+}
+
+void ReferencePage::takeTest(const QString &entry)
+{
+    m_list->search({});
+    m_list->choose(entry);
+    takeUpDice();
 }
 
 void ReferencePage::takeUpDice()

@@ -31,6 +31,8 @@ public:
     UnderWay *underWay() override;
     bool canFind() const override { return true; }
     void find() override;
+    /// Goes to the dice of this test, or to what was rolled for it.
+    void takeTest(const QString &entry);
 
     ShelfList *list() const { return m_list; }
     ResolvePanel *resolver() const { return m_resolver; }

@@ -227,6 +227,7 @@ void ResolvePanel::rollAgain()
 {
     fillStarPower();
     resolve(true);
+    emit begunAgain();
     m_dice->entry()->setFocus();
 }
 

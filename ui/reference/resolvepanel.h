@@ -64,6 +64,8 @@ public slots:
 signals:
     /// The player wants it in the chronicle.
     void writeAsked();
+    /// Its dice are on the table no more, and are asked for anew.
+    void begunAgain();
 
 private:
     QWidget *makeButtons();

@@ -5,10 +5,12 @@
 #include "model/actions/demands.h"
 #include "model/texts.h"
 #include "ui/look/type.h"
+#include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -27,10 +29,28 @@ constexpr int mostAlike = 30;
 constexpr int narrowBox = 104;
 constexpr int typeRole = Qt::UserRole + 1; ///< as the acts take it, in no language
 
+/// What it proposes is typed over. Enter then means the dialog, not that the proposal is completed.
+class WordsBox final : public QComboBox
+{
+protected:
+    void focusInEvent(QFocusEvent *event) override
+    {
+        QComboBox::focusInEvent(event);
+        if (event->reason() == Qt::OtherFocusReason || event->reason() == Qt::ShortcutFocusReason)
+            lineEdit()->selectAll();
+    }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (isEnterAlone(*event) && lineEdit()->selectedText() == lineEdit()->text())
+            lineEdit()->deselect();
+        QComboBox::keyPressEvent(event);
+    }
+};
+
 /// One that fits the player's words, as well as those of the list.
 QComboBox *wordsBox()
 {
-    auto *box = new QComboBox;
+    auto *box = new WordsBox;
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);

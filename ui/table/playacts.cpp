@@ -80,6 +80,7 @@ void PlayView::writeNote()
     const auto step = acts::stepOf(m_document->campaign(), m_document->pack(), acts::WriteNote{m_note->text()});
     if (step)
         m_note->clear();
+    m_noteRefused = !step;
     write(step);
 }
 

@@ -39,7 +39,9 @@ QStandardItem *itemOf(const PlayRow &row)
     QStringList spoken = {row.title};
     if (row.rep > 0)
         spoken << PlayList::tr("Rep %1").arg(row.rep);
-    for (const QString &part : {row.detail, row.state, row.open.value_or(true) ? QString() : PlayList::tr("closed")}) {
+    const QString acted = row.acted ? PlayList::tr("has moved") : QString();
+    for (const QString &part :
+         {acted, row.detail, row.state, row.open.value_or(true) ? QString() : PlayList::tr("closed")}) {
         if (!part.isEmpty())
             spoken << part;
     }

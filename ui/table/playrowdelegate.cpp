@@ -2,6 +2,7 @@
 #include "ui/table/playrowdelegate.h"
 
 #include "ui/look/controls.h"
+#include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
@@ -22,6 +23,7 @@ constexpr qreal enemyIndent = 38;
 constexpr qreal pefScale = 0.6;
 constexpr int chevronReach = 16;
 constexpr qreal besideChevron = 6;
+constexpr qreal actedIcon = 13;
 
 int heightOf(const PlayRow &row)
 {
@@ -75,6 +77,11 @@ void drawWords(QPainter &painter, const QRectF &place, const PlayRow &row, const
     painter.setPen(row.done ? inks.pencil : inks.ink);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, row.state);
     QRectF left = place.adjusted(0, 0, -stateWidth - 12, 0);
+    if (row.acted) {
+        drawIcon(painter, QStringLiteral("check"),
+                 {left.right() - actedIcon, place.center().y() - actedIcon / 2, actedIcon, actedIcon}, inks.pencil);
+        left.setRight(left.right() - actedIcon - 6);
+    }
     QFont bold = fontFor(TextUse::BodyBold);
     bold.setStrikeOut(row.done);
     painter.setFont(bold);

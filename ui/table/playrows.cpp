@@ -38,6 +38,7 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
         row.title = TableText::tr("PEF %1").arg(pef.pef.id);
         row.fixed = pef.pef.fixed;
         row.done = !pef.isWaiting();
+        row.acted = !row.done && play.turn > 0 && pef.movedIn == play.turn;
         row.state = row.done ? words::resolved(pef) : TableText::tr("section %1").arg(pef.pef.section);
         QStringList details;
         if (pef.pef.rep)
@@ -98,6 +99,7 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         row.key = {SubjectKind::Group, group.id, 0};
         row.title = TableText::tr("Group %1").arg(group.id);
         row.done = !group.onTable();
+        row.acted = !row.done && play.turn > 0 && group.movedIn == play.turn;
         row.detail = words::figuresOf(group);
         if (!row.done && group.move && (group.movedIn == play.turn || actions::movesOnItsOwn(group, pack)))
             row.detail =

@@ -17,6 +17,7 @@ struct PlayRow {
     int rep = 0; ///< before the title; 0 for none
     bool star = false;
     bool fixed = false; ///< a PEF that stays put
+    bool acted = false; ///< it has had its move of this turn
     bool done = false; ///< struck through: a false alarm, a group that is gone, somebody who is down
     std::optional<bool> open = {}; ///< whether a group shows its figures; none for what has nothing to show
 };

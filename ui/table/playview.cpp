@@ -168,6 +168,10 @@ void PlayView::connectAll()
     });
     connect(m_resume, &ResumeView::chronicleWanted, this, &PlayView::chronicleWanted);
     connect(m_note, &QLineEdit::returnPressed, this, &PlayView::writeNote);
+    connect(m_note, &QLineEdit::textEdited, this, [this] {
+        if (std::exchange(m_noteRefused, false)) // for want of a text
+            emit problemGone();
+    });
     takePastedPicture(*m_note, [this](const QMimeData &picture) {
         addPicture(*m_document, {AboutKind::Month, m_document->campaign().turn}, picture, problemOf(this));
     });

@@ -51,6 +51,8 @@ public:
 signals:
     void problem(const QString &text);
     void nextActChanged();
+    /// What was refused is being put right.
+    void problemGone();
     /// What was just recorded.
     void remark(const QString &text);
     void chronicleWanted();
@@ -119,6 +121,7 @@ private:
     };
     std::vector<Led> m_led;
     std::optional<Subject> m_before; ///< the row that was chosen before the last step
+    bool m_noteRefused = false;
     QLineEdit *m_note;
     QLabel *m_notes;
     QLabel *m_title;

@@ -93,25 +93,32 @@ void MessageBar::lieAtFoot()
     if (!whole)
         return;
     layout()->activate();
-    const int width = widthIn(*whole);
+    const bool isInside = m_page && !m_page->isHidden() && whole->isAncestorOf(m_page);
+    const QRect room = isInside ? QRect(m_page->mapTo(whole, QPoint()), m_page->size()) : whole->rect();
+    const int width = widthIn(room.width());
     const int height = layout()->totalHeightForWidth(width);
     const int below = m_below ? m_below->height() : 0;
-    setGeometry(0, whole->height() - below - height, width, height);
+    setGeometry(room.left(), whole->height() - below - height, width, height);
 }
 
 /// Less than the half that a map has, unless that took too many lines.
-int MessageBar::widthIn(const QWidget &whole) const
+int MessageBar::widthIn(int room) const
 {
-    const int part = whole.width() * 48 / 100;
+    const int part = room * 48 / 100;
     const int most = 3 * m_text->fontMetrics().lineSpacing() + messageMargin * 2;
     const bool fits = part >= layout()->totalMinimumSize().width() && layout()->totalHeightForWidth(part) <= most;
-    return fits ? part : whole.width();
+    return fits ? part : room;
 }
 
 void MessageBar::leaveAtFoot(const QWidget *below)
 {
     m_below = below;
     lieAtFoot();
+}
+
+void MessageBar::lieOver(const QWidget *page)
+{
+    m_page = page;
 }
 
 void MessageBar::followParent()
@@ -135,7 +142,8 @@ bool MessageBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (isClosedBy(watched, *event))
         return true;
-    if (watched == parentWidget() && event->type() == QEvent::Resize)
+    if ((watched == parentWidget() || watched == m_page)
+        && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
         lieAtFoot();
     return QFrame::eventFilter(watched, event);
 }

@@ -30,6 +30,8 @@ public:
     QString text() const;
     /// This is read beside it: it lies above, not over it.
     void leaveAtFoot(const QWidget *below);
+    /// Only over this, across: what else is in the window, such as the note that it offers, can be used below it.
+    void lieOver(const QWidget *page);
 
 protected:
     bool event(QEvent *event) override;
@@ -43,12 +45,13 @@ private:
     void takeOffersAway();
     void followParent();
     void lieAtFoot();
-    int widthIn(const QWidget &whole) const;
+    int widthIn(int room) const;
 
     QLabel *m_text;
     QHBoxLayout *m_offers;
     QPointer<QWidget> m_before; ///< what had the keyboard
     QPointer<const QWidget> m_below;
+    QPointer<const QWidget> m_page;
 };
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/nextactbutton.h"
 
+#include "model/story/whatnow.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/help/keys.h"
 #include "ui/look/buttonground.h"
@@ -9,6 +10,7 @@
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterpause.h"
 #include "ui/parts/label.h"
+#include "ui/reference/referencepage.h"
 #include "ui/texts.h"
 #include "ui/window/actdice.h"
 #include "ui/window/notebook.h"
@@ -63,6 +65,13 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
     }
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
         return actOfPage(PageKind::Encounter, notebook);
+    if (station == Station::Play && !dueInSight(document.campaign(), document.pack()).empty()) // as the page says
+        return NextAct{
+            QStringLiteral("dice"), WindowText::tr("Next: In Sight Test"),
+            whatNow(document.campaign(), document.pack()), true, [&notebook] {
+                notebook.open(PageKind::Reference);
+                static_cast<ReferencePage *>(notebook.page(PageKind::Reference))->takeTest(QStringLiteral("in-sight"));
+            }};
     if (station == Station::Play) {
         if (auto act = actOfPage(PageKind::Encounter, notebook))
             return act;

@@ -13,6 +13,7 @@
 #include "ui/window/takeback.h"
 
 #include <QApplication>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QStackedWidget>
@@ -32,6 +33,7 @@ Notebook::Notebook(QWidget *parent)
     : QWidget(parent)
     , m_messages(new MessageBar(this))
     , m_takeBack(new TakeBack)
+    , m_bringForward(new BringForward)
     , m_stack(new QStackedWidget)
     , m_sheet(new QWidget)
 {
@@ -47,7 +49,10 @@ Notebook::Notebook(QWidget *parent)
                 [this, tab, kind = title.kind] { tab->hasFocus() ? open(kind) : goTo(kind); });
     }
     tabs->addStretch();
-    tabs->addWidget(m_takeBack);
+    auto *undoing = new QGridLayout;
+    undoing->addWidget(m_takeBack, 0, 0);
+    undoing->addWidget(m_bringForward, 0, 0, Qt::AlignTop | Qt::AlignRight);
+    tabs->addLayout(undoing);
 
     m_sheet->setBackgroundRole(QPalette::Base);
     auto *sheet = new QHBoxLayout(m_sheet);
@@ -60,6 +65,7 @@ Notebook::Notebook(QWidget *parent)
     row->setSpacing(0);
     row->addLayout(tabs);
     row->addWidget(m_sheet, 1);
+    m_messages->lieOver(m_stack);
 }
 
 void Notebook::setDocument(CampaignDocument *document)
@@ -144,6 +150,7 @@ NoteSheet *Notebook::note()
         m_sheet->layout()->addWidget(m_note);
         m_note->setDocument(m_document);
         connect(m_note, &NoteSheet::problem, m_messages, [this](const QString &text) { m_messages->say(text); });
+        connect(m_note, &NoteSheet::problemGone, m_messages, &MessageBar::clear);
         connect(m_note, &NoteSheet::remark, this, &Notebook::remark);
         connect(m_note, &NoteSheet::opened, this, &Notebook::layNote);
         connect(m_note, &NoteSheet::closed, this, [this] {
@@ -163,6 +170,8 @@ void Notebook::layNote()
     const bool open = !m_note->isHidden();
     const bool instead = open && isFolded(width());
     m_stack->setVisible(!instead);
+    if (instead)
+        m_messages->clear(); // it would lie over the buttons of the note
     m_noteRule->setVisible(open && !instead);
     m_note->setMinimumWidth(instead ? 0 : besideType(noteWidth));
     m_note->setMaximumWidth(instead ? QWIDGETSIZE_MAX : besideType(noteWidth));

@@ -10,6 +10,7 @@ class QStackedWidget;
 
 namespace muster {
 
+class BringForward;
 class MessageBar;
 class NoteSheet;
 class PageRoom;
@@ -38,6 +39,7 @@ public:
 
     MessageBar *messages() const { return m_messages; }
     TakeBack *takeBack() const { return m_takeBack; }
+    BringForward *bringForward() const { return m_bringForward; }
 
 signals:
     void opened(muster::PageKind kind);
@@ -62,6 +64,7 @@ private:
     QMap<PageKind, PageRoom *> m_rooms; ///< of the pages
     MessageBar *m_messages;
     TakeBack *m_takeBack;
+    BringForward *m_bringForward;
     QStackedWidget *m_stack;
     QWidget *m_sheet;
     NoteSheet *m_note = nullptr; // so until it is first wanted

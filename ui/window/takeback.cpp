@@ -42,6 +42,8 @@ std::vector<PageKind> pagesAtWork(Notebook &notebook, const CampaignDocument &do
     return pages;
 }
 
+constexpr qreal redoWidth = 32;
+
 } // namespace
 
 Undoing::Undoing(Notebook &notebook, CampaignDocument &document)
@@ -104,6 +106,38 @@ FileResult<Done> Undoing::redo()
     return Done{};
 }
 
+BringForward::BringForward(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void BringForward::load(const QString &name)
+{
+    setEnabled(!name.isEmpty());
+    setAccessibleName(name.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(name));
+    setToolTip(name.isEmpty() ? tr("Nothing to redo") : asToolTip(accessibleName()));
+    update();
+}
+
+QSize BringForward::sizeHint() const
+{
+    return {27, 27};
+}
+
+void BringForward::paintEvent(QPaintEvent *)
+{
+    const Inks &inks = inksOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool keyboard = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    paintButtonGround(painter, rect(), ButtonLook::Flat, {isEnabled(), isEnabled() && underMouse(), isDown(), keyboard},
+                      inks);
+    drawIcon(painter, QStringLiteral("redo"), {5, 5, 17, 17}, buttonText(ButtonLook::Flat, isEnabled(), inks));
+}
+
 TakeBack::TakeBack(QWidget *parent)
     : QAbstractButton(parent)
 {
@@ -154,7 +188,7 @@ void TakeBack::paintEvent(QPaintEvent *)
 
     const QColor colour = buttonText(ButtonLook::Flat, isEnabled(), inks);
     if (m_folded) {
-        drawIcon(painter, QStringLiteral("undo"), {19, height() / 2.0 - 9, 18, 18}, colour);
+        drawIcon(painter, QStringLiteral("undo"), {6, height() / 2.0 - 9, 18, 18}, colour);
         return;
     }
     const QFont bold = fontFor(TextUse::SecondLineBold);
@@ -162,7 +196,7 @@ void TakeBack::paintEvent(QPaintEvent *)
     drawIcon(painter, QStringLiteral("undo"), {8, 6 + first / 2 - 8, 17, 17}, colour);
     painter.setFont(bold);
     painter.setPen(colour);
-    drawing::elided(painter, {33, 6, width() - 38.0, first}, Qt::AlignLeft | Qt::AlignVCenter, text());
+    drawing::elided(painter, {33, 6, width() - 38.0 - redoWidth, first}, Qt::AlignLeft | Qt::AlignVCenter, text());
 
     painter.setFont(fontFor(TextUse::ColumnHead));
     painter.setPen(inks.pencil);

@@ -36,6 +36,22 @@ private:
     bool m_redoesSteps; ///< where no page has Redo first
 };
 
+/// Redo, as a sign at the upper right corner of Undo; what would be redone is in its tool tip.
+class BringForward : public QAbstractButton
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::BringForward)
+public:
+    explicit BringForward(QWidget *parent = nullptr);
+
+    /// Disabled where `name` is empty.
+    void load(const QString &name);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
 /// Undo, with the name of what would be undone and its month.
 class TakeBack : public QAbstractButton
 {

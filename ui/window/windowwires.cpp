@@ -113,6 +113,7 @@ void MainWindow::connectPages()
     connect(m_pictures, &PictureEntry::problem, this, [this](const QString &text) { say(text); });
     connect(m_pictures, &PictureEntry::remark, m_statusLine, &StatusLine::remark);
     connect(m_notebook->takeBack(), &QAbstractButton::clicked, this, &MainWindow::takeBack);
+    connect(m_notebook->bringForward(), &QAbstractButton::clicked, this, &MainWindow::bringForward);
     connect(m_monthBar, &MonthBar::pageWanted, m_notebook, &Notebook::open);
     connect(m_notebook, &Notebook::opened, this, &MainWindow::refresh);
     connect(m_notebook, &Notebook::remark, m_statusLine, &StatusLine::remark);

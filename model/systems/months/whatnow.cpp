@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/whatnow.h"
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
 #include "model/story/playwords.h"
@@ -82,18 +83,11 @@ QStringList whyNotOver(const Campaign &campaign, const Pack &pack)
     return {StoryText::tr("All sections are scouted. Drive off the %n enemies you met.", nullptr, play.enemies())};
 }
 
-/// Whoever has come onto the map this turn, until an In Sight Test is noted: it is taken before anything else goes on, and
-/// who was hit in it or moved on may have to take another (Swordplay p. 12 to 14, Chain Reaction 3.0 p. 12).
-QStringList newInSight(const Play &play)
+QStringList newInSight(const Campaign &campaign, const Pack &pack)
 {
     QStringList names;
-    for (const GroupInPlay &group : play.groups) {
-        const bool tested = std::any_of(
-            play.notes.begin() + static_cast<std::ptrdiff_t>(group.notesBefore), play.notes.end(),
-            [](const TableNote &note) { return note.test && note.test->entry == QLatin1String("in-sight"); });
-        if (group.cameIn == play.turn && group.onMap() && !tested)
-            names << StoryText::tr("group %1").arg(group.id);
-    }
+    for (const int group : dueInSight(campaign, pack))
+        names << StoryText::tr("group %1").arg(group);
     if (names.isEmpty())
         return {};
     return {StoryText::tr("Take the In Sight Test with %1 first.").arg(words::listing(names))};
@@ -156,7 +150,7 @@ QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
             .arg(found->pef.id);
     if (campaign.play->turn == 0)
         return StoryText::tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
-    return (newInSight(*campaign.play) + whyNotOver(campaign, pack) + QStringList{inTheTurn(campaign, pack)}
+    return (newInSight(campaign, pack) + whyNotOver(campaign, pack) + QStringList{inTheTurn(campaign, pack)}
             + comingRound(campaign, pack))
         .join(u' ');
 }

@@ -50,7 +50,7 @@ QSize GameLosses::minimumSizeHint() const
 void GameLosses::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int both = m_yours->minimumSize().width() + betweenSides + m_theirs->minimumSize().width();
+    const int both = m_yours->sizeHint().width() + betweenSides + m_theirs->sizeHint().width(); // no name is cut
     m_sides->setDirection(both > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_sides->setSpacing(both > width() ? m_yours->verticalSpacing() : betweenSides);
 }

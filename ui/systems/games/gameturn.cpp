@@ -9,11 +9,11 @@
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/spokenrole.h"
 #include "ui/reference/tableview.h"
 #include "ui/systems/games/gamelosses.h"
 #include "ui/window/writestep.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QShortcut>
@@ -42,9 +42,9 @@ GameTurn::GameTurn(QWidget *parent)
     , m_table(new TableView)
     , m_losses(new GameLosses)
 {
+    speakAs(*m_now, QAccessible::AlertMessage);
     m_next->setKeyHint(QStringLiteral("N"));
     m_next->setToolTip(tr("Next to act (N)"));
-    m_now->setAccessibleName(tr("Acting now"));
     m_table->setAccessibleName(tr("Turn order"));
     auto *key = new QShortcut(Qt::Key_N, this, nullptr, nullptr, Qt::WindowShortcut);
     connect(key, &QShortcut::activated, this, &GameTurn::next);
@@ -109,8 +109,7 @@ void GameTurn::next()
 {
     m_losses->enterTyped();
     write(actions::takeGo(m_document->campaign(), m_document->draft()));
-    QAccessibleEvent spoken(m_now, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&spoken);
+    announce(*m_now);
 }
 
 void GameTurn::lose(FigureId id, int initiative)
@@ -148,7 +147,7 @@ void GameTurn::tell()
     m_table->load(table);
     m_table->light(lit, -1);
     m_now->setText(now());
-    m_now->setAccessibleDescription(now());
+    m_now->setAccessibleName(tr("Acting now: %1").arg(now()));
 }
 
 } // namespace muster
