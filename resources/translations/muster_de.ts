@@ -22402,6 +22402,10 @@ det</translation>
         <source>&amp;Clear this list</source>
         <translation>&amp;Liste leeren</translation>
     </message>
+    <message>
+        <source>Next: In Sight Test</source>
+        <translation>Als Nächstes: Test „In Sicht“</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -22917,6 +22921,21 @@ det</translation>
     <message>
         <source>Saved as “%1” in %2.</source>
         <translation>Als „%1“ in %2 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::BringForward</name>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Wiederholen: nichts vorhanden</translation>
     </message>
 </context>
 <context>
@@ -24329,6 +24348,14 @@ der Flucht</translation>
         <source>The campaign is closed. Undo opens it again.</source>
         <translation>Die Kampagne ist geschlossen. Rückgängig öffnet sie wieder.</translation>
     </message>
+    <message>
+        <source>Begin turn 1</source>
+        <translation>Zug 1 beginnen</translation>
+    </message>
+    <message>
+        <source>Who acts first</source>
+        <translation>Wer zuerst handelt</translation>
+    </message>
 </context>
 <context>
     <name>muster::EncounterView</name>
@@ -24828,6 +24855,10 @@ der Flucht</translation>
         <source>Career</source>
         <translation>Werdegang</translation>
     </message>
+    <message>
+        <source>left at once</source>
+        <translation>sofort gegangen</translation>
+    </message>
 </context>
 <context>
     <name>muster::FigurePortrait</name>
@@ -25175,6 +25206,10 @@ der Flucht</translation>
     <message>
         <source>Not recorded yet: check, then finish (Ctrl+Enter).</source>
         <translation>Noch nicht eingetragen: prüfen, dann abschließen (Strg+Enter).</translation>
+    </message>
+    <message>
+        <source>Check what will be recorded, then press Enter again: %1.</source>
+        <translation>Prüfe, was eingetragen wird, und drücke noch einmal Enter: %1.</translation>
     </message>
 </context>
 <context>
@@ -25688,10 +25723,6 @@ der Flucht</translation>
         <translation>Als Nächste dran (N)</translation>
     </message>
     <message>
-        <source>Acting now</source>
-        <translation>Jetzt dran</translation>
-    </message>
-    <message>
         <source>Turn order</source>
         <translation>Zugfolge</translation>
     </message>
@@ -25746,6 +25777,10 @@ der Flucht</translation>
     <message>
         <source>a figure acts with those of its remaining initiative</source>
         <translation>eine Figur handelt mit denen, die ihre verbliebene Initiative haben</translation>
+    </message>
+    <message>
+        <source>Acting now: %1</source>
+        <translation>Jetzt dran: %1</translation>
     </message>
 </context>
 <context>
@@ -27332,6 +27367,10 @@ O-Töne</translation>
     <message>
         <source>Each row has its own keys, shown on the buttons below. Keys 1 to 9 move a PEF or a group to that section.</source>
         <translation>Jede Zeile hat eigene Tasten, siehe die Schaltflächen unten. Die Tasten 1 bis 9 bewegen eine PEF oder Gruppe in diesen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <translation>hat sich bewegt</translation>
     </message>
 </context>
 <context>

@@ -22511,6 +22511,10 @@ ranę</translation>
         <source>&amp;Clear this list</source>
         <translation>&amp;Wyczyść tę listę</translation>
     </message>
+    <message>
+        <source>Next: In Sight Test</source>
+        <translation>Następnie: test In Sight</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -23026,6 +23030,21 @@ ranę</translation>
     <message>
         <source>Saved as “%1” in %2.</source>
         <translation>Zapisano jako „%1” w %2.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::BringForward</name>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ponów: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nie ma czego ponowić</translation>
     </message>
 </context>
 <context>
@@ -24456,6 +24475,14 @@ ucieczką</translation>
         <source>There is no current encounter. Prepare one first.</source>
         <translation>Nie ma bieżącego starcia. Najpierw je przygotuj.</translation>
     </message>
+    <message>
+        <source>Begin turn 1</source>
+        <translation>Rozpocznij turę 1</translation>
+    </message>
+    <message>
+        <source>Who acts first</source>
+        <translation>Kto działa pierwszy</translation>
+    </message>
 </context>
 <context>
     <name>muster::EncounterView</name>
@@ -24959,6 +24986,10 @@ ucieczką</translation>
         <source>Why Rep %1?</source>
         <translation>Dlaczego Rep %1?</translation>
     </message>
+    <message>
+        <source>left at once</source>
+        <translation>odeszła od razu</translation>
+    </message>
 </context>
 <context>
     <name>muster::FigurePortrait</name>
@@ -25308,6 +25339,10 @@ ucieczką</translation>
     <message>
         <source>Not recorded yet: check, then finish (Ctrl+Enter).</source>
         <translation>Jeszcze nie zapisano: sprawdź, potem zakończ (Ctrl+Enter).</translation>
+    </message>
+    <message>
+        <source>Check what will be recorded, then press Enter again: %1.</source>
+        <translation>Sprawdź, co zostanie zapisane, i naciśnij Enter jeszcze raz: %1.</translation>
     </message>
 </context>
 <context>
@@ -25825,10 +25860,6 @@ ucieczką</translation>
         <translation>Następnie działa (N)</translation>
     </message>
     <message>
-        <source>Acting now</source>
-        <translation>Teraz działa</translation>
-    </message>
-    <message>
         <source>Turn order</source>
         <translation>Kolejność</translation>
     </message>
@@ -25883,6 +25914,10 @@ ucieczką</translation>
     <message>
         <source>a figure acts with those of its remaining initiative</source>
         <translation>postać działa razem z tymi, którzy mają jej pozostałą inicjatywę</translation>
+    </message>
+    <message>
+        <source>Acting now: %1</source>
+        <translation>Teraz działa: %1</translation>
     </message>
 </context>
 <context>
@@ -27479,6 +27514,10 @@ wypowiedzi</translation>
     <message>
         <source>Each row has its own keys, shown on the buttons below. Keys 1 to 9 move a PEF or a group to that section.</source>
         <translation>Każdy wiersz ma własne klawisze, pokazane na przyciskach poniżej. Klawisze od 1 do 9 przesuwają PEF lub grupę na to pole.</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <translation>po ruchu</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,18 @@ TEST_F(LongRoster, KeepsSixPipsClearOfTheStarBesideThem)
         ASSERT_EQ(pips.pixel(pips.width() - 1 - i % 4, pips.height() / 4 + i / 4), pips.pixel(2, pips.height() / 2));
 }
 
+TEST_F(LongRoster, EditsANameFromWhereverTheKeyboardIs)
+{
+    app.click("Ulric");
+    for (int stops = 0; stops < 8 && app.focus() != "Print roster"; ++stops)
+        app.press("Tab");
+    ASSERT_EQ(app.focus(), "Print roster") << "soon after the list";
+    app.press("F2");
+    app.type("Hob");
+    app.press("Return");
+    EXPECT_EQ(app.campaign().band[3].name, QStringLiteral("Hob"));
+}
+
 TEST_F(LongRoster, EditsANameInItsOwnCell)
 {
     app.click("Name and type", in("Ulric"));

@@ -92,7 +92,7 @@ TEST_F(ReportKeys, EnterAfterTheOutcomeGoesToTheCasualtiesAndRollsNothing)
     EXPECT_NE(app.asks(), m_first) << "from there Enter leads to the dice";
 }
 
-TEST_F(ReportKeys, EnterPressesFinishOnlyAfterAnotherKey)
+TEST_F(ReportKeys, TheFirstEnterAtFinishIsToldAndTheNextFinishes)
 {
     app.press("Ctrl+Return"); // Report the outcome
     app.press("Space");
@@ -105,9 +105,8 @@ TEST_F(ReportKeys, EnterPressesFinishOnlyAfterAnotherKey)
     momentPasses(); // and the key is pressed again
     app.press("Return");
     EXPECT_TRUE(app.campaign().encounter) << "nobody has read what would be recorded";
-    app.press("Tab");
-    app.press("Shift+Backtab");
-    ASSERT_EQ(app.focus(), "Finish Month 1");
+    EXPECT_TRUE(app.announces("Check what will be recorded, then press Enter again: Finish Month 1."));
+    momentPasses();
     app.press("Return");
     EXPECT_FALSE(app.campaign().encounter);
 }

@@ -69,6 +69,7 @@ void AftermathPage::connectSides()
     connect(m_report, &ReportSide::problem, this, &Page::problem);
     connect(m_report, &ReportSide::remark, this, &Page::remark);
     connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
+    connect(m_finish, &FinishSide::remark, this, &Page::remark);
     connect(m_finish, &FinishSide::againWanted, this, &AftermathPage::setAside);
     connect(m_finish, &FinishSide::correctWanted, this, &AftermathPage::correct);
     connect(m_editAct, &QAction::triggered, this, [this] {

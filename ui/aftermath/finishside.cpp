@@ -65,6 +65,8 @@ FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
     m_totals->hide();
     setContentsMargins(besideReport);
     beginAt(*this, m_finish);
+    m_pause->setTelling(
+        [this] { emit remark(tr("Check what will be recorded, then press Enter again: %1.").arg(m_deed)); });
 }
 
 QWidget *FinishSide::makeHead()
@@ -167,7 +169,7 @@ int FinishSide::leastUnfolded() const
 {
     const int finish = widthOfFinish(finishInTwoLines(m_turn, QFontMetrics(m_finish->font())));
     return besideReport.left() + besideReport.right()
-        + std::max(m_preview->minimumSizeHint().width(), besideFinish() + finish);
+        + std::max({m_preview->minimumSizeHint().width(), besideFinish() + finish, m_head->minimumSizeHint().width()});
 }
 
 /// In one line where there is room for it beside the rest.
@@ -201,7 +203,7 @@ void FinishSide::takeKeyboard(Qt::FocusReason reason)
 {
     enter(*this, reason);
     // The Enters that rolled the dice must not finish the month unread, however calmly they come.
-    m_pause->begin(reason == Qt::OtherFocusReason ? EnterPause::Until::AnotherKey : EnterPause::Until::AMoment);
+    m_pause->begin(reason == Qt::OtherFocusReason ? EnterPause::Until::AnEnter : EnterPause::Until::AMoment);
 }
 
 void FinishSide::load(const Campaign &campaign, const Pack &pack)

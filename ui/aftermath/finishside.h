@@ -54,6 +54,7 @@ signals:
     void correctWanted();
     /// The run does not count, and the encounter is to be played again.
     void againWanted();
+    void remark(const QString &text);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

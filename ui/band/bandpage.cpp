@@ -33,6 +33,7 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
 
 #include <utility>
 
@@ -110,6 +111,9 @@ BandPage::BandPage(QWidget *parent)
     });
     connect(m_menu, &BandMenu::problem, this, &Page::problem);
     m_former->hide();
+    // Wherever the keyboard is: it is not in the roster right after a recruit.
+    auto *rename = new QShortcut(Qt::Key_F2, m_roster, nullptr, nullptr, Qt::WindowShortcut);
+    connect(rename, &QShortcut::activated, m_roster, &RosterView::rename);
     beginAt(*this, m_roster);
     m_afterPaint.setSingleShot(true);
     connect(&m_afterPaint, &QTimer::timeout, this, &BandPage::showRest);
@@ -202,6 +206,7 @@ QWidget *BandPage::makeHead()
     row->addWidget(correct);
     row->addWidget(print);
     m_head->addLayout(row);
+    comesLast(*head); // behind the list, at which the page begins, and not when all else is gone past
     m_beside = row;
     return head;
 }

@@ -171,7 +171,8 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
     m_weapon->setToolTip(asToolTip(m_weapon->text()));
     m_scores->setVisible(pack.hasSkill);
     m_scores->setText(scoresOf(profile, pack));
-    m_months->setText(systemOf(document.campaign(), pack).served(figure.months));
+    const bool leftAtOnce = figure.months == 0 && !document.campaign().find(figure.id);
+    m_months->setText(leftAtOnce ? tr("left at once") : systemOf(document.campaign(), pack).served(figure.months));
 }
 
 void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)

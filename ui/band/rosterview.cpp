@@ -208,6 +208,14 @@ void RosterView::select(FigureId id)
     }
 }
 
+void RosterView::rename()
+{
+    if (!m_model || !currentIndex().isValid() || state() == EditingState)
+        return;
+    setFocus(Qt::ShortcutFocusReason);
+    edit(m_model->index(currentIndex().row(), m_model->placeOfColumn(RosterModel::Name)));
+}
+
 QSize RosterView::sizeHint() const
 {
     const int heads = horizontalHeader()->sizeHint().height();

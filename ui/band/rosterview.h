@@ -31,6 +31,8 @@ public:
     /// Who is selected; the Star where nobody was.
     FigureId currentFigure() const;
     void select(FigureId id);
+    /// Its name is typed in the row.
+    void rename();
     /// As it opens.
     void selectFirst();
 

@@ -127,6 +127,7 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_correction, &CorrectionPanel::cancelled, this, [this] {
         showFace(BriefingFace);
         showSoFar();
+        enter(*this, Qt::OtherFocusReason); // and not whatever is beside what is gone
     });
     connect(m_shown, &Choice::chosen, this, [this](int item) {
         showFace(item == 0 ? BriefingFace : PartyFace);

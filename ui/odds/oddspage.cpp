@@ -24,6 +24,7 @@ namespace muster {
 namespace {
 
 constexpr int widestCard = 560;
+constexpr int leastAbout = 560;
 constexpr int pageMargin = 24;
 
 } // namespace
@@ -137,6 +138,7 @@ void OddsPage::layOutCards()
     const bool stacked = width() < beside;
     m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // How high a stacked card is goes by the width it really has.
+    m_about->setVisible(width() >= besideType(leastAbout)); // rather than that nothing of it is read
     const int unused = width() - 2 * pageMargin - besideType(widestCard);
     m_row->setContentsMargins(0, 0, stacked ? std::max(0, unused) : 0, 0);
 }

@@ -5,6 +5,7 @@
 #include "rules/scenario/cards.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/label.h"
 #include "ui/parts/spokenrole.h"
 
 #include <algorithm>
@@ -97,8 +98,27 @@ bool DiceLines::isFolded(const DiceLine &line) const
         > diceAt * width() - 6;
 }
 
+namespace {
+
+/// What came of it has no room behind its dice.
+bool isResultCut(const DiceLine &line, qreal width, bool folded)
+{
+    const qreal share = folded ? foldedResultAt : resultAt;
+    qreal dice = lineColon * std::max(0, static_cast<int>(line.groups.size()) - 1);
+    for (const Faces &group : line.groups)
+        dice += diePitch * static_cast<qreal>(group.size());
+    const qreal from = (folded ? foldedDiceAt : diceAt * width);
+    const qreal end = std::min(from + dice, share * width - 6) + 6;
+    return end + QFontMetricsF(fontFor(TextUse::Body)).horizontalAdvance(line.result) > width;
+}
+
+} // namespace
+
 void DiceLines::fold()
 {
+    const bool isCut = std::any_of(m_lines.begin(), m_lines.end(),
+                                   [this](const DiceLine &line) { return isResultCut(line, width(), isFolded(line)); });
+    setToolTip(isCut ? asToolTip(accessibleDescription()) : QString());
     const auto folded =
         std::count_if(m_lines.begin(), m_lines.end(), [this](const DiceLine &line) { return isFolded(line); });
     const int rows = static_cast<int>(m_lines.size()) + static_cast<int>(folded);

@@ -49,12 +49,18 @@ bool EnterPause::swallows(const QKeyEvent &key)
         m_sinceEnter.invalidate();
         return false;
     }
-    const bool early = m_sinceEnter.isValid()
-        && (m_until == Until::AnotherKey || m_sinceEnter.elapsed() < QApplication::doubleClickInterval());
+    const bool unread = m_sinceEnter.isValid() && m_until == Until::AnEnter;
+    const bool early =
+        unread || (m_sinceEnter.isValid() && m_sinceEnter.elapsed() < QApplication::doubleClickInterval());
     if (!early && !key.isAutoRepeat())
         return false;
     if (early)
         m_sinceEnter.restart();
+    if (unread && !key.isAutoRepeat()) {
+        m_until = Until::AMoment;
+        if (m_telling)
+            m_telling();
+    }
     return true;
 }
 

@@ -5,6 +5,8 @@
 #include <QObject>
 
 #include <cstdint>
+#include <functional>
+#include <utility>
 
 class QAbstractButton;
 class QKeyEvent;
@@ -12,8 +14,9 @@ class QKeyEvent;
 namespace muster {
 
 /// Guards a button against one Enter too many. After the last roll the keyboard goes on to it by itself, and an Enter that is
-/// still meant for the dice, or is held down, must not press it: it takes Enter once a moment has passed without any, or, for
-/// what has to be read first, only after another key. Another key or the mouse ends the pause.
+/// still meant for the dice, or is held down, must not press it: it takes Enter once a moment has passed without any. Where
+/// something has to be read first, an Enter is not taken however late it comes, and that is told; another key or the mouse
+/// ends the pause.
 class EnterPause : public QObject
 {
 public:
@@ -21,8 +24,10 @@ public:
 
     /// It begins by itself where the program, and not the player, brings the keyboard to the button. This is for a button
     /// that comes to mean something else while it has the keyboard.
-    enum class Until : std::uint8_t { AMoment, AnotherKey };
+    enum class Until : std::uint8_t { AMoment, AnEnter };
     void begin(Until until = Until::AMoment);
+    /// What is told of the Enter that is not taken where something has to be read first: the next one is.
+    void setTelling(std::function<void()> telling) { m_telling = std::move(telling); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -32,6 +37,7 @@ private:
 
     QElapsedTimer m_sinceEnter;
     Until m_until = Until::AMoment;
+    std::function<void()> m_telling;
 };
 
 } // namespace muster
