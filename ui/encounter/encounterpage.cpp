@@ -3,7 +3,6 @@
 
 #include "model/story/resume.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/games/gameparts.h"
 #include "model/systems/games/goes.h"
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"
@@ -228,8 +227,7 @@ std::optional<NextAct> EncounterPage::nextAct()
         };
         return act;
     }
-    const GameInHand *game = campaign.encounter ? gameOf(*campaign.encounter) : nullptr;
-    if (m_states->currentWidget() == m_inHand && game && !game->soFar)
+    if (m_states->currentWidget() == m_inHand && actions::awaitsFirstGo(campaign))
         return NextAct{QStringLiteral("battle"), tr("Begin turn 1"), tr("Who acts first"), true, [this] {
                            writeStep(*m_document, actions::takeGo(m_document->campaign(), m_document->draft()),
                                      problemOf(this));

@@ -175,7 +175,7 @@ QWizardPage *FoundingWizard::starPage()
     addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
     m_player->setPlaceholderText(tr("if several play"));
     addRow(*m_star->form(), tr("&Player"), m_player);
-    sheet.column->addWidget(scrolledToFit(m_star)); // in a low window, so that Next stays in sight
+    sheet.column->addWidget(m_star);
     sheet.column->addStretch();
     sheet.page->require(m_starName, tr("Enter a name first."));
     return sheet.page;
