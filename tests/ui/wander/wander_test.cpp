@@ -7,7 +7,7 @@ namespace muster::testing {
 
 namespace {
 
-constexpr int usualActs = 300;
+constexpr int usualActs = 150;
 constexpr int actsOfASeed = 1000; ///< a long way is wandered in pieces that can be walked again
 
 int number(const char *variable, int otherwise)
