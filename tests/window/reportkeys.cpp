@@ -54,6 +54,9 @@ TEST_F(ReportKeys, AFateHasTheLetterThatItHasOnTheTable)
         app.press(letter);
         EXPECT_TRUE(app.isOn(fate, in("Osric Vane"))) << letter;
     }
+    app.click("Berta");
+    app.press("P");
+    EXPECT_TRUE(app.isOn("Captured", in("Berta"))) << "whose name was pressed";
     begin(onPatrol);
     for (const auto &[letter, fate] : letters) {
         app.click("Osric Vane");

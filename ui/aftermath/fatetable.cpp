@@ -200,6 +200,15 @@ void FateTable::keyPressEvent(QKeyEvent *event)
         QTableView::keyPressEvent(event);
 }
 
+/// A name is no box, but the letters are for whoever was clicked.
+void FateTable::mousePressEvent(QMouseEvent *event)
+{
+    QuietView::mousePressEvent(event);
+    const QModelIndex pressed = indexAt(event->position().toPoint());
+    if (pressed.isValid() && pressed.column() < FateModel::FirstFate)
+        setCurrentIndex(m_model.index(pressed.row(), FateModel::FirstFate));
+}
+
 bool FateTable::takes(const QKeyEvent &key) const
 {
     const bool plain = (key.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
