@@ -90,6 +90,11 @@ TEST_F(OnTheTable, TheNextActIsTheInSightTestWhileThePageCallsForIt)
     app.press("Ctrl+Return");
     EXPECT_TRUE(app.isOn("Reference"));
     EXPECT_TRUE(app.asks().starts_with("Successes"));
+    app.throwDice({"12345"});
+    EXPECT_TRUE(app.offers("Record"));
+    app.press("Ctrl+Return");
+    EXPECT_TRUE(app.says("Recorded for Osric Vane"));
+    EXPECT_FALSE(app.offers("Next: In Sight Test"));
 }
 
 TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)

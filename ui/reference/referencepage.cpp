@@ -91,11 +91,7 @@ ReferencePage::ReferencePage(QWidget *parent)
         },
         [this](const QModelIndex &) { return entryAsText(); });
     connect(m_list, &ShelfList::entered, this, &ReferencePage::takeUpDice);
-    connect(m_taker, &QComboBox::activated, this, [this] {
-        m_gone.clear();
-        listWeapons();
-        takeFor();
-    });
+    connect(m_taker, &QComboBox::activated, this, &ReferencePage::chooseTaker);
     connect(m_weapon, &QComboBox::activated, this, &ReferencePage::takeWeapon);
     connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
     connect(m_resolver->dice(), &DiceConversation::typing, this, &ReferencePage::keepTest);
@@ -230,6 +226,14 @@ const Taker *ReferencePage::taker() const
 {
     const int index = m_taker->currentIndex() - 1;
     return index < 0 ? nullptr : &m_takers[static_cast<std::size_t>(index)];
+}
+
+void ReferencePage::chooseTaker()
+{
+    m_gone.clear();
+    listWeapons();
+    takeFor();
+    emit nextActChanged();
 }
 
 /// The dice stay for whoever it is, unless the figure's class tests in its own way.
@@ -403,6 +407,11 @@ void ReferencePage::takeTest(const QString &entry)
 {
     m_list->search({});
     m_list->choose(entry);
+    const auto inPlay = std::ranges::find_if(m_takers, [](const Taker &one) { return one.inPlay.has_value(); });
+    if (!taker() && inPlay != m_takers.end()) {
+        m_taker->setCurrentIndex(static_cast<int>(inPlay - m_takers.begin()) + 1);
+        chooseTaker();
+    }
     takeUpDice();
 }
 

@@ -26,13 +26,14 @@ public:
     explicit ReferencePage(QWidget *parent = nullptr);
 
     void setDocument(CampaignDocument *document) override;
-    /// While a test's dice are being rolled.
+    /// While a test's dice are being rolled, and to record what they came to.
     std::optional<NextAct> nextAct() override;
     UnderWay *underWay() override;
     bool canFind() const override { return true; }
     void find() override;
-    /// Goes to the dice of this test, or to what was rolled for it.
+    /// Goes to the dice of this test, for the first figure in play where nobody is chosen.
     void takeTest(const QString &entry);
+    bool shows(const QString &entry) const { return m_entryShown == entry; }
 
     ShelfList *list() const { return m_list; }
     ResolvePanel *resolver() const { return m_resolver; }
@@ -41,6 +42,7 @@ private:
     QWidget *makeSheet();
     void reload();
     void listTakers();
+    void chooseTaker();
     void takeFor();
     void listWeapons();
     void takeWeapon();

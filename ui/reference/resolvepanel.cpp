@@ -218,6 +218,11 @@ bool ResolvePanel::isRecorded() const
     return m_dice->deed().isComplete() && !m_written->text().isEmpty() && !m_write->isEnabled();
 }
 
+bool ResolvePanel::canRecord() const
+{
+    return m_writing && m_dice->deed().isComplete() && m_write->isEnabled();
+}
+
 void ResolvePanel::markFound(const QString &words)
 {
     m_table->mark(words);

@@ -42,6 +42,8 @@ public:
     void takeUp(const ActUnderWay &kept);
     /// That it was taken, and is in the chronicle.
     bool isRecorded() const;
+    /// Its last die is rolled, and it is not recorded yet.
+    bool canRecord() const;
 
     /// It is somebody else's now: what it brings is filled in, and the dice are read for it.
     void take(const Taker *taker);

@@ -2,6 +2,7 @@
 #include "ui/window/nextactbutton.h"
 
 #include "model/story/whatnow.h"
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/help/keys.h"
 #include "ui/look/buttonground.h"
@@ -39,6 +40,25 @@ std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook, bool leads =
     return act;
 }
 
+/// To its dice, and there to record them.
+NextAct inSightTest(Notebook &notebook, const CampaignDocument &document)
+{
+    const QString test = QStringLiteral("in-sight");
+    if (notebook.current() == PageKind::Reference) {
+        auto *reference = static_cast<ReferencePage *>(notebook.page(PageKind::Reference));
+        if (auto act = reference->shows(test) ? reference->nextAct() : std::nullopt)
+            return *act;
+    }
+    QStringList groups;
+    for (const int group : dueInSight(document.campaign(), document.pack()))
+        groups << WindowText::tr("group %1").arg(group);
+    return {QStringLiteral("dice"), WindowText::tr("Next: In Sight Test"),
+            WindowText::tr("In sight: %1", "enemy groups").arg(words::listing(groups)), true, [&notebook, test] {
+                notebook.open(PageKind::Reference);
+                static_cast<ReferencePage *>(notebook.page(PageKind::Reference))->takeTest(test);
+            }};
+}
+
 } // namespace
 
 Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document)
@@ -65,13 +85,8 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
     }
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
         return actOfPage(PageKind::Encounter, notebook);
-    if (station == Station::Play && !dueInSight(document.campaign(), document.pack()).empty()) // as the page says
-        return NextAct{
-            QStringLiteral("dice"), WindowText::tr("Next: In Sight Test"),
-            whatNow(document.campaign(), document.pack()), true, [&notebook] {
-                notebook.open(PageKind::Reference);
-                static_cast<ReferencePage *>(notebook.page(PageKind::Reference))->takeTest(QStringLiteral("in-sight"));
-            }};
+    if (station == Station::Play && !dueInSight(document.campaign(), document.pack()).empty())
+        return inSightTest(notebook, document); // as the page says
     if (station == Station::Play) {
         if (auto act = actOfPage(PageKind::Encounter, notebook))
             return act;
