@@ -26,6 +26,7 @@ constexpr qreal resultAt = 0.788;
 constexpr qreal foldedResultAt = 0.5;
 constexpr qreal foldedDiceAt = 14; ///< the dice of a roll stand out from its title
 constexpr qreal titleGap = 12;
+constexpr qreal besideDice = 6;
 
 QString spoken(const DiceLine &line)
 {
@@ -40,13 +41,13 @@ QString spoken(const DiceLine &line)
         QStringLiteral(", "));
 }
 
-/// How much the dice have to shrink to stay inside their column.
-qreal scaleFor(const DiceLine &line, qreal width)
+/// As wide as dice and colons are where they need not shrink.
+qreal widthOfDice(const DiceLine &line)
 {
-    qreal needed = lineColon * std::max(0, static_cast<int>(line.groups.size()) - 1);
+    qreal width = lineColon * std::max(0, static_cast<int>(line.groups.size()) - 1);
     for (const Faces &group : line.groups)
-        needed += diePitch * static_cast<qreal>(group.size());
-    return needed > width ? width / needed : 1.0;
+        width += diePitch * static_cast<qreal>(group.size());
+    return width;
 }
 
 } // namespace
@@ -95,29 +96,25 @@ bool DiceLines::isFolded(const DiceLine &line) const
 {
     const QFontMetricsF metrics(fontFor(TextUse::Body));
     return metrics.horizontalAdvance(line.title) + titleGap + metrics.horizontalAdvance(line.thrown)
-        > diceAt * width() - 6;
+        > diceAt * width() - besideDice;
 }
 
-namespace {
-
-/// What came of it has no room behind its dice.
-bool isResultCut(const DiceLine &line, qreal width, bool folded)
+/// From where its dice begin to where the results do.
+QRectF DiceLines::diceIn(const DiceLine &line) const
 {
-    const qreal share = folded ? foldedResultAt : resultAt;
-    qreal dice = lineColon * std::max(0, static_cast<int>(line.groups.size()) - 1);
-    for (const Faces &group : line.groups)
-        dice += diePitch * static_cast<qreal>(group.size());
-    const qreal from = (folded ? foldedDiceAt : diceAt * width);
-    const qreal end = std::min(from + dice, share * width - 6) + 6;
-    return end + QFontMetricsF(fontFor(TextUse::Body)).horizontalAdvance(line.result) > width;
+    const bool folded = isFolded(line);
+    const qreal from = folded ? foldedDiceAt : diceAt * width();
+    return {from, 0, (folded ? foldedResultAt : resultAt) * width() - besideDice - from, qreal(lineHeight())};
 }
-
-} // namespace
 
 void DiceLines::fold()
 {
-    const bool isCut = std::any_of(m_lines.begin(), m_lines.end(),
-                                   [this](const DiceLine &line) { return isResultCut(line, width(), isFolded(line)); });
+    const QFontMetricsF metrics(fontFor(TextUse::Body));
+    const bool isCut = std::any_of(m_lines.begin(), m_lines.end(), [&](const DiceLine &line) {
+        const QRectF dice = diceIn(line);
+        const qreal end = dice.left() + std::min(widthOfDice(line), dice.width());
+        return end + besideDice + metrics.horizontalAdvance(line.result) > width();
+    });
     setToolTip(isCut ? asToolTip(accessibleDescription()) : QString());
     const auto folded =
         std::count_if(m_lines.begin(), m_lines.end(), [this](const DiceLine &line) { return isFolded(line); });
@@ -145,13 +142,12 @@ void DiceLines::paintEvent(QPaintEvent *)
     qreal y = 0;
     for (const DiceLine &one : m_lines) {
         const bool folded = isFolded(one);
-        const qreal diceFrom = folded ? foldedDiceAt : diceAt * width();
+        const QRectF dice = diceIn(one);
         const qreal resultFrom = folded ? foldedResultAt * width() : results;
-        drawTitle(painter, QRectF(0, y, folded ? width() : diceFrom - 6, line), one, folded);
+        drawTitle(painter, QRectF(0, y, folded ? width() : dice.left() - besideDice, line), one, folded);
         y += folded ? line : 0;
         const QRectF row(0, y, width(), line);
-        const QRectF dice(diceFrom, y, (folded ? foldedResultAt : resultAt) * width() - 6 - diceFrom, line);
-        const qreal diceEnd = drawDice(painter, dice, one);
+        const qreal diceEnd = drawDice(painter, dice.translated(0, y), one);
         painter.setFont(fontFor(TextUse::Body)); // cards have their own
         drawResult(painter, row, resultFrom, diceEnd, one);
         y += line;
@@ -186,7 +182,7 @@ qreal DiceLines::widestResult() const
 void DiceLines::drawResult(QPainter &painter, const QRectF &row, qreal from, qreal diceEnd, const DiceLine &line) const
 {
     painter.setPen(inksOf(palette()).pencil);
-    from = std::max(from, diceEnd + 6);
+    from = std::max(from, diceEnd + besideDice);
     drawing::elided(painter, QRectF(from, row.top(), row.right() - from, row.height()),
                     Qt::AlignVCenter | Qt::AlignLeft, line.result);
 }
@@ -194,7 +190,7 @@ void DiceLines::drawResult(QPainter &painter, const QRectF &row, qreal from, qre
 qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const
 {
     const Inks &inks = inksOf(palette());
-    const qreal scale = scaleFor(line, place.width());
+    const qreal scale = std::min(1.0, place.width() / std::max(widthOfDice(line), 1.0));
     const qreal side = dieSide * scale;
     qreal x = place.left();
     for (std::size_t group = 0; group < line.groups.size(); ++group) {

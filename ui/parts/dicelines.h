@@ -47,6 +47,7 @@ private:
     void drawResult(QPainter &painter, const QRectF &row, qreal from, qreal diceEnd, const DiceLine &line) const;
     /// What it is for leaves no room for its dice beside it.
     bool isFolded(const DiceLine &line) const;
+    QRectF diceIn(const DiceLine &line) const;
     void fold();
     qreal widestResult() const;
 
