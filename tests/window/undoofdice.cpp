@@ -75,7 +75,7 @@ TEST_F(UndoOfDice, FromAnotherPageGoesBackToTheDice)
     EXPECT_TRUE(app.isOn("Encounter"));
     EXPECT_EQ(app.dice(), "");
     app.open("Chronicle");
-    app.click("Redo");
+    app.click("Redo: Die 5");
     EXPECT_EQ(app.dice(), "5");
     app.open("Chronicle");
     app.click("Undo: Die 5"); // of the window

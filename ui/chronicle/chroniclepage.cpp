@@ -12,7 +12,6 @@
 #include "ui/chronicle/timelineview.h"
 #include "ui/forecast/forecastwork.h"
 #include "ui/help/explains.h"
-#include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/findrow.h"
 #include "ui/parts/label.h"
@@ -80,7 +79,6 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     });
     connect(m_ahead, &ForecastWork::changed, this, &ChroniclePage::drawAhead);
     m_reps->hide();
-    nameUndo({}, {});
     reload();
 }
 
@@ -118,22 +116,13 @@ QLayout *ChroniclePage::makeHead()
     m_shown->addItem({}, tr("Rep"));
     m_shown->addItem({}, tr("Joining and leaving"));
     m_shown->setCurrent(0);
-    m_forward = new Button(QStringLiteral("redo"), tr("Redo"));
-    connect(m_forward, &QPushButton::clicked, this, &Page::redoWanted);
 
     m_head = new QHBoxLayout;
     m_head->setSpacing(14);
     m_head->addWidget(makeLabel(TextUse::PageTitle, tr("Chronicle")));
     m_head->addWidget(m_count, 1);
-    m_head->addWidget(m_forward); // what stands beside it stays where it is when it comes and goes
     m_head->addWidget(m_shown);
     return m_head;
-}
-
-void ChroniclePage::nameUndo(const QString &, const QString &redo)
-{
-    m_forward->setVisible(!redo.isEmpty());
-    m_forward->setToolTip(asToolTip(tr("Redo “%1”").arg(redo)));
 }
 
 void ChroniclePage::resizeEvent(QResizeEvent *event)

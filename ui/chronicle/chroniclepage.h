@@ -12,7 +12,6 @@ class QMenu;
 
 namespace muster {
 
-class Button;
 class Choice;
 class ChronicleFilter;
 class ChronicleModel;
@@ -33,7 +32,6 @@ public:
     ~ChroniclePage() override;
 
     void setDocument(CampaignDocument *document) override;
-    void nameUndo(const QString &undo, const QString &redo) override;
     std::optional<About> takeChosen() override;
     std::optional<About> aboutAt(QPoint place) const override;
     void showStep(int step) override;
@@ -75,7 +73,6 @@ private:
     QHBoxLayout *m_aroundTimeline;
     ElidedLabel *m_count;
     Choice *m_shown;
-    Button *m_forward;
     TimelineView *m_timeline;
     ForecastWork *m_ahead;
     bool m_isAheadStale = true;

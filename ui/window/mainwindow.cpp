@@ -473,7 +473,6 @@ void MainWindow::refreshDraft()
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(undoing.undoName(), undoing.undoTurn());
     m_notebook->bringForward()->load(undoing.redoName());
-    m_notebook->page(m_notebook->current())->nameUndo(undoing.undoName(), undoing.redoName());
     m_statusLine->load(standing::kept(*m_document, m_isReadOnly), m_document->book().inForce, m_document->path());
 }
 

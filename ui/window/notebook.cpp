@@ -51,7 +51,7 @@ Notebook::Notebook(QWidget *parent)
     tabs->addStretch();
     auto *undoing = new QGridLayout;
     undoing->addWidget(m_takeBack, 0, 0);
-    undoing->addWidget(m_bringForward, 0, 0, Qt::AlignTop | Qt::AlignRight);
+    undoing->addWidget(m_bringForward, 0, 0, Qt::AlignBottom | Qt::AlignRight);
     tabs->addLayout(undoing);
 
     m_sheet->setBackgroundRole(QPalette::Base);

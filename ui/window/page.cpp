@@ -27,8 +27,6 @@ UnderWay *Page::underWay()
     return redoable;
 }
 
-void Page::nameUndo(const QString &, const QString &) { }
-
 const std::vector<PageTitle> &pageTitles()
 {
     static Spoken<std::vector<PageTitle>> titles([] {

@@ -55,9 +55,6 @@ public:
     /// What is being done here and is no step yet; null where nothing is, nor could be done again.
     virtual UnderWay *underWay();
 
-    /// What Undo and Redo would do now, by name, for a page that has buttons for them; empty: nothing.
-    virtual void nameUndo(const QString &undo, const QString &redo);
-
     /// What the page's menu holds, as it should be shown now; separators are actions too. They stay the page's own.
     virtual QList<QAction *> menuActions() { return {}; }
 
@@ -107,7 +104,6 @@ signals:
     /// A what-if copy from that step is wanted.
     void branchWanted(int step);
     void undoWanted();
-    void redoWanted();
 
 protected:
     bool focusNextPrevChild(bool next) override { return goToNextStop(*window(), next); }

@@ -42,7 +42,7 @@ std::vector<PageKind> pagesAtWork(Notebook &notebook, const CampaignDocument &do
     return pages;
 }
 
-constexpr qreal redoWidth = 32;
+constexpr QSize redoSize{38, 28};
 
 } // namespace
 
@@ -107,11 +107,9 @@ FileResult<Done> Undoing::redo()
 }
 
 BringForward::BringForward(QWidget *parent)
-    : QAbstractButton(parent)
+    : Button(QStringLiteral("redo"), {}, parent, ButtonLook::Flat)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setFixedSize(redoSize);
 }
 
 void BringForward::load(const QString &name)
@@ -119,23 +117,6 @@ void BringForward::load(const QString &name)
     setEnabled(!name.isEmpty());
     setAccessibleName(name.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(name));
     setToolTip(name.isEmpty() ? tr("Nothing to redo") : asToolTip(accessibleName()));
-    update();
-}
-
-QSize BringForward::sizeHint() const
-{
-    return {27, 27};
-}
-
-void BringForward::paintEvent(QPaintEvent *)
-{
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const bool keyboard = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
-    paintButtonGround(painter, rect(), ButtonLook::Flat, {isEnabled(), isEnabled() && underMouse(), isDown(), keyboard},
-                      inks);
-    drawIcon(painter, QStringLiteral("redo"), {5, 5, 17, 17}, buttonText(ButtonLook::Flat, isEnabled(), inks));
 }
 
 TakeBack::TakeBack(QWidget *parent)
@@ -196,13 +177,14 @@ void TakeBack::paintEvent(QPaintEvent *)
     drawIcon(painter, QStringLiteral("undo"), {8, 6 + first / 2 - 8, 17, 17}, colour);
     painter.setFont(bold);
     painter.setPen(colour);
-    drawing::elided(painter, {33, 6, width() - 38.0 - redoWidth, first}, Qt::AlignLeft | Qt::AlignVCenter, text());
+    drawing::elided(painter, {33, 6, width() - 38.0, first}, Qt::AlignLeft | Qt::AlignVCenter, text());
 
     painter.setFont(fontFor(TextUse::ColumnHead));
     painter.setPen(inks.pencil);
     QRectF line(8, 6 + first + 5, width() - 14.0, QFontMetricsF(painter.font()).lineSpacing());
     drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_name);
     line.translate(0, line.height());
+    line.setRight(width() - redoSize.width());
     drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_turn);
 }
 

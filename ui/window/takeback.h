@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/parts/button.h"
 #include "ui/parts/underway.h"
 #include "ui/window/page.h"
 
-#include <QAbstractButton>
 #include <QCoreApplication>
 
 namespace muster {
@@ -36,8 +36,8 @@ private:
     bool m_redoesSteps; ///< where no page has Redo first
 };
 
-/// Redo, as a sign at the upper right corner of Undo; what would be redone is in its tool tip.
-class BringForward : public QAbstractButton
+/// Redo, as a sign at the lower right corner of Undo; what would be redone is in its tool tip.
+class BringForward : public Button
 {
     Q_DECLARE_TR_FUNCTIONS(muster::BringForward)
 public:
@@ -45,11 +45,6 @@ public:
 
     /// Disabled where `name` is empty.
     void load(const QString &name);
-
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 };
 
 /// Undo, with the name of what would be undone and its month.

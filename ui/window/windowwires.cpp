@@ -134,7 +134,6 @@ void MainWindow::connectPages()
         connect(page, &Page::pictureWanted, m_pictures, qOverload<const About &>(&PictureEntry::choose));
         connect(page, &Page::branchWanted, this, &MainWindow::branch);
         connect(page, &Page::undoWanted, this, &MainWindow::takeBack);
-        connect(page, &Page::redoWanted, this, &MainWindow::bringForward);
     });
 }
 
