@@ -3,7 +3,6 @@
 
 #include "model/story/resume.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/games/goes.h"
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/parts/emptystate.h"
@@ -161,8 +160,8 @@ void EncounterPage::makeActions()
     m_beginAct = new QAction(tr("&Begin play"), this);
     connect(m_beginAct, &QAction::triggered, this, [this] {
         comeToSight();
-        if (const NextAct act = m_inHand->nextAct(); act.trigger)
-            act.trigger();
+        if (const auto act = m_inHand->nextAct(); act && act->trigger)
+            act->trigger();
     });
     m_printAct = new QAction(tr("Pr&int encounter sheet…"), this);
     connect(m_printAct, &QAction::triggered, this, [this] { emit printWanted(SheetKind::Encounter); });
@@ -218,20 +217,15 @@ std::optional<NextAct> EncounterPage::nextAct()
         return m_play->nextAct();
     if (m_states->currentWidget() == m_prepare && !campaign.encounter && campaign.phase != Phase::Over)
         return m_prepare->nextAct();
-    const bool canBegin = campaign.encounter && systemOf(*campaign.encounter).notesTurns() && !campaign.play;
-    if (m_states->currentWidget() == m_inHand && canBegin) {
-        NextAct act = m_inHand->nextAct();
-        act.trigger = [this, begin = act.trigger] {
-            begin();
-            enter(*this, Qt::OtherFocusReason);
-        };
+    if (m_states->currentWidget() == m_inHand && campaign.encounter && !campaign.play) {
+        auto act = m_inHand->nextAct();
+        if (act && systemOf(*campaign.encounter).notesTurns())
+            act->trigger = [this, begin = act->trigger] {
+                begin();
+                enter(*this, Qt::OtherFocusReason);
+            };
         return act;
     }
-    if (m_states->currentWidget() == m_inHand && actions::awaitsFirstGo(campaign))
-        return NextAct{QStringLiteral("battle"), tr("Begin turn 1"), tr("Who acts first"), true, [this] {
-                           writeStep(*m_document, actions::takeGo(m_document->campaign(), m_document->draft()),
-                                     problemOf(this));
-                       }};
     return std::nullopt;
 }
 

@@ -327,23 +327,25 @@ NextAct EncounterView::nextToRecord()
             }};
 }
 
-NextAct EncounterView::nextAct()
+std::optional<NextAct> EncounterView::nextAct()
 {
     if (auto roll = m_dice->nextAct())
-        return *std::move(roll);
+        return roll;
     if (m_party->recording())
         return nextToRecord();
     if (m_right->currentIndex() == CorrectionFace) // else what was typed would be lost
-        return {QStringLiteral("check"), tr("Save"), tr("The encounter as edited"), true,
-                [this] { write(m_correction->value()); }};
+        return NextAct{QStringLiteral("check"), tr("Save"), tr("The encounter as edited"), true,
+                       [this] { write(m_correction->value()); }};
+    if (!systemOf(*m_document->campaign().encounter).notesTurns())
+        return m_table->nextAct();
     const auto coming = static_cast<int>(m_document->campaign().meeting() ? 1 : m_party->party().size());
     const QString who = m_document->campaign().meeting() ? tr("Both bands")
         : coming == 0                                    ? tr("No figures chosen")
         : coming == m_party->present()                   ? tr("Whole band")
                                                          : tr("%1 of %2 figures").arg(coming).arg(m_party->present());
     const std::optional<int> entry = m_party->entry();
-    return {QStringLiteral("battle"), tr("Begin play"), entry ? tr("%1, from section %2").arg(who).arg(*entry) : who,
-            coming > 0, [this] { beginPlay(); }};
+    return NextAct{QStringLiteral("battle"), tr("Begin play"),
+                   entry ? tr("%1, from section %2").arg(who).arg(*entry) : who, coming > 0, [this] { beginPlay(); }};
 }
 
 QString EncounterView::whyNotBegin() const

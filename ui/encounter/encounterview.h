@@ -35,8 +35,8 @@ public:
     /// Where the battle was left, until the player plays on.
     void resume(const ResumeCard &card);
     QList<QAction *> menuActions();
-    /// The roll that is asked for, else onto the table with those who come.
-    NextAct nextAct();
+    /// The roll that is asked for, else onto the table with those who come; none where the table goes on by itself.
+    std::optional<NextAct> nextAct();
     /// Why not; empty where they can.
     QString whyNotBegin() const;
 

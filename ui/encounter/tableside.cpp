@@ -161,6 +161,11 @@ void TableSide::load(CampaignDocument *document)
     showKept();
 }
 
+std::optional<NextAct> TableSide::nextAct()
+{
+    return m_game->nextAct();
+}
+
 void TableSide::showSide()
 {
     const Encounter &encounter = m_map->encounter();

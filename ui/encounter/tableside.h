@@ -5,6 +5,7 @@
 #include "model/story/setupdice.h"
 #include "rules/encounter/redeal.h"
 #include "ui/parts/remembered.h"
+#include "ui/window/page.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -44,6 +45,8 @@ public:
     /// The other side of a rolled-up encounter, raised again from that list.
     void rollEnemy(const QString &enemy);
     void rollPef(int pef);
+    /// Of a game whose turns are told here.
+    std::optional<NextAct> nextAct();
 
     /// For the page's menu.
     QList<QAction *> menuActions();

@@ -142,12 +142,6 @@ Step stepTo(const GameSoFar &wanted, const Campaign &campaign)
 
 } // namespace
 
-bool awaitsFirstGo(const Campaign &campaign)
-{
-    const GameInHand *game = campaign.encounter ? gameOf(*campaign.encounter) : nullptr;
-    return game && !game->soFar;
-}
-
 Result<Step> takeGo(const Campaign &campaign, const std::optional<AftermathDraft> &kept)
 {
     if (Problems problems = demandGame(campaign); !problems.empty())

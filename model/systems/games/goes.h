@@ -36,9 +36,6 @@ struct EnemyInitiativeLost {
 /// What is done in a linked game on the table. `kept`: the report of an earlier version, which said how far the game is.
 namespace actions {
 
-/// A linked game is in hand in which nobody had a go yet.
-bool awaitsFirstGo(const Campaign &campaign);
-
 /// To the next to act.
 Result<Step> takeGo(const Campaign &campaign, const std::optional<AftermathDraft> &kept = {});
 /// A figure has lost so much of its initiative by now (R81).

@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaigndocument.h"
 #include "model/systems/games/gameparts.h"
+#include "ui/window/page.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -25,6 +26,8 @@ public:
     void load(CampaignDocument *document);
     /// "Turn 1: initiative 2 moves, Dorn and enemy 5".
     QString now() const;
+    /// Its first turn; none where somebody had a go.
+    std::optional<NextAct> nextAct();
 
 public slots:
     void next();
