@@ -287,6 +287,7 @@ const ChangeKind GroupPlaced::kind(
     [](auto &json, auto &c) {
         json.number("group", c.group, 1, mostGroups);
         json.number("section", c.section, offTable, mostSections);
+        json.flagIfAny("in_sight", c.inSight);
     },
     [](const Campaign &now, const GroupPlaced &c) -> WhyNot {
         if (const WhyNot reason = isGroup(now, c.group))
@@ -295,15 +296,10 @@ const ChangeKind GroupPlaced::kind(
     },
     [](Campaign &now, const GroupPlaced &c) {
         GroupInPlay &group = *now.play->group(c.group);
-        const std::vector<OwnGroup> &own = now.play->ownGroups;
-        const bool meets =
-            c.section != offTable && c.section != group.section && std::ranges::any_of(own, [&](const OwnGroup &yours) {
-                return yours.section == c.section && now.play->standingIn(yours.id) > 0;
-            });
         group.section = c.section;
-        if (!meets || group.cameIn == now.play->turn)
+        if (!c.inSight)
             return;
-        group.cameIn = now.play->turn; // into sight of the band: the In Sight Test is due, as with one that appears
+        group.cameIn = now.play->turn;
         group.notesBefore = now.play->notes.size();
     });
 

@@ -101,6 +101,7 @@ struct GroupSplit {
 struct GroupPlaced {
     int group = 0;
     int section = 0;
+    bool inSight = false; ///< it meets the band: the In Sight Test is due, as with a group that appears
     static const ChangeKind kind;
     friend bool operator==(const GroupPlaced &, const GroupPlaced &) = default;
 };

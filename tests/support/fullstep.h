@@ -191,7 +191,7 @@ inline Changes everyChange()
                      {EncounterKind::RaidAttack, 3},
                      {{fullFigure(), {3, true, LeaveCause::Killed}}},
                      {{6, EncounterKind::Patrol, 2, Outcome::Success}}},
-        GroupPlaced{3, 7},
+        GroupPlaced{3, 7, true},
         GroupStruck{2, false},
         GroupSided{2, 3},
         EnemyStood{3, 2, TableState::Captured},

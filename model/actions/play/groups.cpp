@@ -210,9 +210,14 @@ Result<Step> placeGroup(const Campaign &campaign, int id, int section)
     demandSection(campaign, section, problems);
     if (!problems.empty())
         return problems;
-    if (campaign.play->group(id)->section == section)
+    const Play &play = *campaign.play;
+    const GroupInPlay &group = *play.group(id);
+    if (group.section == section)
         return Problem{ActionText::tr("Group %1 is already in section %2.").arg(id).arg(section)};
-    return playedStep(GroupPlaced{id, section});
+    const bool meets = section != offTable && std::ranges::any_of(play.ownGroups, [&](const OwnGroup &own) {
+        return own.section == section && play.standingIn(own.id) > 0;
+    });
+    return playedStep(GroupPlaced{id, section, meets && group.cameIn != play.turn});
 }
 
 Result<Step> strikeGroup(const Campaign &campaign, int id, bool on)

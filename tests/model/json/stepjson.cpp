@@ -89,7 +89,8 @@ const QStringList mayBeMissing =
         "ambush_in besiegers_gone cards dwellings face_cards looted objective order police_in pursuit siege_day "
         "spotted "
         "turns_today watched_in position flank for_encounter going own_vehicles stockpile antidote car_in car_runs "
-        "riding caption won_by_the_others meeting ours against whose points_stay unsaid")
+        "riding caption won_by_the_others meeting ours against whose points_stay unsaid "
+        "in_sight")
         .split(u' ');
 
 /// Those of one system's own are in none; they are told in its folder.
