@@ -32,6 +32,11 @@ bool outranks(const Pack &pack, const Figure &grunt, const Figure &star)
     return pack.outranking != Outranking::Stays && grunt.rep() > star.rep();
 }
 
+GruntTakenOver takenOver(const Pack &pack, const Figure &grunt, const Figure &star)
+{
+    return {grunt.id, star.id, outranks(pack, grunt, star), grunt.points > 0};
+}
+
 bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star)
 {
     return pack.outranking != Outranking::Barred || grunt.rep() <= star.rep();
@@ -49,7 +54,7 @@ Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const
             return;
         fates.erase(grunt.id);
         if (systemOf(after, pack).roomFor(heir, after, pack).places > 0) {
-            changes.push_back(GruntTakenOver{grunt.id, heir, outranks(pack, grunt, *other), grunt.points > 0});
+            changes.push_back(takenOver(pack, grunt, *other));
             muster::apply(after, changes.back());
         } else
             fates.insert_or_assign(

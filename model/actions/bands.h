@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
+#include "model/changes/band.h"
 #include "model/changes/change.h"
 #include "rules/pack/pack.h"
 
@@ -13,6 +14,9 @@ namespace muster::actions {
 
 /// On this day a Grunt has more Rep than that Star, and the rules mind (R10).
 bool outranks(const Pack &pack, const Figure &grunt, const Figure &star);
+
+/// The Grunt follows this Star from now on, and leaves its points with the band they were won for (R65).
+GruntTakenOver takenOver(const Pack &pack, const Figure &grunt, const Figure &star);
 
 /// The Grunt may follow that Star: where no Grunt can have more Rep than the Star, no better one does (R41).
 bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star);

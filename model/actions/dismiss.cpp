@@ -116,7 +116,7 @@ void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &di
         sendLeaderless(campaign, id, step);
     } else if (!campaign.starOf(*lost)) {
         const Figure &star = *starFor(*lost, campaign, pack);
-        step.changes.push_back(GruntTakenOver{id, star.id, outranks(pack, *lost, star), lost->points > 0});
+        step.changes.push_back(takenOver(pack, *lost, star));
     }
     if (!lost->star || !monthIsOpen(campaign))
         return;

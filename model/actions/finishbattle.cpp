@@ -170,8 +170,6 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
         aftermath.happen(CampaignEnded{*aftermath.end()});
         return;
     }
-    if (!pack.calendar) // there they fight what follows at once, too (R77)
-        sendReinforcements(aftermath);
     system.turn(aftermath);
 }
 

@@ -343,7 +343,7 @@ void HalfMonths::turn(actions::Aftermath &aftermath) const
     expectFollowUp(aftermath);
     const Campaign &now = aftermath.campaign();
     if (!now.following)
-        sendReinforcements(aftermath);
+        sendReinforcements(aftermath); // they fight what follows at once, too (R77)
     const bool moreToCome =
         std::any_of(now.due.begin(), now.due.end(), [&](int star) { return now.find(FigureId{star}); });
     if (!now.following && !moreToCome)

@@ -105,6 +105,7 @@ bool PlainBattles::isFor(const Campaign &campaign, const Pack &pack) const
 
 void LinkedMonths::turn(actions::Aftermath &aftermath) const
 {
+    sendReinforcements(aftermath);
     sendOutranking(aftermath);
     serveMonth(aftermath);
     testLoyalty(aftermath);
@@ -138,6 +139,7 @@ QString LinkedMonths::quiet(int turns) const
 
 void PlainBattles::turn(actions::Aftermath &aftermath) const
 {
+    sendReinforcements(aftermath);
     serveMonth(aftermath);
     aftermath.happen(TurnEnded{after(aftermath.campaign().past.back(), aftermath.pack())});
 }
