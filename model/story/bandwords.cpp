@@ -48,6 +48,16 @@ QString awayMark(const Figure &figure, const Campaign &campaign, const Pack &pac
                            : StoryText::tr("away until %1").arg(turnMark(figure.backIn, campaign, pack));
 }
 
+QString gruntsOfBands(const Campaign &campaign, const Pack &pack)
+{
+    QStringList bands;
+    for (const Figure *star : campaign.stars()) {
+        const Room own = systemOf(campaign, pack).roomFor(star->id, campaign, pack);
+        bands << StoryText::tr("%1 of %2").arg(own.taken).arg(std::max(own.most, own.taken));
+    }
+    return bands.join(StoryText::tr(" + "));
+}
+
 } // namespace muster::words
 
 namespace muster {
@@ -60,16 +70,10 @@ QString headCount(const Campaign &campaign, const Pack &pack)
         return (pack.hasSkill ? StoryText::tr("No Leader; figures: %1") : StoryText::tr("No Star; Grunts: %1"))
             .arg(campaign.gruntCount());
     const Room room = systemOf(campaign, pack).room(campaign, pack);
-    if (campaign.hasSeveralStars()) {
-        QStringList bands; // each has a limit of its own
-        for (const Figure *star : campaign.stars()) {
-            const Room own = systemOf(campaign, pack).roomFor(star->id, campaign, pack);
-            bands << StoryText::tr("%1 of %2").arg(own.taken).arg(std::max(own.most, own.taken));
-        }
+    if (campaign.hasSeveralStars())
         return StoryText::tr("%n Stars and %1 Grunts; total Rep %2", nullptr, static_cast<int>(campaign.stars().size()))
-            .arg(bands.join(StoryText::tr(" + ")))
+            .arg(words::gruntsOfBands(campaign, pack))
             .arg(campaign.repInAll());
-    }
     const QString taken = QString::number(room.taken);
     const QString most = QString::number(std::max(room.most, room.taken));
     const QString rep = QString::number(campaign.repInAll());

@@ -18,6 +18,9 @@ QString player(const Figure &star);
 /// "Ann’s band"
 QString bandOf(const Figure &star);
 
+/// "2 of 6 + 2 of 8": in each Star's band, with its own limit.
+QString gruntsOfBands(const Campaign &campaign, const Pack &pack);
+
 /// "120 (band 460)": the player's encounter points, which are the Star's own, and those of all figures (R65).
 QString pointsOfPlayer(const Campaign &campaign);
 

@@ -92,7 +92,8 @@ FigurePanel::FigurePanel(QWidget *parent)
     facts->setSpacing(20);
     facts->addWidget(m_armourFact, 0, Qt::AlignTop);
     facts->addWidget(fact(tr("Weapon"), m_weapon), 1, Qt::AlignTop);
-    facts->addWidget(fact(tr("In the band"), m_months), 0, Qt::AlignTop);
+    m_monthsFact = fact(tr("In the band"), m_months);
+    facts->addWidget(m_monthsFact, 0, Qt::AlignTop);
 
     m_attributes->setSpacing(2);
     m_history->setSpacing(14);
@@ -171,8 +172,8 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
     m_weapon->setToolTip(asToolTip(m_weapon->text()));
     m_scores->setVisible(pack.hasSkill);
     m_scores->setText(scoresOf(profile, pack));
-    const bool leftAtOnce = figure.months == 0 && !document.campaign().find(figure.id);
-    m_months->setText(leftAtOnce ? tr("left at once") : systemOf(document.campaign(), pack).served(figure.months));
+    m_monthsFact->setVisible(figure.months > 0 || document.campaign().find(figure.id));
+    m_months->setText(systemOf(document.campaign(), pack).served(figure.months));
 }
 
 void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)

@@ -53,6 +53,7 @@ private:
     QLabel *m_shield;
     QLabel *m_weapon;
     QLabel *m_scores; ///< to hit with it, range band by range band
+    QWidget *m_monthsFact; ///< of those who served any, or are in the band
     QLabel *m_months;
     QVBoxLayout *m_attributes;
     QLabel *m_why;

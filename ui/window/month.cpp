@@ -27,6 +27,9 @@ Caption recruitCaption(const Campaign &campaign, const Pack &pack)
     if (room.places > 0 && open)
         return {WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most),
                 WindowText::tr("%1 free").arg(room.places)};
+    if (campaign.hasSeveralStars())
+        return {WindowText::tr("%1 Grunts").arg(words::gruntsOfBands(campaign, pack)),
+                words::gruntsOfBands(campaign, pack)};
     if (room.taken > room.most)
         return {(pack.hasSkill ? WindowText::tr("Figures: %1") : WindowText::tr("Grunts: %1")).arg(room.taken),
                 QString::number(room.taken)};
