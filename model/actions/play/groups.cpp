@@ -215,8 +215,8 @@ Result<Step> placeGroup(const Campaign &campaign, int id, int section)
     if (group.section == section)
         return Problem{ActionText::tr("Group %1 is already in section %2.").arg(id).arg(section)};
     const bool meets = section != offTable && std::ranges::any_of(play.ownGroups, [&](const OwnGroup &own) {
-        return own.section == section && play.standingIn(own.id) > 0;
-    });
+                           return own.section == section && play.standingIn(own.id) > 0;
+                       });
     return playedStep(GroupPlaced{id, section, meets && group.cameIn != play.turn});
 }
 

@@ -107,9 +107,8 @@ QString GameTurn::now() const
 
 std::optional<NextAct> GameTurn::nextAct()
 {
-    const GameInHand *game = m_document && m_document->campaign().encounter
-        ? gameOf(*m_document->campaign().encounter)
-        : nullptr;
+    const GameInHand *game =
+        m_document && m_document->campaign().encounter ? gameOf(*m_document->campaign().encounter) : nullptr;
     if (!game || game->soFar)
         return std::nullopt;
     return NextAct{QStringLiteral("battle"), tr("Begin turn 1"), tr("Who acts first"), true, [this] { next(); }};
