@@ -22406,6 +22406,19 @@ det</translation>
         <source>Next: In Sight Test</source>
         <translation>Als Nächstes: Test „In Sicht“</translation>
     </message>
+    <message>
+        <source>%1 Grunts</source>
+        <translation>%1 Grunts</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>In sight: %1</source>
+        <comment>enemy groups</comment>
+        <translation>In Sicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -23344,16 +23357,8 @@ det</translation>
         <translation>Kommen und Gehen</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>Chronicle</source>
         <translation>Chronik</translation>
-    </message>
-    <message>
-        <source>Redo “%1”</source>
-        <translation>Wiederholen: „%1“</translation>
     </message>
     <message>
         <source>One step: the band was founded</source>
@@ -24348,14 +24353,6 @@ der Flucht</translation>
         <source>The campaign is closed. Undo opens it again.</source>
         <translation>Die Kampagne ist geschlossen. Rückgängig öffnet sie wieder.</translation>
     </message>
-    <message>
-        <source>Begin turn 1</source>
-        <translation>Zug 1 beginnen</translation>
-    </message>
-    <message>
-        <source>Who acts first</source>
-        <translation>Wer zuerst handelt</translation>
-    </message>
 </context>
 <context>
     <name>muster::EncounterView</name>
@@ -24854,10 +24851,6 @@ der Flucht</translation>
     <message>
         <source>Career</source>
         <translation>Werdegang</translation>
-    </message>
-    <message>
-        <source>left at once</source>
-        <translation>sofort gegangen</translation>
     </message>
 </context>
 <context>
@@ -25781,6 +25774,14 @@ der Flucht</translation>
     <message>
         <source>Acting now: %1</source>
         <translation>Jetzt dran: %1</translation>
+    </message>
+    <message>
+        <source>Begin turn 1</source>
+        <translation>Zug 1 beginnen</translation>
+    </message>
+    <message>
+        <source>Who acts first</source>
+        <translation>Wer zuerst handelt</translation>
     </message>
 </context>
 <context>
@@ -28047,6 +28048,10 @@ O-Töne</translation>
     <message>
         <source>Figure that is hit</source>
         <translation>Getroffene Figur</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Eintragen</translation>
     </message>
 </context>
 <context>

@@ -22515,6 +22515,19 @@ ranę</translation>
         <source>Next: In Sight Test</source>
         <translation>Następnie: test In Sight</translation>
     </message>
+    <message>
+        <source>%1 Grunts</source>
+        <translation>Szeregowi: %1</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>grupa %1</translation>
+    </message>
+    <message>
+        <source>In sight: %1</source>
+        <comment>enemy groups</comment>
+        <translation>In Sight: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -23491,16 +23504,8 @@ ranę</translation>
         <translation>Dołączenia i odejścia</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
         <source>Chronicle</source>
         <translation>Kronika</translation>
-    </message>
-    <message>
-        <source>Redo “%1”</source>
-        <translation>Ponów „%1”</translation>
     </message>
     <message>
         <source>One step: the band was founded</source>
@@ -24475,14 +24480,6 @@ ucieczką</translation>
         <source>There is no current encounter. Prepare one first.</source>
         <translation>Nie ma bieżącego starcia. Najpierw je przygotuj.</translation>
     </message>
-    <message>
-        <source>Begin turn 1</source>
-        <translation>Rozpocznij turę 1</translation>
-    </message>
-    <message>
-        <source>Who acts first</source>
-        <translation>Kto działa pierwszy</translation>
-    </message>
 </context>
 <context>
     <name>muster::EncounterView</name>
@@ -24985,10 +24982,6 @@ ucieczką</translation>
     <message>
         <source>Why Rep %1?</source>
         <translation>Dlaczego Rep %1?</translation>
-    </message>
-    <message>
-        <source>left at once</source>
-        <translation>odeszła od razu</translation>
     </message>
 </context>
 <context>
@@ -25918,6 +25911,14 @@ ucieczką</translation>
     <message>
         <source>Acting now: %1</source>
         <translation>Teraz działa: %1</translation>
+    </message>
+    <message>
+        <source>Begin turn 1</source>
+        <translation>Rozpocznij turę 1</translation>
+    </message>
+    <message>
+        <source>Who acts first</source>
+        <translation>Kto działa pierwszy</translation>
     </message>
 </context>
 <context>
@@ -28197,6 +28198,10 @@ wypowiedzi</translation>
     <message>
         <source>Figure that is hit</source>
         <translation>Trafiona postać</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Zanotuj</translation>
     </message>
 </context>
 <context>
