@@ -135,7 +135,7 @@ Findings flipBits(const Bench &bench)
 Findings mutateFiles(const Bench &bench)
 {
     constexpr int campaigns = 4;
-    const auto each = static_cast<std::uint64_t>(bench.amount(4000, 8000)) / campaigns;
+    const auto each = static_cast<std::uint64_t>(bench.amount(2000, 8000)) / campaigns;
     Verdicts verdicts;
     for (int campaign = 0; campaign < campaigns; ++campaign) {
         const QString path = bench.folder + u"/%1.muster"_s.arg(campaign);
