@@ -18,9 +18,28 @@ QString whatNow(const Campaign &campaign, const Pack &pack)
     return system.whatNow(campaign, pack);
 }
 
-/// Whoever has come onto the map this turn, or to the band, until an In Sight Test is noted: it is taken before anything else
-/// goes on, and who was hit in it or moved on may have to take another (Swordplay p. 12 to 14, Chain Reaction 3.0 p. 12).
-std::vector<int> dueInSight(const Campaign &campaign, const Pack &pack)
+namespace {
+
+/// Those on their feet who take a test with this group: the band's and its own.
+std::vector<InPlay> standingWith(const Play &play, const GroupInPlay &group)
+{
+    std::vector<InPlay> figures;
+    for (const OwnFigure &figure : play.own) {
+        if (isStanding(figure.state))
+            figures.push_back({figure.id, 0, 0});
+    }
+    for (std::size_t place = 0; place < group.figures.size(); ++place) {
+        if (isStanding(group.figures[place].state))
+            figures.push_back({{}, group.id, static_cast<int>(place) + 1});
+    }
+    return figures;
+}
+
+} // namespace
+
+/// Whoever has come onto the map this turn, or to the band, until an In Sight Test is noted for each: it is taken before anything
+/// else goes on, and who was hit in it or moved on may have to take another (Swordplay p. 12 to 14, Chain Reaction 3.0 p. 12).
+InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.play || campaign.play->turn == 0 || campaign.play->foundPef())
         return {};
@@ -28,13 +47,22 @@ std::vector<int> dueInSight(const Campaign &campaign, const Pack &pack)
     const CampaignSystem &system = systemOf(play);
     if (!system.rollsActivation() || system.isDecided(campaign, pack))
         return {};
-    std::vector<int> due;
+    InSightDue due;
     for (const GroupInPlay &group : play.groups) {
-        const bool tested = std::any_of(
-            play.notes.begin() + static_cast<std::ptrdiff_t>(group.notesBefore), play.notes.end(),
-            [](const TableNote &note) { return note.test && note.test->entry == QLatin1String("in-sight"); });
-        if (group.cameIn == play.turn && group.onMap() && !tested)
-            due.push_back(group.id);
+        if (group.cameIn != play.turn || !group.onMap())
+            continue;
+        std::vector<InPlay> figures = standingWith(play, group);
+        std::erase_if(figures, [&](const InPlay &figure) {
+            return std::any_of(play.notes.begin() + static_cast<std::ptrdiff_t>(group.notesBefore), play.notes.end(),
+                               [&](const TableNote &note) {
+                                   return note.whose == figure && note.test
+                                       && note.test->entry == QLatin1String("in-sight");
+                               })
+                || std::ranges::count(due.figures, figure) > 0;
+        });
+        if (!figures.empty())
+            due.groups.push_back(group.id);
+        due.figures.insert(due.figures.end(), figures.begin(), figures.end());
     }
     return due;
 }

@@ -11,7 +11,11 @@ namespace muster {
 /// The next thing the book asks for while the encounter is under way, in a sentence or two; empty without one.
 QString whatNow(const Campaign &campaign, const Pack &pack);
 
-/// The groups with which the In Sight Test is due before anything else goes on, by their numbers.
-std::vector<int> dueInSight(const Campaign &campaign, const Pack &pack);
+/// The In Sight Test that is due before anything else goes on.
+struct InSightDue {
+    std::vector<int> groups; ///< that came into sight, by their numbers
+    std::vector<InPlay> figures; ///< of both sides, for whom none is noted since
+};
+InSightDue dueInSight(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

@@ -94,6 +94,14 @@ TEST_F(OnTheTable, TheNextActIsTheInSightTestWhileThePageCallsForIt)
     EXPECT_TRUE(app.offers("Record"));
     app.press("Ctrl+Return");
     EXPECT_TRUE(app.says("Recorded for Osric Vane"));
+    for (const char *who : {"Tibb", "Berta", "Group 1, figure 1", "Group 1, figure 2"}) {
+        EXPECT_TRUE(app.offers("Next: In Sight Test"));
+        app.press("Ctrl+Return");
+        EXPECT_EQ(app.dice(), "") << "nobody takes it with another's dice";
+        app.press("Return");
+        app.press("Ctrl+Return");
+        EXPECT_TRUE(app.says("Recorded for " + std::string(who)));
+    }
     EXPECT_FALSE(app.offers("Next: In Sight Test"));
 }
 

@@ -134,6 +134,19 @@ TEST_F(TheReference, OfDamageAsksForWhoIsHitAndTakesTheImpactOfTheWeaponThatHit)
     EXPECT_EQ(app.field("Impact"), "3") << "the Crossbow's";
 }
 
+TEST_F(TheReference, ATestThatIsRecordedIsRolledAnewForAnother)
+{
+    consult(onPatrol, "swordplay", true);
+    knockDownTibb();
+    app.choose("Figure taking the test", "Berta");
+    EXPECT_TRUE(app.offers("Record")) << "it was Berta’s";
+    app.press("W"); // from the box too
+    EXPECT_TRUE(app.says("Recorded for Berta"));
+    app.choose("Figure taking the test", "Tibb");
+    EXPECT_EQ(app.dice(), "");
+    EXPECT_FALSE(app.offers("Record"));
+}
+
 TEST_F(TheReference, ReadsTheSameDiceAnewWhenTheSituationOrTheFigureChanges)
 {
     consult();

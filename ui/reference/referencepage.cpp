@@ -228,24 +228,21 @@ const Taker *ReferencePage::taker() const
     return index < 0 ? nullptr : &m_takers[static_cast<std::size_t>(index)];
 }
 
+/// The dice stay for whoever it is, unless they are recorded or of an earlier moment, or the figure's class tests in its own
+/// way.
 void ReferencePage::chooseTaker()
 {
     m_gone.clear();
     listWeapons();
-    takeFor();
-    emit nextActChanged();
-}
-
-/// The dice stay for whoever it is, unless the figure's class tests in its own way.
-void ReferencePage::takeFor()
-{
     const ShelfEntry *entry = shown();
     const auto *choice = m_classes->findChild<Choice *>();
-    if (entry && choice && choice->current() != static_cast<int>(variantFor(*entry, taker()))) {
-        m_isOld = true;
-        return showEntry();
-    }
-    m_resolver->take(taker());
+    m_isOld = m_resolver->isRecorded() || m_resolver->dice()->isOvertaken(m_document->book())
+        || (entry && choice && choice->current() != static_cast<int>(variantFor(*entry, taker())));
+    if (m_isOld)
+        showEntry();
+    else
+        m_resolver->take(taker());
+    emit nextActChanged();
 }
 
 void ReferencePage::showEntry()
@@ -403,15 +400,15 @@ QString ReferencePage::entryAsText() const
     return lines.join(u'\n');
 }
 
-void ReferencePage::takeTest(const QString &entry)
+void ReferencePage::takeTest(const QString &entry, const std::vector<InPlay> &due)
 {
     m_list->search({});
     m_list->choose(entry);
-    const auto inPlay = std::ranges::find_if(m_takers, [](const Taker &one) { return one.inPlay.has_value(); });
-    if (!taker() && inPlay != m_takers.end()) {
-        m_taker->setCurrentIndex(static_cast<int>(inPlay - m_takers.begin()) + 1);
-        chooseTaker();
-    }
+    const auto isDue = [&](const Taker &one) { return one.inPlay && std::ranges::count(due, *one.inPlay) > 0; };
+    const auto first = std::ranges::find_if(m_takers, isDue);
+    if (first != m_takers.end() && !(taker() && isDue(*taker())))
+        m_taker->setCurrentIndex(static_cast<int>(first - m_takers.begin()) + 1);
+    chooseTaker();
     takeUpDice();
 }
 

@@ -31,8 +31,8 @@ public:
     UnderWay *underWay() override;
     bool canFind() const override { return true; }
     void find() override;
-    /// Goes to the dice of this test, for the first figure in play where nobody is chosen.
-    void takeTest(const QString &entry);
+    /// Goes to the dice of this test, for the first of these unless one of them is chosen.
+    void takeTest(const QString &entry, const std::vector<InPlay> &due);
     bool shows(const QString &entry) const { return m_entryShown == entry; }
 
     ShelfList *list() const { return m_list; }
@@ -43,7 +43,6 @@ private:
     void reload();
     void listTakers();
     void chooseTaker();
-    void takeFor();
     void listWeapons();
     void takeWeapon();
     void showEntry();

@@ -70,7 +70,7 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     row->addLayout(answer, 1);
     m_form->setMaximumWidth(formWidth);
 
-    connect(m_form, &ParameterForm::changed, this, [this] { resolve(false); });
+    connect(m_form, &ParameterForm::changed, this, [this] { resolve(isRecorded()); });
     connect(m_again, &QPushButton::clicked, this, &ResolvePanel::rollAgain);
     connect(m_dice, &DiceConversation::advanced, this, &ResolvePanel::tell);
     connect(m_dice, &DiceConversation::completed, this, [this] { m_again->setFocus(); });
@@ -83,7 +83,7 @@ QWidget *ResolvePanel::makeButtons()
     m_again->setToolTip(tr("Roll again with the same settings (Ctrl+R)"));
     m_write->setKeyHint(u"W"_s);
     m_write->setToolTip(tr("Record the result and dice in the chronicle, for a figure in the current battle (W)"));
-    auto *key = new QShortcut(Qt::Key_W, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    auto *key = new QShortcut(Qt::Key_W, this, nullptr, nullptr, Qt::WindowShortcut);
     connect(key, &QShortcut::activated, m_write, [this] {
         if (m_write->isVisible() && m_write->isEnabled())
             m_write->click();

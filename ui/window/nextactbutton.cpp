@@ -49,13 +49,15 @@ NextAct inSightTest(Notebook &notebook, const CampaignDocument &document)
         if (auto act = reference->shows(test) ? reference->nextAct() : std::nullopt)
             return *act;
     }
+    const InSightDue due = dueInSight(document.campaign(), document.pack());
     QStringList groups;
-    for (const int group : dueInSight(document.campaign(), document.pack()))
+    for (const int group : due.groups)
         groups << WindowText::tr("group %1").arg(group);
     return {QStringLiteral("dice"), WindowText::tr("Next: In Sight Test"),
-            WindowText::tr("In sight: %1", "enemy groups").arg(words::listing(groups)), true, [&notebook, test] {
+            WindowText::tr("In sight: %1", "enemy groups").arg(words::listing(groups)), true,
+            [&notebook, test, figures = due.figures] {
                 notebook.open(PageKind::Reference);
-                static_cast<ReferencePage *>(notebook.page(PageKind::Reference))->takeTest(test);
+                static_cast<ReferencePage *>(notebook.page(PageKind::Reference))->takeTest(test, figures);
             }};
 }
 
@@ -85,7 +87,7 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
     }
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
         return actOfPage(PageKind::Encounter, notebook);
-    if (station == Station::Play && !dueInSight(document.campaign(), document.pack()).empty())
+    if (station == Station::Play && !dueInSight(document.campaign(), document.pack()).groups.empty())
         return inSightTest(notebook, document); // as the page says
     if (station == Station::Play) {
         if (auto act = actOfPage(PageKind::Encounter, notebook))

@@ -86,7 +86,7 @@ QStringList whyNotOver(const Campaign &campaign, const Pack &pack)
 QStringList newInSight(const Campaign &campaign, const Pack &pack)
 {
     QStringList names;
-    for (const int group : dueInSight(campaign, pack))
+    for (const int group : dueInSight(campaign, pack).groups)
         names << StoryText::tr("group %1").arg(group);
     if (names.isEmpty())
         return {};
