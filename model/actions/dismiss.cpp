@@ -111,6 +111,10 @@ void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &di
     const Figure *lost = campaign.findEver(id);
     step.kind = StepKind::Corrected;
     step.changes.push_back(FigureReturned{id, !lost->star && !pack.calendar}); // R33; battles are no months in a row
+    if (lost->exempt)
+        step.changes.push_back(ExemptSet{id, false}); // the tests it missed have spent them (R19)
+    if (lost->poisoned)
+        step.changes.push_back(PoisonSet{id, false});
     if (lost->star) {
         bringFollowers(campaign, id, step);
         sendLeaderless(campaign, id, step);

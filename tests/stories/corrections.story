@@ -37,9 +37,10 @@ correct Osric / status: captured
 ! An encounter is under way. Report what became of Osric after the battle.
 correct / eal: 4
 ! An encounter is under way: edit its own Enemy Activity Level. The next encounter can be edited after the battle.
-==== A captured Grunt is freed by hand, and counts its months anew (R22, R33)
+==== A captured Grunt is freed by hand, counts its months anew, and is poisoned no more (R19, R22, R33)
 bring-back Tibb
 ! Tibb is already in the band.
+correct Tibb / poisoned: yes
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / seed: 61
 finish success / captured: Tibb / fine: the others
@@ -47,7 +48,8 @@ finish success / captured: Tibb / fine: the others
 bring-back Tibb
 > Tibb is back: brought back by hand; captured in Month 1 R5
 * Osric Rep 4, 1 months
-* Tibb Rep 3, 0 months…
+* Tibb Rep 3, 0 months
+* Next: Raid: Attack, EAL 3
 ==== A Star takes the month up where the loss had stopped it (R33)
 correct Tibb / months: 0
 correct Osric / rep: 3
