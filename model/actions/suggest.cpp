@@ -127,7 +127,7 @@ QString whyNotRaided(const std::optional<Play> &play)
         return {};
     const bool looted = std::all_of(play->buildings.begin(), play->buildings.end(),
                                     [](const BuildingInPlay &building) { return building.isLooted(); });
-    return looted ? QString() : ActionText::tr("Neither were the buildings looted nor was anybody captured.");
+    return looted ? QString() : ActionText::tr("Neither were all buildings looted nor was an enemy captured.");
 }
 
 /// What is defended is lost with anybody who is captured, or a building that is looted (p. 30, R9).

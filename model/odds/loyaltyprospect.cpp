@@ -46,7 +46,7 @@ std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &gru
         {leader ? OddsText::tr("Rep of %1").arg(leader->name) : OddsText::tr("The Star's Rep"), d6(commonDice(star))}};
     if (const int served = diceFor(grunt.months, false) - diceFor(0, false); served > 0) {
         reasons.push_back(
-            {OddsText::tr("%n × three months in the band, this one included", nullptr, served), u'+' + d6(served)});
+            {OddsText::tr("%n months in the band, this one included", nullptr, grunt.months), u'+' + d6(served)});
     }
     if (grunt.poisoned) {
         const QString who = poisoning

@@ -1566,8 +1566,8 @@
         </translation>
     </message>
     <message>
-        <source>Neither were the buildings looted nor was anybody captured.</source>
-        <translation>Weder wurden die Gebäude geplündert noch wurde jemand gefangen.</translation>
+        <source>Neither were all buildings looted nor was an enemy captured.</source>
+        <translation>Weder wurden alle Gebäude geplündert noch wurde ein Feind gefangen.</translation>
     </message>
     <message>
         <source>Write each figure as TYPE REP [WEAPON], not “%1”, and put a semicolon between them.</source>
@@ -6850,10 +6850,10 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <translation>Die Chance, dass kein Gegner da ist, beträgt %1&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <source>%n × three months in the band, this one included</source>
+        <source>%n months in the band, this one included</source>
         <translation>
-            <numerusform>%n × drei Monate in der Bande, diesen mitgezählt</numerusform>
-            <numerusform>%n × drei Monate in der Bande, diesen mitgezählt</numerusform>
+            <numerusform>%n Monat in der Bande, diesen mitgezählt</numerusform>
+            <numerusform>%n Monate in der Bande, diesen mitgezählt</numerusform>
         </translation>
     </message>
     <message>

@@ -376,10 +376,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n × three months in the band, this one included</source>
+        <source>%n months in the band, this one included</source>
         <translation>
-            <numerusform>Three months in the band, this one included</numerusform>
-            <numerusform>%n × three months in the band, this one included</numerusform>
+            <numerusform>%n month in the band, this one included</numerusform>
+            <numerusform>%n months in the band, this one included</numerusform>
         </translation>
     </message>
 </context>

@@ -1551,8 +1551,8 @@
         </translation>
     </message>
     <message>
-        <source>Neither were the buildings looted nor was anybody captured.</source>
-        <translation>Ani nie splądrowano budynków, ani nikogo nie wzięto do niewoli.</translation>
+        <source>Neither were all buildings looted nor was an enemy captured.</source>
+        <translation>Ani nie splądrowano wszystkich budynków, ani nie wzięto do niewoli żadnego wroga.</translation>
     </message>
     <message>
         <source>%1 was captured.</source>
@@ -6869,11 +6869,11 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
         <translation>Rep Gwiazdy</translation>
     </message>
     <message numerus="yes">
-        <source>%n × three months in the band, this one included</source>
+        <source>%n months in the band, this one included</source>
         <translation>
-            <numerusform>%n × trzy miesiące w bandzie, z bieżącym włącznie</numerusform>
-            <numerusform>%n × trzy miesiące w bandzie, z bieżącym włącznie</numerusform>
-            <numerusform>%n × trzy miesiące w bandzie, z bieżącym włącznie</numerusform>
+            <numerusform>%n miesiąc w bandzie, z bieżącym włącznie</numerusform>
+            <numerusform>%n miesiące w bandzie, z bieżącym włącznie</numerusform>
+            <numerusform>%n miesięcy w bandzie, z bieżącym włącznie</numerusform>
         </translation>
     </message>
     <message>

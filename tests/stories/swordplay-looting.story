@@ -21,7 +21,7 @@ loot 2
 ! There is no objective building 2. The highest number is 1.
 turn / dice: 5 1
 % {"outcome":null}
-% failure, 0/1 of the points: Neither were the buildings looted nor was anybody captured.
+% failure, 0/1 of the points: Neither were all buildings looted nor was an enemy captured.
 loot 1 / dice: 4
 > Objective building 1: 2 more quiet turns to loot it `4`
 loot 1
@@ -75,7 +75,7 @@ begin
 turn / dice: 5 3
 resolve 1 / dice: 4  1 1  2 2
 % {"outcome":null}
-% failure, 0/1 of the points: Neither were the buildings looted nor was anybody captured.
+% failure, 0/1 of the points: Neither were all buildings looted nor was an enemy captured.
 enemy 1 1 captured
 ? You have a prisoner. Leave by the edge you entered from, then go to After the battle.
 % {"outcome":null}

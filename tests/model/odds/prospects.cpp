@@ -84,7 +84,7 @@ std::string loyaltyOf(const Campaign &campaign)
     return prospect ? tellProspect(*prospect).toStdString() : "nothing";
 }
 
-/// "Your Rep 5d6, Three months in the band, this one included +1d6 = 6d6 : 3d6".
+/// "Your Rep 5d6, 4 months in the band, this one included +1d6 = 6d6 : 3d6".
 std::string reasons(const LoyaltyProspect &prospect)
 {
     QStringList lines;
@@ -100,7 +100,7 @@ TEST(LoyaltyProspect, CountsMonthsAndPoisonAndSaysWhoPoisoned)
     const auto prospect = ofLast(campaign, Poisoning{QStringLiteral("Gerold"), 6});
     ASSERT_TRUE(prospect);
     EXPECT_EQ(reasons(*prospect),
-              "The Star's Rep 5d6, 2 × three months in the band, this one included +2d6, Poisoned by Gerold in "
+              "The Star's Rep 5d6, 7 months in the band, this one included +2d6, Poisoned by Gerold in "
               "Month 6 −1d6 = 6d6 : 3d6");
     EXPECT_EQ(tellProspect(*prospect).toStdString(), "91% stays after a success, 75% after a failure");
 }
@@ -108,8 +108,7 @@ TEST(LoyaltyProspect, CountsMonthsAndPoisonAndSaysWhoPoisoned)
 TEST(LoyaltyProspect, CountsTheMonthThatIsStillToBeServed_R21)
 {
     const Band band = osric(3).grunt("Tibb", 3).months(2).plays(EncounterKind::Patrol, 3);
-    EXPECT_EQ(reasons(*ofLast(band)),
-              "The Star's Rep 3d6, Three months in the band, this one included +1d6 = 4d6 : 3d6");
+    EXPECT_EQ(reasons(*ofLast(band)), "The Star's Rep 3d6, 3 months in the band, this one included +1d6 = 4d6 : 3d6");
     finish(band, success({{1, Fate::Fine}, {2, Fate::Fine}}), "1 4 5  2  1 6 6"); // just these dice
 }
 
