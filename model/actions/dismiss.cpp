@@ -111,9 +111,12 @@ void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &di
     const Figure *lost = campaign.findEver(id);
     step.kind = StepKind::Corrected;
     step.changes.push_back(FigureReturned{id, !lost->star && !pack.calendar}); // R33; battles are no months in a row
-    if (lost->exempt)
-        step.changes.push_back(ExemptSet{id, false}); // the tests it missed have spent them (R19)
-    if (lost->poisoned)
+    const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
+                                   [&](const FormerFigure &one) { return one.figure.id == id; });
+    const bool missedTests = gone->farewell.turn < campaign.turn; // which have spent both (R19)
+    if (missedTests && lost->exempt)
+        step.changes.push_back(ExemptSet{id, false});
+    if (missedTests && lost->poisoned)
         step.changes.push_back(PoisonSet{id, false});
     if (lost->star) {
         bringFollowers(campaign, id, step);
