@@ -25,7 +25,7 @@ std::vector<InPlay> standingWith(const Play &play, const GroupInPlay &group)
 {
     std::vector<InPlay> figures;
     for (const OwnFigure &figure : play.own) {
-        if (isStanding(figure.state))
+        if (isStanding(figure.state) && !play.isHidden(figure.id))
             figures.push_back({figure.id, 0, 0});
     }
     for (std::size_t place = 0; place < group.figures.size(); ++place) {

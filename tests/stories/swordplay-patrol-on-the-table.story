@@ -164,12 +164,16 @@ state 1 out-of-the-fight
 ? All 9 sections are scouted, but the Patrol is no success: Osric did not leave by your own edge. The enemy acts: move PEF 2, PEF 1 and PEF 3. Your groups of Rep 1 or more act.
 % {"figures":[{"fate":"out-of-the-fight","id":1}],"outcome":null}
 % failure, 0/1 of the points: Osric did not leave by your own edge.
-==== In Sight is taken as soon as a PEF turns out to be somebody (p. 12)
+==== In Sight is taken as soon as a PEF turns out to be somebody, by each figure of both sides (p. 12)
 turn / dice: 5 2
 resolve 1 / dice: 4  1 2  3 3
 enemy 1 1 ducked-back
 ? Take the In Sight Test with group 1 first. Your groups of Rep 5 or more act. Then move PEF 2, PEF 3 and group 1.
+test 1 in-sight conditions=active / dice: 1 2 3 4
 test 2 in-sight conditions=active / dice: 1 3 5
+test 3 in-sight conditions=active / dice: 2 4
+? Take the In Sight Test with group 1 first. Your groups of Rep 5 or more act. Then move PEF 2, PEF 3 and group 1.
+enemy-test 1 all in-sight / dice: 1 2 3 4
 ? Your groups of Rep 5 or more act. Then move PEF 2, PEF 3 and group 1.
 ==
 begin 2

@@ -45,6 +45,14 @@ TEST_F(Preparing, BySeedTheChosenEnemyIsMetAndTheSameSeedDealsTheSame)
     EXPECT_EQ(deal("48 213"), one) << "as it is read out";
 }
 
+TEST_F(Preparing, WhatCanBeDoneWithTheDiceStaysInSightWhileTheyAreTyped)
+{
+    app.resize(1280, 800);
+    app.click("Use my own dice");
+    app.throwDice({"2 4", "1 1", "3 4", "1 2", "6", "3 4", "1 1", "2 2", "3 3", "1 1"});
+    EXPECT_TRUE(app.isInSight("Cancel"));
+}
+
 TEST_F(Preparing, OwnDiceAndTheProgramsAreMixedAtEveryRoll)
 {
     app.click("Use my own dice");

@@ -349,6 +349,7 @@ void DiceConversation::ask()
     if (!hadFocus)
         return;
     m_entry->setFocus();
+    bringIntoView(*m_buttons); // below the line, which comes first where there is no room for both
     bringIntoView(*m_entry);
 }
 

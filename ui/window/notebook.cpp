@@ -138,6 +138,7 @@ void Notebook::writeNote()
     if (!m_document)
         return;
     const About month{AboutKind::Month, m_document->campaign().turn};
+    m_messages->clear(); // it would lie over the note
     note()->write(page(m_current)->takeChosen().value_or(month));
 }
 

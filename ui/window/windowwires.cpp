@@ -114,6 +114,8 @@ void MainWindow::connectPages()
     connect(m_pictures, &PictureEntry::remark, m_statusLine, &StatusLine::remark);
     connect(m_notebook->takeBack(), &QAbstractButton::clicked, this, &MainWindow::takeBack);
     connect(m_notebook->bringForward(), &QAbstractButton::clicked, this, &MainWindow::bringForward);
+    // What came of the last act would lie over the dice of the next.
+    connect(m_monthBar->nextAct(), &QAbstractButton::pressed, m_notebook->messages(), &MessageBar::clear);
     connect(m_monthBar, &MonthBar::pageWanted, m_notebook, &Notebook::open);
     connect(m_notebook, &Notebook::opened, this, &MainWindow::refresh);
     connect(m_notebook, &Notebook::remark, m_statusLine, &StatusLine::remark);
