@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-constexpr qint64 largestFile = 1 << 20; // bytes; a list has some twenty lines
+constexpr qint64 largestList = 1 << 20; // bytes; a list has some twenty lines
 
 Result<PackFile> read(const QString &path)
 {
@@ -21,7 +21,7 @@ Result<PackFile> read(const QString &path)
     const QString name = QDir::toNativeSeparators(path);
     if (!file.open(QIODevice::ReadOnly))
         return Problem{PackText::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
-    if (file.size() > largestFile)
+    if (file.size() > largestList)
         return Problem{PackText::tr("%1 is too large for an army list.").arg(name)};
     return PackFile{name, file.readAll()};
 }

@@ -14,7 +14,7 @@ namespace muster {
 
 namespace {
 
-void count(Score &score, bool won)
+void count(BattlesWon &score, bool won)
 {
     ++score.of;
     score.won += won ? 1 : 0;

@@ -13,17 +13,17 @@
 namespace muster {
 
 /// How often something went well, of so many times.
-struct Score {
+struct BattlesWon {
     int won = 0;
     int of = 0;
 
-    friend bool operator==(const Score &, const Score &) = default;
+    friend bool operator==(const BattlesWon &, const Score &) = default;
 };
 
 /// What the campaign's book has of battles so far.
 struct Record {
-    Score battles;
-    QMap<QString, Score> byKind; ///< by the id of the kind of encounter
+    BattlesWon battles;
+    QMap<QString, BattlesWon> byKind; ///< by the id of the kind of encounter
     int figures = 0; ///< each as often as it fought
     std::map<Fate, int> fates; ///< what became of them
     int inflictedDamage = 0; ///< how many of them did

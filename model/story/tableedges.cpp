@@ -17,7 +17,7 @@ TableEdges tableEdges(const Encounter &encounter, const Pack &pack, const Play *
 
 namespace {
 
-bool isAmong(const std::vector<int> &sections, int section)
+bool hasSection(const std::vector<int> &sections, int section)
 {
     return std::find(sections.begin(), sections.end(), section) != sections.end();
 }
@@ -32,9 +32,9 @@ QStringList whoStandsIn(const TableEdges &edges, int section)
         words << StoryText::tr("the buildings");
     if (edges.inPlay)
         return words;
-    if (own.how == Beginning::OwnEdge && isAmong(own.sections, section))
+    if (own.how == Beginning::OwnEdge && hasSection(own.sections, section))
         words << StoryText::tr("you enter here");
-    else if (own.how == Beginning::OwnEnd ? isAmong(own.sections, section) : !own.enters() && own.section() == section)
+    else if (own.how == Beginning::OwnEnd ? hasSection(own.sections, section) : !own.enters() && own.section() == section)
         words << StoryText::tr("you set up here");
     if (!enemy.enters() && enemy.section() == section)
         words << StoryText::tr("they stand here");

@@ -57,10 +57,10 @@ private:
     HalfMonthOdds byTheDice(int turn) const
     {
         const double comes = sumOdds(2, 6).chanceOf(m_pack.calendar->encounterOn);
-        double none = 1;
+        double nobody = 1;
         for (const Figure *star : m_campaign.stars())
-            none *= canLead(*star, turn) ? 1 - comes : 1;
-        return some(1 - none);
+            nobody *= canLead(*star, turn) ? 1 - comes : 1;
+        return some(1 - nobody);
     }
 
     /// What is in hand, or follows, or is due comes before any dice.

@@ -147,7 +147,7 @@ TEST(Expectation, CountsTheBattlesOfTheBookByKind)
 
     EXPECT_EQ(record.battles.of, int(campaign.past.size()));
     int kinds = 0;
-    for (const Score &score : record.byKind)
+    for (const auto &score : record.byKind)
         kinds += score.of;
     EXPECT_EQ(kinds, record.battles.of);
     int fates = 0;
