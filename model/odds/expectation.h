@@ -17,7 +17,7 @@ struct BattlesWon {
     int won = 0;
     int of = 0;
 
-    friend bool operator==(const BattlesWon &, const Score &) = default;
+    friend bool operator==(const BattlesWon &, const BattlesWon &) = default;
 };
 
 /// What the campaign's book has of battles so far.
