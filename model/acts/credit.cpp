@@ -218,6 +218,7 @@ std::vector<Offer> creditsOf(const Situation &now)
         all.push_back({.act = CreditEnemy{state, id},
                        .text = ActsText::tr("By %1").arg(figure->name),
                        .key = key < keys && !keysPlace ? static_cast<Qt::Key>(Qt::Key_1 + key) : Qt::Key_unknown,
+                       .rank = Rank::Doing, // after the states, which stay where they were
                        .about = ActsText::tr("Counts for this figure after the battle")});
     }
     return all;

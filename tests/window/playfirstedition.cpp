@@ -76,6 +76,17 @@ TEST_F(FirstEditionTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
     EXPECT_EQ(kills(2), 0) << "the enemy got up again";
 }
 
+TEST_F(FirstEditionTable, WhoDidItIsAskedBehindTheStatesWhichStayWhereTheyWere)
+{
+    begin(firefight);
+    app.click("Leader");
+    const QRect before = app.place("Dead");
+    app.doubleClick("Dead");
+    EXPECT_EQ(app.place("Dead"), before);
+    EXPECT_TRUE(app.says("Leader, Rep 3, Zombie, Unarmed, dead"));
+    EXPECT_GT(app.place("By Rook").top(), before.top());
+}
+
 TEST_F(FirstEditionTable, EveryFigureKeepsItsDigitAndWhatItCannotDoSaysWhy)
 {
     begin(firefight);

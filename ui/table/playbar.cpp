@@ -97,8 +97,9 @@ void PlayBar::load(const acts::Situation &now)
         old->hide();
         old->deleteLater();
     }
-    // Who plays by scenarios notes deeds as well. The same for every row of a battle, so that nothing above jumps.
-    setFixedHeight(heightOf(now.campaign.play && systemOf(now.play()).creditsDeeds() ? 3 : 2));
+    // Who plays by scenarios notes deeds as well, and who did them. The same for every row of a battle, so that nothing above
+    // jumps.
+    setFixedHeight(heightOf(now.campaign.play && systemOf(now.play()).creditsDeeds() ? 4 : 2));
     std::vector<acts::Offer> offers = acts::offersOn(now);
     QString placeKeys;
     if (!offers.empty() && offers.back().hasKeysForChoices()) {
@@ -119,7 +120,7 @@ void PlayBar::load(const acts::Situation &now)
     }
 }
 
-/// The last button stands for all that the two rows cannot hold.
+/// The last button stands for all that the rows cannot hold.
 void PlayBar::putRestBehindOne(const Subject &subject, const std::vector<acts::Offer> &offers,
                                std::vector<QWidget *> &widgets)
 {

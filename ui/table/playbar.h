@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// What can be done with the chosen row, as buttons with their keys. They fill two rows, or three; what has no room is
+/// What can be done with the chosen row, as buttons with their keys. They fill two rows, or four; what has no room is
 /// behind the last.
 class PlayBar : public QWidget
 {
