@@ -242,7 +242,7 @@ void FateTable::resizeEvent(QResizeEvent *event)
 
 void FateTable::focusInEvent(QFocusEvent *event)
 {
-    QTableView::focusInEvent(event);
+    QuietView::focusInEvent(event);
     if (currentIndex().column() < FateModel::FirstFate && m_model.rowCount() > 0) // where no box shows the keyboard
         setCurrentIndex(m_model.index(std::max(0, currentIndex().row()), FateModel::FirstFate));
 }

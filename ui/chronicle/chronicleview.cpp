@@ -182,7 +182,7 @@ void ChronicleView::mouseDoubleClickEvent(QMouseEvent *event)
 /// Qt makes the first row the current one then, but chooses none, and so nothing shows where the keyboard is.
 void ChronicleView::focusInEvent(QFocusEvent *event)
 {
-    QListView::focusInEvent(event);
+    QuietView::focusInEvent(event);
     if (event->reason() != Qt::MouseFocusReason && !selectionModel()->hasSelection())
         selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect);
 }
