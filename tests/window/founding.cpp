@@ -150,8 +150,23 @@ TEST_F(Founding, ALeaderOfTheStreetSkirmishIsRolledUpAndToldInWords)
         app.throwDice({"5"});
         EXPECT_FALSE(app.says("Doxey: Initiative"));
         app.throwDice({"4444"});
-        EXPECT_TRUE(app.says("Doxey: Initiative 4, skill 160"));
+        EXPECT_TRUE(app.announces("Doxey: Initiative 4, skill 160"));
         EXPECT_TRUE(app.offers("Next"));
+        cancel();
+    });
+}
+
+TEST_F(Founding, TheDiceThatAreUndoneAreAskedForAgainWhereTheyAreTyped)
+{
+    found([&] {
+        chooseRules("Percentile street skirmish");
+        nameStar("Doxey", "The Leader's name");
+        app.press("Shift+Return");
+        EXPECT_EQ(app.focus(), "Next");
+        app.press("Alt+Left");
+        EXPECT_EQ(app.asks(), "Weapon skill, Doxey: 4d6");
+        EXPECT_EQ(app.focus(), app.asks());
+        EXPECT_FALSE(app.says("Doxey: Initiative"));
         cancel();
     });
 }

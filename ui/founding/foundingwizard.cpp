@@ -20,6 +20,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/spokenrole.h"
 #include "ui/parts/tabstops.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/writestep.h"
@@ -128,10 +129,14 @@ QWizardPage *FoundingWizard::dicePage()
     WizardSheet sheet(tr("Dice"), tr("Type your own dice, or press Enter to have them rolled for you."));
     m_dice->setButtonsShown(true);
     m_dice->cancelAction()->setVisible(false); // the wizard has its own
-    connect(m_dice, &DiceConversation::advanced, this, &FoundingWizard::tellRolled);
+    m_dice->lastRollAction()->setShortcutContext(Qt::WindowShortcut); // at Next too
+    connect(m_dice, &DiceConversation::advanced, this, [this] {
+        tellRolled();
+        m_dice->entry()->setFocus(Qt::OtherFocusReason); // from Next too, after Undo
+    });
     connect(m_dice, &DiceConversation::completed, this,
             [this] { button(QWizard::NextButton)->setFocus(Qt::OtherFocusReason); });
-    m_rolled->setAccessibleName(tr("Profile"));
+    speakAs(*m_rolled, QAccessible::AlertMessage);
     sheet.column->addWidget(m_beforeDice);
     sheet.column->addWidget(m_dice);
     sheet.column->addWidget(m_rolled);
@@ -361,6 +366,8 @@ void FoundingWizard::tellRolled()
             : m_list->rollsFaction()
             ? tr("%1: %2, %3").arg(star->name, words::enemy(founded.list, pack), words::worth(star->profile, pack))
             : tr("%1: %2").arg(star->name, words::worth(star->profile, pack)));
+    if (star)
+        announce(*m_rolled);
 }
 
 /// The Star of the page before it leads the band that is told.
