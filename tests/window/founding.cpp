@@ -52,6 +52,9 @@ TEST_F(Founding, MakesAFileThatTheWindowOpensWithTheStarAloneInTheBand)
         next(2);
         EXPECT_FALSE(app.offers("Next")) << "without a name";
         EXPECT_TRUE(app.says("Enter a name first."));
+        app.click("The Star's name");
+        app.press("Alt+N");
+        EXPECT_EQ(app.field("The Star's name"), "") << "a letter of a button that is grey is none of the name";
         EXPECT_EQ(app.field("Name of the weapon"), "") << "and not what the Star is known as";
         const QRect next = app.place("Next");
         nameStar("Osric Vane");

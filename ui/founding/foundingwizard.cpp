@@ -33,7 +33,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -213,7 +212,6 @@ QWizardPage *FoundingWizard::campaignPage()
     sheet.column->addStretch();
     sheet.column->addWidget(m_problem);
     sheet.page->require(m_file, tr("Choose where to save the campaign first."));
-    new QShortcut(QKeySequence::mnemonic(buttonText(NextButton)), sheet.page); // or it is a letter of the name here
     return sheet.page;
 }
 

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
@@ -37,6 +38,16 @@ bool pressesButton(const QObject &watched, const QKeyEvent &key)
     return true;
 }
 
+/// Alt and a letter press a button or open a menu; where that is grey, Qt would write the letter into a line.
+bool isStrayMnemonic(const QObject &watched, const QKeyEvent &key)
+{
+#ifdef Q_OS_MACOS
+    return false; // where they write another letter
+#endif
+    const bool writes = !key.text().isEmpty() && key.text().front().isPrint();
+    return qobject_cast<const QLineEdit *>(&watched) && key.modifiers() == Qt::AltModifier && writes;
+}
+
 class InputHabits final : public QObject
 {
 public:
@@ -45,7 +56,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::KeyPress)
-            return pressesButton(*watched, static_cast<const QKeyEvent &>(*event));
+            return isStrayMnemonic(*watched, static_cast<const QKeyEvent &>(*event))
+                || pressesButton(*watched, static_cast<const QKeyEvent &>(*event));
         if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
             return false;
         auto *box = qobject_cast<QWidget *>(watched);
