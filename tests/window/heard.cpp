@@ -32,6 +32,18 @@ TEST_F(Heard, ARollAtTheTableEndsAtTheRowThatIsNext)
     EXPECT_EQ(app.asks(), "Resolve, PEF 1: 1d6");
 }
 
+TEST_F(Heard, TheKeyThatIsWrittenOnAButton)
+{
+    begin(onPatrol);
+    EXPECT_TRUE(app.says("(Ctrl+Enter)"));
+    app.click("Osric Vane");
+    EXPECT_TRUE(app.says("Rolls the dice left (5) against damage: each 1–3 makes it one level less, each 6 is lost for "
+                         "this encounter (B)"));
+    startOn("Encounter", doxeyMeetsGermans, "urban-d100");
+    EXPECT_TRUE(app.says("Next to act (N)"));
+    EXPECT_FALSE(app.says("(N) (N)"));
+}
+
 TEST_F(Heard, TheDiceAndTheOutcomeOfATestOfTheReference)
 {
     startOn("Reference", onPatrol);

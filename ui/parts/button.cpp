@@ -4,6 +4,7 @@
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QStyleOptionButton>
 
@@ -56,8 +57,23 @@ void Button::setIconName(const QString &icon)
 void Button::setKeyHint(const QString &key)
 {
     m_key = key;
+    tellKey();
     updateGeometry();
     update();
+}
+
+bool Button::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTipChange && !m_key.isEmpty())
+        tellKey();
+    return QPushButton::event(event);
+}
+
+/// To a screen reader, for which Qt has no key but a shortcut of the button's own. Some tool tips end in it already.
+void Button::tellKey()
+{
+    const bool isTold = m_key.isEmpty() || toolTip().contains(QStringLiteral("(%1)").arg(m_key));
+    setAccessibleDescription(isTold ? QString() : toolTip().isEmpty() ? m_key : tr("%1 (%2)").arg(toolTip(), m_key));
 }
 
 QSize Button::sizeHint() const

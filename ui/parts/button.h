@@ -17,16 +17,19 @@ public:
 
     void setLook(ButtonLook look);
     void setIconName(const QString &icon);
-    /// Shown in a little frame behind the text; the shortcut itself is set with setShortcut().
+    /// Shown in a little frame behind the text, and heard behind the tool tip; the shortcut itself is set with setShortcut().
     void setKeyHint(const QString &key);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void tellKey();
+
     QString m_icon;
     QString m_key;
     ButtonLook m_look;
