@@ -78,6 +78,7 @@ TEST_F(StreetSkirmish, NSaysWhoseGoItIsFromTurnToTurn)
     EXPECT_TRUE(app.says("Enemy: 4 figures"));
     EXPECT_TRUE(app.says("Initiative 2, skill 120"));
     EXPECT_TRUE(app.says("Before turn 1"));
+    EXPECT_TRUE(app.says("When hit: a figure acts with those of its remaining initiative"));
     app.press("Ctrl+Return"); // Begin turn 1
     EXPECT_TRUE(app.announces("Acting now: Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
     go(1);
@@ -165,6 +166,16 @@ TEST_F(StreetSkirmish, FitsIntoASmallWindowWhateverItsFiguresAreCalled)
     EXPECT_EQ(seen::withoutRoom(app.window()).join(u'\n').toStdString(), "");
     EXPECT_EQ(app.window().width(), 1000);
     EXPECT_LT(app.place("Enemy 1, initiative lost").right(), app.place("The tram depot").left());
+}
+
+TEST_F(StreetSkirmish, NIsTheNextGoFromANumberThatNobodyHasTouchedToo)
+{
+    inHand();
+    app.click("Dorn, initiative lost");
+    app.press("Tab");
+    ASSERT_EQ(app.focus(), "Keller, initiative lost");
+    app.press("N");
+    EXPECT_TRUE(app.announces("Acting now: Turn 1: initiative 1 moves"));
 }
 
 TEST_F(StreetSkirmish, TheReportTakesInitiativeLostIsKeptAndFinishesInOneStep)

@@ -66,10 +66,13 @@ private:
         m_typing = typing;
         lineEdit()->setReadOnly(!typing);
     }
-    /// A digit is the dice line's, where one is asking; Undo and Redo are the report's, which has every number that was here.
+    /// A digit is the dice line's, where one is asking; a letter is the page's; Undo and Redo are the report's, which has every
+    /// number that was here.
     bool isOthers(const QKeyEvent &key) const
     {
-        return key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo) || (!m_typing && isDigit(key));
+        const bool isLetter = !key.text().isEmpty() && key.text().front().isLetter();
+        return key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo) || isLetter
+            || (!m_typing && isDigit(key));
     }
     static bool isDigit(const QKeyEvent &key) { return key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9; }
 

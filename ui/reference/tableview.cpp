@@ -55,6 +55,8 @@ void TableView::load(const ShelfTable &table)
     QStringList spoken;
     for (const QStringList &row : m_table.rows)
         spoken.append(row.join(QStringLiteral(", ")));
+    for (const auto &[what, told] : m_table.modifiers)
+        spoken.append(tr("%1: %2").arg(what, told));
     setAccessibleDescription(spoken.join(u'\n'));
     light(-1, -1);
     updateGeometry();

@@ -19,6 +19,8 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace muster {
 
 namespace {
@@ -155,8 +157,10 @@ void GameTurn::tell()
     table.modifiers.push_back({tr("When hit"), tr("a figure acts with those of its remaining initiative")});
     m_table->load(table);
     m_table->light(lit, -1);
-    m_now->setText(now());
-    m_now->setAccessibleName(tr("Acting now: %1").arg(now()));
+    if (std::exchange(m_told, now()) == now())
+        return; // a screen reader would read it again
+    m_now->setText(m_told);
+    m_now->setAccessibleName(tr("Acting now: %1").arg(m_told));
 }
 
 } // namespace muster
