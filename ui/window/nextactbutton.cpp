@@ -11,6 +11,7 @@
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterpause.h"
 #include "ui/parts/label.h"
+#include "ui/parts/twolines.h"
 #include "ui/reference/referencepage.h"
 #include "ui/texts.h"
 #include "ui/window/actdice.h"
@@ -139,7 +140,7 @@ void NextActButton::load(const std::optional<NextAct> &act)
     setVisible(act.has_value());
     setEnabled(m_act.enabled);
     setAccessibleName(m_act.title);
-    setAccessibleDescription(m_act.detail);
+    setAccessibleDescription(tr("%1 (%2)").arg(m_act.detail, m_key).trimmed());
     setToolTip(asToolTip(tr("%1 (%2)").arg(m_act.title, m_key) + u'\n' + m_act.detail));
     update();
 }
@@ -174,6 +175,16 @@ void NextActButton::paintKey(QPainter &painter, QRectF &title, QRectF &detail) c
     detail.setRight(key.left() - 8);
 }
 
+/// Where it is too long, without "Next: ", or in two lines.
+QStringList NextActButton::titleIn(qreal width) const
+{
+    const QFontMetricsF metrics(fontFor(TextUse::RowName));
+    if (metrics.horizontalAdvance(m_act.title) <= width)
+        return {m_act.title};
+    const QString behind = m_act.title.section(QStringLiteral(": "), 1);
+    return inTwoLines(behind.isEmpty() ? m_act.title : behind, metrics, width);
+}
+
 void NextActButton::paintEvent(QPaintEvent *)
 {
     const Inks &inks = inksOf(palette());
@@ -191,12 +202,20 @@ void NextActButton::paintEvent(QPaintEvent *)
     const qreal titleHeight = QFontMetricsF(titleFont).lineSpacing();
     const qreal detailHeight = QFontMetricsF(detailFont).lineSpacing();
     const QRectF room = QRectF(rect()).adjusted(55, 0, -16, 0);
+    const QStringList titleLines = titleIn(room.width());
     QRectF title(room.left(), (height() - titleHeight - detailHeight) / 2, room.width(), titleHeight);
     QRectF detail(room.left(), title.bottom(), room.width(), detailHeight);
     painter.setPen(colour);
+    if (titleLines.size() > 1) { // the tool tip has the rest
+        painter.setFont(titleFont);
+        title.moveTop(height() / 2.0 - titleHeight);
+        drawing::elided(painter, title, Qt::AlignLeft | Qt::AlignVCenter, titleLines.first());
+        drawing::elided(painter, title.translated(0, titleHeight), Qt::AlignLeft | Qt::AlignVCenter, titleLines.last());
+        return;
+    }
     paintKey(painter, title, detail);
     painter.setFont(titleFont);
-    drawing::elided(painter, title, Qt::AlignLeft | Qt::AlignVCenter, m_act.title);
+    drawing::elided(painter, title, Qt::AlignLeft | Qt::AlignVCenter, titleLines.first());
     painter.setFont(detailFont);
     drawing::elided(painter, detail, Qt::AlignLeft | Qt::AlignVCenter, m_act.detail);
 }

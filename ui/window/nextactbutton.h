@@ -39,6 +39,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QStringList titleIn(qreal width) const;
     void paintKey(QPainter &painter, QRectF &title, QRectF &detail) const;
 
     EnterPause *m_pause;
