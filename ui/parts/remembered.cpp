@@ -28,6 +28,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         // Closed by whatever button, it is hidden.
+        if (watched == m_dialog && event->type() == QEvent::WindowActivate && !std::exchange(m_framed, true))
+            bringOnScreen(*m_dialog); // now the window manager has told how wide its frame is
         if (watched == m_dialog && event->type() == QEvent::Hide && !event->spontaneous())
             QSettings().setValue(m_key, m_dialog->saveGeometry());
         return false;
@@ -36,6 +38,7 @@ public:
 private:
     QWidget *m_dialog;
     QString m_key;
+    bool m_framed = false;
 };
 
 } // namespace
