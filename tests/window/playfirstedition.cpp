@@ -115,6 +115,8 @@ TEST_F(FirstEditionTable, NobodyIsCreditedWithMoreThanThereAre)
     EXPECT_EQ(kills(1), enemies);
     EXPECT_TRUE(app.announces(why));
     EXPECT_FALSE(app.offers("Add kill"));
+    app.press("A");
+    EXPECT_FALSE(app.says(why)) << "the cards are drawn by now";
 }
 
 TEST_F(FirstEditionTable, BeginsAtTheBandsOwnEdgeWithWhoSatOutBelowTheOthers_R26)

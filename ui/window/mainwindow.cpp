@@ -270,7 +270,7 @@ void MainWindow::follow(CampaignDocument &document)
         connect(&document, saved, this, &MainWindow::takeRefusalBack);
     for (const auto done : {&CampaignDocument::draftChanged, &CampaignDocument::underWayChanged})
         connect(&document, done, m_statusLine, [this] {
-            if (m_tellsUndo)
+            if (m_tellsUndo || m_document->underWay()) // something else is done by now
                 tellUndo({});
         });
 }
