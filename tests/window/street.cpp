@@ -168,6 +168,13 @@ TEST_F(StreetSkirmish, FitsIntoASmallWindowWhateverItsFiguresAreCalled)
     EXPECT_LT(app.place("Enemy 1, initiative lost").right(), app.place("The tram depot").left());
 }
 
+TEST_F(StreetSkirmish, MoreOptionsAreTheSeedAlone)
+{
+    inHand(doxey);
+    EXPECT_TRUE(app.says("The seed"));
+    EXPECT_FALSE(app.says("PEFs"));
+}
+
 TEST_F(StreetSkirmish, NIsTheNextGoFromANumberThatNobodyHasTouchedToo)
 {
     inHand();

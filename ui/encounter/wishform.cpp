@@ -111,9 +111,6 @@ WishForm::WishForm(QWidget *parent)
         m_document->keepTablePlan(plan);
     });
     onAnyChange(*this, this, [this] { emit edited(); });
-    m_more->setToolTip(
-        tr("Another encounter, how many PEFs there are, what it is about, where you come on, the sections of the "
-           "table, and the seed"));
     connect(m_more, &QPushButton::clicked, this, [this] {
         showMore(!m_isMoreShown);
         if (!m_isMoreShown)
@@ -197,6 +194,10 @@ void WishForm::load(CampaignDocument *document)
     m_takesWords = systemOf(campaign, pack).takesWishes();
     m_takesTable = systemOf(campaign, pack).notesTurns();
     const int pefs = m_takesWords ? document->tablePlan().wishedPefs.value_or(usualPefs) : usualPefs;
+    m_more->setToolTip(m_takesWords ? tr("Another encounter, how many PEFs there are, what it is about, where you "
+                                         "come on, the sections of the table, and the seed")
+                           : m_takesTable ? tr("The sections of the table, and the seed")
+                                          : tr("The seed"));
     m_grid->setValue({});
     m_next = campaign.next.kind;
     m_kind->setCurrentIndex(m_kind->findData(int(m_next)));
