@@ -8,6 +8,7 @@
 #include "ui/texts.h"
 
 #include <QHash>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
 #include <QWidget>
@@ -21,7 +22,7 @@ namespace {
 
 bool hasMarkedCapital(const QString &text)
 {
-    constexpr qsizetype firstLine = 60;
+    constexpr qsizetype firstLine = 160; // in the widest window
     const auto end = text.begin() + std::min(firstLine, text.size());
     return std::any_of(text.begin(), end,
                        [](QChar c) { return c.isUpper() && c.decompositionTag() == QChar::Canonical; });
@@ -145,6 +146,16 @@ QString asToolTip(const QString &text)
     return Qt::mightBeRichText(text)
         ? QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")))
         : text;
+}
+
+/// What is cut is a tool tip, where it has no other.
+bool ElidedLabel::event(QEvent *event)
+{
+    const bool isCut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || !isCut)
+        return QLabel::event(event);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), asToolTip(text()), this);
+    return true;
 }
 
 ElidedLabel::ElidedLabel(QWidget *parent)
