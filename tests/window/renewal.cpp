@@ -62,6 +62,15 @@ TEST_F(ARenewedWindow, KeepsTheRowThatIsChosenOnTheTable)
     }
 }
 
+TEST_F(ARenewedWindow, KeepsTheWholeRowThatIsChosenOfTheBand)
+{
+    startOn("Band", onPatrol);
+    app.click("Berta");
+    app.menu("View/Language/Deutsch");
+    for (const char *column : {"Rep", "Waffe", "Monate"})
+        EXPECT_TRUE(app.isOn(column, in("Berta"))) << column;
+}
+
 TEST_F(ARenewedWindow, SpeaksTheLanguageThatIsChosenAndRemembersIt)
 {
     app.menu("View/Language/Deutsch");

@@ -40,6 +40,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QPointer>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -192,11 +193,14 @@ void MainWindow::closeCampaign()
 
 namespace {
 
-/// The lists and tables of a page, in the order in which it makes them; not those that boxes open.
+/// The lists and tables of a page, in the order in which it makes them; not those that boxes open, nor the heads of tables,
+/// which would choose one cell.
 QList<QAbstractItemView *> viewsOf(const QWidget &page)
 {
     QList<QAbstractItemView *> views = page.findChildren<QAbstractItemView *>();
-    views.removeIf([&](const QAbstractItemView *view) { return view->window() != page.window(); });
+    views.removeIf([&](const QAbstractItemView *view) {
+        return view->window() != page.window() || qobject_cast<const QHeaderView *>(view);
+    });
     return views;
 }
 
