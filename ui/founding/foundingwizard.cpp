@@ -73,7 +73,7 @@ FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &va
     if (isOnPaper())
         rememberGeometry(this, QStringLiteral("paper"), {1040, 760}); // its lines want room
     else
-        rememberGeometry(this, QStringLiteral("founding"), {840, 560}); // the options are that wide
+        rememberGeometry(this, QStringLiteral("founding"), {960, 560}); // the options are that wide, in German too
 
     addPage(rulesPage());
     addPage(listPage());
