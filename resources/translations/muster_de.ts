@@ -18090,7 +18090,7 @@ die der Star führen kann</translation>
     <message>
         <source>Fine</source>
         <comment>over a column</comment>
-        <translation>Fit</translation>
+        <translation>Unverletzt</translation>
     </message>
     <message>
         <source>Out of the
