@@ -22952,6 +22952,13 @@ det</translation>
     </message>
 </context>
 <context>
+    <name>muster::Button</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>muster::ByHand</name>
     <message>
         <source>%1–%2</source>
@@ -25548,10 +25555,6 @@ der Flucht</translation>
     <message>
         <source>Type your own dice, or press Enter to have them rolled for you.</source>
         <translation>Gib deine Würfel ein oder lass mit Enter würfeln.</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
     </message>
     <message>
         <source>Choose the options</source>
@@ -29226,6 +29229,10 @@ O-Töne</translation>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::TakeBack</name>
@@ -29509,6 +29516,14 @@ O-Töne</translation>
     <message>
         <source>Fewer options</source>
         <translation>Weniger Optionen</translation>
+    </message>
+    <message>
+        <source>The sections of the table, and the seed</source>
+        <translation>Die Abschnitte des Tisches und der Startwert</translation>
+    </message>
+    <message>
+        <source>The seed</source>
+        <translation>Der Startwert</translation>
     </message>
 </context>
 <context>

@@ -23061,6 +23061,13 @@ ranę</translation>
     </message>
 </context>
 <context>
+    <name>muster::Button</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>muster::ByHand</name>
     <message>
         <source>, </source>
@@ -25693,10 +25700,6 @@ ucieczką</translation>
     <message>
         <source>Type your own dice, or press Enter to have them rolled for you.</source>
         <translation>Wpisz własne kości albo naciśnij Enter, aby rzucono za ciebie.</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
     </message>
     <message>
         <source>Choose the options</source>
@@ -29383,6 +29386,10 @@ wypowiedzi</translation>
         <source>Table</source>
         <translation>Stół</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::TakeBack</name>
@@ -29666,6 +29673,14 @@ wypowiedzi</translation>
     <message>
         <source>Fewer options</source>
         <translation>Mniej opcji</translation>
+    </message>
+    <message>
+        <source>The sections of the table, and the seed</source>
+        <translation>Pola stołu i ziarno</translation>
+    </message>
+    <message>
+        <source>The seed</source>
+        <translation>Ziarno</translation>
     </message>
 </context>
 <context>
