@@ -18090,7 +18090,8 @@ die der Star führen kann</translation>
     <message>
         <source>Fine</source>
         <comment>over a column</comment>
-        <translation>Unverletzt</translation>
+        <translation>Unver-
+letzt</translation>
     </message>
     <message>
         <source>Out of the
