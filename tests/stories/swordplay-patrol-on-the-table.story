@@ -258,6 +258,9 @@ sides 4
 side 1 4
 np-move 1
 ! Group 1 belongs to side 4, which rolls from the next activation on.
+sides 3
+side 1 2
+! Group 1 is already on side 2.
 sides 2
 np-move 1 / dice: 1 1
 > Group 1 moved: both passed, advances on you, missile troops fire `(1) (1)`

@@ -92,6 +92,18 @@ TEST_F(AfterTheBattle, OnlyTheVeryLastDieIsCalledSoAndSaysBeforehandWhatItsFaces
     EXPECT_FALSE(app.offers("Roll the last die")) << "another Grunt comes after it";
 }
 
+TEST_F(AfterTheBattle, TheLineOfAPoisonedGruntSaysThatTheStarsLastDieDoesNotCount_R19)
+{
+    report(QStringLiteral(
+        "found Osric\n  list: feudal\n  class: noble\n  rep: 5\n\njoin Tibb\n  class: soldier\n  rep: 4\n  "
+        "armor: 4\n  weapon: spear\n\ncorrect Tibb\n  poisoned: yes\n\nprepare\n  enemy: northmen\n"
+        "  seed: 48233\n"));
+    succeed();
+    app.press("Return");
+    app.throwDice({"66663", "1111"});
+    EXPECT_TRUE(app.says("0 to 4, leaves, and poisons minds (poisoned: without the Star's last die, 3)"));
+}
+
 TEST_F(AfterTheBattle, TumorsWoundedAreGivenFirstAidBeforeTheyRecover_R80)
 {
     report(QStringLiteral("found Vasquez\n  list: military\n  rep: 5\n  armor: 0\n  option: sheet=tumor\n"

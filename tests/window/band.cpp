@@ -25,6 +25,19 @@ TEST_F(TheBand, AllPlacesAreFilledWithOneRollForEachAndOneStep)
     EXPECT_FALSE(app.offers("Fill all places"));
 }
 
+TEST_F(TheBand, OneOfTheStarsRepCanBePickedByHandAndNoneAboveIt)
+{
+    startOn("Band", QStringLiteral("found Quinn\n  list: military\n  rep: 4\n  armor: 0\n"), "chain-reaction-3");
+    app.answers("Pick Grunt by hand", [&] {
+        EXPECT_EQ(app.field("List entry"), "7–9: Soldier, Rep 4, Assault Rifle") << "the first who can join";
+        app.click("List entry");
+        EXPECT_TRUE(app.says("5–6: Veteran, Rep 5, Assault Rifle: above the Star’s Rep 4"));
+        app.press("Esc");
+        app.press("Esc");
+    });
+    app.menu("Band/Pick Grunt by hand…");
+}
+
 /// A band armed with the longest names and weapons there may well be.
 class LongRoster : public WindowTest
 {

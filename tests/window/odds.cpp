@@ -84,6 +84,14 @@ TEST_F(OddsAsked, BeginWithTheCampaignAsItStandsAndComeBackToIt)
     }
 }
 
+TEST_F(OddsAsked, OfTheWholeBandLeaveOutWhoTakesNoTest)
+{
+    ask(twoGrunts);
+    EXPECT_TRUE(app.says("Expected to stay: 1.6 of 2"));
+    ask(twoGrunts + QStringLiteral("\ncorrect Berta\n  exempt: yes\n"));
+    EXPECT_TRUE(app.says("Expected to stay: 0.7 of 1"));
+}
+
 TEST_F(OddsAsked, AnswerEveryChangeAtOnceAndWriteNothing)
 {
     ask(twoGrunts);

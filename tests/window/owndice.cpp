@@ -37,6 +37,7 @@ TEST_F(OwnDice, WaitForEnterSoThatTheLastCanBePutRightHoweverTheyAreParted)
     app.press("Num+Enter");
     EXPECT_TRUE(isTaken());
     EXPECT_TRUE(app.announces("3 1 6 5 2"));
+    EXPECT_GT(app.place("Stay or Go, the Star, 5d6").height(), 15) << "a line of the rolls";
     EXPECT_EQ(app.dice(), "") << "the next begins anew";
 }
 

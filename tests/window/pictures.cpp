@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QColorSpace>
 #include <QDirIterator>
+#include <QDragEnterEvent>
 #include <QFile>
 #include <QGuiApplication>
 #include <QMimeData>
@@ -70,6 +71,16 @@ TEST_F(PicturesIn, OneDroppedBesideEverythingBelongsToTheMonthWhateverItIsCalled
     app.click("Month 7. Picture");
     app.answers("Picture", [&] { app.press("Esc"); });
     app.press("Return"); // shown large
+}
+
+TEST_F(PicturesIn, OneDraggedOverTheWindowIsNotYetAdded)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file())});
+    QDragEnterEvent enter(QPoint(640, 400), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QGuiApplication::sendEvent(&app.window(), &enter);
+    EXPECT_TRUE(app.says("Add picture to: "));
+    EXPECT_TRUE(pictures().isEmpty());
 }
 
 TEST_F(PicturesIn, OneThatIsPastedBelongsToTheChosenStepAndStandsUpright)

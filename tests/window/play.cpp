@@ -78,6 +78,23 @@ TEST_F(OnTheTable, TheNextActLeadsThroughTheBattleAndOnlyToItsReportWhenItIsDeci
     EXPECT_TRUE(app.isOn("Aftermath"));
 }
 
+TEST_F(OnTheTable, AnEnterForTheNextActThatStoodThereIsNotForAnother)
+{
+    for (const char *who : {"Osric Vane", "Tibb", "Berta"}) {
+        app.click(who);
+        app.press("R");
+    }
+    makeMomentLong();
+    for (int tabs = 0; tabs < 20 && app.focus() != "After the battle"; ++tabs)
+        app.press("Tab");
+    app.undo();
+    app.press("Return");
+    EXPECT_EQ(app.focus(), "Next: Activation");
+    momentPasses();
+    app.press("Return");
+    EXPECT_EQ(app.asks(), "Activation, you and the enemy: 2d6") << "now it is meant";
+}
+
 TEST_F(OnTheTable, TheNextActIsTheInSightTestWhileThePageCallsForIt)
 {
     app.click("Section 4");

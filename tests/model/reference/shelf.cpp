@@ -218,6 +218,9 @@ TEST(Shelf, LightsTheOutcomeInItsTable)
              {"chain-reaction-3", "attribute", "", "3 5", "Athlete"},
              {"chain-reaction-1", "turn", "", "3 4", "an encounter"},
              {"chain-reaction-1", "recover", "rep=3", "3 4", "2 months"},
+             {"chain-reaction-1", "scatter", "thrown=false", "4 3", "Long"},
+             {"chain-reaction-1", "scatter", "thrown=false", "3 4", "Short"},
+             {"chain-reaction-1", "scatter", "thrown=false", "3 3", "A dud"},
          })
         EXPECT_EQ(lit(one.pack, QString::fromUtf8(one.entry), QString::fromUtf8(one.words), one.dice).toStdString(),
                   one.cell);

@@ -53,6 +53,13 @@ TEST(OwnList, SaysForWhichRulesItIs)
               "home.json: \"rules\" is missing: the id of the rules the list is for.");
 }
 
+TEST(OwnList, MayHaveEachLetterAndDigitInItsIdAndTheHyphen)
+{
+    EXPECT_EQ(faultOf("home-guard", "az-09"), "no fault");
+    EXPECT_EQ(faultOf("home-guard", "Home"),
+              "home.json: \"id\" is \"Home\", but an id has only lower-case letters, digits and hyphens.");
+}
+
 TEST(OwnList, IsRefusedForAGap)
 {
     EXPECT_EQ(faultOf("4-12", "5-12"), "home.json: there is a gap: no row holds a roll of 4.");
