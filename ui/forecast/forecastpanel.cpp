@@ -86,7 +86,7 @@ void ExpectationForm::load(const Record &record, const Expectation &proposed, co
     m_grid->addWidget(makeLabel(TextUse::SecondLine, tr("your record"), nullptr, QPalette::PlaceholderText), 0, 2,
                       Qt::AlignRight);
     m_grid->addWidget(makeRule(Qt::Horizontal, QPalette::Text), 1, 0, 1, 3);
-    const auto score = [](const Score &of) { return tr("%1 of %n so far", nullptr, of.of).arg(of.won); };
+    const auto score = [](const BattlesWon &of) { return tr("%1 of %n so far", nullptr, of.of).arg(of.won); };
     constexpr std::size_t mostRows = 3;
     if (kinds.size() > mostRows || kinds.size() < 2) {
         m_wins.push_back({{}, addRow(tr("Any encounter"), 0, inPercent(proposed.win), score(record.battles))});
