@@ -73,7 +73,9 @@ Outcome FirstEdition::outcomeFor(bool met) const
     outcome.hostages = stand.encounter->hostages;
     outcome.hostagesOut = table->hostagesOut;
     outcome.dwellings = table->dwellings;
-    outcome.looted = table->looted;
+    // Raiders have looted nothing before some of them are off the table with it (p. 14).
+    const bool raids = (met ? stand.encounter->enemyRole : stand.encounter->role) == "raider";
+    outcome.looted = count(raids ? own : enemy, isAway) > 0 ? table->looted : 0;
     return outcome;
 }
 

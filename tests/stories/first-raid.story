@@ -10,18 +10,21 @@ prepare / enemy: zombies / dice: 3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 3
 begin
 count-turn
 % {"outcome":null}
-% failure, 0/1 of the points: 0 of 0 dwellings were looted, and the defenders were not driven off.
-dwellings 4 1
-> Dwellings: 1 of 4 looted
-% {"outcome":null}
-% failure, 0/1 of the points: 1 of 4 dwellings were looted, and the defenders were not driven off.
-# Half of the dwellings.
+% failure, 0/1 of the points: 0 of 0 dwellings were looted by figures that left the table, and the defenders were not driven off.
+# They are in half of the dwellings, and nobody is out with anything.
 dwellings 4 2
+> Dwellings: 2 of 4 looted
+% {"outcome":null}
+% failure, 0/1 of the points: 0 of 4 dwellings were looted by figures that left the table, and the defenders were not driven off.
+state 2 left-table
 % {"outcome":"1/2"}
-% success, 1/2 of the points: 2 of 4 dwellings were looted, and the defenders were not driven off.
+% success, 1/2 of the points: 2 of 4 dwellings were looted by figures that left the table, and the defenders were not driven off.
+dwellings 4 1
+% {"outcome":null}
+% failure, 0/1 of the points: 1 of 4 dwellings were looted by figures that left the table, and the defenders were not driven off.
 dwellings 4 4
 % {"outcome":"1/2"}
-% success, 1/2 of the points: 4 of 4 dwellings were looted, and the defenders were not driven off.
+% success, 1/2 of the points: 4 of 4 dwellings were looted by figures that left the table, and the defenders were not driven off.
 dwellings 4 5
 ! There are 4 dwellings, so 5 cannot have been looted.
 finish success / fine: the others / points: 1/2

@@ -174,7 +174,7 @@ bool HalfMonths::holdsField(const Campaign &campaign, const BattleReport &report
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const Role role = met ? scenario.enemyRole : scenario.role;
-    if (role == Role::Raider && !campaign.play)
+    if (role == Role::Raider)
         return scored(campaign, report, met).isWhole();
     if (role == Role::Besieged)
         return !report.enemy.salvage.empty() || report.enemy.follows == QLatin1StringView("nothing")

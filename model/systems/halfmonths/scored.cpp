@@ -124,8 +124,10 @@ QString whyRaid(Role role, const Tally &tally, Fraction won)
     if (won == full)
         return ActionText::tr("The enemy was driven off.");
     if (role == Role::Raider)
-        return ofHow(tally.dwellingsLooted, tally.dwellings,
-                     ActionText::tr("%1 of %2 dwellings were looted, and the defenders were not driven off."));
+        return ofHow(
+            tally.dwellingsLooted, tally.dwellings,
+            ActionText::tr("%1 of %2 dwellings were looted by figures that left the table, and the defenders were not "
+                           "driven off."));
     return tally.dwellingsLooted > 0 ? ActionText::tr("The raiders got away with what they had looted.")
                                      : ActionText::tr("The raiders were not driven off.");
 }

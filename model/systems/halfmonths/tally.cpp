@@ -77,6 +77,16 @@ int enemiesWhoLeft(const Play &play)
     return left;
 }
 
+/// Raiders have looted nothing before some of them are off the table with it (p. 14).
+bool gotAwayWithLoot(const Campaign &campaign, const Tally &tally)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (scenario.role != Role::Raider)
+        return tally.enemyEscaped > 0;
+    return std::ranges::any_of(campaign.play->own,
+                               [&](const OwnFigure &own) { return hasEscaped(own.state, scenario); });
+}
+
 void countOwn(const Campaign &campaign, Tally &tally)
 {
     tally.own = 0;
@@ -166,7 +176,7 @@ Tally tallyOfOurs(const Campaign &campaign)
         : now.objective || hostagesDecide(scenario, now, scenario.role)
             || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
     tally.dwellings = now.dwellings;
-    tally.dwellingsLooted = now.looted;
+    tally.dwellingsLooted = gotAwayWithLoot(campaign, tally) ? now.looted : 0;
     return tally;
 }
 
