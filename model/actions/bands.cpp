@@ -34,7 +34,7 @@ bool outranks(const Pack &pack, const Figure &grunt, const Figure &star)
 
 GruntTakenOver takenOver(const Pack &pack, const Figure &grunt, const Figure &star)
 {
-    return {grunt.id, star.id, outranks(pack, grunt, star), grunt.points > 0};
+    return {grunt.id, star.id, outranks(pack, grunt, star), grunt.points > 0, pack.calendar.has_value()};
 }
 
 bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star)
@@ -71,6 +71,17 @@ Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const
     }
     std::for_each(fates.rbegin(), fates.rend(), [&](const auto &fate) { changes.push_back(fate.second); });
     return changes;
+}
+
+int stockHeir(const Campaign &campaign, const Pack &pack, FigureId lost, const Heirs &heirs)
+{
+    if (campaign.star() && campaign.star()->id == lost)
+        return 0;
+    for (const Change &change : disband(campaign, pack, lost, heirs, LeaveCause::StarLost)) {
+        if (const auto *taken = change.as<GruntTakenOver>())
+            return number(taken->by);
+    }
+    return 0;
 }
 
 namespace {

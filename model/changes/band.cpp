@@ -26,12 +26,17 @@ bool isStar(const Campaign &now, FigureId id)
     return figure && figure->star;
 }
 
-/// Somebody has left. What the first Star's band kept goes to the next one's; what another Star's did leaves with that Star.
-void leaveStock(Campaign &now, FigureId left, bool wasFirst)
+/// Somebody has left. What the first Star's band kept goes to the next one's; what another Star's did goes to the Star who is
+/// named, or is gone.
+void leaveStock(Campaign &now, const FigureLeft &gone, bool wasFirst)
 {
-    const Stockpile its = now.stockpiles.take(number(wasFirst && now.star() ? now.star()->id : left));
-    for (auto item = its.begin(); wasFirst && item != its.end(); ++item)
-        now.stockpile[item.key()] += item.value();
+    const Stockpile its = now.stockpiles.take(number(wasFirst && now.star() ? now.star()->id : gone.id));
+    if (its.isEmpty() || !(wasFirst || gone.stockTo > 0))
+        return;
+    const int keeper = wasFirst ? 0 : now.stockNumber(FigureId{gone.stockTo});
+    Stockpile &kept = keeper == 0 ? now.stockpile : now.stockpiles[keeper];
+    for (auto item = its.begin(); item != its.end(); ++item)
+        kept[item.key()] += item.value();
 }
 
 } // namespace
@@ -107,17 +112,20 @@ const ChangeKind FigureLeft::kind(
         json.choice("status", c.status);
         json.choice("cause", c.cause);
         json.flag("poisoning", c.poisoning);
+        json.countIfAny("stock_to", c.stockTo, highestNumber);
     },
     [](const Campaign &now, const FigureLeft &c) -> WhyNot {
         if (c.status == Status::Active)
             return CampaignText::tr("a figure that leaves cannot stay active");
+        if (c.stockTo > 0 && !isStar(now, FigureId{c.stockTo}))
+            return CampaignText::tr("there is no Star %1").arg(c.stockTo);
         return inBand(now, c.id);
     },
     [](Campaign &now, const FigureLeft &c) {
         Figure figure = member(now, c.id);
         const bool wasFirst = now.star() && now.star()->id == c.id;
         std::erase_if(now.band, [&](const Figure &f) { return f.id == c.id; });
-        leaveStock(now, c.id, wasFirst);
+        leaveStock(now, c, wasFirst);
         figure.status = c.status;
         now.former.push_back({std::move(figure), {now.turn, c.poisoning, c.cause}});
         if (now.play)
@@ -160,6 +168,7 @@ const ChangeKind GruntTakenOver::kind(
         json.id("by", c.by);
         json.flag("outranks", c.outranks);
         json.flagIfAny("points_stay", c.pointsStay);
+        json.flagIfAny("battles_stay", c.battlesStay);
     },
     [](const Campaign &now, const GruntTakenOver &c) -> WhyNot {
         if (!now.find(c.id) || isStar(now, c.id))
@@ -173,7 +182,8 @@ const ChangeKind GruntTakenOver::kind(
             now.pointsLeft[number(c.by)] -= figure.points;
         }
         figure.leader = c.by;
-        figure.months = 0;
+        if (!c.battlesStay)
+            figure.months = 0;
         figure.outranksStar = c.outranks;
     });
 

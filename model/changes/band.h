@@ -62,6 +62,7 @@ struct FigureLeft {
     Status status = Status::Left;
     LeaveCause cause = LeaveCause::StayOrGo;
     bool poisoning = false;
+    int stockTo = 0; ///< the Star who keeps what this one's band had laid up; none: whoever leads next, or nobody
     static const ChangeKind kind;
     friend bool operator==(const FigureLeft &, const FigureLeft &) = default;
 };
@@ -74,12 +75,13 @@ struct FigureReturned {
     friend bool operator==(const FigureReturned &, const FigureReturned &) = default;
 };
 
-/// A Grunt follows another Star, and its months begin again (R36).
+/// A Grunt follows another Star, and its months begin again (R36); battles are no months in a row.
 struct GruntTakenOver {
     FigureId id{};
     FigureId by{};
     bool outranks = false; ///< the Star it follows now, on this day (R10)
     bool pointsStay = false; ///< with the band they were won for (R65); in older files they went along
+    bool battlesStay = false; ///< its battles are counted on (R33); in older files they began again, too
     static const ChangeKind kind;
     friend bool operator==(const GruntTakenOver &, const GruntTakenOver &) = default;
 };

@@ -166,6 +166,53 @@ Of those who left since nobody led them none was lost in the battle.
   $ muster --json career a.muster 3
   .careers[0].sums.comrades_lost == 1
 
+# With the Grunts of a Star who falls go its stockpile, its arms and what was salvaged, and their battles (p. 15, R36, R97)
+  $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Ann --rep 3
+  $ muster join a.muster --star Ben --rep 2 --weapon rifle && muster recruit a.muster --for 2 --count 1 --dice 5,5
+  $ muster prepare a.muster --enemy gang --dice 1,1,3,4,1,1,6,6,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
+  $ echo '{"outcome": 0.5, "figures": [{"id": 2, "fate": "dead"}, {"id": 3, "fate": "fine"}], "enemy_lost": [1, 2, 3],
+  >  "salvage": [{"item": "pistol", "count": 2}]}' > report.json
+  $ muster aftermath a.muster report.json
+  ...Ben was killed: 100 points; Rifle to the stockpile...
+  ...Salvaged from the field: 2 Pistol...
+  ...The stockpile of Ben’s band is lost: 2 × Pistol, Rifle...
+  $ sed -i 's/}]}/}], "grunts_to": {"2": 1}}/' report.json && muster undo a.muster && muster aftermath a.muster report.json
+  ...The stockpile of Ben’s band goes to Ann’s band: 2 × Pistol, Rifle...
+  $ muster --json show a.muster
+  .grunts[].months == [1]
+  $ muster show a.muster
+  ...Stockpile: Pistol × 2, Rifle × 1
+  $ muster check a.muster && again a.muster
+
+# A band whose Star is lost cannot fight what would follow (first edition, p. 14, R36, R97)
+  $ muster new a.muster --rules chain-reaction-1 --list military --star Ann --player Ann --rep 3 --option terrain=none
+  $ muster join a.muster --star Ben --player Ben --rep 3 && muster recruit a.muster --for 2 --count 2 --dice 1,1,1,1
+  $ muster prepare a.muster --enemy star=2 --dice 3,4,1,1,1,1,1,1,1,1,1,1,1,1,6,6,1,1,1,1,1,6,6,6
+  $ muster bring a.muster --for 1 && muster bring a.muster --for 2 && muster play a.muster begin
+  $ muster play a.muster hostages 3 && muster play a.muster enemy 1 1 dead && muster aftermath a.muster --outcome success
+  ...Nothing follows immediately: Ben is lost, and the band with its Star...
+
+# The unconscious of a lost field count as taken for the winner's points, and come home unless they are reported taken (R97)
+  $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Ann --rep 3
+  $ muster join a.muster --star Ben --rep 3
+  $ muster prepare a.muster --enemy star=2 --dice 3,4,1,1,1,1,1,1,1,1,1,1,1,1,6,6,1,1,1
+  $ muster bring a.muster --for 1 && muster bring a.muster --for 2 && muster play a.muster begin
+  $ muster play a.muster state 1 unconscious && muster aftermath a.muster --outcome failure --dice 1,1
+  Battle finished: Siege: Ann’s band none of the points, Ben’s band all the points...
+  ...The field was lost with Ann lying on it. For the points, whoever lay unconscious counts as taken...
+
+# The points of both bands are told by name, also while a Star who was freed does not fight (first edition, R77, R87)
+  $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Ann --rep 3
+  $ muster join a.muster --star Ben --rep 3 && muster recruit a.muster --for 1 --count 1 --dice 5,5
+  $ muster prepare a.muster --enemy star=2 --dice 3,4,1,1,1,1,1,1,1,1,1,1,1,1,6,6,1,1,1
+  $ muster bring a.muster --for 1 && muster bring a.muster --for 2 && muster play a.muster begin
+  $ muster play a.muster state 1 captured && muster play a.muster state 3 left-table && muster aftermath a.muster --outcome success
+  $ muster prepare a.muster --enemy star=2 --dice 6,3,4,1,1,1,1,1,1,1,1,6,6,1,1,1,1,1,1,1,6,6,1
+  $ muster bring a.muster --for 1 && muster bring a.muster --for 2 && muster play a.muster begin
+  $ muster play a.muster hostages 1 && muster aftermath a.muster --outcome success && muster prepare a.muster --dice 6
+  ...Ann’s band: Points: all for getting away...
+  ...Ben’s band: Points: all if every Runner is killed or captured...
+
 # Bands that meet each remember the battle as it ended for them (R87)
   $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Vito --rep 3
   $ muster join a.muster --star Mouse --rep 3

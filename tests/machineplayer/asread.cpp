@@ -32,7 +32,7 @@ retold::Figure asRead(const Figure &figure, const Campaign &campaign, bool first
     } else if (!figure.star && !figure.attributes.empty()) {
         read.attribute = plain(figure.attributes.front());
     }
-    read.months = firstEdition ? 0 : figure.months;
+    read.months = figure.months;
     read.poisoned = figure.poisoned;
     read.exempt = figure.exempt;
     read.outranks = figure.outranksStar;

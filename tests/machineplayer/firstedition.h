@@ -121,7 +121,8 @@ private:
               std::vector<Foe> standing, Tape &tape);
     void surprise(int ourRep, int theirRep);
     bool followOn(Tape &tape);
-    void leaveStocks();
+    int heirOf(int star, const Report &report) const;
+    void leaveStocks(const Report &report);
     void loseArms(const Figure &figure, std::map<std::string, int> &stock) const;
     void endCaptivity(const Encounter &over, int ours, const Report &report);
     void bringHome(int id);

@@ -94,7 +94,7 @@ bool FirstEdition::holdsField(const std::string &role, const Fraction &won, cons
         return figure && figure->leader == star && stands(fared) && !(table && hasLeft(*table, fared.id));
     });
     // Raiders who did not drive them off went with what they had looted (R78).
-    const bool looted = role == "raider" && !table && won.over < won.under;
+    const bool looted = role == "raider" && won.over < won.under;
     // A besieged side that slips away does not hold it; one from whom the besiegers went is followed by nobody.
     const bool slippedAway = role == "besieged" && report.follows != "nothing" && !gone;
     const bool becameAmbush =
@@ -116,16 +116,27 @@ void FirstEdition::loseArms(const Figure &figure, std::map<std::string, int> &st
     }
 }
 
-/// Of Stars who are lost: the first Star's goes to the next, another's leaves with that Star.
-void FirstEdition::leaveStocks()
+/// Who takes over the Grunts of a Star who is lost (R36); 0 if nobody does.
+int FirstEdition::heirOf(int star, const Report &report) const
+{
+    const auto heir = report.heirs.find(star);
+    const bool follow = std::any_of(stand.band.begin(), stand.band.end(),
+                                    [=](const Figure &figure) { return !figure.star && figure.leader == star; });
+    const bool takes = heir != report.heirs.end() && stand.find(heir->second) && room(heir->second) > 0;
+    return follow && takes ? heir->second : 0;
+}
+
+/// Of Stars who are lost: the first Star's goes to the next, another's with the Grunts or is lost.
+void FirstEdition::leaveStocks(const Report &report)
 {
     const std::vector<int> stars = stand.stars();
     for (const auto &[star, things] : std::map(stand.stock)) {
         if (stand.find(star))
             continue;
-        if (!stars.empty() && star < stars.front()) {
-            for (const auto &[thing, count] : things)
-                stand.stock[stars.front()][thing] += count;
+        const int keeper = !stars.empty() && star < stars.front() ? stars.front() : heirOf(star, report);
+        for (const auto &[thing, count] : things) {
+            if (keeper > 0)
+                stand.stock[keeper][thing] += count;
         }
         stand.stock.erase(star);
     }
@@ -142,6 +153,7 @@ void FirstEdition::finish(const Report &report, Tape &tape)
     const bool theyHold = over.meets && holdsField(over.enemyRole, *report.theirs, report, over.meets);
     const int holder = weHold ? ours : theyHold ? over.meets : 0;
     const int firstStar = stand.stars().front();
+    const bool severalStars = several();
     const bool holderFell = std::any_of(report.figures.begin(), report.figures.end(), [&](const Fared &fared) {
         const bool isSpent = losesNerve(fared) && !isBadlyHurt(fared) && stand.find(fared.id)->rep == 1;
         return fared.id == holder && (fared.fate == "dead" || fared.fate == "turned" || isSpent);
@@ -162,9 +174,10 @@ void FirstEdition::finish(const Report &report, Tape &tape)
             + 40 * fared.kills + 20 * fared.routed;
         const bool fell = fared.fate == "dead" || fared.fate == "turned";
         if (fell) {
-            // Stars fall first, and the stockpile of one who fell is gone but the first Star's.
-            const bool isThere = !holderFell || holder == firstStar || (figure.star && figure.id < holder);
-            if (holder && holder != figure.id && isThere) {
+            // Stars fall first, and with one who fell goes the stockpile, if nobody keeps it.
+            const bool isThere = !holderFell || holder == firstStar || (figure.star && figure.id <= holder)
+                || heirOf(holder, report) > 0;
+            if (holder && (holder != figure.id || severalStars) && isThere) {
                 loseArms(figure, found);
                 figure.weapon = figure.weapon == "varies" || figure.weapon == "special" ? figure.weapon : "unarmed";
                 figure.armor = "none";
@@ -207,20 +220,28 @@ void FirstEdition::finish(const Report &report, Tape &tape)
             stand.find(id)->rep = 1; // what it was
         stand.lose(id, status);
     }
+    for (const auto &[id, status] : lost) {
+        if (status == "captured" || status == "turned") // who may come back
+            ++stand.gone[id].figure.months;
+    }
     endCaptivity(over, ours, report);
     for (const auto &[thing, count] : report.salvage)
         found[thing] += count;
     for (const auto &[thing, count] : found)
         stand.stock[holder][thing] += count;
-    leaveStocks();
+    leaveStocks(report);
     if (stand.stars().empty()) {
         stand.phase = "over";
         stand.due.clear();
         return;
     }
+    for (const Fared &fared : report.figures) {
+        if (Figure *figure = stand.find(fared.id)) // battles are counted for life
+            ++figure->months;
+    }
     disband(report);
     expectFollowUp(over, report);
-    leaveStocks();
+    leaveStocks(report);
     std::erase_if(stand.due, [this](int star) { return !stand.find(star); });
     if (!m_following && stand.due.empty())
         endTurn();
@@ -279,7 +300,6 @@ void FirstEdition::bringHome(int id)
     }
     Figure figure = stand.gone[id].figure;
     stand.gone.erase(id);
-    figure.months = 0;
     if (!stand.find(figure.leader)) {
         for (const int star : stand.stars()) {
             figure.leader = star;

@@ -45,7 +45,7 @@ finish success / fine: Rook / dead: Vic
 > Battle finished: Robbery: Rook’s band all the points, Ben’s band none of the points
 > - Rook came through: 400 points R65
 > - Vic was killed
-> - Nothing follows immediately: nobody of Ben’s band is fit to fight R97
+> - Nothing follows immediately: Vic is lost, and the band with its Star R97
 ==
 player Vic / player: Ben / list: gang / rep: 4
 ==== Whose seven is still to come

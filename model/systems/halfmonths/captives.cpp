@@ -40,14 +40,14 @@ void bringHome(Aftermath &aftermath, FigureId id)
     const Figure figure = *now.findEver(id);
     aftermath.happen(FigureReturned{id}); // its battles go on, which are no months in a row (R33)
     if (now.star() && !now.starOf(figure))
-        aftermath.happen(
-            GruntTakenOver{id, now.star()->id, outranks(aftermath.pack(), figure, *now.star()), figure.points > 0});
+        aftermath.happen(takenOver(aftermath.pack(), figure, *now.star()));
 }
 
 void loseHeld(Aftermath &aftermath, FigureId star)
 {
+    const int heir = stockHeir(aftermath.campaign(), aftermath.pack(), star, aftermath.heirs());
     aftermath.loseStar(EndCause::StarCaptured);
-    aftermath.happen(FigureLeft{star, Status::Captured, LeaveCause::Captured});
+    aftermath.happen(FigureLeft{star, Status::Captured, LeaveCause::Captured, false, heir});
 }
 
 std::vector<FigureId> heldStars(const Campaign &campaign)

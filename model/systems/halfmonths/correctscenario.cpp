@@ -89,6 +89,8 @@ Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, S
     if (!row.hostages) {
         scenario.hostages = 0;
         scenario.antidote = false;
+    } else if (scenario.hostages == 0 && !scenario.antidote && !scenario.stockpile) {
+        scenario.hostages = 1; // the fewest that ½d6 gives; how many it gave, the player enters (p. 14)
     }
     scenario.stockpile = scenario.stockpile && mayConcernStockpile(kind);
     return scenario.surprised == row.watching ? scenario : withSurprised(scenario, std::nullopt);

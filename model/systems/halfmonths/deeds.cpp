@@ -83,12 +83,28 @@ void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAf
         aftermath.happen(RepChanged{figure.id, figure.rep(), figure.rep() + 1, RepCause::Experience});
 }
 
-/// The number of that Star's stockpile; none where it left with a Star who fell. The first Star's passes to the next Star.
+/// The number of that Star's stockpile; none where it left with a Star who fell. The first Star's passes to the next Star, another's
+/// to whoever takes over its Grunts.
 std::optional<int> stockLeftOf(const Aftermath &aftermath, FigureId star)
 {
-    if (aftermath.campaign().find(star))
-        return aftermath.campaign().stockNumber(star);
-    return aftermath.before().stockNumber(star) == 0 ? std::optional(0) : std::nullopt;
+    const Campaign &now = aftermath.campaign();
+    if (now.find(star) || aftermath.before().stockNumber(star) == 0)
+        return now.stockNumber(star);
+    const int heir = stockHeir(now, aftermath.pack(), star, aftermath.heirs());
+    return heir > 0 ? std::optional(now.stockNumber(FigureId{heir})) : std::nullopt;
+}
+
+void keepSalvage(Aftermath &aftermath, int stock)
+{
+    for (const Kit &kit : aftermath.enemyReport().salvage)
+        aftermath.happen(StockChanged{kit.item, kit.count, stock});
+}
+
+/// Another Star than the first is lost, and its stockpile with it or to an heir: what the band has salvaged is in it.
+void salvageBefore(Aftermath &aftermath, FigureId lost)
+{
+    if (aftermath.before().stockNumber(lost) != 0 && aftermath.encounter().whose == number(lost))
+        keepSalvage(aftermath, aftermath.campaign().stockNumber(lost));
 }
 
 /// What a dead or turned figure carried and wore belongs to the band that held the field: its stockpile gets it (p. 15, R97).
@@ -123,8 +139,10 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
     const Figure figure = *aftermath.campaign().find(reported.id);
     if (figure.star && after.status == After::Captured) // R85
         return aftermath.happen(FigureHeld{reported.id, true});
+    salvageBefore(aftermath, figure.id);
     const bool fell = after.status == After::Dead || after.status == After::Turned;
-    if (const auto holder = aftermath.heldField(); fell && holder && *holder != figure.id) {
+    const bool isKept = aftermath.heldField() != figure.id || aftermath.campaign().hasSeveralStars();
+    if (const auto holder = aftermath.heldField(); fell && holder && isKept) {
         if (const std::optional<int> stock = stockLeftOf(aftermath, *holder))
             takeUpArms(aftermath, figure, *stock);
     }
@@ -132,7 +150,8 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
         aftermath.happen(MonthServed{{number(reported.id)}}); // who may come back has fought this battle, too
     if (figure.star)
         aftermath.loseStar(loss.end);
-    aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause});
+    const int heir = figure.star ? stockHeir(aftermath.campaign(), aftermath.pack(), figure.id, aftermath.heirs()) : 0;
+    aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause, false, heir});
 }
 
 /// What needs no dice. One who is to take a Recover check takes it before anything comes of it.
@@ -196,11 +215,8 @@ void layDownArms(Aftermath &aftermath)
 void takeSalvage(Aftermath &aftermath)
 {
     const FigureId star{aftermath.encounter().whose.value_or(0)};
-    const std::optional<int> stock = stockLeftOf(aftermath, star);
-    if (!stock)
-        return;
-    for (const Kit &kit : aftermath.enemyReport().salvage)
-        aftermath.happen(StockChanged{kit.item, kit.count, *stock});
+    if (aftermath.campaign().find(star) || aftermath.before().stockNumber(star) == 0) // else it went with its Star
+        keepSalvage(aftermath, aftermath.campaign().stockNumber(star));
 }
 
 void loseStockpile(Aftermath &aftermath)

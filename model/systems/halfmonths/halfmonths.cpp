@@ -329,8 +329,8 @@ void HalfMonths::settle(actions::Aftermath &aftermath) const
 {
     layDownArms(aftermath);
     takeDeeds(aftermath);
-    endCaptivity(aftermath);
     takeSalvage(aftermath);
+    endCaptivity(aftermath);
     loseStockpile(aftermath);
 }
 

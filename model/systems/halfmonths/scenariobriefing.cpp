@@ -336,9 +336,10 @@ QStringList pointsOfTheSides(const Campaign &campaign, const Pack &pack)
         const QString points = pack.rewards && actions::isCrew(band, pack)
             ? pointsOfCrew(*pack.rewards)
             : pointsFor(scenario.kind, met ? scenario.enemyRole : scenario.role);
-        sentences << (campaign.meeting() && band.star()
-                          ? StoryText::tr("%1: %2").arg(words::bandOf(*band.star()), points)
-                          : points);
+        const Meeting *meeting = campaign.meeting();
+        const Figure *star =
+            meeting ? campaign.find(FigureId{met ? meeting->star : campaign.encounter->whose.value_or(0)}) : nullptr;
+        sentences << (star ? StoryText::tr("%1: %2").arg(words::bandOf(*star), points) : points);
         met = true;
     }
     return sentences;
@@ -368,8 +369,9 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
         briefing.objective = StoryText::tr("Bring home shots and interviews.");
     briefing.special << pointsOfTheSides(campaign, pack) << whatFollows(scenario.kind);
     if (scenario.after && scenario.kind == ScenarioKind::Raid)
-        briefing.special << StoryText::tr(
-            "If you like, this retribution is a Recover or a Sweep: edit the encounter to say so.");
+        briefing.special << QStringList{
+            StoryText::tr("If you like, this retribution is a Recover or a Sweep: edit the encounter to say so."),
+            StoryText::tr("A Recover has ½d6 hostages: roll for them, and enter them and your role.")};
     if (const LookUp *car = actions::carTable(pack); car && scenario.kind == ScenarioKind::Robbery)
         briefing.special << getawayCar(scenario, *car);
     if (scenario.civilians > 0)

@@ -165,7 +165,7 @@ public:
                 {Theme::Captured, StoryText::tr("Nobody could free %1").arg(star->name), {}, {}, {c.id}, {}});
             rule(c.id, "R85");
         }
-        tellStockOf(c.id);
+        tellStockOf(c);
         if (c.cause == LeaveCause::StarLost || c.cause == LeaveCause::NoRoom)
             m_story.lines.push_back(tellLeaderless(m_telling, m_now, c));
         if (c.cause != LeaveCause::RepGone)
@@ -195,27 +195,28 @@ public:
 
     void operator()(const ThingCarried &c) { m_fallen = c.id; }
 
-    /// The first Star's goes to whoever leads then, a competing band's is lost with its Star.
-    void tellStockOf(FigureId id)
+    /// The first Star's goes to whoever leads then, another's to whoever takes over its Grunts, or it is lost.
+    void tellStockOf(const FigureLeft &gone)
     {
-        const Figure *star = m_now.find(id);
+        const Figure *star = m_now.find(gone.id);
         const std::vector<const Figure *> stars = m_now.stars();
         if (!star || !star->star || stars.size() < 2)
             return;
+        const Figure *keeper = star == stars.front() ? stars[1] : m_now.find(FigureId{gone.stockTo});
         std::vector<Kit> kits;
-        const Stockpile stock = m_now.stockOf(id);
+        const Stockpile stock = m_now.stockOf(gone.id);
         for (auto item = stock.begin(); item != stock.end(); ++item)
             kits.push_back({item.key(), item.value()});
         if (!kits.empty())
-            m_story.lines.push_back({Theme::Battle,
-                                     star == stars.front()
-                                         ? StoryText::tr("The stockpile of %1 goes to %2")
-                                               .arg(words::bandOf(*star), words::bandOf(*stars[1]))
-                                         : StoryText::tr("The stockpile of %1 is lost").arg(words::bandOf(*star)),
-                                     words::carried(kits, m_telling.pack()),
-                                     {},
-                                     {},
-                                     {QStringLiteral("R97")}});
+            m_story.lines.push_back(
+                {Theme::Battle,
+                 keeper
+                     ? StoryText::tr("The stockpile of %1 goes to %2").arg(words::bandOf(*star), words::bandOf(*keeper))
+                     : StoryText::tr("The stockpile of %1 is lost").arg(words::bandOf(*star)),
+                 words::carried(kits, m_telling.pack()),
+                 {},
+                 {},
+                 {QStringLiteral("R97")}});
     }
 
     /// It was what the encounter was about.
@@ -261,11 +262,13 @@ public:
 
     void operator()(const NothingFollows &c)
     {
-        const Figure *star = m_now.findEver(FigureId{c.star}); // who may be dead
+        const Figure *star = m_now.findEver(FigureId{c.star});
+        const bool isLost = star && !m_now.find(star->id);
         m_story.lines.push_back({Theme::Prepare,
                                  StoryText::tr("Nothing follows immediately"),
-                                 star ? StoryText::tr("nobody of %1 is fit to fight").arg(words::bandOf(*star))
-                                      : StoryText::tr("nobody of the band is fit to fight"),
+                                 isLost     ? StoryText::tr("%1 is lost, and the band with its Star").arg(star->name)
+                                     : star ? StoryText::tr("nobody of %1 is fit to fight").arg(words::bandOf(*star))
+                                            : StoryText::tr("nobody of the band is fit to fight"),
                                  {},
                                  {},
                                  {QStringLiteral("R97")}});
