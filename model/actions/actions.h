@@ -157,6 +157,8 @@ struct ProposedOutcome {
     std::optional<Fraction> won = {}; ///< where points are shared: the part of them
     bool atMost = false; ///< it may be less
 
+    /// Nothing was said that earns it; no report can be worth more.
+    bool isLimit() const { return atMost && won->numerator > 0; }
     /// Neither all nor none of the points.
     bool isPart() const { return won && won->numerator > 0 && !won->isWhole(); }
     /// The report gives something else.

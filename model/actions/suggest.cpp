@@ -190,11 +190,14 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
     return ProposedOutcome{Outcome::Failure, byTheBook};
 }
 
-/// Whether the table says that it goes on, with whatever wound.
-static bool goesOn(const Campaign &campaign, FigureId id)
+/// Whether the table says that it goes on, with whatever wound, and the report nothing else.
+static bool goesOn(const Campaign &campaign, const ReportedFate &reported)
 {
     const auto stands = [](TableState state) { return isStanding(state) && !isWound(state); };
-    if (!campaign.play)
+    const FigureId id = reported.id;
+    const std::vector<ReportedFate> fates = reportSoFar(campaign).figures;
+    const ReportedFate *noted = reportedOf(fates, id);
+    if (!campaign.play || !noted || noted->fate != reported.fate)
         return false;
     if (const OwnFigure *own = campaign.play->find(id))
         return stands(own->state);
@@ -215,14 +218,20 @@ QString leftOnLostField(const Campaign &campaign, const Pack &pack, const Battle
     for (const ReportedFate &reported : report.figures) {
         const Figure *figure = campaign.find(reported.id);
         const bool lay = reported.fate == Fate::Unconscious || reported.fate == Fate::BadWound;
-        if (figure && lay && !goesOn(campaign, reported.id) && figure->leader != holder
+        if (figure && lay && !goesOn(campaign, reported) && figure->leader != holder
             && !hasLeftTable(campaign, reported.id))
             names << figure->name;
     }
-    return names.isEmpty() ? QString()
-                           : ActionText::tr("The field was lost with %1 lying on it. Report whoever the enemy took as "
-                                            "captured; the others come home.")
-                                 .arg(words::listing(names));
+    if (names.isEmpty())
+        return {};
+    return (campaign.meeting()
+                ? ActionText::tr(
+                    "The field was lost with %1 lying on it. For the points, whoever lay unconscious counts "
+                    "as taken. Report whoever the others carried off as captured; the rest come home.")
+                : ActionText::tr(
+                    "The field was lost with %1 lying on it. Report whoever the enemy took as captured; the "
+                    "others come home."))
+        .arg(words::listing(names));
 }
 
 } // namespace muster::actions

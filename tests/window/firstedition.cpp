@@ -234,6 +234,33 @@ TEST_F(FirstEdition, FollowsWhatTheTableLostAndWaitsForTheEnding)
     EXPECT_EQ(app.field("Assault Rifle, salvaged"), "1");
 }
 
+// p. 13: half the force may be lost in driving them off, or in vain.
+TEST_F(FirstEdition, LossesAloneSuggestNoShareAndAskWhomTheEnemyTook_R9_R97)
+{
+    report(rook
+           + QStringLiteral(
+               "  option: genre=gang\n  option: terrain=none\n\nrecruit 1\n  dice: 4 5\n\nprepare\n  enemy: zombies\n"
+               "  dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1\n"));
+    app.click("Unconscious", in("Tess"));
+    EXPECT_FALSE(app.says("Suggested: Half the points."));
+    app.click("Failure");
+    EXPECT_FALSE(app.says("Suggested: Half the points."));
+    EXPECT_TRUE(app.says("The field was lost with Tess lying on it."));
+    app.click("Success");
+    EXPECT_TRUE(app.says("Suggested: Half the points. 1 of 2 figures were lost.")) << "they were driven off, then";
+    EXPECT_FALSE(app.says("The field was lost"));
+}
+
+TEST_F(FirstEdition, WhatWentBeforeIsNoFailureWhereAnotherBandWon_R87)
+{
+    show(rook
+             + QStringLiteral("  option: genre=gang\n  option: terrain=none\n\nplayer Vic\n  player: Ben\n  rep: 4\n\n"
+                              "prepare\n  enemy: star=2\n  dice: 3 4  1 2  1 1  6 6  1 1  1 1  1 1  1 1  1 1\n\n"
+                              "finish failure\n  ran-away: Rook\n  fine: Vic\n"),
+         "Encounter");
+    EXPECT_TRUE(app.says("After the Firefight of Early January, year 1."));
+}
+
 TEST_F(FirstEdition, KeepsWhatTheFallenLeaveApartFromTheSalvage)
 {
     report(withGrunt);

@@ -338,9 +338,10 @@ void ReportSide::proposeOutcome()
 {
     const Campaign &campaign = m_document->campaign();
     const auto proposed = actions::proposeOutcome(campaign, m_document->pack(), m_draft.figures);
-    const bool differs = proposed
-        && (!m_draft.outcome || proposed->isPart() || proposed->differsFrom(*m_draft.outcome, battleReport().share()));
-    m_suggested = proposed ? std::optional(proposed->outcome) : std::nullopt;
+    const bool suggests = proposed && !proposed->isLimit();
+    const bool differs = (suggests && (!m_draft.outcome || proposed->isPart()))
+        || (proposed && m_draft.outcome && proposed->differsFrom(*m_draft.outcome, battleReport().share()));
+    m_suggested = suggests ? std::optional(proposed->outcome) : std::nullopt;
     m_ending->suggest(m_suggested);
     QStringList sentences;
     if (differs)
