@@ -70,8 +70,7 @@ inline constexpr auto slugTable<RollKind> = std::to_array<RollRow>({
     // On the table:
     {RollKind::Test, QLatin1StringView("test"), QT_TRANSLATE_NOOP("Story", "Test")},
     {RollKind::LeaderDie, QLatin1StringView("leader-die"), QT_TRANSLATE_NOOP("Story", "Leader Die")},
-    {RollKind::FollowUp, QLatin1StringView("follow-up"),
-     QT_TRANSLATE_NOOP("Story", "How many turns, inches or rounds")},
+    {RollKind::FollowUp, QLatin1StringView("follow-up"), QT_TRANSLATE_NOOP("Story", "Amount")},
     {RollKind::DuelImpact, QLatin1StringView("duel-impact"), QT_TRANSLATE_NOOP("Story", "Impact")},
     {RollKind::DuelRep, QLatin1StringView("duel-rep"), QT_TRANSLATE_NOOP("Story", "Rep")},
     {RollKind::LookUp, QLatin1StringView("look-up"), QT_TRANSLATE_NOOP("Story", "Roll on the table")},

@@ -71,8 +71,11 @@ std::optional<Refusal> refuseWays(const Call &call)
 }
 
 /// What was entered while the battle was on the table, and how it ended.
-Result<BattleReport, Refusal> reportOfPlay(const Campaign &campaign, const Call &call)
+Result<BattleReport, Refusal> reportOfPlay(const OpenCampaign &open, const Call &call)
 {
+    const Campaign &campaign = open.campaign();
+    if (!campaign.encounter)
+        return wrong(actions::checkFinish(campaign, open.pack, {}));
     if (!isNoted(campaign))
         return wrong(CommandLine::tr("Nothing was noted during the battle. Give a report."));
     const AftermathDraft noted = actions::reportSoFar(campaign);
@@ -160,8 +163,8 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     bool namesLost = false;
-    const auto report = call.word(1).isEmpty() ? reportOfPlay(open->campaign(), call)
-                                               : readReportFile(call.word(1), open->campaign(), namesLost);
+    const auto report =
+        call.word(1).isEmpty() ? reportOfPlay(*open, call) : readReportFile(call.word(1), open->campaign(), namesLost);
     if (!report)
         return report.problem();
     if (const Problems problems = actions::checkFinish(open->campaign(), open->pack, *report); !problems.empty())

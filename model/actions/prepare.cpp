@@ -218,7 +218,11 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
             "In this encounter the enemy is rolled up during play. Edit the encounter's enemy instead.")});
     else if (!again.enemy.isEmpty())
         demandList(pack, again.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
-    if (again.empty())
+    if (again.empty() && setup.sections.empty() && setup.pefs.empty())
+        problems.push_back(
+            {ActionText::tr("This table has no terrain and no PEFs to re-roll. To re-roll the enemy, name "
+                            "the list it is rolled from.")});
+    else if (again.empty())
         problems.push_back(
             {ActionText::tr("Everything is locked, so there is nothing to re-roll. Unlock a section or a PEF.")});
     return problems;

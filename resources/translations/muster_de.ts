@@ -2378,10 +2378,6 @@
         <translation>Der Gegner wurde vertrieben.</translation>
     </message>
     <message>
-        <source>%1 of %2 dwellings were looted, and the defenders were not driven off.</source>
-        <translation>%1 von %2 Behausungen wurden geplündert, und die Verteidiger wurden nicht vertrieben.</translation>
-    </message>
-    <message>
         <source>The raiders got away with what they had looted.</source>
         <translation>Die Plünderer sind mit ihrer Beute entkommen.</translation>
     </message>
@@ -2500,6 +2496,18 @@
     <message>
         <source>The first turn has not begun yet.</source>
         <translation>Der erste Zug hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>This table has no terrain and no PEFs to re-roll. To re-roll the enemy, name the list it is rolled from.</source>
+        <translation>Dieser Tisch hat weder Gelände noch PEFs, die neu zu würfeln wären. Um den Gegner neu zu würfeln, nenne die Liste, aus der er gewürfelt wird.</translation>
+    </message>
+    <message>
+        <source>The field was lost with %1 lying on it. For the points, whoever lay unconscious counts as taken. Report whoever the others carried off as captured; the rest come home.</source>
+        <translation>Das Feld ging verloren, und darauf lag: %1. Für die Punkte zählen Bewusstlose als gefangen. Melde als gefangen, wen die anderen mitnahmen; die übrigen kommen heim.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dwellings were looted by figures that left the table, and the defenders were not driven off.</source>
+        <translation>%1 von %2 Behausungen wurden von Figuren geplündert, die den Tisch verließen, und die Verteidiger wurden nicht vertrieben.</translation>
     </message>
 </context>
 <context>
@@ -20989,10 +20997,6 @@ det</translation>
         <translation>Zuerst den Test „In Sicht“ mit %1 ablegen.</translation>
     </message>
     <message>
-        <source>How many turns, inches or rounds</source>
-        <translation>Wie viele Züge, Zoll oder Runden</translation>
-    </message>
-    <message>
         <source>Stand, the Chasers</source>
         <translation>Sich stellen, die Verfolger</translation>
     </message>
@@ -21286,6 +21290,18 @@ det</translation>
     <message>
         <source>If you like, this retribution is a Recover or a Sweep: edit the encounter to say so.</source>
         <translation>Wenn du willst, ist diese Vergeltung eine Bergung oder eine Säuberung: dazu die Begegnung bearbeiten.</translation>
+    </message>
+    <message>
+        <source>A Recover has ½d6 hostages: roll for them, and enter them and your role.</source>
+        <translation>Eine Bergung hat ½W6 Geiseln: würfle sie aus und trage sie und deine Rolle ein.</translation>
+    </message>
+    <message>
+        <source>%1 is lost, and the band with its Star</source>
+        <translation>%1 ist verloren, und mit dem Star die Bande</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Anzahl</translation>
     </message>
 </context>
 <context>
@@ -24313,6 +24329,10 @@ der Flucht</translation>
     <message>
         <source>Gives their leader a name, so that they may be met again</source>
         <translation>Gibt dem Leader einen Namen, damit die Bande ihm wieder begegnen kann</translation>
+    </message>
+    <message>
+        <source>After the %1 of %2.</source>
+        <translation>Zuvor: %1 (%2).</translation>
     </message>
 </context>
 <context>

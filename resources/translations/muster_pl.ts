@@ -2404,10 +2404,6 @@
         <translation>Przeciwnika przepędzono.</translation>
     </message>
     <message>
-        <source>%1 of %2 dwellings were looted, and the defenders were not driven off.</source>
-        <translation>Splądrowano %1 z %2 domostw, a obrońców nie przepędzono.</translation>
-    </message>
-    <message>
         <source>The raiders got away with what they had looted.</source>
         <translation>Najeźdźcy uciekli z łupem.</translation>
     </message>
@@ -2526,6 +2522,18 @@
     <message>
         <source>The first turn has not begun yet.</source>
         <translation>Pierwsza tura jeszcze się nie zaczęła.</translation>
+    </message>
+    <message>
+        <source>This table has no terrain and no PEFs to re-roll. To re-roll the enemy, name the list it is rolled from.</source>
+        <translation>Na tym stole nie ma terenu ani PEF do ponownego losowania. Aby wylosować ponownie przeciwnika, podaj listę, z której jest losowany.</translation>
+    </message>
+    <message>
+        <source>The field was lost with %1 lying on it. For the points, whoever lay unconscious counts as taken. Report whoever the others carried off as captured; the rest come home.</source>
+        <translation>Pole przepadło, a leżeli na nim: %1. Do punktów nieprzytomni liczą się jako wzięci do niewoli. Zgłoś jako wziętych do niewoli tych, których zabrali drudzy; pozostali wracają do domu.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dwellings were looted by figures that left the table, and the defenders were not driven off.</source>
+        <translation>Postacie, które opuściły stół, splądrowały %1 z %2 domostw, a obrońców nie przepędzono.</translation>
     </message>
 </context>
 <context>
@@ -21081,10 +21089,6 @@ ranę</translation>
         <translation>Najpierw wykonaj test In Sight: %1.</translation>
     </message>
     <message>
-        <source>How many turns, inches or rounds</source>
-        <translation>Ile tur, cali lub rund</translation>
-    </message>
-    <message>
         <source>Stand, the Chasers</source>
         <translation>Stawienie oporu, ścigający</translation>
     </message>
@@ -21381,6 +21385,18 @@ ranę</translation>
     <message>
         <source>If you like, this retribution is a Recover or a Sweep: edit the encounter to say so.</source>
         <translation>Ten odwet może być Odzyskaniem lub Obławą: edytuj starcie, by to zaznaczyć.</translation>
+    </message>
+    <message>
+        <source>A Recover has ½d6 hostages: roll for them, and enter them and your role.</source>
+        <translation>W Odzyskaniu jest ½k6 zakładników: wylosuj ich i wpisz razem ze swoją rolą.</translation>
+    </message>
+    <message>
+        <source>%1 is lost, and the band with its Star</source>
+        <translation>%1: Gwiazda przepadła, a z nią banda</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Ile</translation>
     </message>
 </context>
 <context>
@@ -24439,6 +24455,10 @@ ucieczką</translation>
     <message>
         <source>Gives their leader a name, so that they may be met again</source>
         <translation>Nadaje przywódcy imię, by można go było spotkać ponownie</translation>
+    </message>
+    <message>
+        <source>After the %1 of %2.</source>
+        <translation>Wcześniej: %1 (%2).</translation>
     </message>
 </context>
 <context>

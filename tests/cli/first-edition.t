@@ -234,7 +234,7 @@ What a die is for is said: cards by their numbers, turns.
   $ muster play gang.muster turn --dice 6
   ! Too few dice. The next roll is Two cards (red: you, black: the enemy), each 1–52: hearts, diamonds, clubs, spades, ace to king; add it to --dice.
   $ muster play gang.muster test 2 scratch --dice 1,6
-  ! Too few dice. The next roll is How many turns, inches or rounds: 1d6; add it to --dice.
+  ! Too few dice. The next roll is Amount: 1d6; add it to --dice.
 
 # Raiders who left with their loot do not hold the field (R78, R88)
   $ muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 3 --option genre=gang --option terrain=none
@@ -243,6 +243,12 @@ What a die is for is said: cards by their numbers, turns.
   $ muster play gang.muster begin 1 2 3 && muster play gang.muster dwellings 2 1
   $ muster play gang.muster state 1 left-table && muster play gang.muster state 2 left-table
   $ muster play gang.muster state 3 dead && muster play gang.muster enemy 1 1 dead
+  $ muster aftermath gang.muster --outcome success
+  Battle finished: Raid, half the points
+  ~ stockpile
+
+Nor does one who is still there beside the defenders when half of the points are earned, or were not.
+  $ muster undo gang.muster --steps 2 && muster undo gang.muster && muster play gang.muster state 2 carrying-on
   $ muster aftermath gang.muster --outcome success
   Battle finished: Raid, half the points
   ~ stockpile
@@ -278,7 +284,9 @@ What a die is for is said: cards by their numbers, turns.
   $ echo '{"outcome": "failure", "figures": [{"id": 1, "fate": "ran-away"}, {"id": 2, "fate": "unconscious"}]}' > report.json
   $ muster aftermath gang.muster report.json --dice 3,3
   The field was lost with Tess lying on it. Report whoever the enemy took as captured; the others come home.
-  $ muster undo gang.muster && muster play gang.muster begin 2 && muster play gang.muster state 2 bad-wound
+  $ muster undo gang.muster && muster play gang.muster begin 1 2 && muster aftermath gang.muster report.json --dice 3,3
+  ...The field was lost with Tess lying on it...
+  $ muster undo gang.muster --steps 2 && muster play gang.muster begin 2 && muster play gang.muster state 2 bad-wound
   $ muster play gang.muster state 2 carrying-on && muster aftermath gang.muster --outcome failure
   ~ lying on it
   $ muster undo gang.muster; echo '{"outcome": "success", "figures": [{"id": 2, "fate": "fine", "kills": 1}], "enemy_lost": []}' > report.json
@@ -312,3 +320,18 @@ What a die is for is said: cards by their numbers, turns.
   $ muster --json correct gang.muster kind=sweep
   .campaign.encounter.kind == "sweep"
   .campaign.encounter.role == "defender"
+  $ muster --json correct gang.muster kind=recover hostages=3
+  .campaign.encounter.role == "defender"
+  .campaign.encounter.hostages == 3
+The fewest, until it is said how many.
+  $ muster undo gang.muster
+  $ muster --json correct gang.muster kind=recover role=recoverer
+  .campaign.encounter.hostages == 1
+
+# Where there is nothing to report or to re-roll, that is what is said
+  $ muster new gang.muster --rules chain-reaction-1 --list gang --star Rook --rep 3 --option genre=gang --option terrain=none
+  $ muster aftermath gang.muster --outcome success
+  ! There is no current encounter. Prepare one and play it, then report how it went.
+  $ muster prepare gang.muster --enemy gang --seed 3
+  $ muster redeal gang.muster
+  ! This table has no terrain and no PEFs to re-roll. To re-roll the enemy, name the list it is rolled from.
