@@ -25,8 +25,8 @@ bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star);
 /// themselves first, lowest id first; the others leave, highest id first.
 Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const Heirs &heirs, LeaveCause cause);
 
-/// The number of the Star who keeps what that one's band had laid up: the first who takes over its Grunts. 0: nobody does, or it was
-/// the first Star's, whose stockpile the next Star keeps.
+/// The number of the Star who keeps what that one's band had laid up: the first who takes over its Grunts. 0: nobody does, or
+/// it was the first Star's, whose stockpile the next Star keeps.
 int stockHeir(const Campaign &campaign, const Pack &pack, FigureId lost, const Heirs &heirs);
 
 } // namespace muster::actions

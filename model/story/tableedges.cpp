@@ -34,7 +34,8 @@ QStringList whoStandsIn(const TableEdges &edges, int section)
         return words;
     if (own.how == Beginning::OwnEdge && hasSection(own.sections, section))
         words << StoryText::tr("you enter here");
-    else if (own.how == Beginning::OwnEnd ? hasSection(own.sections, section) : !own.enters() && own.section() == section)
+    else if (own.how == Beginning::OwnEnd ? hasSection(own.sections, section)
+                                          : !own.enters() && own.section() == section)
         words << StoryText::tr("you set up here");
     if (!enemy.enters() && enemy.section() == section)
         words << StoryText::tr("they stand here");

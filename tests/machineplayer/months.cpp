@@ -96,6 +96,7 @@ void Months::bringBack(int id)
     Figure figure = stand.gone.at(id).figure;
     stand.gone.erase(id);
     figure.months = 0;
+    figure.exempt = figure.poisoned = false; // spent by the tests it missed, R19
     stand.band.push_back(figure);
     stand.sort();
 }

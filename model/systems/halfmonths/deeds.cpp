@@ -83,8 +83,8 @@ void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAf
         aftermath.happen(RepChanged{figure.id, figure.rep(), figure.rep() + 1, RepCause::Experience});
 }
 
-/// The number of that Star's stockpile; none where it left with a Star who fell. The first Star's passes to the next Star, another's
-/// to whoever takes over its Grunts.
+/// The number of that Star's stockpile; none where it left with a Star who fell. The first Star's passes to the next Star,
+/// another's to whoever takes over its Grunts.
 std::optional<int> stockLeftOf(const Aftermath &aftermath, FigureId star)
 {
     const Campaign &now = aftermath.campaign();
