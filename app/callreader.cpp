@@ -6,7 +6,7 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/values.h"
-#include "model/nearest.h"
+#include "model/names.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #include "app/command.h"
 
 #include "app/commands/commands.h"
-#include "model/spoken.h"
+#include "model/language.h"
 
 #include <algorithm>
 

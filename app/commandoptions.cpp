@@ -6,7 +6,6 @@
 #include "app/text/packtext.h"
 #include "model/account/choice.h"
 #include "model/json/paperjson.h"
-#include "model/ownlists.h"
 #include "model/packs.h"
 #include "rules/pack/slugchoices.h"
 

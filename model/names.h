@@ -4,9 +4,16 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
+#include <QString>
 #include <QStringList>
 
 namespace muster {
+
+/// The choice that was probably meant: the one with the fewest letters to change, if that is few; empty where none is.
+QString nearest(const QString &typed, const QStringList &choices);
+
+/// " Did you mean “show”?", or nothing.
+QString didYouMean(const QString &typed, const QStringList &choices);
 
 /// The player's own names for those who join, one list per pack, kept as a text file with a name on each line. Where
 /// there is none the pack's names are used.

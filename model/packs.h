@@ -24,7 +24,7 @@ Result<Done> addReference(Pack &pack);
 /// Its files.
 std::vector<PackFile> shippedFiles(const QString &id);
 
-/// The same with all the lists that can be chosen under its rules: its own, the player's (model/ownlists.h), and those
+/// The same with all the lists that can be chosen under its rules: its own, the player’s, and those
 /// of other shipped packs that fit, as "pack/list".
 /// `variant`: what a campaign keeps of the player's own rules (model/variant/variants.h); empty: none.
 Result<Pack> packToPlay(const QString &id, const QString &variant = {});
@@ -38,5 +38,16 @@ Problems inWords(const PackFaults &faults);
 
 /// The types of an army list as they read, and as its file has them.
 QMap<QString, QString> typesOn(const Pack &pack, const QString &list);
+
+/// The player's own army lists, a JSON file for each: "lists" in the program's data folder.
+QString ownListsFolder();
+
+/// What lies there for these rules; a file that cannot be read or holds a fault is refused, and the others are not.
+/// resources/packs/SCHEMA.md describes the files.
+struct OwnLists {
+    std::vector<ArmyList> lists;
+    Problems refused; ///< file, place and reason
+};
+OwnLists ownLists(const Pack &pack);
 
 } // namespace muster

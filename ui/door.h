@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/account/sheetsource.h"
-#include "model/campaign/picture.h"
+#include "model/campaign/notes.h"
 #include "rules/result.h"
 #include "ui/report/phone.h"
 #include "ui/report/report.h"

@@ -8,7 +8,7 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "model/actions/foes.h"
-#include "model/actions/goals.h"
+#include "model/actions/story.h"
 #include "model/json/campaignjson.h"
 #include "model/story/aimwords.h"
 #include "model/story/words.h"

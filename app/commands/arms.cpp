@@ -6,7 +6,6 @@
 #include "app/refusals.h"
 #include "app/values.h"
 #include "model/actions/arms.h"
-#include "model/actions/carried.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/press.h"
 

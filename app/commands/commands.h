@@ -4,7 +4,7 @@
 #include "app/call.h"
 #include "app/surroundings.h"
 #include "model/account/sheetsource.h"
-#include "model/campaign/picture.h"
+#include "model/campaign/notes.h"
 #include "model/campaign/step.h"
 
 #include <QJsonArray>

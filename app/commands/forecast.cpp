@@ -8,7 +8,7 @@
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/account/sheetsource.h"
-#include "model/odds/chancewords.h"
+#include "model/odds/expectation.h"
 #include "model/odds/forecast.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"

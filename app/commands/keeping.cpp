@@ -9,9 +9,9 @@
 #include "model/packs.h"
 #include "model/storage/backups.h"
 #include "model/storage/campaignfile.h"
-#include "model/storage/newfile.h"
+#include "model/storage/ondisk.h"
 #include "model/storage/recover.h"
-#include "model/story/statetext.h"
+#include "model/story/lastpage.h"
 
 #include <QFileInfo>
 #include <QJsonArray>

@@ -9,7 +9,7 @@
 #include "app/text/storytext.h"
 #include "app/throwdice.h"
 #include "model/json/campaignjson.h"
-#include "model/story/placedwords.h"
+#include "model/story/landwords.h"
 #include "model/story/stepstory.h"
 
 #include <QFileInfo>

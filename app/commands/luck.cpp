@@ -5,7 +5,7 @@
 #include "app/opencampaign.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
-#include "model/odds/chancewords.h"
+#include "model/odds/expectation.h"
 #include "model/odds/luck.h"
 #include "model/rollkinds.h"
 #include "model/story/words.h"

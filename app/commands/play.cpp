@@ -9,7 +9,7 @@
 #include "model/acts/acts.h"
 #include "model/changes/play.h"
 #include "model/json/playjson.h"
-#include "model/reference/verdict.h"
+#include "model/reference/taker.h"
 #include "model/story/whatnow.h"
 #include "rules/pack/slugchoices.h"
 

@@ -11,7 +11,7 @@
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/json/campaignjson.h"
-#include "model/nearest.h"
+#include "model/names.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
 

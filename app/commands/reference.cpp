@@ -8,9 +8,8 @@
 #include "app/text/plain.h"
 #include "app/text/resulttext.h"
 #include "app/throwdice.h"
-#include "model/json/fieldsjson.h"
-#include "model/nearest.h"
-#include "model/ownlists.h"
+#include "model/json/form.h"
+#include "model/names.h"
 #include "model/packs.h"
 #include "model/reference/procedurewords.h"
 

@@ -7,7 +7,7 @@
 #include "app/text/plain.h"
 #include "app/text/shelftext.h"
 #include "app/throwdice.h"
-#include "model/nearest.h"
+#include "model/names.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/shelf.h"
 

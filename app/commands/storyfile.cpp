@@ -7,7 +7,7 @@
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/account/writers.h"
-#include "model/campaign/fit.h"
+#include "model/campaign/campaigndocument.h"
 #include "model/changes/story.h"
 #include "model/packs.h"
 #include "model/storytext/storytext.h"

@@ -8,7 +8,7 @@
 #include "app/text/settlementtext.h"
 #include "app/values.h"
 #include "model/json/campaignjson.h"
-#include "model/nearest.h"
+#include "model/names.h"
 #include "model/systems/halfmonths/travel.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"

@@ -7,7 +7,7 @@
 #include "app/values.h"
 #include "model/actions/correction.h"
 #include "model/json/slugs.h"
-#include "model/nearest.h"
+#include "model/names.h"
 #include "rules/pack/slugchoices.h"
 
 #include <QMap>

@@ -6,7 +6,7 @@
 #include "app/text/settlementtext.h"
 #include "model/actions/arms.h"
 #include "model/story/bandwords.h"
-#include "model/story/encountertext.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/packjson.h"
 
-#include "model/json/fieldsjson.h"
+#include "model/json/form.h"
 #include "model/reference/procedurewords.h"
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/columns.h"
-#include "model/reference/verdict.h"
+#include "model/reference/taker.h"
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"

@@ -2,7 +2,6 @@
 #include "model/account/account.h"
 
 #include "model/account/accounttable.h"
-#include "model/account/addedinplay.h"
 #include "model/account/playedturns.h"
 #include "model/changes/all.h"
 #include "model/story/bandwords.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/account/account.h"
-#include "model/campaign/picture.h"
+#include "model/campaign/notes.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 

@@ -2,8 +2,10 @@
 #include "model/actions/bands.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/aftermath.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -133,6 +135,134 @@ Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::
         return problems;
     step.changes.push_back(FigureLeft{id, Status::Left, LeaveCause::PlayerLeft});
     return step;
+}
+
+Result<Step> dismiss(const Campaign &campaign, FigureId id)
+{
+    Problems problems;
+    demandBetweenEncounters(campaign, problems);
+    if (!problems.empty())
+        return problems;
+    const Figure *figure = campaign.find(id);
+    if (!figure)
+        return nobodyNumbered(campaign, id);
+    if (figure->star)
+        return Problem{ActionText::tr("%1 leads the band and cannot be dismissed.").arg(figure->name)};
+
+    Step step;
+    step.kind = StepKind::Dismissed;
+    step.changes = {FigureLeft{id, Status::Dismissed, LeaveCause::Dismissed}};
+    return step;
+}
+
+namespace {
+
+/// The Star was lost in a battle, and its month is still open.
+bool monthIsOpen(const Campaign &campaign)
+{
+    return campaign.phase == Phase::Over && !campaign.past.empty() && campaign.past.back().turn == campaign.turn;
+}
+
+/// Those who went with a player come back with that player.
+void bringFollowers(const Campaign &campaign, FigureId star, Step &step)
+{
+    const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
+                                   [=](const FormerFigure &f) { return f.figure.id == star; });
+    if (gone->farewell.cause != LeaveCause::PlayerLeft)
+        return;
+    for (const FormerFigure &former : campaign.former) {
+        if (!former.figure.star && former.figure.leader == star && former.farewell == gone->farewell
+            && !campaign.find(former.figure.id))
+            step.changes.push_back(FigureReturned{former.figure.id});
+    }
+}
+
+/// With the campaign over, Grunts of other lost Stars may be left, and nobody leads them.
+void sendLeaderless(const Campaign &campaign, FigureId star, Step &step)
+{
+    std::for_each(campaign.band.rbegin(), campaign.band.rend(), [&](const Figure &figure) {
+        if (figure.leader != star && !campaign.starOf(figure))
+            step.changes.push_back(FigureLeft{figure.id, Status::Left, LeaveCause::StarLost});
+    });
+}
+
+Problem noFormer(const Campaign &campaign, FigureId id)
+{
+    if (campaign.former.empty())
+        return {ActionText::tr("Nobody has left the band, so nobody can be brought back.")};
+    return {ActionText::tr("There is no former member with number %1. Former members: %2.")
+                .arg(QString::number(number(id)),
+                     numbered(
+                         campaign.former, [](const FormerFigure &former) { return number(former.figure.id); },
+                         [](const FormerFigure &former) { return former.figure.name; }))};
+}
+
+/// Whom a Grunt follows who comes back: its own Star, or the first other one who has room (R36); null where nobody has.
+const Figure *starFor(const Figure &grunt, const Campaign &campaign, const Pack &pack)
+{
+    if (const Figure *own = campaign.starOf(grunt))
+        return own;
+    for (const Figure *star : campaign.stars()) {
+        if (mayFollowStar(pack, grunt, *star) && systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0)
+            return star;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Problems checkBringBack(const Campaign &campaign, const Pack &pack, FigureId id)
+{
+    if (campaign.ended)
+        return {alreadyClosed(campaign)};
+    if (const Figure *figure = campaign.find(id))
+        return {{ActionText::tr("%1 is already in the band.").arg(figure->name)}};
+    const Figure *lost = campaign.findEver(id);
+    if (!lost)
+        return {noFormer(campaign, id)};
+    if (campaign.phase == Phase::Over && !lost->star)
+        return {{ActionText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)}};
+    if (const Figure *other = lost->star ? starOfPlayer(campaign, lost->player) : nullptr)
+        return {{ActionText::tr("%1 already has %2 in this campaign, so %3 cannot come back.")
+                     .arg(lost->player, other->name, lost->name)}};
+    if (!lost->star && !starFor(*lost, campaign, pack))
+        return {{ActionText::tr("No Star has room for %1, whose own Star is lost. Dismiss a Grunt first.")
+                     .arg(lost->name)}};
+    return {};
+}
+
+void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &dice, Step &step)
+{
+    const Figure *lost = campaign.findEver(id);
+    step.kind = StepKind::Corrected;
+    step.changes.push_back(FigureReturned{id, !lost->star && !pack.calendar}); // R33; battles are no months in a row
+    const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
+                                   [&](const FormerFigure &one) { return one.figure.id == id; });
+    const bool missedTests = gone->farewell.turn < campaign.turn; // which have spent both (R19)
+    if (missedTests && lost->exempt)
+        step.changes.push_back(ExemptSet{id, false});
+    if (missedTests && lost->poisoned)
+        step.changes.push_back(PoisonSet{id, false});
+    if (lost->star) {
+        bringFollowers(campaign, id, step);
+        sendLeaderless(campaign, id, step);
+    } else if (!campaign.starOf(*lost)) {
+        const Figure &star = *starFor(*lost, campaign, pack);
+        step.changes.push_back(takenOver(pack, *lost, star));
+    }
+    if (!lost->star || !monthIsOpen(campaign))
+        return;
+    const CampaignSystem &system = systemOf(campaign, pack);
+    if (!system.testsLoyalty()) {
+        step.changes.push_back(MonthServed{});
+        step.changes.push_back(TurnEnded{system.after(campaign.past.back(), pack)});
+        return;
+    }
+    Campaign now = campaign;
+    for (const Change &change : step.changes)
+        apply(now, change);
+    Aftermath month(now, pack, dice, step);
+    system.turn(month);
 }
 
 } // namespace muster::actions

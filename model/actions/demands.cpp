@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/demands.h"
 
-#include "model/nearest.h"
+#include "model/names.h"
 #include "model/texts.h"
 
 #include <QSet>

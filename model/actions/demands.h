@@ -5,8 +5,16 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// What every action demands of what the player typed. Each adds its reasons to `problems`.
+/// The most that a correction may say (R5), for the action that refuses more and the form that offers no more.
 namespace muster::actions {
+
+inline constexpr int mostBuildings = 9; ///< in a section
+inline constexpr int longestSectionWords = 60; ///< characters
+inline constexpr int mostStructures = 36; ///< of a settlement, beside its homes
+inline constexpr int mostHomes = 144;
+inline constexpr int longestNotes = 2000; ///< on a settlement, characters
+
+// What every action demands of what the player typed. Each adds its reasons to `problems`.
 
 inline constexpr int longestName = 200; ///< characters
 using muster::highestRep;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
-#include "model/actions/carried.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
-#include "model/systems/halfmonths/whofights.h"
+#include "model/systems/halfmonths/sides.h"
 #include "model/texts.h"
 
 #include <algorithm>

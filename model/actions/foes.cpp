@@ -3,8 +3,8 @@
 
 #include "model/actions/demands.h"
 #include "model/changes/enemy.h"
-#include "model/changes/foes.h"
-#include "model/nearest.h"
+#include "model/changes/story.h"
+#include "model/names.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/paper.h"
 
-#include "model/actions/carried.h"
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
-#include "model/actions/star.h"
+#include "model/actions/founding.h"
 #include "model/actions/typedforce.h"
-#include "model/campaign/newname.h"
+#include "model/campaign/step.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
@@ -77,11 +77,11 @@ private:
     void joinBand();
     void addFormer();
     void addPast();
-    /// Complete, named, and sound; `lastTurn`: the last that the figure can have served.
-    void finish(Figure &figure, const QString &who, int lastTurn);
+    /// Complete, named, and sound; `mostTurns`: the last that the figure can have served.
+    void finish(Figure &figure, const QString &who, int mostTurns);
     std::vector<Kit> carriedBy(const Figure &told);
     /// No more months than there have been.
-    void demandServed(const Figure &figure, const QString &who, int lastTurn);
+    void demandServed(const Figure &figure, const QString &who, int mostTurns);
     void demand(bool holds, const QString &problem)
     {
         if (!holds)
@@ -161,15 +161,15 @@ Result<Step> PaperFounding::foundWithStar()
     return step;
 }
 
-void PaperFounding::demandServed(const Figure &figure, const QString &who, int lastTurn)
+void PaperFounding::demandServed(const Figure &figure, const QString &who, int mostTurns)
 {
     const CampaignSystem &system = systemOf(m_campaign, m_pack);
-    demand(figure.months <= lastTurn,
+    demand(figure.months <= mostTurns,
            ActionText::tr("%1 cannot have served %2: since the beginning there have been %3.")
-               .arg(figure.name.isEmpty() ? who : figure.name, system.served(figure.months), system.served(lastTurn)));
+               .arg(figure.name.isEmpty() ? who : figure.name, system.served(figure.months), system.served(mostTurns)));
 }
 
-void PaperFounding::finish(Figure &figure, const QString &who, int lastTurn)
+void PaperFounding::finish(Figure &figure, const QString &who, int mostTurns)
 {
     completeByList(figure.profile, m_pack, m_wanted.list);
     figure.leader = firstStar;
@@ -181,7 +181,7 @@ void PaperFounding::finish(Figure &figure, const QString &who, int lastTurn)
         demandName(figure.name, ActionText::tr("The name of %1").arg(who), m_problems);
     demandProfile(m_pack, figure.profile, 1, highestRep, figure.name.isEmpty() ? who : figure.name, m_problems);
     demandAttributes(m_pack, figure.attributes, 2, figure.name.isEmpty() ? who : figure.name, m_problems);
-    demandServed(figure, who, lastTurn);
+    demandServed(figure, who, mostTurns);
 }
 
 void PaperFounding::joinBand()

@@ -3,6 +3,7 @@
 
 #include "model/campaign/step.h"
 #include "model/changes/story.h"
+#include "rules/pack/pack.h"
 #include "rules/result.h"
 
 /// What a player adds to the story: words and pictures, and questions put to the dice.
@@ -51,5 +52,15 @@ QString typedAnswers(const std::vector<DiceAnswer> &answers);
 Problems checkAsk(const Question &question);
 /// Dice: one for each answer, in order; those that tie for the highest again among themselves, until one is.
 void ask(const Question &question, Dice &dice, Step &step);
+
+// What a campaign is played for, and its end.
+
+/// With the next id.
+Result<Step> setGoal(const Campaign &campaign, const Pack &pack, const Goal &wanted);
+/// The player says so.
+Result<Step> reachGoal(const Campaign &campaign, int id);
+Result<Step> strikeGoal(const Campaign &campaign, int id);
+/// Between encounters, whether a goal was reached or not, and also where it ended with its Star.
+Result<Step> closeCampaign(const Campaign &campaign, CampaignEnding ending);
 
 } // namespace muster::actions

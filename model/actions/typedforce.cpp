@@ -2,7 +2,6 @@
 #include "model/actions/typedforce.h"
 
 #include "model/actions/arms.h"
-#include "model/actions/carried.h"
 #include "model/actions/demands.h"
 #include "model/texts.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/acts/campaign.h"
-#include "model/campaign/about.h"
+#include "model/campaign/notes.h"
 #include "model/campaign/report.h"
 #include "model/kinded.h"
 #include "rules/dice/roll.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/acts.h"
 
-#include "model/nearest.h"
+#include "model/names.h"
 #include "rules/dice/attempt.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 
 #include "model/actions/play/play.h"
 #include "model/actions/suggest.h"
-#include "model/acts/moving.h"
 #include "model/acts/table.h"
+#include "model/acts/turn.h"
 #include "model/story/playwords.h"
 #include "rules/closedset.h"
 

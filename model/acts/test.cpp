@@ -2,10 +2,10 @@
 #include "model/acts/table.h"
 
 #include "model/acts/actkind.h"
-#include "model/nearest.h"
+#include "model/names.h"
 #include "model/reference/brought.h"
 #include "model/reference/procedurewords.h"
-#include "model/reference/verdict.h"
+#include "model/reference/taker.h"
 #include "model/story/playwords.h"
 #include "rules/dice/samedice.h"
 #include "rules/pack/findbyid.h"

@@ -5,11 +5,9 @@
 #include "model/campaign/figure.h"
 #include "model/campaign/foe.h"
 #include "model/campaign/goal.h"
-#include "model/campaign/picture.h"
+#include "model/campaign/notes.h"
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
-#include "model/campaign/wasteland.h"
-#include "model/campaign/words.h"
 
 #include <QMap>
 

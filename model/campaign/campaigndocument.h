@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/step.h"
 #include "model/storage/campaignfile.h"
 #include "rules/pack/pack.h"
+#include "rules/result.h"
 
 #include <QObject>
 
 #include <functional>
 
 namespace muster {
+
+/// The first id in these steps that the pack does not know: a list, a class, a weapon or an option. Files may come from
+/// a newer version, or from anywhere; the rest of the program takes known ids for granted.
+std::optional<Problem> findStranger(const Steps &steps, const Pack &pack);
+
+/// The pack that a file plays by, if it is here and knows every id the file names.
+FileResult<Pack> packOf(const CampaignFile &file);
 
 /// A campaign that is open in the window: its file, its steps and the campaign they fold to. What it shows is always
 /// what the file holds: a step is written first and shown then.

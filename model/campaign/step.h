@@ -4,8 +4,8 @@
 #include "model/campaign/campaign.h"
 #include "model/changes/campaign.h"
 #include "model/changes/change.h"
-#include "model/changes/wasteland.h"
 #include "rules/dice/roll.h"
+#include "rules/pack/pack.h"
 #include "rules/result.h"
 
 #include <QDateTime>
@@ -87,5 +87,21 @@ struct Book {
     bool wouldRedo(const Step &step) const;
     friend bool operator==(const Book &, const Book &) = default;
 };
+
+/// A course that was left (R92): steps that were undone, and then left by doing something else. They count for nothing, and
+/// stay in the file until the player throws them away.
+struct LeftCourse {
+    int id = 0; ///< stays the same whatever becomes of the others
+    QString name; ///< empty where none was given
+    QDateTime left; ///< UTC
+    std::size_t from = 0; ///< the steps before it, which it had in common with the campaign then
+    std::size_t steps = 0; ///< its own
+
+    friend bool operator==(const LeftCourse &, const LeftCourse &) = default;
+};
+
+/// What a figure that joins with this id is called: the next name of the pack's list that nobody in the campaign has or
+/// had, and where all are taken, the next with a number. It goes by list and band alone and takes no dice.
+QString newName(const Campaign &campaign, const Pack &pack, int id);
 
 } // namespace muster

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/changes/change.h"
-#include "model/changes/known.h"
 #include "model/changes/needs.h"
 #include "model/json/records.h"
 

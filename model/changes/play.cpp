@@ -2,7 +2,7 @@
 #include "model/changes/play.h"
 
 #include "model/changes/changekind.h"
-#include "model/json/playrecords.h"
+#include "model/json/records.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 

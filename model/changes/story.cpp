@@ -2,6 +2,7 @@
 #include "model/changes/story.h"
 
 #include "model/changes/changekind.h"
+#include "model/json/slugs.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -147,5 +148,145 @@ const ChangeKind QuestionAsked::kind(
                     CampaignText::tr("a question and its answers must be lines of plain text, each with a die"));
     },
     nothingElse);
+
+namespace {
+
+WhyNot isGoal(const Campaign &now, int id)
+{
+    return need(now.goals.contains(id), CampaignText::tr("there is no goal %1").arg(id));
+}
+
+} // namespace
+
+const ChangeKind GoalSet::kind(
+    "goal-set", of<GoalSet>,
+    [](auto &json, auto &c) {
+        json.number("id", c.id, 1, highestNumber);
+        json.text("text", c.text);
+        json.choice("by", c.by);
+        json.number("count", c.count, 1, highestNumber);
+        json.textIfAny("won", c.won);
+        json.countIfAny("foe", c.foe, highestNumber);
+        json.choiceIfAny("taken", c.taken);
+    },
+    [](const Campaign &now, const GoalSet &c) -> WhyNot {
+        if (c.id != now.lastGoal + 1)
+            return CampaignText::tr("goals must be numbered from 1, in order");
+        if (now.goals.size() >= mostGoals)
+            return CampaignText::tr("there are too many goals");
+        if (c.text.isEmpty() || !isPlain(c.text) || c.text.contains(u'\n') || characters(c.text) > longestGoal)
+            return CampaignText::tr("a goal must be a line of plain text");
+        return need((c.by == GoalKind::FoeTaken) == (c.foe > 0) && (c.foe == 0 || now.foes.contains(c.foe)),
+                    CampaignText::tr("there is no foe %1").arg(c.foe));
+    },
+    [](Campaign &now, const GoalSet &c) {
+        Goal goal{c.id, c.text, c.by, c.count, c.won, c.foe, c.taken, now.turn};
+        goal.done = doneOf(goal, now);
+        markReachedBefore(goal, now);
+        now.goals.insert(c.id, goal);
+        now.lastGoal = c.id;
+    });
+
+const ChangeKind GoalReached::kind(
+    "goal-reached", of<GoalReached>, [](auto &json, auto &c) { json.number("id", c.id, 1, highestNumber); },
+    [](const Campaign &now, const GoalReached &c) -> WhyNot {
+        if (const WhyNot reason = isGoal(now, c.id))
+            return reason;
+        return need(!now.goals.constFind(c.id)->reached, CampaignText::tr("goal %1 is reached already").arg(c.id));
+    },
+    [](Campaign &now, const GoalReached &c) {
+        Goal &goal = now.goals[c.id];
+        if (goal.kind != GoalKind::OwnWords || ++goal.done >= goal.count)
+            goal.reached = now.turn;
+    });
+
+const ChangeKind GoalStruck::kind(
+    "goal-struck", of<GoalStruck>, [](auto &json, auto &c) { json.number("id", c.id, 1, highestNumber); },
+    [](const Campaign &now, const GoalStruck &c) { return isGoal(now, c.id); },
+    [](Campaign &now, const GoalStruck &c) { now.goals.remove(c.id); });
+
+const ChangeKind CampaignClosed::kind(
+    "campaign-closed", of<CampaignClosed>, [](auto &json, auto &c) { json.choice("ending", c.ending); },
+    [](const Campaign &now, const CampaignClosed &) -> WhyNot {
+        if (now.encounter)
+            return CampaignText::tr("a campaign cannot be closed during an encounter");
+        return need(!now.ended, CampaignText::tr("the campaign is already closed"));
+    },
+    [](Campaign &now, const CampaignClosed &c) {
+        now.phase = Phase::Over;
+        now.ended = c.ending;
+    });
+
+namespace {
+
+WhyNot isNameFree(const Campaign &now, const QString &name, int id)
+{
+    if (name.trimmed().isEmpty() || !isPlain(name) || name.contains(u'\n'))
+        return CampaignText::tr("a foe must have a name");
+    const Foe *other = foeCalled(now.foes, name);
+    return need(!other || other->id == id, CampaignText::tr("two foes cannot have the same name"));
+}
+
+/// Those on the table are called by their present name.
+void callOnTable(Campaign &now, const Foe &foe)
+{
+    if (!now.play)
+        return;
+    for (GroupInPlay &group : now.play->groups) {
+        for (EnemyFigure &figure : group.figures) {
+            if (figure.foe == foe.id)
+                figure.name = foe.name;
+        }
+    }
+}
+
+} // namespace
+
+void fieldsOfFoe(auto &json, auto &c)
+{
+    json.number("id", c.id, 1, highestNumber);
+    json.text("name", c.name);
+    json.countIfAny("rep", c.rep, highestRep);
+    json.textIfAny("weapon", c.weapon);
+    json.textIfAny("list", c.list);
+}
+
+const ChangeKind FoeNamed::kind(
+    "foe-named", of<FoeNamed>, [](auto &json, auto &c) { fieldsOfFoe(json, c); },
+    [](const Campaign &now, const FoeNamed &c) -> WhyNot {
+        if (c.id != now.lastFoe + 1)
+            return CampaignText::tr("foes must be numbered from 1, in order");
+        return isNameFree(now, c.name, c.id);
+    },
+    [](Campaign &now, const FoeNamed &c) {
+        Foe foe{c.id, c.name, c.rep, c.weapon, c.list};
+        foe.named = now.turn;
+        foe.lastSeen = ++now.lastSeen;
+        now.foes.insert(c.id, foe);
+        now.lastFoe = c.id;
+    },
+    [](const Known &known, const FoeNamed &c) { return known.foe(c.weapon, c.list); });
+
+const ChangeKind FoeCorrected::kind(
+    "foe-corrected", of<FoeCorrected>,
+    [](auto &json, auto &c) {
+        fieldsOfFoe(json, c);
+        json.choice("status", c.status);
+    },
+    [](const Campaign &now, const FoeCorrected &c) -> WhyNot {
+        if (!now.foes.contains(c.id))
+            return CampaignText::tr("there is no foe %1").arg(c.id);
+        return isNameFree(now, c.name, c.id);
+    },
+    [](Campaign &now, const FoeCorrected &c) {
+        Foe &foe = now.foes[c.id];
+        foe.name = c.name;
+        foe.rep = c.rep;
+        foe.weapon = c.weapon;
+        foe.list = c.list;
+        foe.status = c.status;
+        callOnTable(now, foe);
+    },
+    [](const Known &known, const FoeCorrected &c) { return known.foe(c.weapon, c.list); });
 
 } // namespace muster

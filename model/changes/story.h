@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/picture.h"
-#include "model/campaign/words.h"
+#include "model/campaign/foe.h"
+#include "model/campaign/goal.h"
+#include "model/campaign/notes.h"
 #include "model/changes/change.h"
 
 namespace muster {
@@ -75,5 +76,68 @@ inline constexpr int mostAnswers = 4;
 
 using StoryChanges =
     Among<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck, QuestionAsked>;
+
+// What a campaign is played for, and how it is closed.
+
+struct GoalSet {
+    int id = 1;
+    QString text;
+    GoalKind by = GoalKind::OwnWords;
+    int count = 1;
+    QString won = {};
+    int foe = 0;
+    std::optional<FoeStatus> taken = {};
+    static const ChangeKind kind;
+    friend bool operator==(const GoalSet &, const GoalSet &) = default;
+};
+
+/// The player says so: of a goal in their own words that wants more than one, once more.
+struct GoalReached {
+    int id = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const GoalReached &, const GoalReached &) = default;
+};
+
+struct GoalStruck {
+    int id = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const GoalStruck &, const GoalStruck &) = default;
+};
+
+/// The players close the campaign.
+struct CampaignClosed {
+    CampaignEnding ending = CampaignEnding::Won;
+    static const ChangeKind kind;
+    friend bool operator==(const CampaignClosed &, const CampaignClosed &) = default;
+};
+
+using GoalChanges = Among<GoalSet, GoalReached, GoalStruck, CampaignClosed>;
+
+// What happens to the foes with a name (R91), but for meeting them on the table.
+
+/// Somebody is known by name from now on.
+struct FoeNamed {
+    int id = 1;
+    QString name;
+    int rep = 0; ///< 0: nobody said
+    QString weapon = {};
+    QString list = {};
+    static const ChangeKind kind;
+    friend bool operator==(const FoeNamed &, const FoeNamed &) = default;
+};
+
+/// What is known of a foe, edited by hand.
+struct FoeCorrected {
+    int id = 1;
+    QString name;
+    int rep = 0;
+    QString weapon = {};
+    QString list = {};
+    FoeStatus status = FoeStatus::AtLarge;
+    static const ChangeKind kind;
+    friend bool operator==(const FoeCorrected &, const FoeCorrected &) = default;
+};
+
+using FoeChanges = Among<FoeNamed, FoeCorrected>;
 
 } // namespace muster

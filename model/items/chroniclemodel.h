@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "model/story/placedwords.h"
+#include "model/story/landwords.h"
 
 #include <QAbstractListModel>
 #include <QPointer>

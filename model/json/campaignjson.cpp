@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/campaignjson.h"
 
-#include "model/json/fieldsjson.h"
+#include "model/json/form.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
 #include "model/story/landwords.h"

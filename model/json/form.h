@@ -3,8 +3,22 @@
 
 #include "model/json/reader.h"
 #include "rules/pack/slugchoices.h"
+#include "rules/procedure/resolved.h"
+
+#include <QJsonObject>
 
 namespace muster {
+
+/// What a value tells of itself, as JSON.
+QJsonObject toJson(const Fields &fields);
+QJsonValue toJson(const FieldValue &value);
+
+/// The same of a value by itself: a figure, the sections of a table.
+template<typename T>
+QJsonValue shownJson(const T &value, const Pack &pack)
+{
+    return toJson(FieldTeller(pack).told(value));
+}
 
 /// Tells people the form of one JSON object, by the description that JsonReader follows (records.h): `"turn": 1…`, and in
 /// brackets what may be left out.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/playjson.h"
 
-#include "model/reference/verdict.h"
+#include "model/reference/taker.h"
 
-#include "model/json/playrecords.h"
+#include "model/json/records.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/pack/slugs.h"
 

@@ -4,13 +4,24 @@
 #include "model/campaign/campaign.h"
 #include "model/json/place.h"
 #include "model/json/slugs.h"
+#include "rules/scenario/victory.h"
 
 #include <QDateTime>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QString>
 #include <QVarLengthArray>
 
+#include <optional>
+
 namespace muster {
+
+/// The part of an encounter's points that a number stands for, from 0 to 2: 0.5 is 1/2, 0.777778 is 7/9.
+std::optional<Fraction> fractionOf(double number);
+
+/// "7/9", or a number such as "0.5".
+std::optional<Fraction> readFraction(const QString &text);
+QString fractionText(const Fraction &fraction);
 
 inline constexpr int longestText = 10000; ///< characters
 inline constexpr int highestNumber = 1000000; ///< of ids, turns and months: far above any campaign, far below overflow

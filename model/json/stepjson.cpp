@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/stepjson.h"
 
-#include "model/json/acts.h"
-#include "model/json/changes.h"
 #include "model/texts.h"
 
 #include <QJsonDocument>

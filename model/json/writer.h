@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
-#include "model/json/fraction.h"
 #include "model/json/place.h"
+#include "model/json/reader.h"
 #include "model/json/slugs.h"
 
 #include <QDateTime>

@@ -2,7 +2,7 @@
 #include "model/odds/courserun.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/dealing.h"
+#include "model/actions/prepare.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/reference/shelf.h"
-#include "model/story/pefsby.h"
+#include "model/story/setupdice.h"
 
 /// The tables between and before battles as they stand in the books: PEFs, enemies, the chain of encounters, recovery,
 /// terrain, the calendar, the Wasteland. Each is made from the data that its procedure rolls on.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
-#include "model/reference/parameterwords.h"
+#include "model/reference/procedurewords.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "model/storage/campaignfile.h"
+#include "model/storage/connection.h"
+#include "model/storage/fileproblem.h"
 
 #include <QDateTime>
 
+#include <functional>
 #include <vector>
 
 namespace muster {
@@ -56,5 +59,18 @@ private:
 FileResult<Done> restoreInto(const QString &path, const SavedState &state, const Backups &backups);
 /// The same where the campaign is open; refused where somebody else has written to it since.
 FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, const Backups &backups);
+
+/// Whether a file was made by an earlier version and must be brought to the newest format before it can be read.
+bool isOlderFormat(const QString &path);
+
+/// Checks a file that the migrations have been run on. Throws a StorageFault.
+using VerifyUpgraded = std::function<void(const QString &path)>;
+/// By opening it as a campaign.
+void verifyUpgraded(const QString &path);
+
+/// Brings an older file to the format at the end of `list`. First a copy of the file is kept beside it, and the whole way
+/// is tried on a copy of that copy; then the file itself goes it in one transaction with its new version. Gives the path
+/// of the copy kept.
+FileResult<QString> upgrade(const QString &path, const std::vector<Migration> &list, const VerifyUpgraded &verify);
 
 } // namespace muster

@@ -4,10 +4,10 @@
 #include "model/campaign/step.h"
 #include "model/changes/story.h"
 #include "model/json/stepjson.h"
-#include "model/storage/fault.h"
-#include "model/storage/newfile.h"
+#include "model/storage/connection.h"
+#include "model/storage/fileproblem.h"
+#include "model/storage/ondisk.h"
 #include "model/storage/pictures.h"
-#include "model/storage/schema.h"
 #include "model/storage/store.h"
 #include "model/texts.h"
 

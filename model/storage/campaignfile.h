@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/acts/act.h"
-#include "model/campaign/leftcourse.h"
 #include "model/campaign/step.h"
 #include "model/storage/fileproblem.h"
 

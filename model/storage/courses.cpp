@@ -1,21 +1,55 @@
 // SPDX-License-Identifier: MIT
-
-// What CampaignFile does with other courses than the one that is played: those that were left, and copies that go their own
-// way.
+#include "model/storage/courses.h"
 
 #include "model/json/stepjson.h"
-#include "model/storage/branch.h"
-#include "model/storage/fault.h"
-#include "model/storage/newfile.h"
+#include "model/storage/connection.h"
+#include "model/storage/fileproblem.h"
+#include "model/storage/ondisk.h"
+#include "model/storage/pictures.h"
+#include "model/storage/recover.h"
 #include "model/storage/store.h"
 #include "model/texts.h"
 
 #include <QFileInfo>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
 
+// What CampaignFile does with other courses than the one that is played: those that were left, and copies that go their own
+// way.
+
 namespace muster {
+
+using namespace Qt::StringLiterals;
+
+void writeBranch(const QString &path, const QString &copyPath, const Branch &branch)
+{
+    makeEmptyFile(copyPath);
+    Connection copy(copyPath, Connection::Access::ReadWrite);
+    const QString address = QString::fromLatin1(QUrl::toPercentEncoding(path, "/"));
+    copy.run(u"ATTACH DATABASE ? AS origin"_s, {u"file:%1?mode=ro"_s.arg(address)});
+    const bool hasPictures = copy.value(u"PRAGMA origin.user_version"_s).toInt() >= firstFormatWithPictures;
+    Transaction transaction(copy);
+    migrate(copy);
+    addEntries(copy, branch.log);
+    if (branch.draft)
+        writeDraftRow(copy, branch.draft);
+    if (hasPictures)
+        copyPictures(copy, u"origin"_s, branch.pictures);
+    transaction.commit();
+}
+
+void checkBranch(const QString &copyPath, const Branch &branch)
+{
+    checkHeader(copyPath);
+    const auto copy = connectTo(copyPath, Connection::Access::ReadOnly);
+    const Reading read = readRows(*copy);
+    if (!read.flaw.isEmpty())
+        fail(FileTrouble::Failed, copyPath, read.flaw);
+    if (read.log.entries != branch.log || readDraftRow(*copy) != branch.draft)
+        failUnlike(copyPath);
+}
 
 namespace {
 

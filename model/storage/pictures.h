@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/picture.h"
+#include "model/campaign/notes.h"
 
 namespace muster {
 

@@ -2,11 +2,11 @@
 #include "model/storage/store.h"
 
 #include "model/json/stepjson.h"
-#include "model/storage/fault.h"
+#include "model/storage/backups.h"
+#include "model/storage/connection.h"
+#include "model/storage/fileproblem.h"
 #include "model/storage/pictures.h"
-#include "model/storage/reading.h"
-#include "model/storage/schema.h"
-#include "model/storage/upgrade.h"
+#include "model/storage/recover.h"
 #include "model/texts.h"
 
 #include <QCryptographicHash>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/leftcourse.h"
-#include "model/storage/entry.h"
-#include "model/storage/outline.h"
+#include "model/campaign/step.h"
+#include "model/storage/log.h"
 
 #include <QStringList>
 

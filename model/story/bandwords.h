@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/campaign/figure.h"
 #include "rules/pack/pack.h"
 
 /// What the rules call those of a band: the street skirmish has neither Star nor Grunts (R81).
@@ -35,5 +36,17 @@ namespace muster {
 
 /// The band in a line: "Star and 4 of 5 Grunts; total Rep 17", and the encounter points where there are any (R65).
 QString bandSummary(const Campaign &campaign, const Pack &pack);
+
+/// One thing a Star has over the rest.
+struct StarAdvantage {
+    QString title; ///< "Larger than Life"
+    QString text; ///< "An enemy below Rep 4 can put Osric Out of the Fight, but not kill."
+};
+
+/// By these rules (Swordplay p. 5, Chain Reaction 3.0 p. 5, R28).
+std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack);
+
+/// Whether the rules give a Star dice against damage: their reference says how.
+bool hasStarPower(const Pack &pack);
 
 } // namespace muster

@@ -149,10 +149,6 @@ std::vector<CourseComparison::Line> compareState(const Campaign &first, const Ca
     return lines;
 }
 
-} // namespace
-
-namespace {
-
 /// But for the name of the campaign, which a copy may have of its own.
 bool isTheSame(const Step &one, const Step &other)
 {

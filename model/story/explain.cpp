@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/explain.h"
 
-#include "model/odds/loyaltyprospect.h"
+#include "model/odds/prospects.h"
 #include "model/story/figurehistory.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"

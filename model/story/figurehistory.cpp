@@ -2,8 +2,8 @@
 #include "model/story/figurehistory.h"
 #include "model/changes/all.h"
 
-#include "model/reference/verdict.h"
-#include "model/story/leaving.h"
+#include "model/reference/taker.h"
+#include "model/story/figurestory.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"

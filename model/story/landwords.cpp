@@ -2,9 +2,12 @@
 #include "model/story/landwords.h"
 
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
+
+#include <QStringList>
 
 #include <algorithm>
 
@@ -232,3 +235,124 @@ QString summary(const KeptSettlement &kept, const Pack &pack)
 }
 
 } // namespace muster::words
+
+namespace muster {
+
+namespace {
+
+/// The last step of that month before this one that does something itself; this one where there is none.
+int lastOf(int month, std::span<const StepStory> before, const StepStory &story)
+{
+    // Turns only ever rise, but for one set right by hand; then the last that is told of it will do.
+    const auto last = std::find_if(before.rbegin(), before.rend(), [=](const StepStory &one) {
+        return one.turn == month && one.head.theme != Theme::Words;
+    });
+    return last == before.rend() ? story.number : last->number;
+}
+
+/// The step under which stands what the i-th added.
+int placeOf(const About &about, std::span<const StepStory> stories, std::size_t i)
+{
+    const StepStory &story = stories[i];
+    const bool isPast = about.kind == AboutKind::Month && about.id != story.turn;
+    const bool hasPlace = about.kind == AboutKind::Battle || about.kind == AboutKind::Step;
+    if (isPast)
+        return lastOf(about.id, stories.first(i), story);
+    return hasPlace && about.id <= static_cast<int>(stories.size()) ? about.id : story.number;
+}
+
+} // namespace
+
+PlacedWords::PlacedWords(std::span<const StepStory> stories, const AllWords &words, const AllPictures &pictures)
+{
+    for (std::size_t i = 0; i < stories.size() && !(words.isEmpty() && pictures.isEmpty()); ++i) {
+        if (const auto written = words.constFind(stories[i].wrote); written != words.constEnd())
+            m_under[placeOf(written->about, stories, i)].push_back(*written);
+        if (const auto taken = pictures.constFind(stories[i].pictured); taken != pictures.constEnd())
+            m_pictures[placeOf(taken->about, stories, i)].push_back(*taken);
+    }
+}
+
+TableEdges tableEdges(const Encounter &encounter, const Pack &pack, const Play *play)
+{
+    return systemOf(encounter).edges(encounter, pack, play);
+}
+
+namespace {
+
+bool hasSection(const std::vector<int> &sections, int section)
+{
+    return std::find(sections.begin(), sections.end(), section) != sections.end();
+}
+
+} // namespace
+
+QStringList whoStandsIn(const TableEdges &edges, int section)
+{
+    const auto &[own, enemy, buildings] = edges.placements;
+    QStringList words;
+    if (section == buildings)
+        words << StoryText::tr("the buildings");
+    if (edges.inPlay)
+        return words;
+    if (own.how == Beginning::OwnEdge && hasSection(own.sections, section))
+        words << StoryText::tr("you enter here");
+    else if (own.how == Beginning::OwnEnd ? hasSection(own.sections, section)
+                                          : !own.enters() && own.section() == section)
+        words << StoryText::tr("you set up here");
+    if (!enemy.enters() && enemy.section() == section)
+        words << StoryText::tr("they stand here");
+    return words;
+}
+
+QStringList setUpSentences(const TableEdges &edges)
+{
+    QStringList sentences{edges.yours.sentence, edges.theirs.sentence};
+    sentences.removeAll(QString());
+    return sentences;
+}
+
+namespace {
+
+QString standsIn(const Section &section)
+{
+    if (section.buildings > 0)
+        return StoryText::tr("Among the buildings");
+    if (section.river)
+        return section.river->lake ? StoryText::tr("By the lake") : StoryText::tr("By the river");
+    return words::standingIn(section.terrain);
+}
+
+} // namespace
+
+EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
+{
+    return campaign.encounter ? systemOf(*campaign.encounter).describe(campaign, pack) : EncounterText();
+}
+
+QString placeOf(const Pef &pef, const Encounter &encounter)
+{
+    if (pef.inBuilding)
+        return encounter.setup.objectiveBuildings > 1 ? StoryText::tr("In an objective building")
+                                                      : StoryText::tr("In the objective building");
+    if (encounter.kind == EncounterKind::RaidDefend)
+        return StoryText::tr("Enters at section %1").arg(pef.section);
+    const auto &sections = encounter.setup.sections;
+    const auto section =
+        std::find_if(sections.begin(), sections.end(), [&](const Section &s) { return s.number == pef.section; });
+    return section == sections.end() ? QString() : standsIn(*section);
+}
+
+QString detailOf(const Pef &pef, const Encounter &encounter)
+{
+    QStringList parts{encounter.kind == EncounterKind::RaidDefend && !pef.fixed
+                          ? StoryText::tr("From the far edge")
+                          : StoryText::tr("Section %1").arg(pef.section)};
+    if (pef.rep)
+        parts << StoryText::tr("Rep %1").arg(*pef.rep);
+    if (pef.fixed)
+        parts << StoryText::tr("does not move");
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/lastpage.h"
 
+#include "model/changes/campaign.h"
 #include "model/story/aimwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
@@ -9,6 +10,109 @@
 #include <algorithm>
 
 namespace muster {
+
+namespace {
+
+QString whereIn(const Campaign &campaign, const Pack &pack)
+{
+    const QString turn = words::turn(campaign.turn, campaign, pack);
+    const QString what = words::coming(campaign, pack);
+    switch (campaign.phase) {
+    case Phase::Over:
+        return StoryText::tr("Ended in %1").arg(turn);
+    case Phase::Prepare:
+        return StoryText::tr("%1, %2 comes next").arg(turn, what);
+    case Phase::Play:
+        if (!campaign.play)
+            return StoryText::tr("%1, %2 prepared").arg(turn, what);
+        return campaign.play->turn == 0
+            ? StoryText::tr("%1, %2 on the table").arg(turn, what)
+            : StoryText::tr("%1, %2 on the table, turn %3").arg(turn, what).arg(campaign.play->turn);
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<Encounter> lastTable(const Book &book)
+{
+    for (std::size_t i = book.inForce; i-- > 0;) {
+        for (const Change &change : book.steps[i].changes) {
+            const auto *prepared = change.as<EncounterPrepared>();
+            if (prepared && !prepared->encounter.setup.sections.empty())
+                return prepared->encounter;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Glimpse glimpseOf(const Book &book, const Campaign &campaign, const Pack &pack)
+{
+    const bool onTable = campaign.encounter && !campaign.encounter->setup.sections.empty();
+    return {campaign.name, whereIn(campaign, pack),
+            pack.list(campaign.list) ? StoryText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
+                                     : pack.title,
+            onTable ? campaign.encounter : lastTable(book)};
+}
+
+namespace {
+
+bool tellsOfALoss(const StoryLine &line)
+{
+    return line.theme == Theme::Dead || line.theme == Theme::RanAway || line.theme == Theme::Captured
+        || line.theme == Theme::Leaves;
+}
+
+/// Its recovery, or a Rep it lost or won.
+bool tellsOfAStar(const StoryLine &line, const Campaign &before)
+{
+    const Figure *figure = line.about.empty() ? nullptr : before.find(line.about.front());
+    return figure && figure->star && (line.theme == Theme::Recovery || line.theme == Theme::Rep);
+}
+
+} // namespace
+
+QString battleResult(const StepStory &story, const Campaign &before)
+{
+    QStringList losses;
+    for (const StoryLine &line : story.lines) {
+        if (tellsOfAStar(line, before) && !line.detail.isEmpty())
+            losses << StoryText::tr("%1: %2").arg(line.title, line.detail);
+        else if (tellsOfALoss(line) || tellsOfAStar(line, before))
+            losses << line.title;
+    }
+    const QString result = story.head.detail.isEmpty()
+        ? story.head.title
+        : StoryText::tr("%1: %2").arg(story.head.title, story.head.detail);
+    return losses.isEmpty() ? StoryText::tr("%1.").arg(result)
+                            : StoryText::tr("%1. %2.").arg(result, losses.join(StoryText::tr("; ")));
+}
+
+namespace {
+
+QString titleOf(const Campaign &campaign, const Pack &pack)
+{
+    const QString turn = words::turn(campaign.turn, campaign, pack);
+    if (campaign.phase == Phase::Over)
+        return StoryText::tr("%1, the campaign over").arg(turn);
+    if (campaign.encounter)
+        return StoryText::tr("%1, %2 under way").arg(turn, words::title(*campaign.encounter));
+    if (campaign.past.empty())
+        return StoryText::tr("%1, before the first encounter").arg(turn);
+    const PastEncounter &last = campaign.past.back();
+    return StoryText::tr("%1, last encounter: %2, %3")
+        .arg(turn, words::title(last), words::turn(last.turn, campaign, pack));
+}
+
+} // namespace
+
+StateText describeState(const Campaign &campaign, const Pack &pack)
+{
+    const QString figures = words::figures(static_cast<int>(campaign.band.size()));
+    const QString detail =
+        campaign.eal ? StoryText::tr("%1, EAL %2").arg(figures, QString::number(*campaign.eal)) : figures;
+    return {titleOf(campaign, pack), detail};
+}
 
 namespace {
 

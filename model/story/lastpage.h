@@ -2,6 +2,8 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/campaign/step.h"
+#include "model/story/stepstory.h"
 #include "rules/pack/pack.h"
 
 #include <QStringList>
@@ -9,6 +11,28 @@
 #include <vector>
 
 namespace muster {
+
+/// A campaign from outside, for a list of campaigns: what it is, how far it has come, and the table of its last encounter.
+struct Glimpse {
+    QString name;
+    QString where; ///< "Month 4, Raid: Defend comes next"
+    QString rules; ///< "Swordplay, Feudal"
+    std::optional<Encounter> table; ///< none where nothing with a table has been prepared yet
+};
+
+Glimpse glimpseOf(const Book &book, const Campaign &campaign, const Pack &pack);
+
+/// What came of a finished battle, in a line: how it ended, what comes next, what became of each Star, and who is with the
+/// band no more.
+QString battleResult(const StepStory &story, const Campaign &before);
+
+/// Where a campaign stands, in two short texts.
+struct StateText {
+    QString title; ///< "Month 7, after the Raid: Attack of Month 6"
+    QString detail; ///< "five figures, EAL 3"
+};
+
+StateText describeState(const Campaign &campaign, const Pack &pack);
 
 /// The page that closes a campaign: what became of the Star, and what the band did.
 struct LastPage {

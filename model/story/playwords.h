@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
-#include "model/story/pefsby.h"
+#include "model/story/setupdice.h"
 #include "rules/pack/pack.h"
 
 /// What is on the table in the player's words.

@@ -6,8 +6,6 @@
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"
-#include "model/story/whoacts.h"
-#include "model/story/whostands.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/leftcourse.h"
 #include "model/campaign/step.h"
 #include "rules/pack/pack.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/changes/wasteland.h"
-#include "model/story/differences.h"
+#include "model/story/comparecourses.h"
 #include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
-#include "model/changes/foes.h"
 #include "model/changes/play.h"
-#include "model/reference/verdict.h"
-#include "model/story/playtelling.h"
+#include "model/changes/story.h"
+#include "model/reference/taker.h"
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/whatnow.h"
 
+#include "model/actions/play/figures.h"
+#include "model/actions/play/play.h"
+#include "model/story/playwords.h"
+#include "model/story/setupdice.h"
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
+#include <QStringList>
+
 #include <algorithm>
+#include <climits>
+#include <numeric>
+#include <utility>
 
 namespace muster {
 
@@ -65,6 +75,219 @@ InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
         due.figures.insert(due.figures.end(), figures.begin(), figures.end());
     }
     return due;
+}
+
+namespace {
+
+/// To the nearest of the player's groups; the same for all while one of the two is not on the map.
+int distanceToYours(const Campaign &campaign, int section)
+{
+    const Play &play = *campaign.play;
+    int nearest = INT_MAX;
+    for (const OwnGroup &group : play.ownGroups) {
+        if (section != offTable && group.section != offTable && play.standingIn(group.id) > 0)
+            nearest = std::min(nearest, campaign.encounter->setup.grid.apart(section, group.section));
+    }
+    return nearest;
+}
+
+/// Those in this state since an earlier turn whose group acts now.
+QStringList activeAs(const Campaign &campaign, const Pack &pack, TableState state)
+{
+    const Play &play = *campaign.play;
+    QStringList names;
+    for (const OwnFigure &own : play.own) {
+        const Figure *figure = campaign.find(own.id);
+        const OwnGroup *group = play.ownGroup(own.group);
+        if (figure && group && own.state == state && own.since < play.turn && actions::mayAct(campaign, pack, *group))
+            names << figure->name;
+    }
+    for (const GroupInPlay &group : play.groups) {
+        if (!group.onTable() || !actions::mayAct(play, group))
+            continue;
+        for (std::size_t i = 0; i < group.figures.size(); ++i) {
+            if (group.figures[i].state == state && group.figures[i].since < play.turn)
+                names << words::figureOf(group, i);
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int army)
+{
+    const Play &play = *campaign.play;
+    const bool byRep = pefsBy(campaign, pack) == PefsBy::Resolved;
+    std::vector<std::pair<int, Mover>> ranked; // the lower goes first
+    for (const PefInPlay &pef : play.pefs) {
+        if (army == firstEnemy && pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn
+            && actions::mayAct(campaign, pack, pef))
+            ranked.push_back({byRep ? -pef.pef.rep.value_or(highestRep) : distanceToYours(campaign, pef.pef.section),
+                              {true, pef.pef.id}});
+    }
+    for (const GroupInPlay &group : play.groups) {
+        if (group.army == army && group.onTable() && group.movedIn != play.turn && actions::mayAct(play, group))
+            ranked.push_back({byRep ? -group.rep() : distanceToYours(campaign, group.section), {false, group.id}});
+    }
+    std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::vector<Mover> movers;
+    for (const auto &[rank, mover] : ranked)
+        movers.push_back(mover);
+    return movers;
+}
+
+QStringList toMove(const Campaign &campaign, const Pack &pack, int army)
+{
+    QStringList names;
+    for (const Mover &mover : moversInOrder(campaign, pack, army))
+        names << (mover.pef ? StoryText::tr("PEF %1") : StoryText::tr("group %1")).arg(mover.id);
+    return names;
+}
+
+std::vector<int> sidesInOrder(const Play &play)
+{
+    std::vector<int> order(static_cast<std::size_t>(play.sides));
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&](int a, int b) { return play.dieOf(a) > play.dieOf(b); });
+    return order;
+}
+
+std::optional<Mover> nextToMove(const Campaign &campaign, const Pack &pack)
+{
+    const Play &play = *campaign.play;
+    if (play.turn == 0 || !systemOf(play).rollsActivation())
+        return std::nullopt;
+    for (const int side : sidesInOrder(play)) {
+        if (side < firstEnemy)
+            continue;
+        if (const std::vector<Mover> movers = moversInOrder(campaign, pack, side); !movers.empty())
+            return movers.front();
+    }
+    return std::nullopt;
+}
+
+std::optional<int> bestRepToAct(const Campaign &campaign, const Pack &pack)
+{
+    std::optional<int> best;
+    for (const OwnGroup &group : campaign.play->ownGroups)
+        best = std::max(best, actions::repToAct(campaign, pack, group.id));
+    return best;
+}
+
+QStringList comingRound(const Campaign &campaign, const Pack &pack)
+{
+    QStringList sentences;
+    const auto tell = [&](TableState state, const QString &sentence) {
+        if (const QStringList names = activeAs(campaign, pack, state); !names.isEmpty())
+            sentences << sentence.arg(names.join(StoryText::tr(", ")));
+    };
+    // Swordplay: one activation is spent doing nothing; Chain Reaction 3.0: only until the next activation.
+    tell(TableState::Stunned,
+         pack.patrol ? StoryText::tr("No longer stunned: %1.")
+                     : StoryText::tr("No longer stunned after this activation: %1."));
+    tell(TableState::DuckedBack, StoryText::tr("Ducked back, and may act again: %1."));
+    tell(TableState::HunkeredDown, StoryText::tr("Hunkered down until rallied: %1."));
+    return sentences;
+}
+
+namespace {
+
+QString groupInWords(const GroupInPlay &group, const Play &play)
+{
+    const QString figures = words::figuresOf(group);
+    return play.sides > fewestSides
+        ? StoryText::tr("group %1, %2: %3").arg(QString::number(group.id), words::side(group.army, play.sides), figures)
+        : StoryText::tr("group %1: %2").arg(QString::number(group.id), figures);
+}
+
+QString ownGroupInWords(const OwnGroup &group, const Campaign &campaign)
+{
+    QStringList names;
+    for (const OwnFigure &own : campaign.play->own) {
+        if (const Figure *figure = campaign.find(own.id);
+            figure && own.group == group.id && isStanding(own.state) && !campaign.play->isHidden(own.id))
+            names << figure->name;
+    }
+    const auto &groups = campaign.play->ownGroups;
+    const bool split = std::count_if(groups.begin(), groups.end(),
+                                     [&](const OwnGroup &one) { return campaign.play->standingIn(one.id) > 0; })
+        > 1;
+    const QString who = names.join(StoryText::tr(", "));
+    return split ? StoryText::tr("your group %1: %2").arg(words::ownGroup(group.id), who)
+                 : StoryText::tr("your band: %1").arg(who);
+}
+
+} // namespace
+
+std::vector<QString> whoStands(const Campaign &campaign)
+{
+    const Play &play = *campaign.play;
+    std::vector<QStringList> told(static_cast<std::size_t>(campaign.encounter->setup.grid.count()));
+    const auto tell = [&](int section, const QString &who) {
+        if (section >= 1 && section <= static_cast<int>(told.size())) // else off the table
+            told[static_cast<std::size_t>(section - 1)] << who;
+    };
+    for (const PefInPlay &pef : play.pefs) {
+        if (pef.isWaiting())
+            tell(pef.pef.section, StoryText::tr("PEF %1").arg(pef.pef.id));
+    }
+    for (const OwnPef &pef : play.ownPefs) {
+        if (!pef.revealed)
+            tell(pef.section, StoryText::tr("your PEF %1").arg(pef.id));
+    }
+    for (const GroupInPlay &group : play.groups) {
+        if (group.onTable())
+            tell(group.section, groupInWords(group, play));
+    }
+    for (const OwnGroup &group : play.ownGroups) {
+        if (play.standingIn(group.id) > 0)
+            tell(group.section, ownGroupInWords(group, campaign));
+    }
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        if (play.seen[i])
+            told[i] << StoryText::tr("seen");
+    }
+    std::vector<QString> all;
+    std::transform(told.begin(), told.end(), std::back_inserter(all),
+                   [](const QStringList &parts) { return parts.join(StoryText::tr(", ")); });
+    return all;
+}
+
+QString howTheyStand(const Campaign &campaign, int section)
+{
+    const Play &play = *campaign.play;
+    QStringList told;
+    for (const OwnFigure &own : play.own) {
+        const Figure *figure = campaign.find(own.id);
+        const OwnGroup *group = play.ownGroup(own.group);
+        const bool isHere = group && group->section == section && own.state != TableState::AtHome;
+        if (figure && isHere && !play.isHidden(own.id) && (own.state != TableState::CarryingOn || own.wound))
+            told << StoryText::tr("%1: %2").arg(figure->name, words::standing(own));
+    }
+    for (const GroupInPlay &group : play.groups) {
+        for (std::size_t i = 0; !group.struck && group.section == section && i < group.figures.size(); ++i) {
+            const EnemyFigure &figure = group.figures[i];
+            if (figure.state != TableState::CarryingOn || figure.wound)
+                told << StoryText::tr("%1: %2").arg(words::figureOf(group, i), words::standing(figure));
+        }
+    }
+    return told.join(StoryText::tr(", "));
+}
+
+QString whoIsOffTable(const Campaign &campaign)
+{
+    const Play &play = *campaign.play;
+    QStringList told;
+    for (const GroupInPlay &group : play.groups) {
+        if (group.onTable() && group.section == offTable)
+            told << groupInWords(group, play);
+    }
+    for (const OwnGroup &group : play.ownGroups) {
+        if (play.standingIn(group.id) > 0 && group.section == offTable)
+            told << ownGroupInWords(group, campaign);
+    }
+    return told.join(StoryText::tr(", "));
 }
 
 } // namespace muster

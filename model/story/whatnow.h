@@ -4,6 +4,10 @@
 #include "model/campaign/campaign.h"
 #include "rules/pack/pack.h"
 
+#include <QString>
+#include <QStringList>
+
+#include <optional>
 #include <vector>
 
 namespace muster {
@@ -17,5 +21,37 @@ struct InSightDue {
     std::vector<InPlay> figures; ///< of both sides, for whom none is noted since
 };
 InSightDue dueInSight(const Campaign &campaign, const Pack &pack);
+
+/// A PEF or a group of an enemy side.
+struct Mover {
+    bool pef = false;
+    int id = 0;
+};
+
+/// An enemy side's PEFs and groups that may act on this activation and have not yet moved, in the book's order: those
+/// closest to any of the player's groups first (Swordplay p. 30, p. 32), by Rep where PEFs have one (Chain Reaction 3.0
+/// p. 23). Distances are those of the sections; where they are equal the lower number goes first.
+std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int army);
+/// The same by name.
+QStringList toMove(const Campaign &campaign, const Pack &pack, int army);
+/// Who of the enemy moves next, the side with the highest die first; none before the first activation.
+std::optional<Mover> nextToMove(const Campaign &campaign, const Pack &pack);
+/// All sides in the order of their activation dice.
+std::vector<int> sidesInOrder(const Play &play);
+
+/// The highest Rep by which a group of the player's can act; none where nobody stands.
+std::optional<int> bestRepToAct(const Campaign &campaign, const Pack &pack);
+
+/// Who was stunned, ducked back or hunkered down before this turn and is active now, a sentence for each state.
+QStringList comingRound(const Campaign &campaign, const Pack &pack);
+
+/// Who is in each section while the battle is on the table, by section − 1: "PEF 2, group 1: Leader, Rep 5, your band:
+/// Osric Vane, Ulric". What a map shows as tokens, for those who hear it; empty where nobody is.
+std::vector<QString> whoStands(const Campaign &campaign);
+
+/// Those in a section, or off the table, who do not simply carry on: "Tibb: ducked back".
+QString howTheyStand(const Campaign &campaign, int section);
+/// Groups that are in no section: "your band: Osric"; empty where all are on the map.
+QString whoIsOffTable(const Campaign &campaign);
 
 } // namespace muster

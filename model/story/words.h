@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/campaign.h"
+#include "model/campaign/notes.h"
 #include "model/campaign/step.h"
 #include "model/changes/campaign.h"
 #include "model/texts.h"
 #include "rules/aftermath/stayorgo.h"
 #include "rules/dice/roll.h"
 #include "rules/pack/pack.h"
+#include "rules/scenario/victory.h"
 
+#include <QRegularExpression>
 #include <QString>
 
 #include <functional>
 
 /// The closed sets in the player's words, translated. One place, for the window, the sheets and the command line.
 namespace muster::words {
+
+/// What words or a picture belong to, whose place is in that turn: "Month 7", "Month 7, the battle", "Ulric".
+QString title(const About &about, int turn, const Campaign &campaign, const Pack &pack);
+
+/// What stands in square brackets in the player’s words, with them: dice, mostly, and shown in pencil. It is a group, too.
+const QRegularExpression &asides();
 
 QString title(EncounterKind kind); ///< "Raid: Attack"
 QString title(ScenarioKind kind, Tongue tongue = Tongue::Players); ///< "Siege"
@@ -92,5 +102,14 @@ QString figures(int number);
 QString listing(const QStringList &items);
 /// "Died of wounds": as a sentence or a heading begins.
 QString capitalised(const QString &text);
+
+QString thrown(const Roll &roll); ///< "2d6", "2 cards"
+
+QString faces(int from, int to); ///< "1–4", "1"; empty where no face of a die is that
+
+/// What an encounter scored, with its modifier (first edition p. 12): "12 + 1 = 13".
+QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack);
+
+QString shareOfPoints(const Fraction &won); ///< "half the points"
 
 } // namespace muster::words

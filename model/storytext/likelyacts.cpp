@@ -7,7 +7,7 @@
 #include "model/acts/campaign.h"
 #include "model/changes/band.h"
 #include "model/json/slugs.h"
-#include "model/storytext/fieldtext.h"
+#include "model/storytext/literalstep.h"
 #include "model/storytext/scriptvalues.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"

@@ -9,7 +9,7 @@
 #include "model/json/slugs.h"
 #include "model/storytext/likelyacts.h"
 #include "model/systems/games/goes.h"
-#include "model/systems/halfmonths/deedkinds.h"
+#include "model/systems/halfmonths/scenariodeeds.h"
 
 namespace muster {
 

@@ -2,7 +2,6 @@
 #include "model/storytext/scriptvalues.h"
 
 #include "model/json/stepjson.h"
-#include "model/storytext/fieldtext.h"
 #include "model/storytext/literalstep.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"

@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
-#include "model/storytext/storyscript.h"
+#include "model/storytext/storyplayer.h"
 
 #include <QJsonObject>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/campaignsystem.h"
 
-#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/aftermath.h"
 #include "model/actions/demands.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
-#include "model/odds/turnahead.h"
+#include "model/odds/forecast.h"
+#include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/resume.h"
 #include "model/story/stepstory.h"
-#include "model/story/tableedges.h"
 #include "model/systems/months/linkedmonths.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"

@@ -4,7 +4,7 @@
 #include "model/acts/act.h"
 #include "model/campaign/campaign.h"
 #include "model/changes/change.h"
-#include "model/changes/known.h"
+#include "model/changes/needs.h"
 #include "rules/aftermath/fate.h"
 #include "rules/force/arms.h"
 #include "rules/pack/pack.h"

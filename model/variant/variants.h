@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/variant/sheet.h"
+#include "rules/pack/packfault.h"
 #include "rules/pack/variant.h"
 #include "rules/result.h"
 
@@ -8,6 +10,31 @@
 #include <QString>
 
 namespace muster {
+
+/// A variant as it is being edited: the whole of its rules beside the book's, of which only what differs is kept.
+struct VariantDraft {
+    QString title;
+    QString extends;
+    RuleParts book;
+    RuleParts parts;
+
+    bool differs() const { return parts != book; }
+    friend bool operator==(const VariantDraft &, const VariantDraft &) = default;
+};
+
+/// One that differs in nothing yet, or what a variant makes of its pack.
+VariantDraft draftOf(const Variant &variant);
+Variant variantOf(const VariantDraft &draft);
+
+/// The rules it makes, or everything that is wrong with them, with the book's files for places.
+Result<Pack, PackFault> rulesOf(const VariantDraft &draft);
+
+/// Nothing, or why no army list of the player's own can be called that.
+Problems againstListName(const RuleParts &parts, const QString &title);
+
+/// The parts with a copy of an army list under a title of its own, and what names the list names the copy beside it: the
+/// weapons it may have, how many come, its vehicles. The way to it goes to `path`.
+RuleParts withCopy(const RuleParts &parts, const QStringList &list, const QString &title, QStringList &path);
 
 inline constexpr int longestVariant = 200'000; ///< characters, as a campaign keeps it
 

@@ -11,7 +11,7 @@
 
 namespace muster {
 
-/// What can be wrong with a pack's file. A closed list: model/packfaults.cpp tells each in words.
+/// What can be wrong with a pack's file. A closed list: model/packs.cpp tells each in words.
 enum class Fault : std::uint8_t {
     // Of any file:
     NoFile,

@@ -3,7 +3,7 @@
 #include "model/account/campaignbook.h"
 #include "model/account/career.h"
 #include "model/actions/story.h"
-#include "model/changes/goals.h"
+#include "model/changes/story.h"
 #include "model/json/stepjson.h"
 #include "model/odds/courserun.h"
 #include "model/odds/forecast.h"

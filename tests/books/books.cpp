@@ -11,7 +11,7 @@
 //   `test`, `story`: tests (those of the transcripts in tests/cli too, with a dot) and stories (tests/stories) that play it in
 //     a sequence.
 // A rule without a check is open; one without the last kind is checked at its table only.
-#include "model/json/fieldsjson.h"
+#include "model/json/form.h"
 #include "model/reference/procedurewords.h"
 #include "model/story/rulings.h"
 #include "rules/procedure/procedure.h"

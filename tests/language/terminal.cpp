@@ -4,7 +4,6 @@
 
 #include "app/command.h"
 #include "model/language.h"
-#include "model/spoken.h"
 #include "tests/window/driver.h"
 
 #include <QFile>

@@ -2,8 +2,8 @@
 #include "tests/machineplayer/firsteditionplayer.h"
 
 #include "model/actions/arms.h"
+#include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/tally.h"
 #include "model/json/slugs.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/meeting.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/machineplayer/monthsplayer.h"
 
+#include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/tally.h"
 #include "model/json/slugs.h"
 
 namespace muster::machine {

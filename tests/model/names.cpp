@@ -3,7 +3,7 @@
 #include "model/changes/band.h"
 
 #include "model/actions/actions.h"
-#include "model/campaign/newname.h"
+#include "model/campaign/step.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"

@@ -6,11 +6,8 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
-#include "model/changes/foes.h"
-#include "model/changes/goals.h"
 #include "model/changes/play.h"
 #include "model/changes/story.h"
-#include "model/changes/wasteland.h"
 #include "model/systems/games/goes.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/json/campaignjson.h"
-#include "model/story/encountertext.h"
+#include "model/story/landwords.h"
 #include "model/story/stepstory.h"
 #include "model/systems/halfmonths/travel.h"
 #include "tests/support/playedband.h"

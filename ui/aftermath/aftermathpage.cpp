@@ -2,9 +2,9 @@
 #include "ui/aftermath/aftermathpage.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/play/tally.h"
+#include "model/actions/play/credit.h"
 #include "model/actions/suggest.h"
-#include "model/story/battleresult.h"
+#include "model/story/lastpage.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/aftermath/battleview.h"

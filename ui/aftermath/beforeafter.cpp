@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/beforeafter.h"
 
-#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/aftermath.h"
 #include "model/changes/campaign.h"
-#include "model/odds/chancewords.h"
-#include "model/odds/recoveryprospect.h"
+#include "model/odds/expectation.h"
+#include "model/odds/prospects.h"
 #include "model/story/bandwords.h"
 #include "model/story/figurestory.h"
 #include "model/story/words.h"

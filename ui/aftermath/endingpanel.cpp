@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/endingpanel.h"
 
-#include "model/json/fraction.h"
+#include "model/json/reader.h"
 #include "model/story/bandwords.h"
-#include "model/story/countwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/aftermath/numberedheading.h"

@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/whofights.h"
+#include "model/systems/halfmonths/sides.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"

@@ -3,11 +3,10 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/story.h"
-#include "model/campaign/newname.h"
+#include "model/campaign/step.h"
 #include "model/changes/band.h"
-#include "model/items/formermodel.h"
 #include "model/items/rostermodel.h"
-#include "model/odds/loyaltyprospect.h"
+#include "model/odds/prospects.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/band/bandchoice.h"

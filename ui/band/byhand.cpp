@@ -4,7 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
-#include "model/campaign/newname.h"
+#include "model/campaign/step.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/texts.h"

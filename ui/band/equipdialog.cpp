@@ -2,7 +2,6 @@
 #include "ui/band/equipdialog.h"
 
 #include "model/actions/arms.h"
-#include "model/actions/carried.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"

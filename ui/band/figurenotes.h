@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/figure.h"
-#include "model/campaign/words.h"
+#include "model/campaign/notes.h"
 
 #include <QWidget>
 

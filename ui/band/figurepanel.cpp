@@ -2,7 +2,6 @@
 #include "ui/band/figurepanel.h"
 
 #include "model/story/bandwords.h"
-#include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/games/scores.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/formerlist.h"
 
-#include "model/items/formermodel.h"
+#include "model/items/rostermodel.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 #include "ui/look/controls.h"

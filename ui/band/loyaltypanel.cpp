@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/loyaltypanel.h"
 
-#include "model/odds/chancewords.h"
+#include "model/odds/expectation.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
 

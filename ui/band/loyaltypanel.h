@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/odds/loyaltyprospect.h"
+#include "model/odds/prospects.h"
 
 #include <QWidget>
 

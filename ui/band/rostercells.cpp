@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/rostercells.h"
 
-#include "model/odds/loyaltyprospect.h"
+#include "model/odds/prospects.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/band/rosterdelegate.h"

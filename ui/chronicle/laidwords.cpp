@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/laidwords.h"
 
-#include "model/story/aboutwords.h"
+#include "model/story/words.h"
 #include "ui/look/type.h"
 
 #include <QFontInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/words.h"
+#include "model/campaign/notes.h"
 #include "model/story/find.h"
 #include "ui/look/inks.h"
 

@@ -2,7 +2,7 @@
 #include "ui/chronicle/notesheet.h"
 
 #include "model/actions/story.h"
-#include "model/story/aboutwords.h"
+#include "model/story/words.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dialogbuttons.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/correctionpanel.h"
 
-#include "model/actions/limits.h"
+#include "model/actions/demands.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/water.h"

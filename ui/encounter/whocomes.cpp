@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/whocomes.h"
 
-#include "model/actions/play/placement.h"
-#include "model/odds/chancewords.h"
-#include "model/odds/contactprospect.h"
+#include "model/actions/play/groups.h"
+#include "model/odds/expectation.h"
+#include "model/odds/prospects.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
-#include "model/systems/halfmonths/whofights.h"
+#include "model/systems/halfmonths/sides.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
 #include "ui/parts/quietview.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/foes/closedialog.h"
 
-#include "model/actions/goals.h"
+#include "model/actions/story.h"
 #include "ui/parts/choice.h"
 
 #include <QVBoxLayout>

@@ -3,8 +3,8 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/foes.h"
-#include "model/actions/goals.h"
-#include "model/odds/chancewords.h"
+#include "model/actions/story.h"
+#include "model/odds/expectation.h"
 #include "model/story/aimwords.h"
 #include "model/story/words.h"
 #include "ui/foes/aimrows.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/foes/goaldialog.h"
 
-#include "model/actions/goals.h"
+#include "model/actions/story.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/parts/form.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/forecast/coursechart.h"
 
-#include "model/odds/chancewords.h"
+#include "model/odds/expectation.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/texts.h"

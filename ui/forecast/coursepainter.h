@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/odds/runtally.h"
-#include "model/odds/turnahead.h"
+#include "model/odds/forecast.h"
 #include "ui/look/inks.h"
 #include "ui/parts/coursesign.h"
 

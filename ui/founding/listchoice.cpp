@@ -2,7 +2,6 @@
 #include "ui/founding/listchoice.h"
 
 #include "model/actions/demands.h"
-#include "model/ownlists.h"
 #include "model/packs.h"
 #include "model/story/words.h"
 #include "model/texts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/paperform.h"
 
-#include "model/actions/carried.h"
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/packs.h"
 #include "model/story/words.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/help/helptables.h"
 
+#include "model/language.h"
 #include "model/packs.h"
 #include "model/reference/shelf.h"
-#include "model/spoken.h"
 #include "model/story/rulings.h"
 #include "ui/texts.h"
 

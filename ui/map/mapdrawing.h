@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/story/tableedges.h"
+#include "model/story/landwords.h"
 #include "ui/look/inks.h"
 
 #include <QPainter>

@@ -2,7 +2,7 @@
 #include "ui/odds/loyaltycard.h"
 
 #include "model/actions/demands.h"
-#include "model/odds/chancewords.h"
+#include "model/odds/expectation.h"
 #include "model/story/words.h"
 #include "rules/odds/fateodds.h"
 #include "ui/odds/oddscard.h"

@@ -2,8 +2,8 @@
 #include "ui/odds/luckview.h"
 
 #include "model/campaign/campaigndocument.h"
-#include "model/campaign/newname.h"
-#include "model/odds/chancewords.h"
+#include "model/campaign/step.h"
+#include "model/odds/expectation.h"
 #include "model/story/words.h"
 #include "ui/look/inks.h"
 #include "ui/parts/button.h"

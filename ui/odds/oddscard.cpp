@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/odds/oddscard.h"
 
-#include "model/odds/chancewords.h"
+#include "model/odds/expectation.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/odds/shootcard.h"
 
-#include "model/odds/chancewords.h"
+#include "model/odds/expectation.h"
 #include "rules/odds/shootodds.h"
 #include "ui/parts/label.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/blank.h"
 
-#include "model/story/pefsby.h"
-#include "model/story/staradvantages.h"
+#include "model/story/bandwords.h"
+#include "model/story/setupdice.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/placepefs.h"

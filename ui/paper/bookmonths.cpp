@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/tableedges.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/map/settlementdrawing.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/encountertext.h"
-#include "model/story/pefsby.h"
-#include "model/story/staradvantages.h"
+#include "model/story/bandwords.h"
+#include "model/story/landwords.h"
+#include "model/story/setupdice.h"
 #include "rules/pack/slugs.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/map/settlementdrawing.h"

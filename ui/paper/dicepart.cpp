@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/odds/chancewords.h"
+#include "model/odds/expectation.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/aftermath/stayorgo.h"
 #include "ui/look/icon.h"

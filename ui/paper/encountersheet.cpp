@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/encountersheet.h"
 
-#include "model/reference/verdict.h"
+#include "model/reference/taker.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/paper/papermarks.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
-#include "model/story/pefsby.h"
+#include "model/story/setupdice.h"
 #include "model/story/words.h"
 #include "rules/pack/slugs.h"
 #include "ui/paper/cardsheet.h"

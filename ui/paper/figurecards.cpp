@@ -2,7 +2,6 @@
 #include "model/actions/suggest.h"
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"
-#include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/paper/cardsheet.h"

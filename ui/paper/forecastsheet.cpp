@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/forecastsheet.h"
 
-#include "model/odds/chancewords.h"
+#include "model/odds/expectation.h"
 #include "model/odds/forecast.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"

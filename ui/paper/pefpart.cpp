@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/encountertext.h"
-#include "model/story/pefsby.h"
+#include "model/story/landwords.h"
 #include "model/story/playwords.h"
+#include "model/story/setupdice.h"
 #include "model/story/words.h"
 #include "ui/map/tokens.h"
 #include "ui/paper/columns.h"

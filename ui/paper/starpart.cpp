@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/bandwords.h"
-#include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/diceconversation.h"
 
-#include "model/story/countwords.h"
+#include "model/story/words.h"
 #include "rules/dice/randomdice.h"
 #include "ui/help/keys.h"
 #include "ui/look/type.h"

@@ -3,7 +3,7 @@
 // The field of a ParameterForm for each kind of parameter.
 #include "ui/parts/parameterform.h"
 
-#include "model/reference/parameterwords.h"
+#include "model/reference/procedurewords.h"
 #include "rules/pack/pack.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"

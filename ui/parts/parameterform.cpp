@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/parameterform.h"
 
-#include "model/reference/parameterwords.h"
 #include "model/reference/procedurewords.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/form.h"

@@ -3,7 +3,7 @@
 
 #include "model/actions/arms.h"
 #include "model/reference/brought.h"
-#include "model/reference/verdict.h"
+#include "model/reference/taker.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/games/turnorder.h"
 #include "ui/parts/button.h"

@@ -5,7 +5,7 @@
 #include "model/acts/table.h"
 #include "model/reference/brought.h"
 #include "model/reference/procedurewords.h"
-#include "model/reference/verdict.h"
+#include "model/reference/taker.h"
 #include "model/story/words.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/report/accountpreview.h"
 
-#include "model/story/aboutwords.h"
 #include "model/story/words.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"

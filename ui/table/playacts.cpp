@@ -3,8 +3,8 @@
 // What PlayView does with what the player wants: it asks for the dice and writes the step.
 
 #include "model/acts/acts.h"
-#include "model/acts/moving.h"
 #include "model/acts/table.h"
+#include "model/acts/turn.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/stepstory.h"

@@ -2,7 +2,7 @@
 #include "ui/variant/copydialog.h"
 
 #include "model/actions/demands.h"
-#include "model/variant/copylist.h"
+#include "model/variant/variants.h"
 #include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"

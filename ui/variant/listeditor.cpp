@@ -3,7 +3,6 @@
 
 #include "model/packs.h"
 #include "model/systems/campaignsystem.h"
-#include "model/variant/copylist.h"
 #include "model/variant/variants.h"
 #include "ui/look/icon.h"
 #include "ui/parts/button.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/variant/draft.h"
 #include "model/variant/sheetedit.h"
-#include "model/variant/sheetfaults.h"
 #include "model/variant/sheetlook.h"
+#include "model/variant/variants.h"
 
 #include <QDialog>
 #include <QUndoStack>

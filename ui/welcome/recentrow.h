@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/story/glimpse.h"
+#include "model/story/lastpage.h"
 #include "ui/window/recentfiles.h"
 
 #include <QAbstractButton>

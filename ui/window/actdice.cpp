@@ -3,9 +3,9 @@
 
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
-#include "model/campaign/newname.h"
-#include "model/story/countwords.h"
+#include "model/campaign/step.h"
 #include "model/story/rollresult.h"
+#include "model/story/words.h"
 #include "rules/dice/randomdice.h"
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/diceentry.h"

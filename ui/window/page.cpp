@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/page.h"
 
-#include "model/spoken.h"
+#include "model/language.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/band/bandpage.h"
 #include "ui/chronicle/chroniclepage.h"

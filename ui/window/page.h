@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/account/sheetsource.h"
-#include "model/campaign/about.h"
 #include "model/campaign/campaigndocument.h"
+#include "model/campaign/notes.h"
 #include "ui/parts/tabstops.h"
 
 #include <QWidget>

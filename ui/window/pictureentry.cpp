@@ -2,7 +2,7 @@
 #include "ui/window/pictureentry.h"
 
 #include "model/actions/story.h"
-#include "model/story/aboutwords.h"
+#include "model/story/words.h"
 #include "ui/pictures/addpicture.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"

@@ -2,7 +2,7 @@
 #include "ui/window/restoredialog.h"
 
 #include "model/packs.h"
-#include "model/story/statetext.h"
+#include "model/story/lastpage.h"
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/dialogbuttons.h"

@@ -30,4 +30,15 @@ Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &b
 bool tooManyKilled(const Play &play, Doers doers = Doers::Band);
 bool tooManyRouted(const Play &play, Doers doers = Doers::Band);
 
+/// The figure counts as killed (R65).
+bool isKilled(TableState state);
+
+/// How many enemies there were: those who were rolled up, or came onto the table where these are more. None where the encounter
+/// does not count them.
+std::optional<int> enemiesThere(const Campaign &campaign);
+
+/// What was entered on the table, as a report to go on with; everyone fine where nothing was. In the first edition it says how it ended too, once
+/// something was noted, and who of the enemy is lost.
+AftermathDraft reportSoFar(const Campaign &campaign);
+
 } // namespace muster::actions

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/play/figures.h"
+
 #include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
@@ -6,9 +8,12 @@
 #include "model/campaign/campaign.h"
 #include "model/changes/band.h"
 #include "model/changes/play.h"
+#include "model/names.h"
 #include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+
+#include <QStringList>
 
 #include <algorithm>
 
@@ -230,6 +235,104 @@ Result<Step> countSides(const Campaign &campaign, int sides)
     if (campaign.play->sides == sides)
         return Problem{ActionText::tr("That many sides are already fighting.")};
     return playedStep(SidesCounted{sides});
+}
+
+// What holds for a figure from a test on until it is over, noted by hand.
+
+namespace {
+
+/// The weapon in hand, where the condition is an empty one.
+QString weaponOf(const Pack &pack, const QString &condition, const Profile &profile)
+{
+    const std::vector<Burst> &bursts = pack.reference->bursts;
+    const bool isEmpty =
+        std::any_of(bursts.begin(), bursts.end(), [&](const Burst &burst) { return burst.empty == condition; });
+    return isEmpty ? profile.weapon : QString();
+}
+
+} // namespace
+
+std::vector<QString> lastingConditions(const Pack &pack)
+{
+    std::vector<QString> ids;
+    for (const ReferenceWord &word : pack.reference ? pack.reference->words : std::vector<ReferenceWord>()) {
+        if (!word.lasts.isEmpty())
+            ids.push_back(word.id);
+    }
+    return ids;
+}
+
+Result<Step> setLasting(const Campaign &campaign, const Pack &pack, const InPlay &whose, const QString &condition,
+                        bool on)
+{
+    const std::vector<QString> conditions = lastingConditions(pack);
+    const QStringList known(conditions.begin(), conditions.end());
+    if (Problems problems = checkWriteDown(campaign, whose, {}); !problems.empty())
+        return problems;
+    if (known.isEmpty())
+        return Problem{ActionText::tr("Nothing lasts from a test on in these rules.")};
+    if (!known.contains(condition))
+        return Problem{ActionText::tr("“%1” does not last in these rules.").arg(condition.simplified().left(40))
+                       + didYouMean(condition, known) + u' '
+                       + ActionText::tr("Available: %1.").arg(known.join(QStringLiteral(", ")))};
+    const OwnFigure *own = campaign.play->find(whose.id);
+    const EnemyFigure *enemy =
+        own ? nullptr : &campaign.play->group(whose.group)->figures[static_cast<std::size_t>(whose.figure - 1)];
+    const std::vector<Lasting> &now = own ? own->lasting : enemy->lasting;
+    Step step;
+    step.kind = StepKind::Played;
+    if (on) {
+        const Profile &profile = own ? campaign.find(whose.id)->profile : enemy->profile;
+        const Lasting wanted{condition, weaponOf(pack, condition, profile)};
+        if (std::find(now.begin(), now.end(), wanted) == now.end())
+            step.changes.push_back(LastingSet{whose, wanted});
+    } else {
+        for (const Lasting &one : now) {
+            if (one.condition == condition)
+                step.changes.push_back(LastingSet{whose, one, false});
+        }
+    }
+    if (step.changes.empty())
+        return Problem{on ? ActionText::tr("That is already noted of the figure.")
+                          : ActionText::tr("That is not noted of the figure.")};
+    return step;
+}
+
+const Figure *leaderOf(const Campaign &campaign, int group)
+{
+    const auto isWithIt = [&](const Figure &figure) {
+        const OwnFigure *own = campaign.play->find(figure.id);
+        return own && own->group == group && carriesOn(own->state);
+    };
+    const Figure *leads = nullptr;
+    for (const Figure *star : campaign.stars()) { // by number
+        if (isWithIt(*star) && (!leads || star->rep() > leads->rep()))
+            leads = star;
+    }
+    const Figure *standIn = campaign.leaderIn(campaign.turn);
+    const bool standsIn = !leads && standIn && !standIn->star && isWithIt(*standIn);
+    return standsIn ? standIn : leads;
+}
+
+std::optional<int> repToAct(const Campaign &campaign, const Pack &pack, int group)
+{
+    if (const Figure *leader = pack.starLeads ? leaderOf(campaign, group) : nullptr)
+        return leader->rep();
+    std::optional<int> best;
+    for (const OwnFigure &own : campaign.play->own) {
+        const Figure *figure = campaign.find(own.id);
+        if (figure && own.group == group && isStanding(own.state))
+            best = std::max(best.value_or(0), figure->rep());
+    }
+    return best;
+}
+
+bool mayAct(const Campaign &campaign, const Pack &pack, const OwnGroup &group)
+{
+    const Play &play = *campaign.play;
+    if (play.turn == 0 || !systemOf(play).rollsActivation())
+        return true;
+    return play.activates(0) && repToAct(campaign, pack, group.id).value_or(0) >= play.yours;
 }
 
 } // namespace muster::actions

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/play/groups.h"
+
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
@@ -322,3 +324,32 @@ Result<Step> noticeGuard(const Campaign &campaign, int id, int figure, GuardWatc
 }
 
 } // namespace muster::actions
+
+namespace muster {
+
+bool Placement::enters() const
+{
+    return how == Beginning::ByAnEdge || how == Beginning::Opposite || how == Beginning::OwnEdge;
+}
+
+void Placement::preferPassable(const Setup &setup)
+{
+    std::stable_partition(sections.begin(), sections.end(), [&](int number) {
+        return std::none_of(setup.sections.begin(), setup.sections.end(), [number](const Section &section) {
+            return section.number == number && section.terrain == Terrain::Impassable;
+        });
+    });
+}
+
+void Placement::choose(std::optional<int> entry)
+{
+    if (entry && std::erase(sections, *entry) > 0)
+        sections.insert(sections.begin(), *entry);
+}
+
+Placements whereSidesBegin(const Encounter &encounter, const Pack &pack, std::optional<int> entry)
+{
+    return systemOf(encounter).placements(encounter, pack, entry);
+}
+
+} // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
-#include "model/actions/play/leading.h"
+#include "model/actions/play/figures.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
 #include "model/changes/play.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/games/linkedgames.h"
 
-#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/aftermath.h"
 #include "model/actions/correction.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/json/fieldsjson.h"
+#include "model/json/form.h"
 #include "model/json/records.h"
 #include "model/story/resume.h"
 #include "model/story/words.h"

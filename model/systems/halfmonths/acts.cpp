@@ -4,8 +4,8 @@
 
 #include "model/acts/actkind.h"
 #include "model/json/slugs.h"
-#include "model/systems/halfmonths/deedkinds.h"
 #include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenariodeeds.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 
 namespace muster::acts {

@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/captives.h"
 
+#include "model/actions/aftermath.h"
 #include "model/actions/bands.h"
+#include "model/actions/play/credit.h"
 #include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/whofights.h"
+#include "model/systems/halfmonths/sides.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugs.h"
 #include "rules/scenario/scenario.h"
 
 #include <algorithm>
+#include <set>
+
+// What lasts for a number of turns: who ducks down (first edition p. 7), and who is to be a zombie (p. 10, R84).
 
 namespace muster::actions {
 
@@ -138,6 +149,143 @@ void endCaptivity(Aftermath &aftermath)
     for (const FigureId star : heldStars(aftermath.campaign())) {
         if (!hasFollowers(star))
             loseHeld(aftermath, star);
+    }
+}
+
+bool willTurn(const OwnFigure &own)
+{
+    return own.turnsIn > 0 && own.state != TableState::AtHome && own.state != TableState::Dead
+        && own.state != TableState::Turned;
+}
+
+namespace {
+
+/// Those who ducked for as long as they had to.
+void getUp(const Play &play, int turn, Step &step)
+{
+    const auto isOver = [=](const auto &figure) {
+        return figure.state == TableState::DuckedBack && figure.duckedUntil > 0 && figure.duckedUntil < turn;
+    };
+    for (const OwnFigure &own : play.own) {
+        if (isOver(own))
+            step.changes.push_back(FigureStood{own.id, TableState::CarryingOn});
+    }
+    for (const GroupInPlay &group : play.groups) {
+        for (std::size_t i = 0; i < group.figures.size(); ++i) {
+            if (!group.struck && isOver(group.figures[i]))
+                step.changes.push_back(EnemyStood{group.id, static_cast<int>(i) + 1, TableState::CarryingOn});
+        }
+    }
+}
+
+void standUpTurned(const Campaign &campaign, const Pack &pack, int turn, Step &step)
+{
+    const Team *zombies = pack.wounds ? pack.team(pack.wounds->turnsInto) : nullptr;
+    GroupAppeared risen;
+    risen.group = static_cast<int>(campaign.play->groups.size()) + 1;
+    for (const OwnFigure &own : campaign.play->own) {
+        if (!willTurn(own) || own.turnsIn > turn)
+            continue;
+        step.changes.push_back(FigureStood{own.id, TableState::Turned});
+        const OwnGroup *group = campaign.play->ownGroup(own.group);
+        if (!zombies || own.state == TableState::LeftTable || !group || group->section == offTable)
+            continue;
+        risen.section = group->section;
+        risen.figures.push_back({zombies->figures.front().profile, false, {}});
+    }
+    if (!risen.figures.empty())
+        step.changes.push_back(risen);
+}
+
+} // namespace
+
+void standUp(const Campaign &campaign, const Pack &pack, int turn, Step &step)
+{
+    getUp(*campaign.play, turn, step);
+    standUpTurned(campaign, pack, turn, step);
+}
+
+bool cameAtOnce(const Encounter &encounter)
+{
+    const Scenario *scenario = scenarioOf(encounter);
+    return scenario && scenario->after;
+}
+
+namespace {
+
+/// Those of the enemy who are left: without those the player names, else without as many as were killed, the last first.
+void takeLosses(Aftermath &aftermath, std::vector<Profile> &enemy)
+{
+    const std::vector<int> &named = aftermath.enemyReport().lost;
+    const std::set<int> lost(named.begin(), named.end());
+    if (lost.empty()) {
+        const auto kills = static_cast<std::size_t>(killsOf(aftermath.fates()));
+        enemy.resize(enemy.size() - std::min(kills, enemy.size()));
+        return;
+    }
+    std::vector<Profile> left;
+    for (std::size_t i = 0; i < enemy.size(); ++i) {
+        if (!lost.contains(static_cast<int>(i) + 1))
+            left.push_back(enemy[i]);
+    }
+    enemy = std::move(left);
+    if (lost.contains(1) && !enemy.empty()) { // the next in line leads: by Rep, then by number (R97)
+        const auto next = std::ranges::max_element(enemy, {}, &Profile::rep);
+        std::rotate(enemy.begin(), next, std::next(next));
+    }
+}
+
+/// Who came beside the band that was met, and is left (R77).
+std::vector<Profile> leftOfReinforcements(const Aftermath &aftermath, const Meeting &meeting, const Force &enemy)
+{
+    const std::vector<int> &lost = aftermath.enemyReport().lost;
+    std::vector<Profile> left;
+    for (std::size_t i = meeting.theirs.size(); i < enemy.figures.size(); ++i) {
+        if (std::ranges::find(lost, static_cast<int>(i) + 1) == lost.end())
+            left.push_back(enemy.figures[i]);
+    }
+    return left;
+}
+
+/// A siege leads to a pursuit only where the besieged got away (R71), whoever won.
+bool ledTo(const Aftermath &aftermath, const Scenario &over)
+{
+    if (over.kind != ScenarioKind::Siege)
+        return true;
+    const bool inside = over.role == Role::Besieged;
+    if (inside == (aftermath.outcome() == Outcome::Success))
+        return true;
+    if (!aftermath.before().play)
+        return false;
+    const Tally tally = tallyOf(aftermath.before());
+    return (inside ? tally.ownEscaped : tally.enemyEscaped) > 0;
+}
+
+} // namespace
+
+void expectFollowUp(Aftermath &aftermath)
+{
+    const QString &told = aftermath.enemyReport().follows;
+    Following following{
+        *scenarioOf(aftermath.encounter()), fromSlug<ScenarioKind>(told), aftermath.encounter().whose, {}};
+    following.over.enemy = enemyInAll(aftermath.before());
+    const bool byTheBook =
+        told.isEmpty() && aftermath.pack().scenarios->of(following.over.kind).next && ledTo(aftermath, following.over);
+    if (!byTheBook && !following.kind)
+        return;
+    if (const auto &meeting = aftermath.encounter().meeting) {
+        following.against = meeting->star; // the others are the band's
+        following.over.enemy.figures = leftOfReinforcements(aftermath, *meeting, following.over.enemy);
+    } else {
+        takeLosses(aftermath, following.over.enemy.figures);
+    }
+    const Campaign &now = aftermath.campaign();
+    if (canBeFought(now, following))
+        return aftermath.happen(FollowUpDue{following});
+    for (const std::optional<int> star : {following.whose, following.against}) {
+        const bool isSide = star || star == following.whose;
+        if (isSide && !anybodyFights(now, star, true, now.turn))
+            return aftermath.happen(NothingFollows{star.value_or(0)});
     }
 }
 

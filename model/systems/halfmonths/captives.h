@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/aftermath.h"
 #include "model/campaign/campaign.h"
 
 #include <vector>

@@ -6,7 +6,7 @@
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/whofights.h"
+#include "model/systems/halfmonths/sides.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/scenario/choose.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/aftermath.h"
 #include "model/actions/arms.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"

@@ -5,13 +5,11 @@
 #include "model/changes/campaign.h"
 #include "model/changes/changekind.h"
 #include "model/story/bandwords.h"
-#include "model/story/countwords.h"
-#include "model/story/playtelling.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/limits.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/whofights.h"
+#include "model/systems/halfmonths/sides.h"
 #include "model/texts.h"
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
-#include "model/actions/play/placement.h"
+#include "model/actions/play/groups.h"
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/whofights.h"
+#include "model/systems/halfmonths/sides.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
 

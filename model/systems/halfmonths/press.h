@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/campaign.h"
 #include "model/campaign/step.h"
 #include "rules/media/coverage.h"
 #include "rules/media/mediawork.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
+
+#include <QString>
 
 /// Whether a media crew is at the current encounter (Chain Reaction, first edition, p. 10).
 namespace muster::actions {
@@ -38,3 +41,21 @@ CrewPart crewPartOf(const Pack &pack, const Figure &figure);
 void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, const QString &who, Problems &problems);
 
 } // namespace muster::actions
+
+namespace muster {
+
+/// Whether a media crew is at the current encounter, or the die that says so (Chain Reaction, first edition, p. 10). Empty
+/// where the media have no part, or is the campaign's own.
+QString pressSentence(const Campaign &campaign, const Pack &pack);
+
+} // namespace muster
+
+namespace muster::words {
+
+QString title(Coverage coverage); ///< "A media crew is there"
+QString rolled(Coverage coverage); ///< "a crew is there": what the die brought
+/// "2 lead stories, 1 sound bite, interviewed Rep 5 and 4": what one of a media crew brought home; may be empty.
+QString mediaWork(const MediaWork &media);
+QString brought(Coverage coverage); ///< "full coverage": as the table has it
+
+} // namespace muster::words

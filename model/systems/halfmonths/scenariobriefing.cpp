@@ -3,21 +3,17 @@
 
 #include "model/actions/suggest.h"
 #include "model/story/bandwords.h"
-#include "model/story/countwords.h"
-#include "model/story/encountertext.h"
-#include "model/story/tableedges.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/arranged.h"
-#include "model/systems/halfmonths/bought.h"
 #include "model/systems/halfmonths/captives.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/limits.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/whofights.h"
+#include "model/systems/halfmonths/sides.h"
 #include "model/texts.h"
 
 #include <QStringList>

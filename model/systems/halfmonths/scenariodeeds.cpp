@@ -1,15 +1,245 @@
 // SPDX-License-Identifier: MIT
+#include "model/systems/halfmonths/scenariodeeds.h"
+
+#include "model/actions/play/demands.h"
+#include "model/story/playwords.h"
+#include "model/story/words.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/sides.h"
+#include "model/texts.h"
+#include "rules/closedset.h"
+#include "rules/pack/pack.h"
+
+#include <algorithm>
 
 // Which deeds belong to an encounter, and whether one may be done now.
 
-#include "model/actions/play/demands.h"
-#include "model/systems/halfmonths/deedkinds.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/whofights.h"
-#include "model/texts.h"
+namespace muster {
 
-#include <algorithm>
+namespace {
+
+const ScenarioInPlay &nowOf(const Campaign &campaign)
+{
+    return *scenarioOf(*campaign.play);
+}
+
+/// It was done in this turn.
+bool isThisTurn(const Campaign &campaign, int doneIn)
+{
+    return doneIn == campaign.play->turn;
+}
+
+QString whyNotBeforeTheFirst(const Campaign &campaign)
+{
+    return campaign.play->turn == 0 ? ActionText::tr("The first turn has not begun yet.") : QString();
+}
+
+bool endedIn(const ScenarioInPlay &now, Pursuit::End end)
+{
+    return now.pursuit && now.pursuit->end == end;
+}
+
+QString whyNoAmbush(const Campaign &campaign)
+{
+    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
+        return early;
+    const ScenarioInPlay &now = nowOf(campaign);
+    if (now.ambush && now.ambush->from != AmbushFrom::Concealed)
+        return ActionText::tr("The ambush has already been sprung.");
+    if (isThisTurn(campaign, now.ambushIn))
+        return ActionText::tr("The ambush has already been rolled for this turn.");
+    return {};
+}
+
+QString whyNoSpotting(const Campaign &campaign)
+{
+    if (nowOf(campaign).spotted)
+        return ActionText::tr("They have already been spotted.");
+    if (campaign.play->turn > 0
+        && isThisTurn(campaign, nowOf(campaign).watchedIn)) // older stories spot before the first
+        return ActionText::tr("The defenders have already rolled to spot this turn.");
+    return {};
+}
+
+QString whyNoStand(const Campaign &campaign)
+{
+    if (nowOf(campaign).stand)
+        return ActionText::tr("The Runners have already made their stand.");
+    if (endedIn(nowOf(campaign), Pursuit::End::Escaped))
+        return ActionText::tr("The Runners have got away.");
+    return {};
+}
+
+QString whyNoPursuit(const Campaign &campaign)
+{
+    if (const QString over = whyNoStand(campaign); !over.isEmpty())
+        return over;
+    if (endedIn(nowOf(campaign), Pursuit::End::Caught))
+        return ActionText::tr("The Runners are caught and must make a stand.");
+    if (campaign.play->party() == 0 || campaign.play->enemies() == 0)
+        return ActionText::tr("One of the sides has nobody left to run.");
+    return {};
+}
+
+QString whyNoSiege(const Campaign &campaign)
+{
+    const ScenarioInPlay &now = nowOf(campaign);
+    if (now.besiegersGone)
+        return ActionText::tr("The besiegers are gone.");
+    if (now.siegeDay >= now.day - 1)
+        return ActionText::tr("The besiegers test at the end of a day, and this day is not over.");
+    return {};
+}
+
+/// Something is robbed, then the alarm is rolled for at the end of each turn (R79).
+QString whyNoAlarm(const Campaign &campaign)
+{
+    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
+        return early;
+    const ScenarioInPlay &now = nowOf(campaign);
+    if (!now.objective)
+        return ActionText::tr("Nothing has been robbed yet, so there is no alarm to roll for.");
+    if (now.alarm)
+        return ActionText::tr("The alarm has already sounded.");
+    if (isThisTurn(campaign, now.alarmIn))
+        return ActionText::tr("The alarm has already been rolled for this turn.");
+    return {};
+}
+
+QString whyNoPolice(const Campaign &campaign)
+{
+    const ScenarioInPlay &now = nowOf(campaign);
+    if (!now.alarm)
+        return ActionText::tr("The police arrive only after the alarm.");
+    if (isThisTurn(campaign, now.policeIn))
+        return ActionText::tr("The police have already arrived this turn.");
+    if (isThisTurn(campaign, now.alarmIn)) // R79
+        return ActionText::tr("The alarm has only just sounded. The police arrive in a later turn.");
+    const int police = scenarioOf(*campaign.encounter)->role == Role::Police ? 0 : 1;
+    if (now.policeIn == 0 && !now.order.empty() && now.order.front() != police)
+        return ActionText::tr("The police arrive only in a turn in which they move first.");
+    return {};
+}
+
+/// Once a turn, until it runs (p. 10).
+QString whyNoCar(const Campaign &campaign)
+{
+    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
+        return early;
+    if (nowOf(campaign).carRuns)
+        return ActionText::tr("The getaway car is already running.");
+    if (isThisTurn(campaign, nowOf(campaign).carIn))
+        return ActionText::tr("Starting the car has already been tried this turn.");
+    return {};
+}
+
+QString dueAmbush(const Campaign &campaign)
+{
+    return nowOf(campaign).ambush ? StoryText::tr("When the ambushed have moved, roll where the ambushers are.")
+                                  : StoryText::tr("Roll for the ambush.");
+}
+
+QString dueSpotting(const Campaign &campaign)
+{
+    return scenarioOf(*campaign.encounter)->kind == ScenarioKind::Pursuit
+        ? StoryText::tr("The Chasers roll to spot the Runners.")
+        : StoryText::tr("The defenders roll to spot the attackers.");
+}
+
+QString dueStand(const Campaign &campaign)
+{
+    return endedIn(nowOf(campaign), Pursuit::End::Caught) ? StoryText::tr("The Runners make their stand.") : QString();
+}
+
+QString dueSiege(const Campaign &campaign)
+{
+    return StoryText::tr("Day %1 is over: the besiegers test whether they stay.").arg(nowOf(campaign).day - 1);
+}
+
+QString dueAlarm(const Campaign &campaign)
+{
+    return nowOf(campaign).objective ? StoryText::tr("After the turn of the robbery, roll for the alarm.") : QString();
+}
+
+QString duePolice(const Campaign &campaign)
+{
+    return nowOf(campaign).policeIn == 0 ? StoryText::tr("The police arrive.") : StoryText::tr("More police arrive.");
+}
+
+QString dueCar(const Campaign &campaign)
+{
+    return nowOf(campaign).carIn > 0 ? StoryText::tr("Try to start the getaway car again.") : QString();
+}
+
+constexpr auto deedTable = closedTable<DeedKind>({
+    {ScenarioDeed::Turn, "turn", [] { return ActsText::tr("draw the next turn's cards (first edition)"); },
+     QT_TRANSLATE_NOOP("Story", "Draw cards"), QT_TRANSLATE_NOOP("Story", "A card for each side says who moves first")},
+    {ScenarioDeed::Ambush, "ambush", [] { return ActsText::tr("roll whether the ambush is sprung, and from where"); },
+     QT_TRANSLATE_NOOP("Story", "Ambush"),
+     QT_TRANSLATE_NOOP("Story", "2d6 each turn: a %1 springs it; then its distance and direction"),
+     [](const RoundTables &rounds) { return QString::number(rounds.ambushOn); }, whyNoAmbush, dueAmbush},
+    {ScenarioDeed::Spotting, "spot", [] { return ActsText::tr("roll whether the attackers are spotted"); },
+     QT_TRANSLATE_NOOP("Story", "Spotting"), QT_TRANSLATE_NOOP("Story", "1d6 each turn: a %1 spots the other side"),
+     [](const RoundTables &rounds) { return words::faces(1, rounds.spotsUpTo); }, whyNoSpotting, dueSpotting},
+    {ScenarioDeed::Pursuit, "pursue", [] { return ActsText::tr("roll a round of the pursuit"); },
+     QT_TRANSLATE_NOOP("Story", "Next round"),
+     QT_TRANSLATE_NOOP("Story", "Both sides roll, and the distance between them changes"), nullptr, whyNoPursuit,
+     [](const Campaign &) { return StoryText::tr("Roll the pursuit."); }},
+    {ScenarioDeed::Stand, "stand", [] { return ActsText::tr("the Runners make a stand"); },
+     QT_TRANSLATE_NOOP("Story", "Make a stand"),
+     QT_TRANSLATE_NOOP("Story", "The Runners turn and fight: do the Chasers walk into an ambush?"), nullptr, whyNoStand,
+     dueStand},
+    {ScenarioDeed::Siege, "siege", [] { return ActsText::tr("test whether the besiegers stay after a day"); },
+     QT_TRANSLATE_NOOP("Story", "End of the day"),
+     QT_TRANSLATE_NOOP("Story", "At the end of a day: do the besiegers slip away?"), nullptr, whyNoSiege, dueSiege},
+    {ScenarioDeed::Alarm, "alarm", [] { return ActsText::tr("roll whether the alarm sounds this turn"); },
+     QT_TRANSLATE_NOOP("Story", "Alarm"), QT_TRANSLATE_NOOP("Story", "1d6 at the end of the turn: it sounds on %1"),
+     [](const RoundTables &rounds) { return words::faces(1, rounds.alarmUpTo); }, whyNoAlarm, dueAlarm},
+    {ScenarioDeed::Police, "police", [] { return ActsText::tr("bring on the police, or more of them"); },
+     QT_TRANSLATE_NOOP("Story", "Police"),
+     QT_TRANSLATE_NOOP("Story", "They arrive in a turn in which they move first, and more each turn after that"),
+     nullptr, whyNoPolice, duePolice},
+    {ScenarioDeed::Car, "car", [] { return ActsText::tr("roll whether the getaway car starts"); },
+     QT_TRANSLATE_NOOP("Story", "Getaway car"),
+     QT_TRANSLATE_NOOP("Story", "If it was not left running: does it start this turn?"), nullptr, whyNoCar, dueCar},
+    {ScenarioDeed::Riding, "riding",
+     [] { return ActsText::tr("mark that all the Runners are in vehicles, as the Chasers must then be"); },
+     QT_TRANSLATE_NOOP("Story", "Vehicles"),
+     QT_TRANSLATE_NOOP("Story", "If all the Runners ride, the Chasers must too"), nullptr, nullptr},
+    {ScenarioDeed::Objective, "objective",
+     [] { return ActsText::tr("mark the objective (such as the bank) as reached"); },
+     QT_TRANSLATE_NOOP("Story", "Objective"), QT_TRANSLATE_NOOP("Story", "The objective of the encounter is reached"),
+     nullptr, nullptr},
+    {ScenarioDeed::Dwellings, "dwellings",
+     [] { return ActsText::tr("set a raid's dwellings, and how many were looted"); },
+     QT_TRANSLATE_NOOP("Story", "Dwellings"),
+     QT_TRANSLATE_NOOP("Story", "How many there are, and how many were looted"), nullptr, nullptr},
+    {ScenarioDeed::Hostages, "hostages",
+     [] { return ActsText::tr("mark a Recover's hostages as found, and how many are off the table (off: not found)"); },
+     QT_TRANSLATE_NOOP("Story", "Hostages"),
+     QT_TRANSLATE_NOOP("Story", "They may move once a rescuer has reached them"), nullptr, nullptr},
+});
+
+} // namespace
+
+const DeedKind &deedKind(ScenarioDeed deed)
+{
+    return deedTable[deed];
+}
+
+QString deedTitle(ScenarioDeed deed)
+{
+    return StoryText::tr(deedTable[deed].title);
+}
+
+QString deedAbout(ScenarioDeed deed, const RoundTables &rounds)
+{
+    const QString about = StoryText::tr(deedTable[deed].about);
+    return deedTable[deed].figure ? about.arg(deedTable[deed].figure(rounds)) : about;
+}
+
+} // namespace muster
 
 namespace muster::actions {
 

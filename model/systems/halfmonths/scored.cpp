@@ -2,11 +2,19 @@
 #include "model/systems/halfmonths/scored.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/play/tally.h"
+#include "model/actions/arms.h"
+#include "model/actions/demands.h"
+#include "model/actions/play/credit.h"
+#include "model/story/bandwords.h"
 #include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/limits.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/sides.h"
 #include "model/texts.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugs.h"
+#include "rules/scenario/victory.h"
 
 #include <algorithm>
 
@@ -224,6 +232,200 @@ std::optional<actions::ProposedOutcome> HalfMonths::proposes(const Campaign &cam
     if (atMost && score.won.numerator >= score.won.denominator)
         return std::nullopt;
     return actions::ProposedOutcome{outcomeOf(score.won), score.why, score.won, atMost};
+}
+
+namespace actions {
+
+namespace {
+
+/// The band came for what others have laid up, and has it (R88).
+bool carriesOffStockpile(const Campaign &campaign, const BattleReport &report)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    return scenario.stockpile && scenario.role != Role::Defender && report.share().numerator > 0;
+}
+
+/// Somebody stood to the end and took what lay there (p. 15).
+void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
+{
+    if (report.enemy.salvage.empty())
+        return;
+    if (!anybodyStands(report.figures))
+        problems.push_back(
+            {ActionText::tr("Nobody was left on the table to salvage anything. Leave the salvage out.")});
+    else if (!heldField(campaign, report) && !carriesOffStockpile(campaign, report))
+        problems.push_back({ActionText::tr(
+            "The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.")});
+    const Things things = salvageable(campaign, pack);
+    Things taken;
+    for (const Kit &kit : report.enemy.salvage)
+        taken[kit.item] += kit.count;
+    for (auto item = taken.begin(); item != taken.end(); ++item) {
+        if (!things.contains(item.key()))
+            problems.push_back(
+                {things.isEmpty()
+                     ? ActionText::tr("The enemy had nothing that can be salvaged. Leave the salvage out.")
+                     : ActionText::tr("The enemy had no “%1”, so it cannot be salvaged. Available: %2.")
+                           .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
+        else if (item.value() > things.value(item.key()))
+            problems.push_back(
+                {ActionText::tr("The enemy had at most %1 of “%2”, not %3.")
+                     .arg(QString::number(things.value(item.key())), item.key(), QString::number(item.value()))});
+    }
+}
+
+/// Those of that side who were reported.
+std::vector<FigureId> reportedOf(const Campaign &campaign, const BattleReport &report, bool met)
+{
+    std::vector<FigureId> party;
+    for (const ReportedFate &reported : report.figures) {
+        const Figure *figure = campaign.find(reported.id);
+        if (figure && campaign.isMet(*figure) == met)
+            party.push_back(reported.id);
+    }
+    return party;
+}
+
+/// Who was reported of a band fought in it, no more of them than may (R77), and somebody if anybody could (R97).
+void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &band,
+                    const std::vector<FigureId> &party, Problems &problems)
+{
+    if (party.empty() && band.leaderIn(campaign.turn))
+        problems.push_back({campaign.meeting() ? ActionText::tr("Report at least one figure of %1 that took part.")
+                                                     .arg(words::bandOf(*campaign.find(band.band.front().leader)))
+                                               : ActionText::tr("Report at least one figure that took part.")});
+    for (const FigureId id : party) {
+        const Figure &figure = *campaign.find(id);
+        const OwnFigure *own = campaign.play ? campaign.play->find(id) : nullptr;
+        if (!band.find(id) && cameAtOnce(*campaign.encounter))
+            problems.push_back(satOut(figure));
+        else if (!band.find(id))
+            problems.push_back({campaign.meeting()
+                                    ? ActionText::tr("%1 is of neither band and did not take part.").arg(figure.name)
+                                    : ActionText::tr("%1 is of another band and did not take part.").arg(figure.name)});
+        else if (own && own->state == TableState::AtHome)
+            problems.push_back({ActionText::tr("%1 stayed at home when the battle began.").arg(figure.name)});
+    }
+    // More police may come while it goes on.
+    if (campaign.play || scenarioOf(*campaign.encounter)->kind == ScenarioKind::Robbery || party.empty())
+        return;
+    const Figure *any = campaign.find(party.front());
+    for (const Problem &problem : beyondLimit(band, pack, allowedIn(campaign, pack, any->leader), party))
+        problems.push_back(problem);
+}
+
+} // namespace
+
+} // namespace actions
+
+/// What is said of the enemy and of what follows makes sense for the current encounter.
+void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                             Problems &problems) const
+{
+    bool met = false;
+    for (const Campaign &band : bandsThatFight(campaign)) {
+        actions::demandFighters(campaign, pack, band, actions::reportedOf(campaign, report, met), problems);
+        met = true;
+    }
+    if (report.theirs && !campaign.meeting())
+        problems.push_back({ActionText::tr("No bands met in this encounter, so there is no outcome for another one.")});
+    const auto enemies = static_cast<int>(actions::enemyInAll(campaign).figures.size());
+    for (const int place : report.enemy.lost) {
+        if (place < 1 || place > enemies)
+            problems.push_back({ActionText::tr("There is no enemy number %1. Use 1 to %2.").arg(place).arg(enemies)});
+    }
+    actions::demandSalvage(campaign, pack, report, problems);
+    QStringList known{QStringLiteral("nothing")};
+    known += actions::idsIn(sequels(*campaign.encounter, pack));
+    if (!report.enemy.follows.isEmpty() && !known.contains(report.enemy.follows))
+        problems.push_back({ActionText::tr("“%1” cannot follow this encounter. Possible follow-ups: %2.")
+                                .arg(report.enemy.follows.left(40), known.join(QStringLiteral(", ")))});
+}
+
+Deeds HalfMonths::deedsThatCount(const Deeds &deeds) const
+{
+    Deeds known = deeds;
+    known.initiativeLost = 0;
+    return known;
+}
+
+QString HalfMonths::whyTheyDoNot(const QString &who) const
+{
+    return ActionText::tr("These rules have no initiative to lose. Leave it out for %1.").arg(who);
+}
+
+Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
+{
+    if (campaign.meeting())
+        return {}; // what the fallen of both bands had goes to their stockpile anyway
+    const Force enemy = actions::enemyInAll(campaign);
+    Things things = thingsOf(pack, enemy.from, enemy.figures);
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (!scenario.stockpile || scenario.role == Role::Defender)
+        return things;
+    // What others have laid up may be anything (R88).
+    constexpr int mostOfOneThing = 20;
+    const auto add = [&](const QString &item) {
+        if (actions::canBeKept(pack, item))
+            things[item] += mostOfOneThing;
+    };
+    for (const Weapon &weapon : pack.weapons)
+        add(weapon.id);
+    for (const Term &armor : pack.armors)
+        add(armor.id);
+    return things;
+}
+
+/// None of the other side is left there, as the table has it or those named as lost.
+static bool isFieldTheirs(const Campaign &campaign, const BattleReport &report, bool met)
+{
+    if (campaign.play)
+        return met ? campaign.play->party() == 0 : actions::tallyOf(campaign).enemyDrivenOff;
+    return !campaign.meeting() && std::ssize(report.enemy.lost) >= *actions::enemiesThere(campaign);
+}
+
+/// Raiders who have a part of the points only left with what they came for (R78). The besieged win by leaving, too, unless the
+/// besiegers were the ones who went: then nothing can follow (R71). Whoever need not leave any more, since none of the others is
+/// left, controls the field (p. 15).
+bool HalfMonths::holdsField(const Campaign &campaign, const BattleReport &report, bool met) const
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Role role = met ? scenario.enemyRole : scenario.role;
+    if (role == Role::Raider)
+        return scored(campaign, report, met).isWhole();
+    if (role == Role::Besieged)
+        return !report.enemy.salvage.empty() || report.enemy.follows == QLatin1StringView("nothing")
+            || (campaign.play && isFieldTheirs(campaign, report, met));
+    return !winsByLeaving(role) || isFieldTheirs(campaign, report, met);
+}
+
+/// A wound excuses running, and what running left is not forgotten when the figure is felled, taken or aided (R67). Who is
+/// said to go on after all has not run.
+Deeds HalfMonths::deedsAs(const OwnFigure &own, TableState state) const
+{
+    using enum TableState;
+    Deeds deeds = own.deeds;
+    const bool ran = own.state == RanAway || own.state == Surrendered;
+    const bool aided = state == Stunned && own.felled == Wounded;
+    if (state == RanAway || state == Surrendered)
+        deeds.wounded = own.wound.has_value() || own.felled == Wounded;
+    else if (ran && (state == Fine || (isStanding(state) && !isWound(state) && !aided)))
+        deeds.wounded = false;
+    else if (ran && state != LeftTable)
+        deeds = besideFate(fateAs(own.state), deeds);
+    return deeds;
+}
+
+Fate HalfMonths::fateAs(TableState state) const
+{
+    return state == TableState::Dead ? Fate::Dead : CampaignSystem::fateAs(state);
+}
+
+std::vector<TableState> HalfMonths::states() const
+{
+    using enum TableState;
+    return {CarryingOn, DuckedBack, Scratched,   BadWound, Unconscious, Dead,
+            RanAway,    LeftTable,  Surrendered, Captured, Turned,      Fine};
 }
 
 } // namespace muster

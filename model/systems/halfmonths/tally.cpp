@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/play/tally.h"
+#include "model/actions/play/credit.h"
 #include "model/actions/play/demands.h"
-#include "model/actions/play/placement.h"
+#include "model/actions/play/groups.h"
 #include "model/actions/play/play.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenario.h"

@@ -2,11 +2,10 @@
 #include "model/actions/arms.h"
 #include "model/changes/all.h"
 #include "model/story/bandwords.h"
-#include "model/story/countwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/halfmonths/presswords.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
 
 #include <algorithm>

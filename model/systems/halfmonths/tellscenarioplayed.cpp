@@ -4,12 +4,12 @@
 
 #include "model/changes/campaign.h"
 #include "model/changes/play.h"
-#include "model/story/playtelling.h"
+#include "model/story/telling.h"
 
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/halfmonths/presswords.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 

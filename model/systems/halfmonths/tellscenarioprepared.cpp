@@ -2,7 +2,8 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
-#include "model/story/countwords.h"
+#include "model/story/comparecourses.h"
+#include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
@@ -202,6 +203,118 @@ void HalfMonths::tellPrepared(const Telling &telling, StepStory &story) const
                        {RollKind::ConvoyVehicles, RollKind::Role, RollKind::EnemyFaction, RollKind::EnemyFigure,
                         RollKind::Vehicles, RollKind::CiviliansThere, RollKind::Civilians, RollKind::Watching,
                         RollKind::Coming, RollKind::Hostages})));
+}
+
+QString HalfMonths::told(const Roll &roll, const Encounter &encounter) const
+{
+    const Scenario &scenario = *scenarioOf(encounter);
+    switch (roll.reason.kind) {
+    case RollKind::ConvoyVehicles:
+        return StoryText::tr("vehicles: %1").arg(scenario.vehicles);
+    case RollKind::Vehicles:
+        return StoryText::tr("vehicles: %1").arg(scenario.enemy.vehicles);
+    case RollKind::Role:
+        return StoryText::tr("your role: %1").arg(words::title(scenario.role));
+    case RollKind::CiviliansThere:
+        return scenario.civilians > 0 ? StoryText::tr("civilians") : StoryText::tr("no civilians");
+    case RollKind::Civilians:
+        return StoryText::tr("civilians: %1").arg(scenario.civilians);
+    case RollKind::Hostages:
+        return StoryText::tr("hostages: %1").arg(scenario.hostages);
+    case RollKind::Coming:
+        return scenario.surprised ? StoryText::tr("surprised") : StoryText::tr("nobody is surprised");
+    default:
+        return {};
+    }
+}
+
+namespace {
+
+void compareScenarios(const Scenario &was, const Scenario &is, Differences &parts)
+{
+    parts.note(was.kind, is.kind, words::title(is.kind));
+    parts.note(was.role, is.role, StoryText::tr("your role: %1").arg(words::title(is.role)));
+    parts.note(was.recruits, is.recruits, StoryText::tr("up to %n Grunts", nullptr, is.recruits));
+    const auto figures = static_cast<int>(is.enemy.figures.size());
+    parts.note(was.enemy.figures.size(), is.enemy.figures.size(),
+               StoryText::tr("enemy: %1").arg(words::figures(figures)));
+    parts.note(was.enemy.vehicles, is.enemy.vehicles, StoryText::tr("enemy vehicles: %1").arg(is.enemy.vehicles));
+    parts.note(was.ownVehicles, is.ownVehicles, StoryText::tr("your vehicles: %1").arg(is.ownVehicles.value_or(0)));
+    parts.note(was.vehicles, is.vehicles, StoryText::tr("vehicles: %1").arg(is.vehicles));
+    parts.note(was.civilians, is.civilians, StoryText::tr("civilians: %1").arg(is.civilians));
+    parts.note(was.hostages, is.hostages, StoryText::tr("hostages: %1").arg(is.hostages));
+    parts.note(was.antidote, is.antidote,
+               is.antidote ? StoryText::tr("it is about the antidote") : StoryText::tr("it is not about the antidote"));
+    parts.note(was.surprised, is.surprised,
+               is.surprised ? StoryText::tr("surprised: %1").arg(words::title(*is.surprised))
+                            : StoryText::tr("nobody is surprised"));
+}
+
+} // namespace
+
+QStringList HalfMonths::differences(const Encounter &was, const Encounter &is) const
+{
+    Differences parts;
+    if (scenarioOf(is))
+        compareScenarios(*scenarioOf(was), *scenarioOf(is), parts);
+    return parts.parts();
+}
+
+std::optional<StoryLine> arrival(const Telling &telling)
+{
+    const auto *arrived = telling.change<Arrived>();
+    if (!arrived)
+        return std::nullopt;
+    StoryLine line;
+    line.theme = Theme::Travel;
+    line.title = StoryText::tr("Arrived");
+    line.detail = StoryText::tr("in %1").arg(words::locale(arrived->locale));
+    line.rulings = {QStringLiteral("R69")};
+    return line;
+}
+
+void tellTravelled(const Telling &telling, StepStory &story)
+{
+    const auto *begun = telling.change<TravelBegun>();
+    const auto &journey = begun ? begun->journey : *telling.before().journey;
+    const QString title =
+        (begun ? StoryText::tr("Set out for %1") : StoryText::tr("Travelled on to %1")).arg(words::locale(journey.to));
+    if (telling.change<EncounterPrepared>()) {
+        tellPrepared(telling, story);
+        StoryLine onTheWay = story.head;
+        onTheWay.title =
+            StoryText::tr("On the way: %1").arg(words::title(telling.change<EncounterPrepared>()->encounter));
+        story.lines.insert(story.lines.begin(), onTheWay);
+        story.head.dice = {};
+        story.head.detail = StoryText::tr("an encounter on the way");
+    } else {
+        tellTurnsPassed(telling, story);
+        story.head.detail = StoryText::tr("%1; %2").arg(
+            telling.change<Arrived>() ? StoryText::tr("arrived without an encounter") : StoryText::tr("not there yet"),
+            story.head.detail);
+    }
+    story.head.theme = Theme::Travel;
+    story.head.title = title;
+    story.head.rulings = {QStringLiteral("R69")};
+}
+
+void tellSettlementFound(const Telling &telling, StepStory &story)
+{
+    story.head.theme = Theme::Travel;
+    story.head.title = StoryText::tr("Came to a settlement");
+    story.head.dice = plainDice(telling.step().rolls);
+    story.head.rulings = {QStringLiteral("R70")};
+    const auto *found = telling.change<SettlementFound>();
+    if (!found) // its dice are not all rolled yet
+        return;
+    story.head.title = StoryText::tr("Came to %1").arg(found->settlement.name);
+    story.head.detail = words::summary(found->settlement, telling.pack());
+    if (telling.change<EncounterCorrected>()) {
+        StoryLine line;
+        line.theme = Theme::Prepare;
+        line.title = StoryText::tr("The encounter is fought here");
+        story.lines.push_back(line);
+    }
 }
 
 } // namespace muster

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/months/linkedmonths.h"
 
-#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/aftermath.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/json/fieldsjson.h"
+#include "model/json/form.h"
 #include "model/json/records.h"
 #include "model/story/words.h"
 #include "model/texts.h"

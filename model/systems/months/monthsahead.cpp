@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/suggest.h"
-#include "model/odds/turnahead.h"
-#include "model/story/pefsby.h"
+#include "model/odds/forecast.h"
+#include "model/story/setupdice.h"
 #include "model/systems/months/linkedmonths.h"
 #include "rules/encounter/contact.h"
 #include "rules/encounter/patrol.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/story/leaving.h"
+#include "model/story/figurestory.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"

@@ -4,7 +4,7 @@
 
 #include "model/account/campaignbook.h"
 #include "model/account/career.h"
-#include "model/changes/foes.h"
+#include "model/changes/story.h"
 #include "model/sample/sample.h"
 #include "tests/support/accounts.h"
 

@@ -4,11 +4,10 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/play/credit.h"
-#include "model/actions/play/tally.h"
 #include "model/acts/offer.h"
 #include "model/acts/table.h"
 #include "model/story/bandwords.h"
-#include "model/story/encountertext.h"
+#include "model/story/landwords.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/limits.h"
 #include "model/systems/halfmonths/meeting.h"

@@ -6,11 +6,10 @@
 
 #include "model/actions/arms.h"
 #include "model/actions/play/play.h"
-#include "model/campaign/fit.h"
+#include "model/campaign/campaigndocument.h"
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/changes/wasteland.h"
 #include "model/story/playwords.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/correctscenario.h"

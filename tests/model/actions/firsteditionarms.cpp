@@ -3,10 +3,9 @@
 // Chain Reaction, first edition: the media and its crew (pp. 10, 11, 15, R76), salvage and the stockpile, and better arms.
 
 #include "model/actions/arms.h"
-#include "model/actions/carried.h"
 #include "model/actions/play/play.h"
 #include "model/changes/band.h"
-#include "model/story/encountertext.h"
+#include "model/story/landwords.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"

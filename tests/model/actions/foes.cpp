@@ -3,11 +3,10 @@
 // A foe who comes back (R91), and goals counted step by step.
 
 #include "model/actions/foes.h"
-#include "model/actions/goals.h"
+#include "model/actions/story.h"
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
-#include "model/changes/foes.h"
-#include "model/changes/goals.h"
+#include "model/changes/story.h"
 #include "model/story/aimwords.h"
 #include "tests/model/actions/skirmishers.h"
 #include "tests/support/battle.h"

@@ -3,8 +3,8 @@
 // A linked game of the percentile street skirmish on the table (R81): whose go it is, what is lost, and what is refused.
 
 #include "model/actions/arms.h"
+#include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/tally.h"
 #include "model/actions/play/writedown.h"
 #include "model/json/stepjson.h"
 #include "model/reference/taker.h"

@@ -7,7 +7,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/json/stepjson.h"
-#include "model/reference/verdict.h"
+#include "model/reference/taker.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"

@@ -2,7 +2,7 @@
 
 // A file may say anything of a campaign and of a battle on the table: what makes no sense is refused before it is folded.
 
-#include "model/campaign/fit.h"
+#include "model/campaign/campaigndocument.h"
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"

@@ -3,8 +3,7 @@
 // Every table and the chronicle under Qt's own tester, while rows come, go and change.
 
 #include "model/items/chroniclemodel.h"
-#include "model/items/formermodel.h"
-#include "model/items/mergekeys.h"
+#include "model/items/documenttable.h"
 #include "model/items/rostermodel.h"
 #include "model/story/find.h"
 #include "tests/support/broughtback.h"

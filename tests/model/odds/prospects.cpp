@@ -3,11 +3,8 @@
 // What is told before the dice fall: which odds a campaign has at all (R51), how likely a Grunt is to stay (R10, R16, R19,
 // R21), a figure to recover (Swordplay p. 23, R3, R14, R15), an enemy to come; and what the battles so far let expect.
 
-#include "model/odds/chancewords.h"
-#include "model/odds/contactprospect.h"
+#include "model/odds/prospects.h"
 #include "model/odds/expectation.h"
-#include "model/odds/loyaltyprospect.h"
-#include "model/odds/recoveryprospect.h"
 #include "model/sample/sample.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"

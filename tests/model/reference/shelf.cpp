@@ -5,7 +5,6 @@
 
 #include "model/items/shelfmodel.h"
 #include "model/json/slugs.h"
-#include "model/reference/parameterwords.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/taker.h"
 #include "model/story/rulings.h"

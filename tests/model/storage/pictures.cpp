@@ -2,9 +2,9 @@
 // Pictures in a campaign file: written with their step, read when they are wanted, and carried wherever the campaign goes.
 #include "model/actions/story.h"
 #include "model/storage/backups.h"
-#include "model/storage/newfile.h"
+#include "model/storage/connection.h"
+#include "model/storage/ondisk.h"
 #include "model/storage/recover.h"
-#include "model/storage/schema.h"
 #include "tests/model/storage/shelf.h"
 
 #include <random>

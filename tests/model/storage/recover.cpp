@@ -5,9 +5,9 @@
 // transaction.
 
 #include "model/storage/recover.h"
+#include "model/storage/backups.h"
 #include "model/storage/connection.h"
-#include "model/storage/fault.h"
-#include "model/storage/upgrade.h"
+#include "model/storage/fileproblem.h"
 #include "tests/model/storage/shelf.h"
 
 namespace muster::testing {

@@ -3,7 +3,6 @@
 #include "model/changes/enemy.h"
 #include "model/storage/connection.h"
 #include "model/storage/log.h"
-#include "model/storage/schema.h"
 #include "tests/model/storage/shelf.h"
 
 #include <sys/stat.h>

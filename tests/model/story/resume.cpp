@@ -6,7 +6,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
 #include "model/sample/sample.h"
-#include "model/story/glimpse.h"
+#include "model/story/lastpage.h"
 #include "model/storytext/storytext.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"

@@ -5,10 +5,10 @@
 
 #include "model/changes/band.h"
 #include "model/rollkinds.h"
+#include "model/story/bandwords.h"
 #include "model/story/find.h"
-#include "model/story/pefsby.h"
 #include "model/story/rulings.h"
-#include "model/story/staradvantages.h"
+#include "model/story/setupdice.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"

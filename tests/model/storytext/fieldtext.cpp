@@ -2,7 +2,7 @@
 
 // Fields as lines that people read, and back.
 
-#include "model/storytext/fieldtext.h"
+#include "model/storytext/literalstep.h"
 
 #include "tests/support/packs.h"
 

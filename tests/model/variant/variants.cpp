@@ -4,7 +4,6 @@
 
 #include "model/variant/variants.h"
 #include "model/packs.h"
-#include "model/variant/draft.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/odds/question.h"
 
-#include "model/json/fieldsjson.h"
+#include "model/json/form.h"
 #include "model/reference/procedurewords.h"
 #include "tests/support/packs.h"
 

@@ -4,7 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/whofights.h"
+#include "model/systems/halfmonths/sides.h"
 #include "rules/pack/scenarioslugs.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/form.h"

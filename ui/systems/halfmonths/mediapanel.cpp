@@ -2,7 +2,7 @@
 #include "ui/systems/halfmonths/mediapanel.h"
 
 #include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/whofights.h"
+#include "model/systems/halfmonths/sides.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/label.h"
 

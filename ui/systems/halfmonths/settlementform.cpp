@@ -2,7 +2,6 @@
 #include "ui/systems/halfmonths/settlementform.h"
 
 #include "model/actions/demands.h"
-#include "model/actions/limits.h"
 #include "rules/settlement/layout.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dialogbuttons.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/wasteland.h"
+#include "model/campaign/encounter.h"
 #include "rules/pack/pack.h"
 
 #include <QWidget>

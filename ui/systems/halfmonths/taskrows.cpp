@@ -3,8 +3,8 @@
 
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/deedkinds.h"
 #include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenariodeeds.h"
 #include "model/systems/halfmonths/scenarionow.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/texts.h"

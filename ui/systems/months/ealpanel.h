@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/story/pefsby.h"
+#include "model/story/setupdice.h"
 
 #include <QCoreApplication>
 #include <QWidget>

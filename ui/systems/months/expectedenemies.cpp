@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/months/expectedenemies.h"
 
-#include "model/odds/chancewords.h"
-#include "model/odds/contactprospect.h"
+#include "model/odds/expectation.h"
+#include "model/odds/prospects.h"
 #include "rules/encounter/placepefs.h"
 #include "rules/pack/pack.h"
 #include "ui/parts/label.h"

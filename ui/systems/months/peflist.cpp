@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/months/peflist.h"
 
-#include "model/story/encountertext.h"
+#include "model/story/landwords.h"
 #include "ui/help/keys.h"
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
