@@ -141,7 +141,7 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
         return aftermath.happen(FigureHeld{reported.id, true});
     salvageBefore(aftermath, figure.id);
     const bool fell = after.status == After::Dead || after.status == After::Turned;
-    const bool isKept = aftermath.heldField() != figure.id || aftermath.campaign().hasSeveralStars();
+    const bool isKept = aftermath.heldField() != figure.id || aftermath.before().hasSeveralStars();
     if (const auto holder = aftermath.heldField(); fell && holder && isKept) {
         if (const std::optional<int> stock = stockLeftOf(aftermath, *holder))
             takeUpArms(aftermath, figure, *stock);
