@@ -47,6 +47,14 @@ std::vector<InPlay> standingWith(const Play &play, const GroupInPlay &group)
 
 } // namespace
 
+QString InSightDue::inWords() const
+{
+    QStringList names;
+    for (const int group : groups)
+        names << StoryText::tr("group %1").arg(group);
+    return words::listing(names);
+}
+
 /// Whoever has come onto the map this turn, or to the band, until an In Sight Test is noted for each: it is taken before anything
 /// else goes on, and who was hit in it or moved on may have to take another (Swordplay p. 12 to 14, Chain Reaction 3.0 p. 12).
 InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
@@ -65,8 +73,7 @@ InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
         std::erase_if(figures, [&](const InPlay &figure) {
             return std::any_of(play.notes.begin() + static_cast<std::ptrdiff_t>(group.notesBefore), play.notes.end(),
                                [&](const TableNote &note) {
-                                   return note.whose == figure && note.test
-                                       && note.test->entry == QLatin1String("in-sight");
+                                   return note.whose == figure && note.test && note.test->entry == InSightDue::test;
                                })
                 || std::ranges::count(due.figures, figure) > 0;
         });

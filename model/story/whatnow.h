@@ -17,8 +17,11 @@ QString whatNow(const Campaign &campaign, const Pack &pack);
 
 /// The In Sight Test that is due before anything else goes on.
 struct InSightDue {
+    static constexpr QLatin1String test{"in-sight"}; ///< its id on the reference shelf
     std::vector<int> groups; ///< that came into sight, by their numbers
     std::vector<InPlay> figures; ///< of both sides, for whom none is noted since
+
+    QString inWords() const; ///< "group 1 and group 2"; empty where none is due
 };
 InSightDue dueInSight(const Campaign &campaign, const Pack &pack);
 

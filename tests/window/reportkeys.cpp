@@ -112,6 +112,9 @@ TEST_F(ReportKeys, TheFirstEnterAtFinishIsToldAndTheNextFinishes)
     momentPasses();
     app.press("Return");
     EXPECT_FALSE(app.campaign().encounter);
+    EXPECT_TRUE(app.offers("Write note…"));
+    app.press("Ctrl+Return");
+    EXPECT_FALSE(app.offers("Write note…")) << "it would lie over the next dice";
 }
 
 TEST_F(ReportKeys, TheKeyboardAndTheNextActBeginAtWhatIsSuggested)

@@ -85,7 +85,7 @@ QWidget *ResolvePanel::makeButtons()
     m_write->setToolTip(tr("Record the result and dice in the chronicle, for a figure in the current battle (W)"));
     auto *key = new QShortcut(Qt::Key_W, this, nullptr, nullptr, Qt::WindowShortcut);
     connect(key, &QShortcut::activated, m_write, [this] {
-        if (m_write->isVisible() && m_write->isEnabled())
+        if (m_write->isVisible() && canRecord())
             m_write->click();
     });
     tellKeys(this, tr("Reference"), {{tr("W"), tr("Record the result for this figure")}});

@@ -2,7 +2,6 @@
 #include "ui/window/nextactbutton.h"
 
 #include "model/story/whatnow.h"
-#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/help/keys.h"
 #include "ui/look/buttonground.h"
@@ -44,21 +43,17 @@ std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook, bool leads =
 /// To its dice, and there to record them.
 NextAct inSightTest(Notebook &notebook, const CampaignDocument &document)
 {
-    const QString test = QStringLiteral("in-sight");
     if (notebook.current() == PageKind::Reference) {
         auto *reference = static_cast<ReferencePage *>(notebook.page(PageKind::Reference));
-        if (auto act = reference->shows(test) ? reference->nextAct() : std::nullopt)
+        if (auto act = reference->shows(InSightDue::test) ? reference->nextAct() : std::nullopt)
             return *act;
     }
     const InSightDue due = dueInSight(document.campaign(), document.pack());
-    QStringList groups;
-    for (const int group : due.groups)
-        groups << WindowText::tr("group %1").arg(group);
     return {QStringLiteral("dice"), WindowText::tr("Next: In Sight Test"),
-            WindowText::tr("In sight: %1", "enemy groups").arg(words::listing(groups)), true,
-            [&notebook, test, figures = due.figures] {
+            WindowText::tr("In sight: %1", "enemy groups").arg(due.inWords()), true,
+            [&notebook, figures = due.figures] {
                 notebook.open(PageKind::Reference);
-                static_cast<ReferencePage *>(notebook.page(PageKind::Reference))->takeTest(test, figures);
+                static_cast<ReferencePage *>(notebook.page(PageKind::Reference))->takeTest(InSightDue::test, figures);
             }};
 }
 

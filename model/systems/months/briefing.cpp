@@ -288,12 +288,9 @@ QStringList whyNotOver(const Campaign &campaign, const Pack &pack)
 
 QStringList newInSight(const Campaign &campaign, const Pack &pack)
 {
-    QStringList names;
-    for (const int group : dueInSight(campaign, pack).groups)
-        names << StoryText::tr("group %1").arg(group);
-    if (names.isEmpty())
-        return {};
-    return {StoryText::tr("Take the In Sight Test with %1 first.").arg(words::listing(names))};
+    const QString groups = dueInSight(campaign, pack).inWords();
+    return groups.isEmpty() ? QStringList()
+                            : QStringList{StoryText::tr("Take the In Sight Test with %1 first.").arg(groups)};
 }
 
 /// Where more than two sides fight: each in the order of the dice, with what is left for it to move.

@@ -19,8 +19,6 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace muster {
 
 namespace {
@@ -157,10 +155,10 @@ void GameTurn::tell()
     table.modifiers.push_back({tr("When hit"), tr("a figure acts with those of its remaining initiative")});
     m_table->load(table);
     m_table->light(lit, -1);
-    if (std::exchange(m_told, now()) == now())
+    if (m_now->text() == now())
         return; // a screen reader would read it again
-    m_now->setText(m_told);
-    m_now->setAccessibleName(tr("Acting now: %1").arg(m_told));
+    m_now->setText(now());
+    m_now->setAccessibleName(tr("Acting now: %1").arg(now()));
 }
 
 } // namespace muster

@@ -45,7 +45,6 @@ private:
 
     QPointer<CampaignDocument> m_document;
     QLabel *m_lay;
-    QString m_told; ///< whose go it is, as it was told last
     QLabel *m_now;
     Button *m_next;
     TableView *m_table;
