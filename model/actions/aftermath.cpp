@@ -183,10 +183,7 @@ Result<Step> setRunAside(const Campaign &campaign, const Pack &pack, const Battl
 {
     if (Problems problems = checkFinish(campaign, pack, report); !problems.empty())
         return problems;
-    Step step;
-    step.kind = StepKind::SetAside;
-    step.changes = {RunSetAside{report.outcome, partOf(report), inBandOrder(campaign, report)}};
-    return step;
+    return stepOf(StepKind::SetAside, RunSetAside{report.outcome, partOf(report), inBandOrder(campaign, report)});
 }
 
 namespace {

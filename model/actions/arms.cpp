@@ -386,10 +386,7 @@ Result<Step> useUp(const Campaign &campaign, const Pack &pack, FigureId id, cons
     const Kit *kit = kitAmong(figure->carries, item);
     if (!kit)
         return Problem{ActionText::tr("%1 does not carry “%2”.").arg(figure->name, itemTitle(pack, item))};
-    Step step;
-    step.kind = StepKind::Equipped;
-    step.changes = {ThingCarried{id, kit->item, kit->count - 1, kit->count == 2}};
-    return step;
+    return stepOf(StepKind::Equipped, ThingCarried{id, kit->item, kit->count - 1, kit->count == 2});
 }
 
 QStringList weaponsOf(const Figure &figure, const Pack &pack)

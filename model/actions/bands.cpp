@@ -149,10 +149,7 @@ Result<Step> dismiss(const Campaign &campaign, FigureId id)
     if (figure->star)
         return Problem{ActionText::tr("%1 leads the band and cannot be dismissed.").arg(figure->name)};
 
-    Step step;
-    step.kind = StepKind::Dismissed;
-    step.changes = {FigureLeft{id, Status::Dismissed, LeaveCause::Dismissed}};
-    return step;
+    return stepOf(StepKind::Dismissed, FigureLeft{id, Status::Dismissed, LeaveCause::Dismissed});
 }
 
 namespace {

@@ -205,10 +205,7 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
         old.seeded && unnamed(wanted.setup) == unnamed(old.setup) && wanted.seed == old.seed && wanted.part == old.part;
     if (encounter == old)
         return Problem{ActionText::tr("Nothing has changed.")};
-    Step step;
-    step.kind = StepKind::Corrected;
-    step.changes = {EncounterCorrected{encounter, enemyMetNext(campaign, encounter)}};
-    return step;
+    return stepOf(StepKind::Corrected, EncounterCorrected{encounter, enemyMetNext(campaign, encounter)});
 }
 
 namespace {

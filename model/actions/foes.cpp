@@ -15,14 +15,6 @@ namespace {
 
 constexpr int leadersDie = 3; ///< so much or less: it is the one met last
 
-Step toldOfFoe(Change change)
-{
-    Step step;
-    step.kind = StepKind::Told;
-    step.changes.push_back(std::move(change));
-    return step;
-}
-
 void demandKnown(const QString &id, const QStringList &ids, const QString &sentence, const QString &choices,
                  Problems &problems)
 {
@@ -105,7 +97,7 @@ Result<Step> nameFoe(const Campaign &campaign, const Pack &pack, const Foe &want
     demandFoe(campaign, pack, named, problems);
     if (!problems.empty())
         return problems;
-    return toldOfFoe(FoeNamed{named.id, named.name.trimmed(), named.rep, named.weapon, named.list});
+    return stepOf(StepKind::Told, FoeNamed{named.id, named.name.trimmed(), named.rep, named.weapon, named.list});
 }
 
 Result<Step> correctFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted)
@@ -120,7 +112,7 @@ Result<Step> correctFoe(const Campaign &campaign, const Pack &pack, const Foe &w
     const FoeCorrected now{wanted.id, wanted.name.trimmed(), wanted.rep, wanted.weapon, wanted.list, wanted.status};
     if (now == FoeCorrected{known->id, known->name, known->rep, known->weapon, known->list, known->status})
         return Problem{ActionText::tr("That is what is known of %1 already.").arg(known->name)};
-    return toldOfFoe(now);
+    return stepOf(StepKind::Told, now);
 }
 
 Result<Foe> foeNumbered(const Campaign &campaign, int id)
@@ -155,10 +147,7 @@ Result<Step> leaderIs(const Campaign &campaign, int id, std::optional<int> group
     const Result<InPlay> leader = leaderThere(campaign, group);
     if (!leader)
         return leader.problems();
-    Step step;
-    step.kind = StepKind::Played;
-    step.changes = {FoeMet{id, leader->group, leader->figure}};
-    return step;
+    return stepOf(StepKind::Played, FoeMet{id, leader->group, leader->figure});
 }
 
 Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QString &name, std::optional<int> group)

@@ -252,10 +252,7 @@ Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign 
         star.list = joining.list;
     star.carries = printedBeside(pack, joining.list, 0);
     star.joined = campaign.turn;
-    Step step;
-    step.kind = StepKind::PlayerJoined;
-    step.changes = {FigureJoined{star}};
-    return step;
+    return stepOf(StepKind::PlayerJoined, FigureJoined{star});
 }
 
 namespace {

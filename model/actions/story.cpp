@@ -18,14 +18,6 @@ namespace {
 
 constexpr int mostCounted = 1000000;
 
-Step ofGoals(Change change)
-{
-    Step step;
-    step.kind = StepKind::Told;
-    step.changes.push_back(std::move(change));
-    return step;
-}
-
 Result<Goal> goalNumbered(const Campaign &campaign, int id)
 {
     const auto goal = campaign.goals.constFind(id);
@@ -89,8 +81,9 @@ Result<Step> setGoal(const Campaign &campaign, const Pack &pack, const Goal &wan
         problems.push_back({ActionText::tr("A campaign has at most %n goals.", nullptr, mostGoals)});
     if (!problems.empty())
         return problems;
-    return ofGoals(GoalSet{campaign.lastGoal + 1, wanted.text.trimmed(), wanted.kind, wanted.count, wanted.won,
-                           wanted.foe, wanted.taken});
+    return stepOf(StepKind::Told,
+                  GoalSet{campaign.lastGoal + 1, wanted.text.trimmed(), wanted.kind, wanted.count, wanted.won,
+                          wanted.foe, wanted.taken});
 }
 
 Result<Step> reachGoal(const Campaign &campaign, int id)
@@ -102,7 +95,7 @@ Result<Step> reachGoal(const Campaign &campaign, int id)
         return goal.problems();
     if (goal->reached)
         return Problem{ActionText::tr("Goal %1 is reached already.").arg(id)};
-    return ofGoals(GoalReached{id});
+    return stepOf(StepKind::Told, GoalReached{id});
 }
 
 Result<Step> strikeGoal(const Campaign &campaign, int id)
@@ -111,7 +104,7 @@ Result<Step> strikeGoal(const Campaign &campaign, int id)
         return *problem;
     if (const Result<Goal> goal = goalNumbered(campaign, id); !goal)
         return goal.problems();
-    return ofGoals(GoalStruck{id});
+    return stepOf(StepKind::Told, GoalStruck{id});
 }
 
 Result<Step> closeCampaign(const Campaign &campaign, CampaignEnding ending)
@@ -120,7 +113,7 @@ Result<Step> closeCampaign(const Campaign &campaign, CampaignEnding ending)
         return *problem;
     if (campaign.encounter)
         return Problem{ActionText::tr("An encounter is under way. Finish the battle first.")};
-    return ofGoals(CampaignClosed{ending});
+    return stepOf(StepKind::Told, CampaignClosed{ending});
 }
 
 namespace {
@@ -186,14 +179,6 @@ Problem noWords(const Campaign &now, int id)
                 : ActionText::tr("There is no note %1. Notes: %2").arg(id).arg(ids.join(ActionText::tr(", ")))};
 }
 
-Step told(Change change)
-{
-    Step step;
-    step.kind = StepKind::Told;
-    step.changes.push_back(std::move(change));
-    return step;
-}
-
 } // namespace
 
 Result<About> aboutOf(const QString &what, const Book &book, const Campaign &now)
@@ -253,7 +238,7 @@ Result<Step> write(const Book &book, const Campaign &now, const About &about, co
     const Words words{now.lastWords + 1, about, plain(title), plain(text), turnOf(about, book, now)};
     if (const auto problem = checkWords(words.title, words.text))
         return *problem;
-    return told(WordsWritten{words});
+    return stepOf(StepKind::Told, WordsWritten{words});
 }
 
 Result<Step> changeWords(const Campaign &now, int id, const std::optional<QString> &title, const QString &text)
@@ -266,14 +251,14 @@ Result<Step> changeWords(const Campaign &now, int id, const std::optional<QStrin
         return *problem;
     if (changed.title == words->title && changed.text == words->text)
         return Problem{ActionText::tr("That is what note %1 says already.").arg(id)};
-    return told(changed);
+    return stepOf(StepKind::Told, changed);
 }
 
 Result<Step> strikeWords(const Campaign &now, int id)
 {
     if (!now.words.contains(id))
         return noWords(now, id);
-    return told(WordsStruck{id});
+    return stepOf(StepKind::Told, WordsStruck{id});
 }
 
 namespace {
@@ -287,14 +272,6 @@ std::optional<Problem> checkCaption(const QString &caption)
     return std::nullopt;
 }
 
-Step toldOf(Change change)
-{
-    Step step;
-    step.kind = StepKind::Told;
-    step.changes.push_back(std::move(change));
-    return step;
-}
-
 } // namespace
 
 Result<Step> addPicture(const Book &book, const Campaign &now, const About &about, const QString &caption,
@@ -304,7 +281,8 @@ Result<Step> addPicture(const Book &book, const Campaign &now, const About &abou
         return *problem;
     if (const auto problem = checkCaption(caption))
         return *problem;
-    return toldOf(
+    return stepOf(
+        StepKind::Told,
         PictureTaken{{now.lastPicture + 1, about, caption, content.width, content.height,
                       static_cast<int>(content.bytes.size()), pictureHash(content.bytes), turnOf(about, book, now)}});
 }
@@ -332,14 +310,14 @@ Result<Step> captionPicture(const Campaign &now, int id, const QString &caption)
         return *problem;
     if (picture->caption == caption)
         return Problem{ActionText::tr("That is the caption of picture %1 already.").arg(id)};
-    return toldOf(PictureCaptioned{id, caption});
+    return stepOf(StepKind::Told, PictureCaptioned{id, caption});
 }
 
 Result<Step> strikePicture(const Campaign &now, int id)
 {
     if (const Result<Picture> picture = pictureOf(now, id); !picture)
         return picture.problem();
-    return toldOf(PictureStruck{id});
+    return stepOf(StepKind::Told, PictureStruck{id});
 }
 
 } // namespace muster::actions

@@ -10,6 +10,14 @@
 
 namespace muster {
 
+Step stepOf(StepKind kind, Change change)
+{
+    Step step;
+    step.kind = kind;
+    step.changes.push_back(std::move(change));
+    return step;
+}
+
 Step renamed(Step step, const QString &campaignName)
 {
     const auto called = [&](auto change) {

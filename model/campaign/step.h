@@ -46,6 +46,9 @@ struct Step {
     friend bool operator==(const Step &, const Step &) = default;
 };
 
+/// Of one change, without dice.
+Step stepOf(StepKind kind, Change change);
+
 using Steps = std::vector<Step>;
 
 /// Whether steps are kept where they were undone and then left by doing something else (R92): there is a roll, a battle, a

@@ -77,7 +77,7 @@ Result<Step> loseRep(const Campaign &campaign, FigureId id)
     if (figure->rep() <= 1)
         return Problem{ActionText::tr("%1 has Rep 1 and cannot lose another. Report what became of the figure instead.")
                            .arg(figure->name)};
-    return playedStep(RepChanged{id, figure->rep(), figure->rep() - 1, RepCause::Fight});
+    return stepOf(StepKind::Played, RepChanged{id, figure->rep(), figure->rep() - 1, RepCause::Fight});
 }
 
 Result<Step> setState(const Campaign &campaign, const Pack &pack, FigureId id, TableState state,
@@ -193,7 +193,7 @@ Result<Step> placeOwnGroup(const Campaign &campaign, int id, int section)
         return Problem{ActionText::tr("The band has no group %1.").arg(words::ownGroup(id))};
     if (group->section == section)
         return Problem{ActionText::tr("Group %1 is already in section %2.").arg(words::ownGroup(id)).arg(section)};
-    return playedStep(OwnGroupPlaced{id, section});
+    return stepOf(StepKind::Played, OwnGroupPlaced{id, section});
 }
 
 bool isApart(const Campaign &campaign, const Pack &pack, const Figure &figure)
@@ -223,7 +223,7 @@ Result<Step> joinOwnGroup(const Campaign &campaign, const Pack &pack, FigureId i
             return Problem{ActionText::tr("%1 and %2 never mix. Let them form groups of their own.")
                                .arg(figure->name, there->name)};
     }
-    return playedStep(FigureGrouped{id, group});
+    return stepOf(StepKind::Played, FigureGrouped{id, group});
 }
 
 Result<Step> countSides(const Campaign &campaign, int sides)
@@ -234,7 +234,7 @@ Result<Step> countSides(const Campaign &campaign, int sides)
         return Problem{ActionText::tr("Two to four sides can fight, not %1.").arg(sides)};
     if (campaign.play->sides == sides)
         return Problem{ActionText::tr("That many sides are already fighting.")};
-    return playedStep(SidesCounted{sides});
+    return stepOf(StepKind::Played, SidesCounted{sides});
 }
 
 // What holds for a figure from a test on until it is over, noted by hand.

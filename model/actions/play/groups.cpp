@@ -219,7 +219,7 @@ Result<Step> placeGroup(const Campaign &campaign, int id, int section)
     const bool meets = section != offTable && std::ranges::any_of(play.ownGroups, [&](const OwnGroup &own) {
                            return own.section == section && play.standingIn(own.id) > 0;
                        });
-    return playedStep(GroupPlaced{id, section, meets && group.cameIn != play.turn});
+    return stepOf(StepKind::Played, GroupPlaced{id, section, meets && group.cameIn != play.turn});
 }
 
 Result<Step> strikeGroup(const Campaign &campaign, int id, bool on)
@@ -229,7 +229,7 @@ Result<Step> strikeGroup(const Campaign &campaign, int id, bool on)
     if (campaign.play->group(id)->struck == on)
         return Problem{on ? ActionText::tr("Group %1 is already off the table.").arg(id)
                           : ActionText::tr("Group %1 is already on the table.").arg(id)};
-    return playedStep(GroupStruck{id, on});
+    return stepOf(StepKind::Played, GroupStruck{id, on});
 }
 
 Result<Step> sideGroup(const Campaign &campaign, int id, int army)
@@ -243,7 +243,7 @@ Result<Step> sideGroup(const Campaign &campaign, int id, int army)
         return Problem{ActionText::tr("A group can be on side 2 to %1, not %2.").arg(play.sides).arg(army + 1)};
     if (play.group(id)->army == army)
         return Problem{ActionText::tr("Group %1 is already on side %2.").arg(id).arg(army + 1)};
-    return playedStep(GroupSided{id, army});
+    return stepOf(StepKind::Played, GroupSided{id, army});
 }
 
 Result<Step> setEnemyState(const Campaign &campaign, const Pack &pack, int id, int figure, TableState state,

@@ -187,10 +187,7 @@ Result<Step> placePef(const Campaign &campaign, int id, int section)
         return Problem{ActionText::tr("PEF %1 stays in its building.").arg(id)};
     if (pef.section == section)
         return Problem{ActionText::tr("PEF %1 is already in section %2.").arg(id).arg(section)};
-    Step step;
-    step.kind = StepKind::Played;
-    step.changes = {PefPlaced{id, section}};
-    return step;
+    return stepOf(StepKind::Played, PefPlaced{id, section});
 }
 
 namespace {
@@ -208,7 +205,7 @@ Result<Step> hideUnderPef(const Campaign &campaign, const Pack &pack, int id, co
         demandProfile(pack, figure, 1, highestRep, figure.type, problems);
     if (!problems.empty())
         return problems;
-    return playedStep(PefHidden{id, figures});
+    return stepOf(StepKind::Played, PefHidden{id, figures});
 }
 
 Result<Step> revealPef(const Campaign &campaign, int id)
@@ -330,7 +327,7 @@ Result<Step> sayWhatItWas(const Campaign &campaign, const Pack &pack, int id,
         problems.push_back({ActionText::tr("A PEF can be at most %n groups.", nullptr, int(mostGroupsSaid))});
     if (!problems.empty())
         return problems;
-    Step step = playedStep(PefRevealed{id, static_cast<int>(count)});
+    Step step = stepOf(StepKind::Played, PefRevealed{id, static_cast<int>(count)});
     auto last = static_cast<int>(campaign.play->groups.size());
     for (const std::vector<EnemyFigure> &group : groups)
         step.changes.push_back(GroupAppeared{++last, id, campaign.play->pef(id)->pef.section, {}, group});
@@ -350,7 +347,7 @@ Result<Step> nameLeader(const Campaign &campaign, int group, int figure)
                            .arg(figures.size())};
     if (figures[static_cast<std::size_t>(figure - 1)].leader)
         return Problem{ActionText::tr("That figure leads the enemy already.")};
-    return playedStep(LeaderNamed{group, figure});
+    return stepOf(StepKind::Played, LeaderNamed{group, figure});
 }
 
 } // namespace muster::actions

@@ -42,7 +42,7 @@ Result<Step> seeSection(const Campaign &campaign, int section, bool on)
     if (campaign.play->seen[static_cast<std::size_t>(section - 1)] == on)
         return Problem{on ? ActionText::tr("Section %1 is already marked as scouted.").arg(section)
                           : ActionText::tr("Section %1 is not marked as scouted.").arg(section)};
-    return playedStep(SectionSeen{section, on});
+    return stepOf(StepKind::Played, SectionSeen{section, on});
 }
 
 namespace {
@@ -155,7 +155,7 @@ Result<Step> breakOffLoot(const Campaign &campaign, int building)
     const BuildingInPlay &now = campaign.play->buildings[static_cast<std::size_t>(building - 1)];
     if (!now.turnsNeeded || now.turnsSpent == 0)
         return Problem{ActionText::tr("Nobody has spent a turn in building %1 yet.").arg(building)};
-    return playedStep(BuildingSearched{building, *now.turnsNeeded, 0});
+    return stepOf(StepKind::Played, BuildingSearched{building, *now.turnsNeeded, 0});
 }
 
 Result<Step> writeNote(const Campaign &campaign, const QString &text)
@@ -169,7 +169,7 @@ Result<Step> writeNote(const Campaign &campaign, const QString &text)
         return Problem{
             ActionText::tr("The note has %n characters. Use %1 at most.", nullptr, static_cast<int>(line.size()))
                 .arg(longestNote)};
-    return playedStep(NoteWritten{line});
+    return stepOf(StepKind::Played, NoteWritten{line});
 }
 
 } // namespace muster::actions

@@ -8,19 +8,6 @@
 #include <optional>
 #include <utility>
 
-namespace muster::actions {
-
-/// One change on the table, as a step of its own.
-inline Step playedStep(Change change)
-{
-    Step step;
-    step.kind = StepKind::Played;
-    step.changes = {std::move(change)};
-    return step;
-}
-
-} // namespace muster::actions
-
 namespace muster {
 
 /// What a test or table of the reference shelf came to.

@@ -72,10 +72,7 @@ bool hasDice(const Motor &motor)
 
 Step arranged(const EncounterArranged &settled)
 {
-    Step step;
-    step.kind = StepKind::Arranged;
-    step.changes = {settled};
-    return step;
+    return stepOf(StepKind::Arranged, settled);
 }
 
 /// Null where no encounter of the first edition is there.

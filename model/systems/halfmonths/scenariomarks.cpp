@@ -21,10 +21,7 @@ constexpr int mostDwellings = 99;
 
 Step stood(ScenarioDeed deed, int turn, const ScenarioInPlay &now)
 {
-    Step step;
-    step.kind = StepKind::Played;
-    step.changes = {ScenarioStood{deed, turn, now}};
-    return step;
+    return stepOf(StepKind::Played, ScenarioStood{deed, turn, now});
 }
 
 } // namespace

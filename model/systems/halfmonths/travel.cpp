@@ -188,10 +188,7 @@ Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<i
         return Problem{settlement ? ActionText::tr("The encounter is already fought there.")
                                   : ActionText::tr("The encounter is already set outside any settlement.")};
     there.settlement = settlement;
-    Step step;
-    step.kind = StepKind::Corrected;
-    step.changes = {EncounterCorrected{there, enemyMetNext(campaign, there)}};
-    return step;
+    return stepOf(StepKind::Corrected, EncounterCorrected{there, enemyMetNext(campaign, there)});
 }
 
 namespace {
@@ -251,20 +248,14 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
         return problems;
     if (wanted == *old)
         return Problem{ActionText::tr("Nothing has changed.")};
-    Step step;
-    step.kind = StepKind::Corrected;
-    step.changes = {SettlementCorrected{wanted}};
-    return step;
+    return stepOf(StepKind::Corrected, SettlementCorrected{wanted});
 }
 
 Result<Step> strikeSettlement(const Campaign &campaign, int id)
 {
     if (!campaign.settlement(id))
         return noSettlement(campaign, id);
-    Step step;
-    step.kind = StepKind::Corrected;
-    step.changes = {SettlementStruck{id}};
-    return step;
+    return stepOf(StepKind::Corrected, SettlementStruck{id});
 }
 
 } // namespace muster::actions
