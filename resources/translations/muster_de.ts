@@ -22428,10 +22428,6 @@ det</translation>
         <translation>%1 Grunts</translation>
     </message>
     <message>
-        <source>group %1</source>
-        <translation>Gruppe %1</translation>
-    </message>
-    <message>
         <source>In sight: %1</source>
         <comment>enemy groups</comment>
         <translation>In Sicht: %1</translation>

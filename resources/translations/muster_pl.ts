@@ -22536,10 +22536,6 @@ ranę</translation>
         <translation>Szeregowi: %1</translation>
     </message>
     <message>
-        <source>group %1</source>
-        <translation>grupa %1</translation>
-    </message>
-    <message>
         <source>In sight: %1</source>
         <comment>enemy groups</comment>
         <translation>In Sight: %1</translation>
