@@ -132,6 +132,9 @@ TEST_F(TheReference, OfDamageAsksForWhoIsHitAndTakesTheImpactOfTheWeaponThatHit)
     search("ranged combat damage");
     EXPECT_TRUE(app.field("Figure that is hit").starts_with("Group 1, figure 1: "));
     EXPECT_EQ(app.field("Impact"), "3") << "the Crossbow's";
+    search("received fire");
+    EXPECT_TRUE(app.field("Figure taking the test").starts_with("Osric Vane"));
+    EXPECT_TRUE(app.isOn("Noble", in("Class")));
 }
 
 TEST_F(TheReference, ATestThatIsRecordedIsRolledAnewForAnother)

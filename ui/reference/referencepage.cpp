@@ -257,6 +257,7 @@ void ReferencePage::showEntry()
     m_page->setText(entry->page.isEmpty() ? m_pack.title
                                           : (numbered ? tr("%1, p. %2") : tr("%1, %2")).arg(m_pack.title, entry->page));
     showRulings(entry->rulings);
+    turnToTarget(entry->variants.front().isTargets); // and then their class says which of the tests it is
     delete m_classes->findChild<Choice *>();
     const bool differs = entry->variants.size() > 1;
     m_classes->setVisible(differs);
@@ -292,7 +293,6 @@ void ReferencePage::showVariant()
     const auto *choice = m_classes->findChild<Choice *>();
     ShelfVariant variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
     variant.table = tableIn(m_document->campaign(), m_document->draft(), *entry, variant);
-    turnToTarget(variant.isTargets);
     QMap<QString, QString> known;
     if (entry->ofCampaign)
         known = broughtByEncounter(m_document->campaign(), m_document->pack());
