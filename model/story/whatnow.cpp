@@ -59,7 +59,7 @@ QString InSightDue::inWords() const
 /// else goes on, and who was hit in it or moved on may have to take another (Swordplay p. 12 to 14, Chain Reaction 3.0 p. 12).
 InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
 {
-    if (!campaign.play || campaign.play->turn == 0 || campaign.play->foundPef())
+    if (!campaign.play || campaign.play->foundPef())
         return {};
     const Play &play = *campaign.play;
     const CampaignSystem &system = systemOf(play);

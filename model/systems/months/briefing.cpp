@@ -349,7 +349,9 @@ QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
             .arg(found->pef.section)
             .arg(found->pef.id);
     if (campaign.play->turn == 0)
-        return StoryText::tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
+        return (newInSight(campaign, pack) << StoryText::tr("Your band is on the table and the PEFs are in their "
+                                                            "sections. Roll activation."))
+            .join(u' ');
     return (newInSight(campaign, pack) + whyNotOver(campaign, pack) + QStringList{inTheTurn(campaign, pack)}
             + comingRound(campaign, pack))
         .join(u' ');
