@@ -141,6 +141,17 @@ TEST_F(Heard, ThatANewcomerOutranksTheStarAndLeaves)
     EXPECT_TRUE(app.says("Outranks the Star: leaves")) << "and stands in its row";
 }
 
+TEST_F(Heard, WhatTheLastRollOfARecruitAndOfAnEncounterBrought)
+{
+    startOn("Band", QStringLiteral("found Hodge\n  list: northmen\n  rep: 5\n"));
+    app.menu("Band/Recruit Grunt by dice");
+    app.throwDice({"43"});
+    EXPECT_TRUE(app.announces("Tibb joined: Northmen list 7: Warrior, Rep 4"));
+    app.open("Encounter");
+    app.click("Prepare encounter");
+    EXPECT_TRUE(app.announces("Patrol"));
+}
+
 TEST_F(Heard, OneOfAFewAsARadioButtonAndTheTimelineAsAChart)
 {
     startOn("Aftermath", onPatrol);

@@ -99,6 +99,7 @@ TEST_F(OnTheTable, TheNextActIsTheInSightTestWhileThePageCallsForIt)
 {
     app.click("Section 4");
     bringOn("2");
+    EXPECT_TRUE(app.offers("Next: In Sight Test")) << "before the first turn too";
     activate("25");
     app.click("Group 1");
     app.press("8");
@@ -211,6 +212,14 @@ TEST_F(OnTheTable, OneKeyEachForHowAFigureStands)
     app.press("B");
     app.throwDice({"12456"});
     EXPECT_EQ(stands(1), TableState::Stunned);
+    app.press("K");
+    EXPECT_EQ(stands(1), TableState::CheatedDeath);
+}
+
+TEST_F(OnTheTable, TheKeysBesideTheActsOfAMenuDoThemWhileItIsOpen)
+{
+    app.choose("On the table", "Osric Vane");
+    app.press("Menu");
     app.press("K");
     EXPECT_EQ(stands(1), TableState::CheatedDeath);
 }

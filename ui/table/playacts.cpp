@@ -35,21 +35,6 @@ namespace muster {
 
 namespace {
 
-/// What was just recorded, for the status line.
-QString inOneLine(const StepStory &story)
-{
-    QStringList parts;
-    const auto add = [&](const StoryLine &line) {
-        const bool hasColon = line.title.contains(u':'); // "Group 1, figure 2: dead"
-        const QString both = hasColon ? PlayView::tr("%1 (%2)") : PlayView::tr("%1: %2");
-        parts << (line.detail.isEmpty() ? line.title : both.arg(line.title, line.detail));
-    };
-    add(story.head);
-    for (const StoryLine &line : story.lines)
-        add(line);
-    return parts.join(QStringLiteral(". "));
-}
-
 bool movesSomebody(const Step &step)
 {
     return std::any_of(step.changes.begin(), step.changes.end(), [](const Change &change) {
@@ -173,8 +158,10 @@ void PlayView::write(const Result<Step> &step)
     const bool written = writeStep(*m_document, step, problemOf(this));
     if (!self)
         return;
-    if (written)
+    if (written) {
         tellWritten(*step);
+        emit remark(lastStepInOneLine(*m_document));
+    }
     if (onList && step)
         m_list->setFocus(Qt::OtherFocusReason);
 }
@@ -184,7 +171,6 @@ void PlayView::tellWritten(const Step &step)
 {
     if (!m_document->campaign().play)
         return;
-    const Book &book = m_document->book();
     if (const auto *group = firstOf<GroupAppeared>(step.changes))
         m_list->choose({SubjectKind::Group, group->group, 0});
     else if (firstOf<TurnBegun>(step.changes)) {
@@ -192,8 +178,7 @@ void PlayView::tellWritten(const Step &step)
             m_list->choose(*next->whose); // so that M moves whom the rules move first
     }
     if (const auto now = m_list->chosen(); m_before && now && now != m_before)
-        m_led.push_back({book.inForce, *m_before, *now});
-    emit remark(inOneLine(tell(step, 0, fold(book.steps, book.inForce - 1), m_document->pack())));
+        m_led.push_back({m_document->book().inForce, *m_before, *now});
 }
 
 /// An act's dice are all in, and its step is written.

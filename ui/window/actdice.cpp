@@ -225,11 +225,14 @@ void ActDice::keep()
 void ActDice::write(const Step &step, bool wasAsked)
 {
     const QPointer<ActDice> self = this;
+    const CampaignDocument &document = *m_document; // the campaign may have gone on from what is asked here
     const auto written = wasAsked ? m_document->complete(step) : m_document->write(step);
     if (!self)
         return;
     if (written) {
         m_left.reset();
+        if (Page *page = pageAround())
+            emit page->remark(lastStepInOneLine(document)); // and the last roll is heard
         emit done(step);
         return;
     }

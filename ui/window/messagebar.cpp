@@ -10,6 +10,9 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTimer>
+
+#include <utility>
 
 namespace muster {
 
@@ -48,6 +51,7 @@ void MessageBar::say(const QString &text, const MessageButtons &offers)
     if (!offers.empty() || text != m_text->text()) {
         if (!isVisible())
             m_before = QApplication::focusWidget();
+        m_isEarly = !window()->isVisible();
         takeOffersAway();
         for (const MessageButton &offer : offers) {
             auto *button = new Button({}, offer.title, this);
@@ -168,6 +172,8 @@ void MessageBar::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
     qApp->installEventFilter(this);
+    if (std::exchange(m_isEarly, false))
+        QTimer::singleShot(0, this, [this] { announce(*this); }); // nobody listened to a window that was not there yet
 }
 
 void MessageBar::hideEvent(QHideEvent *event)

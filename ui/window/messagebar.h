@@ -52,6 +52,7 @@ private:
     QPointer<QWidget> m_before; ///< what had the keyboard
     QPointer<const QWidget> m_below;
     QPointer<const QWidget> m_page;
+    bool m_isEarly = false; ///< said before its window was shown
 };
 
 } // namespace muster

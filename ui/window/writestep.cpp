@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/writestep.h"
 
+#include "model/campaign/campaigndocument.h"
+#include "model/story/stepstory.h"
+#include "ui/texts.h"
+
 namespace muster {
 
 QString textOf(const Problems &problems)
@@ -21,6 +25,23 @@ bool writeStep(CampaignDocument &document, const Result<Step> &step, const Tell 
     if (!written)
         tell(written.problem().text);
     return static_cast<bool>(written);
+}
+
+QString lastStepInOneLine(const CampaignDocument &document)
+{
+    const Book &book = document.book();
+    const std::size_t last = book.inForce - 1;
+    const StepStory story = tell(book.steps[last], 0, fold(book.steps, last), document.pack());
+    QStringList parts;
+    const auto add = [&](const StoryLine &line) {
+        const bool hasColon = line.title.contains(u':'); // "Group 1, figure 2: dead"
+        const QString both = hasColon ? WindowText::tr("%1 (%2)") : WindowText::tr("%1: %2");
+        parts << (line.detail.isEmpty() ? line.title : both.arg(line.title, line.detail));
+    };
+    add(story.head);
+    for (const StoryLine &line : story.lines)
+        add(line);
+    return parts.join(QStringLiteral(". "));
 }
 
 } // namespace muster

@@ -19,6 +19,9 @@ bool writeStep(CampaignDocument &document, const Result<Step> &step, const Tell 
                const PictureSource &pictures = {});
 
 /// Telling by the signal of a page or a panel.
+/// What was just recorded, for the status line.
+QString lastStepInOneLine(const CampaignDocument &document);
+
 template<typename Widget>
 Tell problemOf(Widget *widget)
 {
