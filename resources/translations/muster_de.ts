@@ -22432,6 +22432,10 @@ det</translation>
         <comment>enemy groups</comment>
         <translation>In Sicht: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -27411,10 +27415,6 @@ O-Töne</translation>
 </context>
 <context>
     <name>muster::PlayView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>

@@ -22540,6 +22540,10 @@ ranę</translation>
         <comment>enemy groups</comment>
         <translation>In Sight: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -27557,10 +27561,6 @@ wypowiedzi</translation>
 </context>
 <context>
     <name>muster::PlayView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
