@@ -67,7 +67,8 @@ InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
         return {};
     InSightDue due;
     for (const GroupInPlay &group : play.groups) {
-        if (group.cameIn != play.turn || !group.onMap())
+        const bool wasSetUp = play.turn == 0 && group.pef == 0; // such as the guards of a Raid
+        if (group.cameIn != play.turn || wasSetUp || !group.onMap())
             continue;
         std::vector<InPlay> figures = standingWith(play, group);
         std::erase_if(figures, [&](const InPlay &figure) {

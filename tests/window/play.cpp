@@ -99,7 +99,7 @@ TEST_F(OnTheTable, TheNextActIsTheInSightTestWhileThePageCallsForIt)
 {
     app.click("Section 4");
     bringOn("2");
-    EXPECT_TRUE(app.offers("Next: In Sight Test")) << "before the first turn too";
+    EXPECT_FALSE(app.offers("Next: In Sight Test")) << "they were there from the beginning";
     activate("25");
     app.click("Group 1");
     app.press("8");
@@ -121,6 +121,15 @@ TEST_F(OnTheTable, TheNextActIsTheInSightTestWhileThePageCallsForIt)
         EXPECT_TRUE(app.says("Recorded for " + std::string(who)));
     }
     EXPECT_FALSE(app.offers("Next: In Sight Test"));
+}
+
+TEST_F(OnTheTable, TheInSightTestIsTakenWhenAPefIsResolvedBeforeTheFirstTurn)
+{
+    app.click("PEF 1");
+    app.press("R");
+    app.throwDice({"6"});
+    app.rollAll();
+    EXPECT_TRUE(app.offers("Next: In Sight Test"));
 }
 
 TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)
