@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>Neither were all buildings looted nor was an enemy captured.</source>
-        <translation>Weder wurden alle Gebäude geplündert noch wurde ein Feind gefangen.</translation>
+        <translation>Weder wurden alle Gebäude geplündert noch wurde ein Gegner gefangen.</translation>
     </message>
     <message>
         <source>Write each figure as TYPE REP [WEAPON], not “%1”, and put a semicolon between them.</source>
