@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/columns.h"
+#include "model/actions/play/play.h"
 #include "model/reference/taker.h"
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"
@@ -99,7 +100,7 @@ QString ownFiguresText(const Campaign &campaign, const Pack &pack)
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     for (const OwnFigure &own : campaign.play->own) {
         const Figure *figure = campaign.find(own.id);
-        if (!figure)
+        if (!figure || !actions::isOfBattle(campaign, own))
             continue;
         const OwnGroup *group = campaign.play->ownGroup(own.group);
         const QString where = campaign.play->isHidden(own.id) ? CommandLine::tr("hidden")

@@ -214,7 +214,8 @@ PhoneRow PhoneWriter::member(const Figure &figure) const
         return row;
     const OwnFigure *own = m_campaign.play ? m_campaign.play->find(figure.id) : nullptr;
     if (m_campaign.play && (!own || own->state == TableState::AtHome)) {
-        row.details << words::title(TableState::AtHome);
+        if (own && actions::isOfBattle(m_campaign, *own))
+            row.details << words::title(TableState::AtHome);
         return row;
     }
     row.ticks.push_back(m_pack.hasSkill ? lostInitiative(figure.rep()) : states(figure));

@@ -136,7 +136,7 @@ const ActKind SetState::kind(
         .words = {{"state", [] { return ActsText::tr("set the state of a figure of the band"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
-            if (!own)
+            if (!own || !actions::isOfBattle(now.campaign, *own))
                 return {};
             return states(now, {own->state, own->wound, true, now.campaign.find(own->id)->star}, [&](TableState state) {
                 return SetState{own->id, state};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/play/play.h"
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
@@ -222,7 +223,7 @@ StoryLine PlayTeller::operator()(const PlayBegun &c) const
     for (const OwnFigure &own : c.own) {
         if (isStanding(own.state))
             ++party;
-        else
+        else if (actions::isOfBattle(*m_after, own))
             home << m_telling.name(own.id);
     }
     const QString there =

@@ -133,6 +133,8 @@ public:
     virtual QString forParty(const Campaign &, const Pack &, int) const { return {}; }
     /// Why those cannot begin it together; empty: they can.
     virtual Problems whyNotWith(const Campaign &, const Pack &, const std::vector<FigureId> &) const { return {}; }
+    /// Why the figure has no part in it, be it here or away; empty: it may fight.
+    virtual Problems whyNotOfIt(const Campaign &, const Figure &) const { return {}; }
     /// Of those who are here, whom it lets come where the player names nobody.
     virtual std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack) const;
     /// Of those who are here, who fought it as far as is known before anything is reported: in both bands, where two meet.

@@ -157,3 +157,27 @@ full_disk() {
 letters() {
     head -c "$1" /dev/zero | tr '\0' x
 }
+
+# Vic (1), a gang's, with Tess (3) and Dutch (4), and Cop (2), the police's, with Marla (5) and Vance (6), all of two
+# players, and the encounter that comes by those dice: two_bands DICE
+two_bands() {
+    founded a.muster "found Vic
+  rules: chain-reaction-1
+  list: gang
+  rep: 4
+  player: Ann
+  option: genre=gang
+  option: terrain=none
+
+player Cop
+  player: Bob
+  list: police
+  rep: 5
+$(for grunt in Tess/Vic Dutch/Vic Marla/Cop Vance/Cop; do
+        printf '\njoin %s\n  for: %s\n  rep: 3\n  armor: none\n  weapon: pistol\n' ${grunt%/*} ${grunt#*/}
+    done)
+
+prepare
+  enemy: gang
+  dice: $1"
+}

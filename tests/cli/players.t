@@ -270,3 +270,16 @@ One of three got through, and two of them fell.
   .stars[].band_points == [0, 50]
   .grunts[0].leader == 1
   $ muster check a.muster && again a.muster
+
+# Who is of the other band, or away, has no part in a battle
+Bob's Robbery.
+  $ two_bands "1 1 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1   1 1  1 1  1 1"
+  $ muster play a.muster begin 2 5
+  The battle begins: 2 figures, off the table as yet; sat out: Vance...
+  $ muster play a.muster state 4 carrying-on
+  ! Dutch is of another band, and this encounter is not theirs. Leave the figure out.
+  $ muster play a.muster turn --dice "6 43" && muster play a.muster objective && muster play a.muster alarm --dice 1
+  $ muster play a.muster turn --dice "6 43" && muster play a.muster police && muster play a.muster turn --dice "6 43"
+Two more police, and one of Bob's sat out.
+  $ muster play a.muster police --dice 6
+  Reinforcements for you: up to 1 figure from those who sat out...

@@ -156,7 +156,7 @@ prepare / dice: 3  2
 begin 1 2
 ! Tess did not fight the encounter before this one. What follows at once is fought by those who did.
 begin
-> The battle begins: 2 figures on the table; sat out: Tess
+> The battle begins: 2 figures on the table
 > - Group 1, 7 figures, off the table: Leader, Rep 3, Unarmed; 6 × Zombie, Rep 3, Unarmed
 ==== And led by whoever of them can while the Star is away
 join Tess / rep: 3 / armor: none / weapon: pistol

@@ -249,7 +249,7 @@ void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     for (const OwnGroup &group : groups)
         addOwnGroup(campaign, pack, group, split > 1, rows);
     for (const OwnFigure &own : play.own) { // those who sat out, below all who are there
-        if (own.state == TableState::AtHome)
+        if (own.state == TableState::AtHome && actions::isOfBattle(campaign, own))
             addOwn(campaign, pack, own, rows);
     }
 }

@@ -179,12 +179,10 @@ public:
 private:
     void forYou()
     {
-        const auto &own = m_campaign.play->own;
-        const auto home = std::count_if(own.begin(), own.end(),
-                                        [](const OwnFigure &figure) { return figure.state == TableState::AtHome; });
+        const int home = countAtHome(m_campaign);
         const int come = halved(m_dice.die({RollKind::ReinforcementFigures, 0}));
         if (home > 0) {
-            m_step.changes.push_back(ReinforcementsCame{std::min(come, static_cast<int>(home))});
+            m_step.changes.push_back(ReinforcementsCame{std::min(come, home)});
             return;
         }
         if (!m_campaign.star())

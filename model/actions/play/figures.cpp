@@ -51,6 +51,21 @@ ReportedFate fateSoFar(const OwnFigure &own, const CampaignSystem &system)
 
 } // namespace
 
+bool isOfBattle(const Campaign &campaign, const OwnFigure &own)
+{
+    const Figure *figure = campaign.find(own.id);
+    return own.state != TableState::AtHome
+        || (figure && !figure->isAway(campaign.turn)
+            && systemOf(*campaign.encounter).whyNotOfIt(campaign, *figure).empty());
+}
+
+int countAtHome(const Campaign &campaign)
+{
+    return static_cast<int>(std::ranges::count_if(campaign.play->own, [&](const OwnFigure &own) {
+        return own.state == TableState::AtHome && isOfBattle(campaign, own);
+    }));
+}
+
 std::vector<TableState> statesOf(const Campaign &campaign, const Pack &pack)
 {
     using enum TableState;
@@ -100,6 +115,9 @@ Result<Step> setState(const Campaign &campaign, const Pack &pack, FigureId id, T
         return problems;
     if (figure->isAway(campaign.turn))
         return whyAway(*figure);
+    if (Problems problems = systemOf(*campaign.encounter).whyNotOfIt(campaign, *figure);
+        state != TableState::AtHome && !problems.empty())
+        return problems;
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureStood{id, state, *turns, ducksLying(*own, state)}};

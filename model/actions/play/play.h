@@ -67,6 +67,11 @@ Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int group);
 void moveGroup(const Campaign &campaign, const Pack &pack, int group, bool cover, std::optional<bool> outnumbers,
                Dice &dice, Step &step);
 
+/// One of the band came to the battle, or could have come.
+bool isOfBattle(const Campaign &campaign, const OwnFigure &own);
+/// How many could have come and did not.
+int countAtHome(const Campaign &campaign);
+
 /// The states these rules know.
 std::vector<TableState> statesOf(const Campaign &campaign, const Pack &pack);
 

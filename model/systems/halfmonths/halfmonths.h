@@ -94,6 +94,7 @@ public:
     void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
     SidesOnMap sidesOnMap(const Encounter &encounter) const override;
     Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const override;
+    Problems whyNotOfIt(const Campaign &campaign, const Figure &figure) const override;
     std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack) const override;
     std::vector<FigureId> likelyParty(const Campaign &campaign) const override;
     QString forParty(const Campaign &campaign, const Pack &pack, int party) const override;

@@ -8,6 +8,7 @@
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/press.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/sides.h"
 #include "model/texts.h"
@@ -299,13 +300,8 @@ Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, cons
         Problems problems = actions::beyondLimit(band, pack, allowedForOwn(campaign, pack), party);
         for (const FigureId id : party) {
             const Figure *figure = campaign.find(id);
-            if (!figure || band.find(id))
-                continue;
-            problems.push_back(isFollowUp(campaign)
-                                   ? actions::satOut(*figure)
-                                   : Problem{ActionText::tr("%1 is of another band, and this encounter is not theirs. "
-                                                            "Leave the figure out.")
-                                                 .arg(figure->name)});
+            for (const Problem &problem : figure ? whyNotOfIt(campaign, *figure) : Problems())
+                problems.push_back(problem);
         }
         return problems;
     }
@@ -319,6 +315,20 @@ Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, cons
         && !std::is_permutation(party.begin(), party.end(), written.begin(), written.end()))
         problems.push_back({ActionText::tr("Who comes has been recorded. Leave the figures out.")});
     return problems;
+}
+
+/// Another band has no part in it, nor has anybody who did not fight the encounter that it follows at once (R87, R97).
+Problems HalfMonths::whyNotOfIt(const Campaign &campaign, const Figure &figure) const
+{
+    const std::vector<Campaign> bands = bandsThatFight(campaign);
+    if (std::ranges::any_of(bands, [&](const Campaign &band) { return band.find(figure.id) != nullptr; }))
+        return {};
+    if (actions::cameAtOnce(*campaign.encounter))
+        return {actions::satOut(figure)};
+    return {{(campaign.meeting()
+                  ? ActionText::tr("%1 is of neither band and did not take part.")
+                  : ActionText::tr("%1 is of another band, and this encounter is not theirs. Leave the figure out."))
+                 .arg(figure.name)}};
 }
 
 std::vector<FigureId> HalfMonths::usualParty(const Campaign &campaign, const Pack &pack) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
 #include "model/actions/play/groups.h"
+#include "model/actions/play/play.h"
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
@@ -180,8 +181,8 @@ private:
     /// From those who sat out; with nobody at home they are recruited for this encounter (as R59 has it).
     void reinforceOwn(int more)
     {
-        if (std::ranges::count(m_play.own, TableState::AtHome, &OwnFigure::state) > 0) {
-            m_step.changes.push_back(ReinforcementsCame{more});
+        if (const int home = countAtHome(m_campaign); home > 0) {
+            m_step.changes.push_back(ReinforcementsCame{std::min(more, home)});
             return;
         }
         const std::size_t before = m_step.changes.size();

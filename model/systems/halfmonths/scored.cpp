@@ -297,13 +297,9 @@ void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &
     for (const FigureId id : party) {
         const Figure &figure = *campaign.find(id);
         const OwnFigure *own = campaign.play ? campaign.play->find(id) : nullptr;
-        if (!band.find(id) && cameAtOnce(*campaign.encounter))
-            problems.push_back(satOut(figure));
-        else if (!band.find(id))
-            problems.push_back({campaign.meeting()
-                                    ? ActionText::tr("%1 is of neither band and did not take part.").arg(figure.name)
-                                    : ActionText::tr("%1 is of another band and did not take part.").arg(figure.name)});
-        else if (own && own->state == TableState::AtHome)
+        const Problems notOfIt = systemOf(*campaign.encounter).whyNotOfIt(campaign, figure);
+        problems.insert(problems.end(), notOfIt.begin(), notOfIt.end());
+        if (notOfIt.empty() && own && own->state == TableState::AtHome)
             problems.push_back({ActionText::tr("%1 stayed at home when the battle began.").arg(figure.name)});
     }
     // More police may come while it goes on.
