@@ -121,6 +121,19 @@ prepare / dice: 3  2
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
 finish failure / fine: the others
 > Battle finished: Siege, a failure…
+==== None of those who outlasted the besiegers
+prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
+begin
+enemy 1 1 ran-away
+enemy 1 2 ran-away
+enemy 1 3 ran-away
+enemy 1 4 ran-away
+enemy 1 5 ran-away
+enemy 1 6 ran-away
+enemy 1 7 ran-away
+finish success / fine: the others
+> Battle finished: Siege, a success
+> - Rook came through: 400 points R65
 ==== A follow-up that does not come makes no quiet turn
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
 finish success / fine: the others

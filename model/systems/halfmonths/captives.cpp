@@ -247,18 +247,19 @@ std::vector<Profile> leftOfReinforcements(const Aftermath &aftermath, const Meet
     return left;
 }
 
-/// A siege leads to a pursuit only where the besieged got away (R71), whoever won.
+/// A siege leads to a pursuit only where the besieged got away (R71), whoever won: those who outlasted the besiegers did not.
 bool ledTo(const Aftermath &aftermath, const Scenario &over)
 {
     if (over.kind != ScenarioKind::Siege)
         return true;
+    const Campaign &before = aftermath.before();
     const bool inside = over.role == Role::Besieged;
-    if (inside == (aftermath.outcome() == Outcome::Success))
-        return true;
-    if (!aftermath.before().play)
-        return false;
-    const Tally tally = tallyOf(aftermath.before());
-    return (inside ? tally.ownEscaped : tally.enemyEscaped) > 0;
+    const bool wereFreed = inside == (aftermath.outcome() == Outcome::Success);
+    if (!before.play || isUntouched(before))
+        return wereFreed;
+    const Tally tally = tallyOf(before);
+    const bool areSurrounded = inside ? !tally.enemyDrivenOff : before.play->party() > 0;
+    return (inside ? tally.ownEscaped : tally.enemyEscaped) > 0 || (wereFreed && areSurrounded);
 }
 
 } // namespace
