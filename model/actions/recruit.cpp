@@ -26,11 +26,13 @@ void demandRoom(const Campaign &whole, const Pack &pack, FigureId star, std::opt
     const CampaignSystem &system = systemOf(band, pack);
     const int places = system.room(band, pack).places;
     const int count = wanted.value_or(places);
-    if (whole.hasSeveralStars() && places < std::max(count, 1))
+    if (places == 0)
+        problems.push_back({whole.hasSeveralStars() ? ActionText::tr("The band of %1 cannot recruit. %2")
+                                                          .arg(band.star()->name, system.whyFull(band, pack))
+                                                    : system.whyFull(band, pack)});
+    else if (whole.hasSeveralStars() && places < count)
         problems.push_back({ActionText::tr("The band of %1 has no room for that. Places free: %2.")
                                 .arg(band.star()->name, QString::number(places))});
-    else if (places == 0)
-        problems.push_back({system.whyFull(band, pack)});
     else if (count < 1)
         problems.push_back({ActionText::tr("You cannot recruit %1. Ask for 1 to %2.").arg(count).arg(places)});
     else if (count > places)

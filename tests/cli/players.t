@@ -283,3 +283,8 @@ Bob's Robbery.
 Two more police, and one of Bob's sat out.
   $ muster play a.muster police --dice 6
   Reinforcements for you: up to 1 figure from those who sat out...
+
+# Why a band has no room is told as it is
+  $ two_bands "1 1 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1   1 1  1 1  1 1"
+  $ report failure 2:fine 5:fine && muster aftermath a.muster report.json && muster recruit a.muster --for 2
+  ! The band of Cop cannot recruit. A follow-up is fought by the survivors: nobody can be recruited for it.

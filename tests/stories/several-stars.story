@@ -12,7 +12,7 @@ recruit / dice: 3 4  3 4
 > - Ulric joined: Feudal list 7: Infantry, Rep 3; follows Osric `3 4`
 > - Hamo joined: Feudal list 7: Infantry, Rep 3; follows Maud; more than the Star's, so for one encounter only `3 4` R10
 recruit
-! The band of Osric has no room for that. Places free: 0.
+! The band of Osric cannot recruit. The band is full: a Star of Rep 3 leads at most 3 Grunts, and there are 3.
 ==== One band recruits alone
 recruit 2 / for: Maud
 ! The band of Maud has no room for that. Places free: 1.

@@ -127,6 +127,14 @@ actions::Allowed allowedForOwn(const Campaign &campaign, const Pack &pack)
                               FigureId{campaign.encounter->whose.value_or(star ? number(star->id) : 0)});
 }
 
+/// The current encounter is that of the figure's band, or that band is met in it.
+bool isInHandOf(const Campaign &campaign, const Figure &figure)
+{
+    return campaign.encounter && scenarioOf(*campaign.encounter)
+        && (campaign.encounter->whose.value_or(number(figure.leader)) == number(figure.leader)
+            || campaign.isMet(figure));
+}
+
 /// The side that the band of that figure plays in the current encounter.
 const ScenarioSide &sideOf(const Campaign &campaign, const Pack &pack, FigureId star)
 {
@@ -403,9 +411,7 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
                        .arg(*points);
         return room;
     }
-    const int star = number(leader->leader);
-    const bool inHand = campaign.encounter && scenarioOf(*campaign.encounter)
-        && (campaign.encounter->whose.value_or(star) == star || campaign.isMet(*leader));
+    const bool inHand = isInHandOf(campaign, *leader);
     const auto allowed = inHand ? actions::allowedIn(campaign, pack, leader->leader) : actions::Allowed{leader->rep()};
     if (isByRepSquared(campaign, pack)) {
         constexpr int leastRep = 2; // of anybody on a list
@@ -444,7 +450,7 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
     const QString taken = QString::number(now.taken);
     if (now.rep)
         return SystemText::tr("There is no room in the band. %1").arg(now.why);
-    if (campaign.encounter && scenarioOf(*campaign.encounter))
+    if (isInHandOf(campaign, *leader))
         return SystemText::tr(
                    "There is no room in the band: this encounter allows at most %n Grunts, and there are %1.", nullptr,
                    now.most)
