@@ -284,6 +284,25 @@ Two more police, and one of Bob's sat out.
   $ muster play a.muster police --dice 6
   Reinforcements for you: up to 1 figure from those who sat out...
 
+# What the notes say it was worth is said with its reason, though a fate was reported otherwise
+Nothing was noted of Bob's Robbery but that it began.
+  $ two_bands "1 1 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1   1 1  1 1  1 1"
+  $ muster play a.muster begin 2 5 && report success 2:fine 5:ran-away && muster aftermath a.muster report.json
+  ...By the rules it was worth none of the points: The robbery was not stopped. Your report counts....
+The robbers stand; who was well is reported unconscious.
+  $ muster undo a.muster && muster play a.muster turn --dice "6 43"
+  $ report success 2:fine 5:unconscious && muster aftermath a.muster report.json --dice "1 1"
+  ...By the rules it was worth none of the points: The robbery was not stopped. Your report counts....
+The robbery was stopped; who was well is reported dead.
+  $ muster undo a.muster
+  $ for robber in 1 2 3; do muster play a.muster enemy 1 $robber dead; done
+  $ report failure 2:fine 5:dead && muster aftermath a.muster report.json
+  ...By the rules it was worth all the points: The robbery was stopped. Your report counts....
+Once both are dead nobody is left to have stopped it.
+  $ muster undo a.muster
+  $ report success 2:dead 5:dead && muster aftermath a.muster report.json
+  ...By the rules it was worth none of the points: None of the side is left. Your report counts....
+
 # Why a band has no room is told as it is
   $ two_bands "1 1 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1   1 1  1 1  1 1"
   $ report failure 2:fine 5:fine && muster aftermath a.muster report.json && muster recruit a.muster --for 2

@@ -67,6 +67,75 @@ Tally countReported(const Campaign &campaign, const BattleReport &report, bool m
     return tally;
 }
 
+bool isOnHisFeet(Fate fate)
+{
+    return fate == Fate::Fine || fate == Fate::Scratched || fate == Fate::BadWound;
+}
+
+/// How one stands of whom that is reported: as was noted, where that says no more of the place than the wound.
+TableState stateAs(const ReportedFate &reported, const ReportedFate *noted, TableState state)
+{
+    if (noted && (noted->fate == reported.fate || (isOnHisFeet(noted->fate) && isOnHisFeet(reported.fate))))
+        return state;
+    const std::vector<TableState> all = halfMonths().states();
+    const auto told = std::ranges::find(all, reported.fate, [](TableState one) { return halfMonths().fateAs(one); });
+    return told == all.end() ? TableState::CarryingOn : *told;
+}
+
+/// The table with the fates that were reported, which may be others than were noted on it.
+Campaign tableAsReported(const Campaign &campaign, const BattleReport &report)
+{
+    const std::vector<ReportedFate> noted = actions::reportSoFar(campaign).figures;
+    Campaign told = campaign;
+    const auto stand = [&](FigureId id, TableState state) {
+        const ReportedFate *reported = reportedOf(report.figures, id);
+        return reported ? stateAs(*reported, reportedOf(noted, id), state) : TableState::AtHome;
+    };
+    for (OwnFigure &own : told.play->own)
+        own.state = stand(own.id, own.state);
+    for (GroupInPlay &group : told.play->groups) {
+        for (EnemyFigure &figure : group.figures)
+            figure.state = figure.met > 0 ? stand(FigureId{figure.met}, figure.state) : figure.state;
+    }
+    return told;
+}
+
+/// The table says what was not done, though nothing was noted on it: nothing robbed or stopped, nobody freed. Not where a kill
+/// or a rout is reported, for then it was fought without notes.
+bool saysWhatWasNotDone(const Campaign &campaign, const BattleReport &report)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const bool isQuiet = std::ranges::all_of(report.figures, [](const ReportedFate &reported) {
+        return reported.deeds.kills == 0 && reported.deeds.routed == 0;
+    });
+    return isQuiet && (scenario.kind == ScenarioKind::Robbery || scenario.role == Role::Recoverer);
+}
+
+/// The report says of the figures what the table says, on which something was noted.
+bool isOfTheTable(const Campaign &campaign, const BattleReport &report)
+{
+    if (!campaign.play || actions::isUntouched(campaign))
+        return false;
+    const std::vector<ReportedFate> noted = actions::reportSoFar(campaign).figures;
+    return std::ranges::equal(noted, report.figures, [](const ReportedFate &one, const ReportedFate &other) {
+        return one.id == other.id && one.fate == other.fate;
+    });
+}
+
+/// What the table says of how it ended; none where it does not, or where the reported fates make it another end. The band that is
+/// met has what goes with a report that differs.
+std::optional<Tally> toldByTheTable(const Campaign &campaign, const BattleReport &report, bool met)
+{
+    if (met)
+        return isOfTheTable(campaign, report) ? std::optional(actions::tallyOf(campaign, met)) : std::nullopt;
+    if (!campaign.play || (actions::isUntouched(campaign) && !saysWhatWasNotDone(campaign, report)))
+        return std::nullopt;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Tally told = actions::tallyOf(tableAsReported(campaign, report));
+    const Fraction noted = victory(scenario.kind, scenario.role, actions::tallyOf(campaign));
+    return noted == victory(scenario.kind, scenario.role, told) ? std::optional(told) : std::nullopt;
+}
+
 /// The most that the reported losses leave the side whose encounter it is.
 Tally atBest(const Campaign &campaign, const BattleReport &report)
 {
@@ -192,27 +261,16 @@ QString whyScored(ScenarioKind kind, Role role, const Tally &tally, Fraction won
 
 } // namespace
 
-bool isOfTheTable(const Campaign &campaign, const BattleReport &report)
-{
-    if (!campaign.play || actions::isUntouched(campaign))
-        return false;
-    const std::vector<ReportedFate> noted = actions::reportSoFar(campaign).figures;
-    return std::ranges::equal(noted, report.figures, [](const ReportedFate &one, const ReportedFate &other) {
-        return one.id == other.id && one.fate == other.fate;
-    });
-}
-
 Score scoreByTheBook(const Campaign &campaign, const BattleReport &report, bool met)
 {
     if (becameAmbush(campaign, report))
         return {none, ActionText::tr("The Pursuit became an Ambush, and that is scored instead.")};
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const Role role = met ? scenario.enemyRole : scenario.role;
-    const Tally tally = isOfTheTable(campaign, report) ? actions::tallyOf(campaign, met)
-        : met                                          ? besidesTheirs(campaign, report)
-                                                       : atBest(campaign, report);
+    const std::optional<Tally> told = toldByTheTable(campaign, report, met);
+    const Tally tally = told ? *told : met ? besidesTheirs(campaign, report) : atBest(campaign, report);
     const Fraction won = victory(scenario.kind, role, tally);
-    return {won, whyScored(scenario.kind, role, tally, won)};
+    return {won, whyScored(scenario.kind, role, tally, won), !told};
 }
 
 Fraction HalfMonths::scored(const Campaign &campaign, const BattleReport &report, bool met) const
@@ -228,10 +286,9 @@ Fraction HalfMonths::scored(const Campaign &campaign, const BattleReport &report
 std::optional<actions::ProposedOutcome> HalfMonths::proposes(const Campaign &campaign, const BattleReport &report) const
 {
     const Score score = scoreByTheBook(campaign, report, false);
-    const bool atMost = !isOfTheTable(campaign, report) && !becameAmbush(campaign, report);
-    if (atMost && score.won.numerator >= score.won.denominator)
+    if (score.atMost && score.won.numerator >= score.won.denominator)
         return std::nullopt;
-    return actions::ProposedOutcome{outcomeOf(score.won), score.why, score.won, atMost};
+    return actions::ProposedOutcome{outcomeOf(score.won), score.why, score.won, score.atMost};
 }
 
 namespace actions {

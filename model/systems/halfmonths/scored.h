@@ -12,10 +12,8 @@ namespace muster {
 struct Score {
     Fraction won;
     QString why; ///< in a sentence
+    bool atMost = false; ///< the table does not say how it ended
 };
-
-/// The report says of the figures what the table says, on which something was noted: then the table says how it ended, too.
-bool isOfTheTable(const Campaign &campaign, const BattleReport &report);
 
 /// What that side has earned by the book; `met`: the band that is met. Where the table does not say it: for the side whose encounter
 /// it is the most that its losses leave it, for the band that is met what goes with the share that was reported of the other.
