@@ -216,7 +216,7 @@ CampaignTable recoverChecks(const WoundTables &wounds)
     }
     made.table.modifiers = {
         {ShelfText::tr("Ran away unwounded"), ShelfText::tr("Rep %1").arg(signedText(wounds.nerveLost))},
-        {ShelfText::tr("Inflicted damage and did not run"),
+        {ShelfText::tr("Inflicted damage, stayed conscious and did not run"),
          ShelfText::tr("Rep +1 for Rep %1 or %2").arg(wounds.experienceFrom).arg(wounds.experienceTo)}};
     made.place = [](const Arguments &, const Resolved &resolved) {
         return Place{2 - resolved.as<RecoverResult>().passed, 1};

@@ -279,6 +279,16 @@ QString whenText(const Special &special, const Reference &reference)
     return parts.join(u", "_s);
 }
 
+/// The row of a situation that is its condition by itself says it already.
+bool isInARow(const Special &special, const ReferenceTest &test, const Reference &reference)
+{
+    return special.passed && special.outcome && std::ranges::any_of(test.situations, [&](const QString &situation) {
+               return test.brings.value(situation).contains(special.condition)
+                   && outcomeText(test.outcome(*special.passed, situation), test, reference)
+                   == outcomeText(*special.outcome, test, reference);
+           });
+}
+
 std::vector<ShelfTable::Line> linesOf(const ReferenceTest &test, const Reference &reference)
 {
     std::vector<ShelfTable::Line> lines;
@@ -300,6 +310,8 @@ std::vector<ShelfTable::Line> linesOf(const ReferenceTest &test, const Reference
                          ShelfText::tr("%1 becomes %2").arg(title(reference, swap.from), title(reference, swap.to))});
     }
     for (const Special &special : test.specials) {
+        if (isInARow(special, test, reference))
+            continue;
         const QString then =
             special.outcome ? outcomeText(*special.outcome, test, reference) : title(reference, special.mark);
         lines.push_back({whenText(special, reference), then});

@@ -2338,10 +2338,6 @@
         <translation>Die Bande hat das Feld am Ende nicht gehalten, also gibt es nichts zu erbeuten. Lass die Beute weg.</translation>
     </message>
     <message>
-        <source>%1 is of another band and did not take part.</source>
-        <translation>%1 gehört zu einer anderen Bande und war nicht dabei.</translation>
-    </message>
-    <message>
         <source>%1 stayed at home when the battle began.</source>
         <translation>%1 blieb daheim, als das Gefecht begann.</translation>
     </message>
@@ -2508,6 +2504,10 @@
     <message>
         <source>%1 of %2 dwellings were looted by figures that left the table, and the defenders were not driven off.</source>
         <translation>%1 von %2 Behausungen wurden von Figuren geplündert, die den Tisch verließen, und die Verteidiger wurden nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>The band of %1 cannot recruit. %2</source>
+        <translation>Die Bande von %1 kann niemanden rekrutieren. %2</translation>
     </message>
 </context>
 <context>
@@ -13991,10 +13991,6 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <translation>%1 − %2</translation>
     </message>
     <message>
-        <source>Inflicted damage and did not run</source>
-        <translation>Hat Schaden angerichtet und ist nicht geflohen</translation>
-    </message>
-    <message>
         <source>Rep (%1)</source>
         <translation>Rep (%1)</translation>
     </message>
@@ -14479,6 +14475,10 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <message>
         <source>Group %1 is the target</source>
         <translation>Gruppe %1 ist das Ziel</translation>
+    </message>
+    <message>
+        <source>Inflicted damage, stayed conscious and did not run</source>
+        <translation>Hat Schaden angerichtet, ist bei Bewusstsein geblieben und nicht geflohen</translation>
     </message>
 </context>
 <context>
@@ -19023,14 +19023,6 @@ det</translation>
         <translation>Die Gejagten stellen sich</translation>
     </message>
     <message>
-        <source>the Chasers walk into an ambush</source>
-        <translation>die Verfolger laufen in einen Hinterhalt</translation>
-    </message>
-    <message>
-        <source>in the open</source>
-        <translation>im Freien</translation>
-    </message>
-    <message>
         <source>The end of day %1</source>
         <translation>Das Ende von Tag %1</translation>
     </message>
@@ -21137,10 +21129,6 @@ det</translation>
         <translation>Halte den Gegner auf, bevor er die ferne Kante erreicht.</translation>
     </message>
     <message>
-        <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.</source>
-        <translation>Würfle in jedem Zug 2W6: Eine %1 löst den Hinterhalt aus, aus der Deckung. Entfernung: die beiden Würfel multipliziert, in Zoll. Richtung mit 1W6: 1–2 vorn, 3 rechts, 4 hinten, 5 links, 6 ungesehen, bis die Überfallenen sich bewegt haben.</translation>
-    </message>
-    <message>
         <source>Not among them: %1, who is lost when this Recover is over.</source>
         <translation>Nicht dabei: %1; verloren, wenn diese Bergung vorbei ist.</translation>
     </message>
@@ -21302,6 +21290,18 @@ det</translation>
     <message>
         <source>Amount</source>
         <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: two more dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.</source>
+        <translation>Würfle in jedem Zug 2W6: Eine %1 löst den Hinterhalt aus, aus der Deckung. Entfernung: zwei weitere Würfel multipliziert, in Zoll. Richtung mit 1W6: 1–2 vorn, 3 rechts, 4 hinten, 5 links, 6 ungesehen, bis die Überfallenen sich bewegt haben.</translation>
+    </message>
+    <message>
+        <source>the Chasers (first die) walk into an ambush of the Runners (second die)</source>
+        <translation>die Verfolger (erster Würfel) laufen in einen Hinterhalt der Gejagten (zweiter Würfel)</translation>
+    </message>
+    <message>
+        <source>the Chasers (first die) meet the Runners (second die) in the open</source>
+        <translation>die Verfolger (erster Würfel) treffen die Gejagten (zweiter Würfel) im Freien</translation>
     </message>
 </context>
 <context>

@@ -2364,10 +2364,6 @@
         <translation>Banda nie utrzymała pola, więc nie ma zdobyczy. Pomiń ją.</translation>
     </message>
     <message>
-        <source>%1 is of another band and did not take part.</source>
-        <translation>%1 należy do innej bandy i jest poza tą bitwą.</translation>
-    </message>
-    <message>
         <source>%1 stayed at home when the battle began.</source>
         <translation>%1: w domu, gdy zaczęła się bitwa.</translation>
     </message>
@@ -2534,6 +2530,10 @@
     <message>
         <source>%1 of %2 dwellings were looted by figures that left the table, and the defenders were not driven off.</source>
         <translation>Postacie, które opuściły stół, splądrowały %1 z %2 domostw, a obrońców nie przepędzono.</translation>
+    </message>
+    <message>
+        <source>The band of %1 cannot recruit. %2</source>
+        <translation>Banda, którą dowodzi %1, nie może rekrutować. %2</translation>
     </message>
 </context>
 <context>
@@ -12961,10 +12961,6 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
         <translation>Rep %1</translation>
     </message>
     <message>
-        <source>Inflicted damage and did not run</source>
-        <translation>Zadane obrażenia, bez ucieczki</translation>
-    </message>
-    <message>
         <source>A media crew</source>
         <translation>Ekipa mediów</translation>
     </message>
@@ -14533,6 +14529,10 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     <message>
         <source>Group %1 is the target</source>
         <translation>Celem jest grupa %1</translation>
+    </message>
+    <message>
+        <source>Inflicted damage, stayed conscious and did not run</source>
+        <translation>Zadane obrażenia, bez utraty przytomności i bez ucieczki</translation>
     </message>
 </context>
 <context>
@@ -20231,14 +20231,6 @@ ranę</translation>
         <translation>Uciekający stają do walki</translation>
     </message>
     <message>
-        <source>the Chasers walk into an ambush</source>
-        <translation>Ścigający wchodzą w zasadzkę</translation>
-    </message>
-    <message>
-        <source>in the open</source>
-        <translation>na otwartym terenie</translation>
-    </message>
-    <message>
         <source>The end of day %1</source>
         <translation>Koniec dnia %1</translation>
     </message>
@@ -21230,10 +21222,6 @@ ranę</translation>
         <translation>Zatrzymaj przeciwnika, zanim dotrze do dalekiej krawędzi.</translation>
     </message>
     <message>
-        <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.</source>
-        <translation>W każdej turze rzuć 2k6: %1 uruchamia zasadzkę, zza osłony. Odległość: iloczyn obu kości, w calach. Kierunek na 1k6: 1–2 z przodu, 3 z prawej, 4 z tyłu, 5 z lewej, 6 niewidoczni, dopóki wciągnięci w zasadzkę się nie ruszą.</translation>
-    </message>
-    <message>
         <source>Not among them: %1, who is lost when this Recover is over.</source>
         <translation>Nie ma wśród nich: %1, strata po zakończeniu tego Odzyskania.</translation>
     </message>
@@ -21397,6 +21385,18 @@ ranę</translation>
     <message>
         <source>Amount</source>
         <translation>Ile</translation>
+    </message>
+    <message>
+        <source>Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: two more dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.</source>
+        <translation>W każdej turze rzuć 2k6: %1 uruchamia zasadzkę, zza osłony. Odległość: iloczyn dwóch kolejnych kości, w calach. Kierunek na 1k6: 1–2 z przodu, 3 z prawej, 4 z tyłu, 5 z lewej, 6 niewidoczni, dopóki wciągnięci w zasadzkę się nie ruszą.</translation>
+    </message>
+    <message>
+        <source>the Chasers (first die) walk into an ambush of the Runners (second die)</source>
+        <translation>Ścigający (pierwsza kość) wchodzą w zasadzkę Uciekających (druga kość)</translation>
+    </message>
+    <message>
+        <source>the Chasers (first die) meet the Runners (second die) in the open</source>
+        <translation>Ścigający (pierwsza kość) spotykają Uciekających (druga kość) na otwartym terenie</translation>
     </message>
 </context>
 <context>

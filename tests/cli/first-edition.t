@@ -335,3 +335,7 @@ The fewest, until it is said how many.
   $ muster prepare gang.muster --enemy gang --seed 3
   $ muster redeal gang.muster
   ! This table has no terrain and no PEFs to re-roll. To re-roll the enemy, name the list it is rolled from.
+
+# The reference tells what a row says in no line below it
+  $ muster reference chain-reaction-1 | grep -c 'Attacked to flank or rear, 1 passed'; true
+  0

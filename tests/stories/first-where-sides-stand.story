@@ -10,7 +10,7 @@ begin
 & Get your vehicles (3) from one edge to the far edge.
 & Your role: Ambushed. Leader: Rook. You may bring up to 4 Grunts; available: 2. Each figure you bring makes every share smaller. Enemy: Zombies, 4 figures, leader Rep 3.
 & The enemy is not on the table at first.
-& Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.
+& Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: two more dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the ambushed have moved.
 & Points: all if at least half of your figures leave by the far edge, half if any do.
 & Media coverage, 1d6 at the start: 1–3: a crew is there, 4–5: roll again next turn.
 & You enter by any edge.
@@ -208,6 +208,6 @@ pursue / dice: 1 6
 pursue / dice: 1 6
 @ A in 2, 1 in 0
 stand / dice: 6 1
-> The Runners make a stand: in the open `6 : 1`
+> The Runners make a stand: the Chasers (first die) meet the Runners (second die) in the open `6 : 1`
 > - Group 1 placed: now in section 8
 @ A in 2, 1 in 8

@@ -42,7 +42,7 @@ Briefing ambush(const Scenario &scenario, const RoundTables &rounds)
     return {throughAmbush(scenario),
             {moving ? StoryText::tr("The enemy is not on the table at first.")
                     : StoryText::tr("You are not on the table at first."),
-             StoryText::tr("Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice "
+             StoryText::tr("Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: two more dice "
                            "multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen "
                            "until the ambushed have moved.")
                  .arg(rounds.ambushOn)}};

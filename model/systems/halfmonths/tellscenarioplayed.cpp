@@ -46,11 +46,7 @@ public:
         case ScenarioDeed::Pursuit:
             return pursuit();
         case ScenarioDeed::Stand:
-            return line(StoryText::tr("The Runners make a stand"),
-                        m_now.stand.value_or(false) ? StoryText::tr("the Chasers walk into an ambush")
-                                                    : StoryText::tr("in the open"),
-                        {RollKind::Watching, RollKind::Coming, // as earlier versions called them
-                         RollKind::ChasersStand, RollKind::RunnersStand});
+            return stand();
         case ScenarioDeed::Siege:
             return line(StoryText::tr("The end of day %1").arg(m_now.siegeDay),
                         m_now.besiegersGone ? StoryText::tr("the besiegers slip away")
@@ -124,6 +120,18 @@ private:
         if (m_now.hostagesOut > 0 || m_was.hostagesOut > 0)
             return StoryText::tr("%1 off the table").arg(m_now.hostagesOut);
         return m_now.hostagesFound ? StoryText::tr("found") : StoryText::tr("not found after all");
+    }
+
+    /// Both roll, the Chasers first.
+    StoryLine stand() const
+    {
+        StoryLine told = line(StoryText::tr("The Runners make a stand"), {},
+                              {RollKind::Watching, RollKind::Coming, // as earlier versions called them
+                               RollKind::ChasersStand, RollKind::RunnersStand});
+        told.detail = (m_now.stand.value_or(false)
+                           ? StoryText::tr("the Chasers (first die) walk into an ambush of the Runners (second die)")
+                           : StoryText::tr("the Chasers (first die) meet the Runners (second die) in the open"));
+        return told;
     }
 
     StoryLine pursuit() const
