@@ -7,7 +7,7 @@
 #include "model/account/choice.h"
 #include "model/json/paperjson.h"
 #include "model/packs.h"
-#include "rules/pack/slugchoices.h"
+#include "rules/slug.h"
 
 #include <QDir>
 

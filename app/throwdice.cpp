@@ -4,9 +4,9 @@
 #include "app/command.h"
 #include "app/refusals.h"
 #include "app/values.h"
-#include "model/json/slugs.h"
 #include "rules/dice/attempt.h"
 #include "rules/dice/randomdice.h"
+#include "rules/slug.h"
 
 #include <QJsonArray>
 

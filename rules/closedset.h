@@ -10,12 +10,36 @@
 
 namespace muster {
 
-/// Whether the set has this value: the compiler spells it "Set::Name", and what is no value of it "(Set)12".
+/// As the compiler spells the value at the end: "Set::Name]", and what is no value of the set "(Set)12]".
+template<auto value>
+consteval const char *spelt()
+{
+    return __PRETTY_FUNCTION__;
+}
+
+/// "Name"; what is no value of its set has none, and gives something with a parenthesis.
+template<auto value>
+consteval std::string_view nameOf()
+{
+    const std::string_view whole = spelt<value>();
+    const std::size_t from = whole.rfind("::") + 2;
+    return whole.substr(from, whole.rfind(']') - from);
+}
+
 template<auto value>
 consteval bool isNamed()
 {
-    const std::string_view spelt = __PRETTY_FUNCTION__;
-    return spelt.find(')', spelt.rfind("::")) == std::string_view::npos;
+    return nameOf<value>().find(')') == std::string_view::npos;
+}
+
+/// How many values the set has; they are numbered from 0.
+template<typename E, std::size_t first = 0>
+consteval std::size_t countValues()
+{
+    if constexpr (isNamed<static_cast<E>(first)>())
+        return countValues<E, first + 1>();
+    else
+        return first;
 }
 
 /// Each value of the set stands in one row; `value` is the row's first column.
@@ -28,7 +52,7 @@ consteval bool holdsEach(const std::array<Row, size> &rows)
         if (std::count_if(rows.begin(), rows.end(), isValue) != 1)
             return false;
     }
-    return !isNamed<static_cast<E>(size)>();
+    return size == countValues<E>();
 }
 
 template<typename Row, std::size_t size>

@@ -10,8 +10,8 @@
 #include "app/throwdice.h"
 #include "model/account/career.h"
 #include "model/json/campaignjson.h"
-#include "model/json/slugs.h"
 #include "model/story/words.h"
+#include "rules/slug.h"
 
 #include <QJsonArray>
 

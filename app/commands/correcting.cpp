@@ -9,11 +9,9 @@
 #include "model/actions/actions.h"
 #include "model/acts/campaign.h"
 #include "model/changes/campaign.h"
-#include "model/json/slugs.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
-#include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugchoices.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 

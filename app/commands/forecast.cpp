@@ -12,7 +12,7 @@
 #include "model/odds/forecast.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <QFileInfo>
 #include <QJsonArray>

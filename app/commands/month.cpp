@@ -12,8 +12,7 @@
 #include "model/json/stepjson.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "rules/pack/slugchoices.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -11,7 +11,7 @@
 #include "model/json/playjson.h"
 #include "model/reference/taker.h"
 #include "model/story/whatnow.h"
-#include "rules/pack/slugchoices.h"
+#include "rules/slug.h"
 
 #include <QJsonArray>
 

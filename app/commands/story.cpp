@@ -7,7 +7,7 @@
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/story/find.h"
-#include "rules/pack/slugtable.h"
+#include "rules/slug.h"
 
 #include <QJsonArray>
 
@@ -76,15 +76,6 @@ QString whereIs(const Hit &hit, const OpenCampaign &open)
 }
 
 } // namespace
-
-template<>
-inline constexpr auto slugTable<HitKind> = std::to_array<Slug<HitKind>>({
-    {HitKind::Step, QLatin1StringView("step")},
-    {HitKind::Words, QLatin1StringView("words")},
-    {HitKind::Picture, QLatin1StringView("picture")},
-    {HitKind::Figure, QLatin1StringView("figure")},
-    {HitKind::Foe, QLatin1StringView("foe")},
-});
 
 Reply answerWrite(const Call &call, const Surroundings &surroundings)
 {

@@ -10,8 +10,7 @@
 #include "model/json/campaignjson.h"
 #include "model/names.h"
 #include "model/systems/halfmonths/travel.h"
-#include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugchoices.h"
+#include "rules/slug.h"
 
 #include <QFileInfo>
 #include <QJsonArray>

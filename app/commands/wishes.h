@@ -6,9 +6,8 @@
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/actions/correction.h"
-#include "model/json/slugs.h"
 #include "model/names.h"
-#include "rules/pack/slugchoices.h"
+#include "rules/slug.h"
 
 #include <QMap>
 #include <QStringList>

@@ -7,8 +7,8 @@
 #include "model/systems/campaignsystem.h"
 #include "rules/faction/faction.h"
 #include "rules/odds/question.h"
-#include "rules/pack/slugchoices.h"
 #include "rules/procedure/procedure.h"
+#include "rules/slug.h"
 
 #include <QRegularExpression>
 

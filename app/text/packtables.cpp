@@ -2,7 +2,7 @@
 #include "app/text/encountertables.h"
 #include "app/text/packjson.h"
 #include "app/text/tablejson.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 using namespace Qt::StringLiterals;
 

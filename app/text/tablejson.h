@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 #include "rules/table/rolltable.h"
 
 #include <QJsonArray>

@@ -2,19 +2,12 @@
 #pragma once
 
 #include "model/account/account.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 namespace muster {
 
 /// Where the dice stand: in brackets in the sentences, all together at the end, or nowhere.
 enum class AccountDice : std::uint8_t { Brackets, Story, None };
-
-template<>
-inline constexpr auto slugTable<AccountDice> = std::to_array<Slug<AccountDice>>({
-    {AccountDice::Brackets, QLatin1StringView("brackets")},
-    {AccountDice::Story, QLatin1StringView("story")},
-    {AccountDice::None, QLatin1StringView("none")},
-});
 
 /// What of a battle goes into its report.
 struct AccountChoice {

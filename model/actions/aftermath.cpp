@@ -10,7 +10,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/pack/slugchoices.h"
+#include "rules/slug.h"
 
 #include <QString>
 #include <QStringList>

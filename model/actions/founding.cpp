@@ -13,7 +13,7 @@
 #include "rules/band/recruit.h"
 #include "rules/force/arms.h"
 #include "rules/games/game.h"
-#include "rules/pack/scenarioslugs.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 

@@ -5,10 +5,10 @@
 #include "model/actions/foes.h"
 #include "model/changes/needs.h"
 #include "model/changes/story.h"
-#include "model/json/slugs.h"
 #include "model/names.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+#include "rules/slug.h"
 
 #include <QStringList>
 

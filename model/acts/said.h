@@ -2,10 +2,9 @@
 #pragma once
 
 #include "model/json/place.h"
-#include "model/json/slugs.h"
 #include "model/texts.h"
-#include "rules/pack/slugchoices.h"
 #include "rules/result.h"
+#include "rules/slug.h"
 
 #include <QStringList>
 

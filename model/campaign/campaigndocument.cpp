@@ -9,7 +9,7 @@
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
 #include "model/story/words.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 #include <tuple>

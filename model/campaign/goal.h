@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/foe.h"
+#include "rules/slug.h"
 
 #include <array>
 
@@ -19,6 +20,14 @@ enum class GoalKind : std::uint8_t {
     Points,
     Grunts
 };
+
+template<>
+inline constexpr auto otherSlugs<GoalKind> = std::to_array<Slug<GoalKind>>({
+    {GoalKind::BattlesWon, QLatin1StringView("won")},
+    {GoalKind::FoeTaken, QLatin1StringView("foe")},
+    {GoalKind::StarRep, QLatin1StringView("rep")},
+    {GoalKind::TurnsOutlived, QLatin1StringView("months")},
+});
 
 /// Something a campaign is played for.
 struct Goal {

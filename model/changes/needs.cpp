@@ -5,8 +5,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/pack/pack.h"
-#include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <QDir>
 

@@ -2,8 +2,8 @@
 #include "model/changes/story.h"
 
 #include "model/changes/changekind.h"
-#include "model/json/slugs.h"
 #include "model/texts.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/json/reader.h"
-#include "rules/pack/slugchoices.h"
 #include "rules/procedure/resolved.h"
+#include "rules/slug.h"
 
 #include <QJsonObject>
 

@@ -5,7 +5,7 @@
 
 #include "model/json/records.h"
 #include "model/systems/campaignsystem.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <QJsonArray>
 

@@ -3,8 +3,8 @@
 
 #include "model/campaign/campaign.h"
 #include "model/json/place.h"
-#include "model/json/slugs.h"
 #include "rules/scenario/victory.h"
+#include "rules/slug.h"
 
 #include <QDateTime>
 #include <QJsonArray>

@@ -5,9 +5,9 @@
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
 #include "model/json/reader.h"
-#include "model/json/slugs.h"
 #include "model/json/writer.h"
-#include "rules/pack/scenarioslugs.h"
+#include "model/systems/halfmonths/scenarioinplay.h"
+#include "rules/slug.h"
 
 #include <concepts>
 

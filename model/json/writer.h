@@ -4,7 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "model/json/place.h"
 #include "model/json/reader.h"
-#include "model/json/slugs.h"
+#include "rules/slug.h"
 
 #include <QDateTime>
 #include <QJsonArray>

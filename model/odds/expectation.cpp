@@ -7,7 +7,7 @@
 #include "model/names.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 #include <numeric>

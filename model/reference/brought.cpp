@@ -3,7 +3,7 @@
 
 #include "model/actions/suggest.h"
 #include "model/texts.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 #include <optional>

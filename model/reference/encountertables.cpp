@@ -7,9 +7,8 @@
 #include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
 #include "rules/encounter/patrol.h"
-#include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugs.h"
 #include "rules/scenario/choose.h"
+#include "rules/slug.h"
 
 #include <QStringList>
 

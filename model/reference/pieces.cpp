@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
-#include "model/json/slugs.h"
 #include "model/story/words.h"
 #include "model/texts.h"
+#include "rules/slug.h"
 
 #include <QStringList>
 

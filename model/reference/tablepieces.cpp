@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "model/json/slugs.h"
 #include "model/reference/pieces.h"
 #include "model/reference/procedurewords.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 #include "rules/reference/test.h"
+#include "rules/slug.h"
 
 #include <QStringList>
 

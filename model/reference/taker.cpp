@@ -4,7 +4,6 @@
 #include "model/actions/arms.h"
 #include "model/actions/play/figures.h"
 #include "model/campaign/campaign.h"
-#include "model/json/slugs.h"
 #include "model/packs.h"
 #include "model/reference/procedurewords.h"
 #include "model/story/playwords.h"
@@ -12,6 +11,7 @@
 #include "model/systems/games/turnorder.h"
 #include "model/texts.h"
 #include "rules/dice/attempt.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 

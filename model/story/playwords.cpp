@@ -8,7 +8,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 #include "rules/wounds/recover.h"
 
 #include <QStringList>

@@ -8,7 +8,7 @@
 #include "model/texts.h"
 #include "rules/closedset.h"
 #include "rules/dice/counting.h"
-#include "rules/pack/scenarioslugs.h"
+#include "rules/slug.h"
 
 #include <QLocale>
 

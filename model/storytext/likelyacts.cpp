@@ -6,13 +6,11 @@
 #include "model/acts/actkind.h"
 #include "model/acts/campaign.h"
 #include "model/changes/band.h"
-#include "model/json/slugs.h"
 #include "model/storytext/literalstep.h"
 #include "model/storytext/scriptvalues.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
-#include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <QJsonDocument>
 

@@ -8,8 +8,7 @@
 #include "model/storytext/likelyacts.h"
 #include "model/storytext/literalstep.h"
 #include "model/systems/campaignsystem.h"
-#include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <QMap>
 

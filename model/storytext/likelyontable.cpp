@@ -6,10 +6,10 @@
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
-#include "model/json/slugs.h"
 #include "model/storytext/likelyacts.h"
 #include "model/systems/games/goes.h"
 #include "model/systems/halfmonths/scenariodeeds.h"
+#include "rules/slug.h"
 
 namespace muster {
 

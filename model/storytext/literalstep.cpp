@@ -2,10 +2,9 @@
 #include "model/storytext/literalstep.h"
 
 #include "model/changes/changekind.h"
-#include "model/json/slugs.h"
 #include "model/json/stepjson.h"
 #include "model/texts.h"
-#include "rules/pack/slugchoices.h"
+#include "rules/slug.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 #include "model/json/stepjson.h"
 #include "model/storytext/literalstep.h"
 #include "model/texts.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <QJsonDocument>
 #include <QMap>

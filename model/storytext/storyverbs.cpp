@@ -6,14 +6,12 @@
 
 #include "model/actions/story.h"
 #include "model/changes/campaign.h"
-#include "model/json/slugs.h"
 #include "model/storytext/literalstep.h"
 #include "model/storytext/scriptvalues.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
-#include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugchoices.h"
+#include "rules/slug.h"
 
 namespace muster {
 

@@ -12,7 +12,7 @@
 #include "model/story/stepstory.h"
 #include "model/systems/months/linkedmonths.h"
 #include "model/texts.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/texts.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <QJsonArray>
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/band/profile.h"
+#include "rules/slug.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,6 +23,14 @@ enum class PefLetter : std::uint8_t {
     Contact, ///< B: one group
     InForce, ///< C: two groups
 };
+
+template<>
+inline constexpr auto otherSlugs<PefLetter> = std::to_array<Slug<PefLetter>>({
+    {PefLetter::Nothing, QLatin1StringView("X")},
+    {PefLetter::Signs, QLatin1StringView("A")},
+    {PefLetter::Contact, QLatin1StringView("B")},
+    {PefLetter::InForce, QLatin1StringView("C")},
+});
 
 enum class Side : std::uint8_t { Left, Right };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/slug.h"
 #include "rules/table/rolltable.h"
 
 #include <array>
@@ -41,6 +42,11 @@ using PefMoves = std::array<std::array<RollTable<PefStride>, 2>, 2>;
 PefMoveResult movePef(const PefMoves &moves, int against, bool others, Dice &dice, int pef = 0);
 
 enum class NonPlayerMove : std::uint8_t { Advance, HoldAndFire, Hold };
+
+template<>
+inline constexpr auto otherSlugs<NonPlayerMove> = std::to_array<Slug<NonPlayerMove>>({
+    {NonPlayerMove::HoldAndFire, QLatin1StringView("hold-fire")},
+});
 
 struct NonPlayerMoveResult {
     int passed = 0;

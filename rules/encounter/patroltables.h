@@ -5,6 +5,7 @@
 #include "rules/encounter/howmany.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/section.h"
+#include "rules/slug.h"
 #include "rules/table/rollon.h"
 
 #include <QStringList>
@@ -19,6 +20,13 @@ enum class PefForce : std::uint8_t {
     Stragglers, ///< B
     FalseAlarm, ///< C
 };
+
+template<>
+inline constexpr auto otherSlugs<PefForce> = std::to_array<Slug<PefForce>>({
+    {PefForce::MainBody, QLatin1StringView("A")},
+    {PefForce::Stragglers, QLatin1StringView("B")},
+    {PefForce::FalseAlarm, QLatin1StringView("C")},
+});
 
 /// The numbers of enemies are printed twice: on the page, and higher on the reference sheet (R47).
 enum class NumbersPrint : std::uint8_t { Page, Sheet };

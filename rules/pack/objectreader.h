@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/pack/jsonplace.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <QJsonObject>
 

@@ -3,7 +3,7 @@
 
 #include "rules/pack/namedplace.h"
 #include "rules/pack/objectreader.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 

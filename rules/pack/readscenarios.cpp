@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/readers.h"
 #include "rules/pack/readrolltable.h"
-#include "rules/pack/scenarioslugs.h"
+#include "rules/slug.h"
 
 namespace muster {
 

@@ -4,7 +4,7 @@
 #include "rules/pack/namedplace.h"
 #include "rules/pack/objectreader.h"
 #include "rules/pack/readrolltable.h"
-#include "rules/pack/scenarioslugs.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "rules/aftermath/stayorgo.h"
-#include "rules/pack/slugs.h"
 #include "rules/result.h"
+#include "rules/slug.h"
 
 #include <QMap>
 #include <QStringList>

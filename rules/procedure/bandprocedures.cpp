@@ -5,8 +5,8 @@
 
 #include "rules/band/recruit.h"
 #include "rules/pack/pack.h"
-#include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/parameters.h"
+#include "rules/slug.h"
 #include "rules/wounds/afterbattle.h"
 
 namespace muster {

@@ -5,8 +5,8 @@
 
 #include "rules/encounter/terrain.h"
 #include "rules/pack/pack.h"
-#include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/parameters.h"
+#include "rules/slug.h"
 
 namespace muster {
 

@@ -4,9 +4,9 @@
 #include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
-#include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/parameters.h"
 #include "rules/scenario/victory.h"
+#include "rules/slug.h"
 
 namespace muster {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/pack/slugtable.h"
 #include "rules/procedure/arguments.h"
 #include "rules/procedure/misgiven.h"
 #include "rules/procedure/resolved.h"
+#include "rules/slug.h"
 
 #include <QMap>
 
@@ -51,17 +51,6 @@ struct Parameter {
     /// What must hold besides, seen with the parameters before it; none where nothing must.
     std::function<std::optional<Misgiven>(const Arguments &)> check;
 };
-
-template<>
-inline constexpr auto slugTable<Parameter::Kind> = std::to_array<Slug<Parameter::Kind>>({
-    {Parameter::Kind::Integer, QLatin1StringView("integer")},
-    {Parameter::Kind::Flag, QLatin1StringView("flag")},
-    {Parameter::Kind::Choice, QLatin1StringView("choice")},
-    {Parameter::Kind::Choices, QLatin1StringView("choices")},
-    {Parameter::Kind::List, QLatin1StringView("list")},
-    {Parameter::Kind::Grunt, QLatin1StringView("grunt")},
-    {Parameter::Kind::Grunts, QLatin1StringView("grunts")},
-});
 
 /// What is asked for by a name, and what must be told with it.
 struct Signature {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/pack/slugtable.h"
+#include "rules/slug.h"
 
 #include <QString>
 #include <QStringList>
@@ -41,11 +41,9 @@ public:
         m_fields.insert_or_assign(name.toString(), told(value));
     }
 
-    template<HasSlugs E, typename T>
-    void operator()(E name, const T &value)
-    {
-        (*this)(slug(name), value);
-    }
+    template<typename E, typename T>
+    requires std::is_enum_v<E>
+    void operator()(E name, const T &value) { (*this)(slug(name), value); }
 
     /// A record that is described on the spot.
     template<std::invocable<FieldTeller &> Describe>
@@ -137,7 +135,7 @@ FieldValue FieldTeller::told(const T &value) const
 {
     if constexpr (std::convertible_to<T, FieldValue> && !std::is_enum_v<T>) {
         return FieldValue(value);
-    } else if constexpr (HasSlugs<T>) {
+    } else if constexpr (std::is_enum_v<T>) {
         return QString(slug(value));
     } else if constexpr (requires { value.describe(std::declval<FieldTeller &>()); }) {
         return recordOf([&](FieldTeller &one) { value.describe(one); });

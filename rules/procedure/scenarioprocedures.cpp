@@ -4,11 +4,11 @@
 #include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
-#include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/parameters.h"
 #include "rules/scenario/choose.h"
 #include "rules/scenario/rounds.h"
 #include "rules/scenario/scenario.h"
+#include "rules/slug.h"
 
 namespace muster {
 

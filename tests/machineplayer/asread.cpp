@@ -2,12 +2,11 @@
 #include "tests/machineplayer/asread.h"
 
 #include "model/actions/demands.h"
-#include "model/json/slugs.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/games/gameparts.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/travel.h"
-#include "rules/pack/scenarioslugs.h"
+#include "rules/slug.h"
 
 namespace muster::machine {
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "tests/machineplayer/firsteditionplayer.h"
+#include "model/changes/band.h"
 
 #include "model/actions/arms.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
-#include "model/json/slugs.h"
+#include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
-#include "rules/pack/scenarioslugs.h"
+#include "rules/slug.h"
 
 namespace muster::machine {
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/machineplayer/monthsplayer.h"
+#include "model/changes/band.h"
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
-#include "model/json/slugs.h"
+#include "rules/slug.h"
 
 namespace muster::machine {
 

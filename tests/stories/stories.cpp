@@ -15,13 +15,13 @@
 // Dice left over are a refusal. A new file is found by itself; read what MUSTER_ACCEPT records before you keep it.
 #include "model/actions/play/credit.h"
 #include "model/json/campaignjson.h"
-#include "model/json/slugs.h"
 #include "model/json/stepjson.h"
 #include "model/story/landwords.h"
 #include "model/story/rulings.h"
 #include "model/story/whatnow.h"
 #include "model/storytext/storyplayer.h"
 #include "model/storytext/storytext.h"
+#include "rules/slug.h"
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"
 

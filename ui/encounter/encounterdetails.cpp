@@ -8,7 +8,7 @@
 #include "model/story/setupdice.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 #include "ui/encounter/wishform.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"

@@ -6,7 +6,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/placepefs.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"

@@ -2,7 +2,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/setupdice.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/map/settlementdrawing.h"
 #include "ui/paper/encountersheet.h"

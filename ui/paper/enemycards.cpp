@@ -2,7 +2,7 @@
 #include "model/actions/arms.h"
 #include "model/story/setupdice.h"
 #include "model/story/words.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 #include "ui/paper/cardsheet.h"
 #include "ui/paper/figuretable.h"
 #include "ui/paper/papermarks.h"

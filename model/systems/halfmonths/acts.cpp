@@ -3,10 +3,10 @@
 // What an encounter of the first edition asks for.
 
 #include "model/acts/actkind.h"
-#include "model/json/slugs.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenariodeeds.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "rules/slug.h"
 
 namespace muster::acts {
 
@@ -55,7 +55,7 @@ Word<A> wordOf(ScenarioDeed deed, const A &said = {})
 std::vector<Word<PlayScenario>> wordsByDice()
 {
     std::vector<Word<PlayScenario>> all;
-    for (const auto &[deed, name] : wholeTable<ScenarioDeed>()) {
+    for (const auto &[deed, name] : slugTable<ScenarioDeed>) {
         if (deedKind(deed).whyNot)
             all.push_back(wordOf(deed, PlayScenario{deed}));
     }

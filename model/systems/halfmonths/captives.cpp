@@ -11,9 +11,8 @@
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/sides.h"
-#include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugs.h"
 #include "rules/scenario/scenario.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 #include <set>

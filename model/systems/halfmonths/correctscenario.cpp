@@ -8,8 +8,8 @@
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/sides.h"
 #include "model/texts.h"
-#include "rules/pack/scenarioslugs.h"
 #include "rules/scenario/choose.h"
+#include "rules/slug.h"
 
 namespace muster {
 

@@ -18,8 +18,8 @@
 #include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"
-#include "rules/pack/scenarioslugs.h"
 #include "rules/scenario/choose.h"
+#include "rules/slug.h"
 #include "rules/wounds/afterbattle.h"
 
 #include <algorithm>

@@ -10,7 +10,7 @@
 #include "model/systems/halfmonths/sides.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
-#include "rules/pack/scenarioslugs.h"
+#include "rules/slug.h"
 
 #include <QStringList>
 

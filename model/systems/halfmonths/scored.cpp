@@ -12,9 +12,8 @@
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/sides.h"
 #include "model/texts.h"
-#include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugs.h"
 #include "rules/scenario/victory.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 

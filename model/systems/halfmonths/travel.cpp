@@ -17,11 +17,9 @@
 #include "rules/calendar/calendar.h"
 #include "rules/odds/distribution.h"
 #include "rules/odds/scenarioodds.h"
-#include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugchoices.h"
-#include "rules/pack/slugs.h"
 #include "rules/scenario/scenariotables.h"
 #include "rules/settlement/layout.h"
+#include "rules/slug.h"
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@
 #include "model/json/records.h"
 #include "model/story/words.h"
 #include "model/texts.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 
 namespace muster {
 

@@ -3,8 +3,8 @@
 
 #include "model/changes/all.h"
 #include "model/changes/changekind.h"
-#include "model/json/slugs.h"
 #include "model/systems/games/goes.h"
+#include "rules/slug.h"
 #include "tests/support/fullstep.h"
 
 #include <QJsonArray>

@@ -4,11 +4,11 @@
 #include "model/reference/shelf.h"
 
 #include "model/items/shelfmodel.h"
-#include "model/json/slugs.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/taker.h"
 #include "model/story/rulings.h"
 #include "rules/dice/randomdice.h"
+#include "rules/slug.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
 

@@ -42,7 +42,7 @@ TEST(Words, SomebodyWithoutANameYetIsAFigureOfThatNumber)
 TEST(Words, EveryKindOfRollHasWordsOfItsOwn)
 {
     std::set<QString> seen;
-    for (const RollRow &row : wholeTable<RollKind>()) {
+    for (const RollRow &row : rollRows.rows) {
         const QString text = words::reason({row.value, 1}, {});
         EXPECT_FALSE(text.isEmpty()) << static_cast<int>(row.value);
         EXPECT_TRUE(seen.insert(text).second) << text.toStdString();

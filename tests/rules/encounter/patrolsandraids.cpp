@@ -3,7 +3,7 @@
 #include "rules/encounter/contact.h"
 #include "rules/encounter/patrol.h"
 #include "rules/encounter/setup.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
 

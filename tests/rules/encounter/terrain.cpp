@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/encounter/terrain.h"
 
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
 

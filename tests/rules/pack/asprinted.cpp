@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The packs' lists and tables as the books print them; weapons and what is rolled stand in tests/books.
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 #include "tests/support/packs.h"
 
 #include <set>

@@ -5,7 +5,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/sides.h"
-#include "rules/pack/scenarioslugs.h"
+#include "rules/slug.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"

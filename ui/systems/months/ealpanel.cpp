@@ -2,7 +2,7 @@
 #include "ui/systems/months/ealpanel.h"
 
 #include "model/systems/campaignsystem.h"
-#include "rules/pack/slugs.h"
+#include "rules/slug.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/closedset.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+// The ids of closed sets on the command line, in packs and in campaign files. The id of a value is its name in small letters,
+// "raid-attack" of RaidAttack; tests/rules/pack/slugs.cpp pins all of them, since files hold them.
+
+namespace muster {
+
+template<typename E>
+struct Slug {
+    E value;
+    QLatin1StringView text;
+};
+
+/// Ids that are not the names: stands beside the set.
+template<typename E>
+inline constexpr std::array<Slug<E>, 0> otherSlugs{};
+
+constexpr bool isUpper(char letter)
+{
+    return letter >= 'A' && letter <= 'Z';
+}
+
+/// "raid-attack" of RaidAttack.
+template<auto value>
+inline constexpr auto slugLetters = [] {
+    constexpr std::string_view name = nameOf<value>();
+    constexpr auto words = static_cast<std::size_t>(std::count_if(name.begin(), name.end(), isUpper));
+    std::array<char, name.size() + words> letters{}; // with a zero behind them
+    std::size_t at = 0;
+    for (const char letter : name) {
+        if (isUpper(letter) && at > 0)
+            letters[at++] = '-';
+        letters[at++] = isUpper(letter) ? static_cast<char>(letter - 'A' + 'a') : letter;
+    }
+    return letters;
+}();
+
+template<auto value>
+consteval Slug<decltype(value)> slugOf()
+{
+    for (const auto &other : otherSlugs<decltype(value)>) {
+        if (other.value == value)
+            return other;
+    }
+    return {value, QLatin1StringView(slugLetters<value>.data(), slugLetters<value>.size() - 1)};
+}
+
+template<typename E, std::size_t... values>
+consteval auto slugsOf(std::index_sequence<values...>)
+{
+    return std::array{slugOf<static_cast<E>(values)>()...};
+}
+
+/// A row for each value, in their order.
+template<typename E>
+requires std::is_enum_v<E>
+inline constexpr auto slugTable = slugsOf<E>(std::make_index_sequence<countValues<E>()>());
+
+template<typename E>
+QLatin1StringView slug(E value)
+{
+    return slugTable<E>[static_cast<std::size_t>(value)].text;
+}
+
+/// The value with this slug; none if there is none.
+template<typename E>
+std::optional<E> fromSlug(QStringView text)
+{
+    const auto entry = std::ranges::find_if(slugTable<E>, [=](const auto &row) { return row.text == text; });
+    return entry == slugTable<E>.end() ? std::nullopt : std::optional(entry->value);
+}
+
+/// Every slug of a set, in order, to name the choices in a message.
+template<typename E>
+std::vector<QLatin1StringView> slugs()
+{
+    std::vector<QLatin1StringView> texts;
+    for (const auto &entry : slugTable<E>)
+        texts.push_back(entry.text);
+    return texts;
+}
+
+template<typename E>
+QStringList slugList()
+{
+    QStringList choices;
+    for (const auto &entry : slugTable<E>)
+        choices << entry.text;
+    return choices;
+}
+
+/// With commas between.
+template<typename E>
+QString slugChoices()
+{
+    return slugList<E>().join(QStringLiteral(", "));
+}
+
+} // namespace muster
