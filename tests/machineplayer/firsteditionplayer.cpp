@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "tests/machineplayer/firsteditionplayer.h"
 #include "model/changes/band.h"
+#include "tests/machineplayer/players.h"
 
 #include "model/actions/arms.h"
 #include "model/actions/play/credit.h"

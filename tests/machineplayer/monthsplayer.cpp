@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "tests/machineplayer/monthsplayer.h"
 #include "model/changes/band.h"
+#include "tests/machineplayer/players.h"
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/machineplayer/players.h"
 
-#include "tests/machineplayer/firsteditionplayer.h"
-#include "tests/machineplayer/monthsplayer.h"
-#include "tests/machineplayer/streetplayer.h"
 #include "tests/support/packs.h"
 
 namespace muster::machine {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/machineplayer/streetplayer.h"
+#include "tests/machineplayer/players.h"
 
 namespace muster::machine {
 

@@ -3,7 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "tests/support/packs.h"
-#include "tests/support/rolledstep.h"
+#include "tests/support/steps.h"
 #include "tests/support/tellings.h"
 
 namespace muster::testing {

@@ -6,7 +6,7 @@
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/travel.h"
 #include "tests/support/packs.h"
-#include "tests/support/rolledstep.h"
+#include "tests/support/steps.h"
 
 namespace muster::testing {
 

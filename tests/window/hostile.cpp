@@ -7,10 +7,10 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/storage/recover.h"
-#include "tests/support/edit.h"
 #include "tests/support/longcampaign.h"
 #include "tests/support/packs.h"
 #include "tests/support/playedband.h"
+#include "tests/support/steps.h"
 #include "tests/window/driver.h"
 
 #include <QAbstractItemView>

@@ -20,7 +20,7 @@
 #include "tests/support/outcasts.h"
 #include "tests/support/packs.h"
 #include "tests/support/playedband.h"
-#include "tests/support/rolledstep.h"
+#include "tests/support/steps.h"
 
 namespace muster::testing {
 namespace {

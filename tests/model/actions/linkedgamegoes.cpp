@@ -12,7 +12,7 @@
 #include "model/systems/games/linkedgames.h"
 #include "model/systems/games/turnorder.h"
 #include "tests/model/actions/skirmishers.h"
-#include "tests/support/broughtback.h"
+#include "tests/support/steps.h"
 
 using namespace muster;
 using namespace muster::testing;

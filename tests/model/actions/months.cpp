@@ -11,7 +11,7 @@
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 #include "tests/support/battle.h"
-#include "tests/support/broughtback.h"
+#include "tests/support/steps.h"
 
 namespace muster::testing {
 

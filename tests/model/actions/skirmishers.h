@@ -3,7 +3,7 @@
 
 #include "model/acts/acts.h"
 #include "tests/support/acts.h"
-#include "tests/support/rolledstep.h"
+#include "tests/support/steps.h"
 
 namespace muster::testing {
 

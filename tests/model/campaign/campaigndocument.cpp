@@ -4,10 +4,10 @@
 #include "model/changes/campaign.h"
 #include "model/json/campaignjson.h"
 #include "model/story/stepstory.h"
-#include "tests/support/edit.h"
 #include "tests/support/fullstep.h"
 #include "tests/support/opendocument.h"
 #include "tests/support/rawdatabase.h"
+#include "tests/support/steps.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>

@@ -6,8 +6,8 @@
 #include "model/items/documenttable.h"
 #include "model/items/rostermodel.h"
 #include "model/story/find.h"
-#include "tests/support/broughtback.h"
 #include "tests/support/opendocument.h"
+#include "tests/support/steps.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

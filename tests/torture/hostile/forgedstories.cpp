@@ -2,7 +2,7 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/json/stepjson.h"
-#include "tests/support/edit.h"
+#include "tests/support/steps.h"
 #include "tests/torture/forge.h"
 #include "tests/torture/hostile.h"
 #include "tests/torture/player.h"

@@ -3,7 +3,6 @@
 
 #include "tests/ui/hand/hand.h"
 #include "tests/ui/seen/seen.h"
-#include "tests/ui/wander/fields.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/ui/wander/fields.h"
+#include "tests/ui/wander/acts.h"
 
 #include "tests/ui/hand/hand.h"
 #include "tests/ui/seen/seen.h"

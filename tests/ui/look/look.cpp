@@ -1,12 +1,71 @@
 // SPDX-License-Identifier: MIT
+#include "ui/look/icon.h"
 #include "ui/look/inks.h"
+#include "ui/look/type.h"
 #include "ui/window/appearance.h"
+
+#include <QDir>
+#include <QFontMetricsF>
+#include <QImage>
+#include <QStringList>
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
 namespace muster {
+
+namespace {
+
+QStringList iconNames()
+{
+    QStringList names;
+    for (const QFileInfo &file : QDir(QStringLiteral(":/icons")).entryInfoList())
+        names.append(file.completeBaseName());
+    return names;
+}
+
+int inkedPixels(const QImage &image)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += qAlpha(image.pixel(x, y)) > 128;
+    }
+    return count;
+}
+
+} // namespace
+
+TEST(Icons, AreAllThereAndLeaveInkBehind)
+{
+    const QStringList names = iconNames();
+    ASSERT_GT(names.size(), 30);
+    for (const QString &name : names)
+        EXPECT_GT(inkedPixels(iconPixmap(name, 24, Qt::black, 1).toImage()), 10) << name.toStdString();
+}
+
+TEST(Icons, TakeTheColourTheyAreAskedFor)
+{
+    const QColor accent(0x2F, 0x5D, 0x43);
+    const QImage image = iconPixmap(QStringLiteral("star-full"), 24, accent, 1).toImage();
+    EXPECT_EQ(QColor(image.pixel(12, 12)), accent);
+}
+
+TEST(Icons, HaveAsManyPixelsAsTheScreenHas)
+{
+    const QPixmap pixmap = iconPixmap(QStringLiteral("star"), 16, Qt::black, 2);
+    EXPECT_EQ(pixmap.size(), QSize(32, 32));
+    EXPECT_DOUBLE_EQ(pixmap.deviceIndependentSize().width(), 16);
+}
+
+TEST(Icons, AreHeavierWhereTheyAreSmall)
+{
+    const QImage small = iconPixmap(QStringLiteral("map"), 16, Qt::black, 4).toImage();
+    const QImage large = iconPixmap(QStringLiteral("map"), 32, Qt::black, 2).toImage();
+    ASSERT_EQ(small.size(), large.size());
+    EXPECT_GT(inkedPixels(small), inkedPixels(large));
+}
 
 namespace {
 
@@ -110,6 +169,44 @@ TEST(PrintInks, AreGreysForOneColourIsAllAPrinterMayHave)
     for (const QColor &ink : {inks.pencil, inks.edge, inks.rule, inks.land2})
         EXPECT_EQ(ink.hslSaturation(), 0) << ink.name().toStdString();
     EXPECT_GE(wcag(inks.pencil, inks.paper), 4.5);
+}
+
+TEST(Type, KeepsFiguresOfOneWidthInTheSansSoThatColumnsAlign)
+{
+    const QFontMetricsF metrics(fontFor(TextUse::Body));
+    for (const char figure : {'0', '2', '5', '9'})
+        EXPECT_DOUBLE_EQ(metrics.horizontalAdvance(QLatin1Char(figure)), metrics.horizontalAdvance(QLatin1Char('1')));
+}
+
+TEST(Type, IsOneOfTheFacesOfTheLookWhateverIsInstalled)
+{
+    const QStringList serifs{QStringLiteral("Vollkorn"), QStringLiteral("Gentium"), QStringLiteral("Noto Serif"),
+                             QStringLiteral("DejaVu Serif")};
+    const QStringList sanses{QStringLiteral("Lato"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")};
+    EXPECT_TRUE(serifs.contains(fontFor(TextUse::PageTitle).family()));
+    EXPECT_TRUE(sanses.contains(fontFor(TextUse::Body).family()));
+}
+
+TEST(Type, MakesTheStarsRepTheLargestInTheRowAndTheDetailLargerStill)
+{
+    EXPECT_LT(fontFor(TextUse::RepRow).pointSizeF(), fontFor(TextUse::RepStar).pointSizeF());
+    EXPECT_LT(fontFor(TextUse::RepStar).pointSizeF(), fontFor(TextUse::RepLarge).pointSizeF());
+}
+
+TEST(Type, SetsTheFiguresOfAHeadingInTheSansWhereTheyStandUpright)
+{
+    const auto figures = figuresIn(QStringLiteral("After Month 18, year 1"), fontFor(TextUse::SectionHeading));
+    ASSERT_EQ(figures.size(), 2);
+    EXPECT_EQ(figures[0].start, 12);
+    EXPECT_EQ(figures[0].length, 2);
+    EXPECT_EQ(figures[1].start, 21);
+    EXPECT_EQ(figures[0].format.font().family(), fontFor(TextUse::Body).family());
+    EXPECT_TRUE(figuresIn(QStringLiteral("Month 18"), fontFor(TextUse::Body)).isEmpty());
+}
+
+TEST(Type, IsSetInAnotherSizeWhereOneIsAskedFor)
+{
+    EXPECT_DOUBLE_EQ(fontFor(TextUse::CampaignName, 42).pointSizeF(), 2 * fontFor(TextUse::CampaignName).pointSizeF());
 }
 
 } // namespace muster
