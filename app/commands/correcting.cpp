@@ -87,7 +87,7 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
 QStringList campaignKeys(const OpenCampaign &open)
 {
     QStringList keys{u"name"_s, u"turn"_s};
-    if (systemOf(open.campaign(), open.pack).knowsNext())
+    if (systemOf(open.campaign(), open.pack).traits.knowsNext)
         keys << u"next"_s;
     for (const Option &option : open.pack.options)
         keys += option.id;
@@ -113,7 +113,7 @@ void readEncounter(const OpenCampaign &open, Wishes &wishes, Encounter &encounte
     wishes.choice(u"time"_s, encounter.setup.time);
     wishes.text(u"enemy"_s, encounter.enemy);
     readTable(wishes, encounter);
-    if (systemOf(encounter).takesWishes()) {
+    if (systemOf(encounter).traits.takesWishes) {
         wishes.text(u"objective"_s, encounter.objective);
         wishes.text(u"entry"_s, encounter.entry);
     }
@@ -141,7 +141,7 @@ Result<Step> correctCampaign(const OpenCampaign &open, Wishes &wishes)
     CampaignCorrected wanted{campaign.name, campaign.turn, campaign.eal, campaign.next, campaign.options};
     wishes.text(u"name"_s, wanted.name);
     wishes.number(u"turn"_s, wanted.turn);
-    if (systemOf(campaign, open.pack).knowsNext())
+    if (systemOf(campaign, open.pack).traits.knowsNext)
         wishes.choice(u"next"_s, wanted.next.kind);
     const bool newEal = wishes.has(u"eal"_s);
     wishes.number(u"eal"_s, wanted.eal);

@@ -105,7 +105,7 @@ Reply answerPrepare(OpenCampaign &open, const Call &call, const Surroundings &su
     }
     const QString kind = call.value(u"encounter"_s);
     const auto wished = fromSlug<EncounterKind>(kind);
-    if (!kind.isEmpty() && !wished && systemOf(open.campaign(), open.pack).knowsNext())
+    if (!kind.isEmpty() && !wished && systemOf(open.campaign(), open.pack).traits.knowsNext)
         return wrong(CommandLine::tr("There is no encounter “%1”. Use one of these: %2.")
                          .arg(kind.left(40), slugChoices<EncounterKind>()));
     acts::Prepare wanted{call.value(u"enemy"_s), call.has(u"until-back"_s), *pefs, call.value(u"objective"_s),

@@ -21,7 +21,7 @@ QString phaseText(const Campaign &campaign, const Pack &pack)
 {
     switch (campaign.phase) {
     case Phase::Prepare:
-        if (!systemOf(campaign, pack).knowsNext()) {
+        if (!systemOf(campaign, pack).traits.knowsNext) {
             const std::optional<ComesAtOnce> next = systemOf(campaign, pack).following(campaign, pack);
             if (!next)
                 return CommandLine::tr("between encounters");

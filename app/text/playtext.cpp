@@ -21,7 +21,7 @@ namespace {
 
 QString turnText(const Play &play)
 {
-    if (!systemOf(play).rollsActivation())
+    if (!systemOf(play).traits.rollsActivation)
         return systemOf(play).turnBy(play);
     return play.others.empty() ? CommandLine::tr("you %1, enemy %2").arg(play.yours).arg(play.theirs)
                                : words::activation(play);

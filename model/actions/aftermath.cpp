@@ -145,7 +145,7 @@ void aidTheWounded(Aftermath &aftermath)
             continue;
         const int rep = aftermath.campaign().find(told.id)->rep();
         const FirstAidResult result = giveFirstAid(*aftermath.pack().firstAid, rep, aftermath.dice(), number(told.id));
-        const Fate fate = system.fateOf(result.aided);
+        const Fate fate = system.traits.aided[static_cast<std::size_t>(result.aided)];
         aftermath.happen(FirstAidGiven{told.id, result.passed, fate});
         aftermath.countAs(told.id, fate);
     }

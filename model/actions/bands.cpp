@@ -250,7 +250,7 @@ void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &di
     if (!lost->star || !monthIsOpen(campaign))
         return;
     const CampaignSystem &system = systemOf(campaign, pack);
-    if (!system.testsLoyalty()) {
+    if (!system.traits.testsLoyalty) {
         step.changes.push_back(MonthServed{});
         step.changes.push_back(TurnEnded{system.after(campaign.past.back(), pack)});
         return;

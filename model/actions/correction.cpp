@@ -269,7 +269,7 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     if (wanted.points < 0 || wanted.points > mostPoints)
         problems.push_back(
             {ActionText::tr("%1 can have 0 to %2 points, not %3.").arg(old->name).arg(mostPoints).arg(wanted.points)});
-    const bool taken = old->star && wanted.status == Status::Captured && systemOf(campaign, pack).holdsStars();
+    const bool taken = old->star && wanted.status == Status::Captured && systemOf(campaign, pack).traits.holdsStars;
     const bool freed = old->isHeld() && wanted.status == Status::Active;
     const bool leaves = wanted.status != Status::Active && !taken;
     if (campaign.ended && (leaves || freed || taken))

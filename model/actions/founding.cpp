@@ -229,7 +229,7 @@ Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign 
     demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
-    if (!systemOf(campaign, pack).takesPlayers())
+    if (!systemOf(campaign, pack).traits.takesPlayers)
         return Problem{ActionText::tr("In %1 a side has only one Leader. Create another campaign.").arg(pack.title)};
     if (const Figure *star = starOfPlayer(campaign, wanted.player))
         problems.push_back(

@@ -269,7 +269,7 @@ void PaperFounding::addPast()
         demand(told.kind == last.kind && told.outcome == last.outcome,
                ActionText::tr("The last encounter differs from the last of those in the past. Tell it once."));
     }
-    if (!system.knowsNext() && !m_told.past.empty())
+    if (!system.traits.knowsNext && !m_told.past.empty())
         return demand(
             false,
             ActionText::tr("In %1 each encounter is rolled up anew. Leave out the past encounters.").arg(m_pack.title));
@@ -280,14 +280,14 @@ void PaperFounding::addPast()
                    .arg(turnName(), QString::number(m_paper.turn)));
         turn = past.turn;
     }
-    demand(!m_paper.eal || system.hasActivityLevel(),
+    demand(!m_paper.eal || system.traits.hasActivityLevel,
            ActionText::tr("This campaign has no Enemy Activity Level. Leave it out."));
     if (m_paper.eal)
         demandEal(*m_paper.eal, m_problems);
     if (!m_problems.empty())
         return;
     m_told.next = m_campaign.next;
-    if (!m_told.past.empty() && system.knowsNext())
+    if (!m_told.past.empty() && system.traits.knowsNext)
         m_told.next.kind = system.after(m_told.past.back(), m_pack).kind;
     m_told.next.eal = m_paper.eal;
     m_told.eal = m_paper.eal;

@@ -70,7 +70,7 @@ void comes(const Campaign &campaign, const Dealt &dealt, Step &step)
 static void demandBand(const Campaign &campaign, const Pack &pack, FigureId star, Problems &problems)
 {
     const Figure *leader = campaign.find(star);
-    if (!systemOf(campaign, pack).bandsMeet())
+    if (!systemOf(campaign, pack).traits.bandsMeet)
         problems.push_back({ActionText::tr("In these rules bands do not meet each other. Name an enemy list.")});
     else if (!leader || !leader->star)
         problems.push_back(noStarNumbered(campaign, star));
@@ -83,15 +83,15 @@ static void demandBand(const Campaign &campaign, const Pack &pack, FigureId star
 static void demandWishes(const Campaign &campaign, const Pack &pack, const Preparing &wanted, Problems &problems)
 {
     demandGrid(wanted.grid, problems);
-    if (!wanted.grid.isUsual() && !systemOf(campaign, pack).notesTurns())
+    if (!wanted.grid.isUsual() && !systemOf(campaign, pack).traits.notesTurns)
         problems.push_back(
             {ActionText::tr("In %1 the table has no sections. Leave out their number.").arg(pack.title)});
-    if (wanted.kind && !systemOf(campaign, pack).knowsNext())
+    if (wanted.kind && !systemOf(campaign, pack).traits.knowsNext)
         problems.push_back(
             {ActionText::tr("In %1 it is rolled or told which encounter comes. Leave out its kind.").arg(pack.title)});
     if (!wanted.pefs && wanted.objective.isEmpty() && wanted.entry.isEmpty())
         return;
-    if (!systemOf(campaign, pack).takesWishes()) {
+    if (!systemOf(campaign, pack).traits.takesWishes) {
         problems.push_back({ActionText::tr("In %1 the encounter says what it is about, who is there and where you come "
                                            "on. Leave out the PEFs, the objective and the entry.")
                                 .arg(pack.title)});
@@ -218,7 +218,7 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
         if (!holds(setup.pefs, pef, &Pef::id))
             problems.push_back({ActionText::tr("There is no PEF %1 on the table.").arg(pef)});
     }
-    if (!again.enemy.isEmpty() && !systemOf(*campaign.encounter).redealsEnemy())
+    if (!again.enemy.isEmpty() && !systemOf(*campaign.encounter).traits.redealsEnemy)
         problems.push_back({ActionText::tr(
             "In this encounter the enemy is rolled up during play. Edit the encounter's enemy instead.")});
     else if (!again.enemy.isEmpty())

@@ -42,7 +42,7 @@ void demandRoom(const Campaign &whole, const Pack &pack, FigureId star, std::opt
 
 void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &problems)
 {
-    if (campaign.phase != Phase::Play || !systemOf(campaign, pack).recruitsInHand())
+    if (campaign.phase != Phase::Play || !systemOf(campaign, pack).traits.recruitsInHand)
         demandBetweenEncounters(campaign, problems);
 }
 

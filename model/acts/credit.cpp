@@ -96,7 +96,7 @@ std::vector<Offer> deedsOf(const Situation &now)
     const FigureId id{met ? met->met : now.subject.id};
     const OwnFigure *own = now.subject.kind == SubjectKind::Own ? now.play().find(id) : nullptr;
     const bool plays = own ? own->state != TableState::AtHome : met && met->met > 0;
-    if (!plays || !systemOf(now.play()).creditsDeeds())
+    if (!plays || !systemOf(now.play()).traits.creditsDeeds)
         return {};
     const Deeds &deeds = own ? own->deeds : met->deeds;
     const auto each = [&](int RewardTables::*points) {

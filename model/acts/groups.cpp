@@ -30,7 +30,7 @@ std::vector<Offer> nextOfAll(const Situation &now)
         next->rank = Rank::Going;
         return {*next};
     }
-    if (!systemOf(now.play()).rollsActivation())
+    if (!systemOf(now.play()).traits.rollsActivation)
         return {};
     return {{.act = MoveGroup{},
              .text = {},

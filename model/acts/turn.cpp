@@ -47,7 +47,7 @@ const ActKind BeginTurn::kind(
         .perform = [](const Doing &d, const BeginTurn &) { actions::beginTurn(d.campaign, d.pack, d.dice, d.step); },
         .words = {{"turn", [] { return ActsText::tr("roll the next turn's activation dice, yours first"); }}},
         .belongs =
-            [](const Campaign &campaign) { return !campaign.play || systemOf(*campaign.play).rollsActivation(); },
+            [](const Campaign &campaign) { return !campaign.play || systemOf(*campaign.play).traits.rollsActivation; },
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Battle)
                 return {};

@@ -66,7 +66,7 @@ WhyNot isOnMap(const Campaign &now, int section)
 
 WhyNot isOnMapOrOff(const Campaign &now, int section)
 {
-    return section == offTable && systemOf(*now.encounter).waitsOffTable() ? std::nullopt : isOnMap(now, section);
+    return section == offTable && systemOf(*now.encounter).traits.waitsOffTable ? std::nullopt : isOnMap(now, section);
 }
 
 WhyNot isOwn(const Campaign &now, FigureId id)

@@ -136,7 +136,7 @@ void insert(QJsonObject &json, const QJsonObject &part)
 /// What is known of the encounter that comes next.
 QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
 {
-    if (systemOf(campaign, pack).knowsNext())
+    if (systemOf(campaign, pack).traits.knowsNext)
         return {{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}};
     const std::optional<ComesAtOnce> follows = systemOf(campaign, pack).following(campaign, pack);
     return {{u"encounter"_s, follows ? orNull(follows->encounter.id) : QJsonValue()},

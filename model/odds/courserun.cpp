@@ -251,7 +251,7 @@ BattleReport CourseRun::reported()
         figure.deeds = m_system.deedsThatCount(deeds);
     }
     // What follows at once hangs on who of the enemy is left, of which nothing is expected.
-    if (m_system.splitsPoints())
+    if (m_system.traits.splitsPoints)
         report.enemy.follows = QStringLiteral("nothing");
     return report;
 }

@@ -16,14 +16,14 @@ namespace muster {
 
 bool asksLoyalty(const Campaign &campaign, const Pack &pack)
 {
-    return carriesCampaign(pack) && systemOf(campaign, pack).testsLoyalty()
+    return carriesCampaign(pack) && systemOf(campaign, pack).traits.testsLoyalty
         && actions::optionValue(campaign, pack, QStringLiteral("loyalty")) != QLatin1String("off"); // R94
 }
 
 bool asksContact(const Campaign &campaign, const Pack &pack)
 {
     const bool byLevel = !pack.patrol || actions::choosesPefsByLevel(campaign, pack);
-    return pack.activity && byLevel && systemOf(campaign, pack).hasActivityLevel();
+    return pack.activity && byLevel && systemOf(campaign, pack).traits.hasActivityLevel;
 }
 
 } // namespace muster

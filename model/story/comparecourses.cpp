@@ -137,7 +137,7 @@ std::vector<CourseComparison::Line> compareState(const Campaign &first, const Ca
         both(words::totalWorthName(pack),
              [](const Campaign &campaign) { return QString::number(campaign.repInAll()); }),
     };
-    if (systemOf(first, pack).hasActivityLevel())
+    if (systemOf(first, pack).traits.hasActivityLevel)
         lines.push_back(
             both(StoryText::tr("EAL"), [](const Campaign &campaign) { return words::numberOrDash(campaign.eal); }));
     lines.push_back(both(StoryText::tr("Next"), [&](const Campaign &campaign) {

@@ -419,7 +419,7 @@ void Historian::operator()(const GruntTakenOver &c)
     const Figure *figure = m_now.find(c.id);
     if (star && figure)
         begin(c.id, figure->rep(), Theme::Recruit, StoryText::tr("Follows %1").arg(star->name),
-              systemOf(m_now, m_pack).testsLoyalty() ? StoryText::tr("The months start again at 0.") : QString())
+              systemOf(m_now, m_pack).traits.testsLoyalty ? StoryText::tr("The months start again at 0.") : QString())
                 .rulings
             << QStringLiteral("R36");
 }

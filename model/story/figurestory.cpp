@@ -84,7 +84,8 @@ private:
     const WithoutRoll &m_becomes;
     const FirstAidGiven *m_aided; ///< null where the figure needed none, or before
     std::optional<Fate> m_fate; ///< after it
-    bool m_dealt = m_before.encounter && systemOf(*m_before.encounter).creditsDeeds(); ///< by the first edition's rules
+    bool m_dealt =
+        m_before.encounter && systemOf(*m_before.encounter).traits.creditsDeeds; ///< by the first edition's rules
 };
 
 QString FateTeller::fared() const
@@ -159,7 +160,7 @@ std::optional<Status> FateTeller::lost(DiceToCome toCome) const
     case After::Dead:
         return Status::Dead;
     case After::Captured: // a Star is still the band's, where that may come to the rescue (R85)
-        return m_figure.star && m_before.encounter && systemOf(*m_before.encounter).holdsStars()
+        return m_figure.star && m_before.encounter && systemOf(*m_before.encounter).traits.holdsStars
             ? std::nullopt
             : std::optional(Status::Captured);
     case After::Turned:

@@ -151,7 +151,7 @@ QString leaderScores(const RollTable<bool> &leader)
 PefsBy pefsBy(const Campaign &campaign, const Pack &pack)
 {
     const bool level =
-        campaign.encounter ? campaign.encounter->eal.has_value() : systemOf(campaign, pack).hasActivityLevel();
+        campaign.encounter ? campaign.encounter->eal.has_value() : systemOf(campaign, pack).traits.hasActivityLevel;
     return pack.patrol && !(level && actions::choosesPefsByLevel(campaign, pack)) ? PefsBy::Resolved : PefsBy::Activity;
 }
 

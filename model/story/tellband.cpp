@@ -286,7 +286,8 @@ StoryLine tellTakenOver(const Telling &telling, const Campaign &now, const Grunt
 {
     StoryLine line{Theme::Recruit,
                    StoryText::tr("%1 follows %2 from now on").arg(telling.name(taken.id), telling.name(taken.by)),
-                   systemOf(now, telling.pack()).testsLoyalty() ? StoryText::tr("months start again at 0") : QString(),
+                   systemOf(now, telling.pack()).traits.testsLoyalty ? StoryText::tr("months start again at 0")
+                                                                     : QString(),
                    {},
                    {taken.id, taken.by},
                    {QStringLiteral("R36")}};

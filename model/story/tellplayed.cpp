@@ -392,7 +392,7 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
 {
     StoryLine line = about(StoryText::tr("Reinforcements for you"),
                            StoryText::tr("up to %1 from those who sat out").arg(words::figures(c.figures)));
-    if (systemOf(*m_before->play).rollsActivation())
+    if (systemOf(*m_before->play).traits.rollsActivation)
         line.rulings << QStringLiteral("R53");
     line.dice = plainDice(m_telling.rolls(RollKind::ReinforcementFigures));
     return line;

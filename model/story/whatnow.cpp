@@ -23,7 +23,7 @@ QString whatNow(const Campaign &campaign, const Pack &pack)
     if (!campaign.encounter)
         return {};
     const CampaignSystem &system = systemOf(*campaign.encounter);
-    if (system.notesTurns() && !campaign.play)
+    if (system.traits.notesTurns && !campaign.play)
         return StoryText::tr("Choose your party, place it at your edge, and begin play.");
     return system.whatNow(campaign, pack);
 }
@@ -63,7 +63,7 @@ InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
         return {};
     const Play &play = *campaign.play;
     const CampaignSystem &system = systemOf(play);
-    if (!system.rollsActivation() || system.isDecided(campaign, pack))
+    if (!system.traits.rollsActivation || system.isDecided(campaign, pack))
         return {};
     InSightDue due;
     for (const GroupInPlay &group : play.groups) {
@@ -164,7 +164,7 @@ std::vector<int> sidesInOrder(const Play &play)
 std::optional<Mover> nextToMove(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
-    if (play.turn == 0 || !systemOf(play).rollsActivation())
+    if (play.turn == 0 || !systemOf(play).traits.rollsActivation)
         return std::nullopt;
     for (const int side : sidesInOrder(play)) {
         if (side < firstEnemy)

@@ -207,7 +207,7 @@ QString coming(const Campaign &campaign, const Pack &pack)
     if (campaign.encounter)
         return title(*campaign.encounter);
     const CampaignSystem &system = systemOf(campaign, pack);
-    if (system.knowsNext())
+    if (system.traits.knowsNext)
         return title(campaign.next.kind);
     const std::optional<ComesAtOnce> next = system.following(campaign, pack);
     if (!next)

@@ -222,7 +222,7 @@ std::vector<ActLines> preparations(const Campaign &now, const Step &step)
             own += entryLine(u"objective"_s, encounter.objective);
         if (!encounter.entry.isEmpty())
             own += entryLine(u"entry"_s, encounter.entry);
-        if (systemOf(encounter).knowsNext() && encounter.kind != now.next.kind)
+        if (systemOf(encounter).traits.knowsNext && encounter.kind != now.next.kind)
             own += entryLine(u"encounter"_s, slug(encounter.kind));
         if (const Grid &grid = encounter.setup.grid; !grid.isUsual()) {
             own += entryLine(u"columns"_s, QString::number(grid.columns));

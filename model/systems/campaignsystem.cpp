@@ -56,13 +56,6 @@ QString CampaignSystem::wentBefore(Outcome outcome, const QString &what, const Q
 
 void CampaignSystem::checkCorrection(const Campaign &, const Pack &, const Encounter &, Problems &) const { }
 
-std::vector<TableState> CampaignSystem::states() const
-{
-    using enum TableState;
-    return {CarryingOn, Stunned, DuckedBack,  LeftTable, OutOfTheFight,
-            Dead,       RanAway, Surrendered, Captured,  CheatedDeath};
-}
-
 Fate CampaignSystem::fateAs(TableState state) const
 {
     switch (state) {
@@ -181,27 +174,17 @@ std::vector<FigureId> CampaignSystem::likelyParty(const Campaign &campaign) cons
 
 QString CampaignSystem::turnNames() const
 {
-    return SystemText::tr("Battles");
+    return SystemText::tr(traits.turnNames);
 }
 
 QString CampaignSystem::served(int turns) const
 {
-    return SystemText::tr("%n battles", nullptr, turns);
+    return SystemText::tr(traits.served, nullptr, turns);
 }
 
 QString CampaignSystem::quiet(int turns) const
 {
-    return SystemText::tr("%n quiet turns", nullptr, turns);
-}
-
-QString CampaignSystem::whyNoRest() const
-{
-    return SystemText::tr("In these rules one encounter follows another, so no month can pass without one.");
-}
-
-QString CampaignSystem::whyTheyDoNot(const QString &who) const
-{
-    return SystemText::tr("Of what a figure did these rules count only its kills. Leave out the rest for %1.").arg(who);
+    return SystemText::tr(traits.quiet, nullptr, turns);
 }
 
 std::optional<StoryLine> CampaignSystem::toldChange(const Telling &, const Change &) const
@@ -240,24 +223,6 @@ Room CampaignSystem::roomOfBand(const Campaign &campaign, const Pack &) const
     return {star ? star->rep() : 0, campaign.gruntCount(), campaign.freePlaces()};
 }
 
-std::vector<Fate> CampaignSystem::fates() const
-{
-    return {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead, Fate::RanAway, Fate::Captured, Fate::CheatedDeath};
-}
-
-Fate CampaignSystem::fateOf(Aided aided) const
-{
-    switch (aided) {
-    case Aided::Fine:
-        return Fate::Fine;
-    case Aided::OutOfTheFight:
-        return Fate::OutOfTheFight;
-    case Aided::Dead:
-        return Fate::ObviouslyDead;
-    }
-    Q_UNREACHABLE();
-}
-
 void CampaignSystem::settle(actions::Aftermath &aftermath) const
 {
     takeFates(aftermath);
@@ -281,11 +246,6 @@ std::vector<TurnAhead> CampaignSystem::ahead(const Campaign &campaign, const Pac
     return months;
 }
 
-QString CampaignSystem::comingName() const
-{
-    return SystemText::tr("Encounter");
-}
-
 QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) const
 {
     return SystemText::tr("The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.", nullptr,
@@ -299,9 +259,24 @@ QString CampaignSystem::turnLabel(int turn, const Pack &pack) const
     return SystemText::tr("%1 %2").arg(turnName(pack), QString::number(turn));
 }
 
+QString CampaignSystem::comingName() const
+{
+    return SystemText::tr(traits.comingName);
+}
+
+QString CampaignSystem::whyNoRest() const
+{
+    return traits.whyNoRest ? SystemText::tr(traits.whyNoRest) : QString();
+}
+
+QString CampaignSystem::whyTheyDoNot(const QString &who) const
+{
+    return SystemText::tr(traits.whyNotThoseDeeds).arg(who);
+}
+
 QString CampaignSystem::nextTurn() const
 {
-    return SystemText::tr("Next turn");
+    return SystemText::tr(traits.nextTurn);
 }
 
 QString CampaignSystem::enemyOf(const Campaign &campaign, const QString &wanted)
@@ -371,7 +346,7 @@ const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack)
 
 std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack)
 {
-    std::vector<Fate> fates = systemOf(campaign, pack).fates();
+    std::vector<Fate> fates = systemOf(campaign, pack).traits.fates;
     if (firstAidOf(campaign, pack))
         fates.insert(std::find(fates.begin(), fates.end(), Fate::Fine) + 1, Fate::Wounded);
     return fates;

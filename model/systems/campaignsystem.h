@@ -10,7 +10,9 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
+#include <array>
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -94,19 +96,64 @@ struct ComesAtOnce {
     std::optional<int> whose = {}; ///< the number of the Star whose encounter it is, where each has its own
 };
 
+/// What all campaigns of a system have in common.
+struct SystemTraits {
+    bool waitsOffTable = false; ///< some may still be off the table
+    bool redealsEnemy = false; ///< its enemy can be re-rolled alone
+    bool notesTurns = true; ///< a battle is noted turn by turn; else it is only reported
+    bool rollsActivation = true; ///< each turn begins with a die for each side, and a side's die says who of it acts
+    bool creditsDeeds = false; ///< whose doing it was that an enemy stands as it does is noted
+    bool splitsPoints = false; ///< a success is a part of the points, and may be half of them
+    bool rollsAfterwards = true; ///< dice decide what became of those who were there
+    /// How many PEFs there are, what it is about and where the band comes on may be as the player likes.
+    bool takesWishes = false;
+    bool takesPlayers = true; ///< several players can have a Star each (R36, R87)
+    bool bandsMeet = false; ///< their bands may meet each other in an encounter of one of them (R87)
+    bool recruitsInHand = false; ///< Grunts may join for the current encounter
+    bool holdsStars = false; ///< a Star who was captured stays the band's, which may come to the rescue (R85)
+    bool testsLoyalty = false; ///< there is Stay or Go, with poison and exemption
+    bool hasActivityLevel = false; ///< there is an Enemy Activity Level
+    bool knowsNext = true; ///< which encounter comes next is known before it is rolled up
+    /// How a figure can stand, from the best to the worst, besides what a campaign's sheet adds.
+    std::vector<TableState> states = {TableState::CarryingOn,  TableState::Stunned,       TableState::DuckedBack,
+                                      TableState::LeftTable,   TableState::OutOfTheFight, TableState::Dead,
+                                      TableState::RanAway,     TableState::Surrendered,   TableState::Captured,
+                                      TableState::CheatedDeath};
+    /// What can become of a figure by the rules themselves, as the player reports it, from the best to the worst.
+    std::vector<Fate> fates = {Fate::Fine,    Fate::OutOfTheFight, Fate::ObviouslyDead,
+                               Fate::RanAway, Fate::Captured,      Fate::CheatedDeath};
+    /// As what a wounded figure counts after First Aid, where the campaign's sheet has it (R80).
+    std::array<Fate, 3> aided = {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead};
+
+    const char *turnNames = QT_TRANSLATE_NOOP("Systems", "Battles"); ///< what is counted
+    const char *nextTurn = QT_TRANSLATE_NOOP("Systems", "Next turn");
+    const char *served = QT_TRANSLATE_N_NOOP("Systems", "%n battles"); ///< by a figure
+    const char *quiet = QT_TRANSLATE_N_NOOP("Systems", "%n quiet turns"); ///< without an encounter
+    const char *comingName = QT_TRANSLATE_NOOP("Systems", "Encounter"); ///< the next, where it is not known which
+    /// Why no turn goes by without an encounter because the player likes it so, in a sentence; null: it can (R34).
+    const char *whyNoRest = QT_TRANSLATE_NOOP("Systems",
+                                              "In these rules one encounter follows another, so no month can "
+                                              "pass without one.");
+    /// What to say of a figure's deeds that mean nothing here.
+    const char *whyNotThoseDeeds = QT_TRANSLATE_NOOP(
+        "Systems", "Of what a figure did these rules count only its kills. Leave out the rest for %1.");
+};
+
 /// A kind of campaign: how it goes from one encounter to the next, what its encounters are, and what passes between them.
 /// Whoever else wants to know something of an encounter or a table that is not the same in all campaigns asks here.
 class CampaignSystem : public Registered<CampaignSystem>
 {
 public:
     /// `called`: as a pack names it.
-    explicit CampaignSystem(QLatin1StringView called)
+    CampaignSystem(QLatin1StringView called, SystemTraits has)
         : name(called)
+        , traits(std::move(has))
     {
     }
     virtual ~CampaignSystem() = default;
 
     const QLatin1StringView name;
+    const SystemTraits traits;
 
     /// It is the system of this campaign, where its pack names none.
     virtual bool isFor(const Campaign &, const Pack &) const { return false; }
@@ -147,8 +194,6 @@ public:
     virtual const Force *dealtEnemy(const Encounter &) const { return nullptr; }
     /// What its encounters keep of the table, as it begins.
     virtual Part<Play> onTable(const Encounter &) const { return {}; }
-    /// Some may still be off the table.
-    virtual bool waitsOffTable() const { return false; }
     /// Whom the band meets in it is whom it meets next, if nobody says otherwise.
     virtual bool namesNextEnemy(const Encounter &) const { return true; }
     /// What of an encounter in a file the pack does not know.
@@ -163,33 +208,23 @@ public:
     virtual void correct(const Campaign &, const Pack &, Encounter &, Correction &) const { }
     /// What of its own part differs, each in half a sentence.
     virtual QStringList differences(const Encounter &, const Encounter &) const { return {}; }
-    /// Its enemy can be re-rolled alone.
-    virtual bool redealsEnemy() const { return false; }
     /// Dice: the enemy's.
     virtual void redealEnemy(Encounter &, const Pack &, const QString &, Dice &) const { }
 
     // On the table.
 
-    /// A battle is noted turn by turn; else it is only reported.
-    virtual bool notesTurns() const { return true; }
     /// Something was noted of such a battle in hand.
     virtual bool isUnderWay(const Encounter &) const { return false; }
-    /// Each turn begins with a die for each side, and a side's die says who of it acts.
-    virtual bool rollsActivation() const { return true; }
     /// How the sides take this turn, where no dice say it.
     virtual QString turnBy(const Play &) const { return {}; }
     /// What else it keeps count of: "day 2".
     virtual QStringList counts(const Play &) const { return {}; }
-    /// How a figure can stand, from the best to the worst, besides what a campaign's sheet adds.
-    virtual std::vector<TableState> states() const;
     /// What is reported of one who stands like that.
     virtual Fate fateAs(TableState state) const;
     /// The turns after this one that a figure ducks, where its test may have said how many; 0 where these are not counted.
     virtual int turnsDucked(std::optional<int>) const { return 0; }
     /// What the figure has done, if from now on it stands like that.
     virtual Deeds deedsAs(const OwnFigure &own, TableState) const { return own.deeds; }
-    /// Whose doing it was that an enemy stands as it does is noted.
-    virtual bool creditsDeeds() const { return false; }
     /// Those of the enemy who are there when it begins.
     virtual void bringEnemy(const Campaign &, const Placements &, Step &) const { }
     /// How many enemies there were; none where they are not counted.
@@ -216,13 +251,8 @@ public:
     /// What a report says besides the figures' fates makes sense here.
     virtual void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                              Problems &problems) const;
-    /// Those of a figure's deeds that mean something here, and what to say of the others.
+    /// Those of a figure's deeds that mean something here.
     virtual Deeds deedsThatCount(const Deeds &deeds) const;
-    virtual QString whyTheyDoNot(const QString &who) const;
-    /// A success is a part of the points, and may be half of them.
-    virtual bool splitsPoints() const { return false; }
-    /// Dice decide what became of those who were there.
-    virtual bool rollsAfterwards() const { return true; }
     /// What may follow at once on it: ids and names.
     virtual std::vector<Term> sequels(const Encounter &, const Pack &) const { return {}; }
     /// What the enemy may leave on the field, and how many of each.
@@ -249,8 +279,6 @@ public:
 
     // From one encounter to the next.
 
-    /// How many PEFs there are, what it is about and where the band comes on may be as the player likes.
-    virtual bool takesWishes() const { return false; }
     /// The encounter that comes next: all but its seed. Dice: as each says.
     virtual Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const = 0;
 
@@ -274,18 +302,6 @@ public:
     Room room(const Campaign &campaign, const Pack &pack) const;
     /// The same for one Star's band (R36).
     Room roomFor(FigureId star, const Campaign &campaign, const Pack &pack) const;
-    /// Several players can have a Star each (R36, R87).
-    virtual bool takesPlayers() const { return true; }
-    /// Their bands may meet each other in an encounter of one of them (R87).
-    virtual bool bandsMeet() const { return false; }
-    /// Grunts may join for the current encounter.
-    virtual bool recruitsInHand() const { return false; }
-
-    /// What can become of a figure by the rules themselves, as the player reports it, from the best to the worst.
-    virtual std::vector<Fate> fates() const;
-
-    /// As what a wounded figure counts after First Aid, where the campaign's sheet has it (R80).
-    virtual Fate fateOf(Aided aided) const;
 
     /// What becomes of those who were on the table. Dice: as each says.
     virtual void settle(actions::Aftermath &aftermath) const;
@@ -293,38 +309,25 @@ public:
     /// Everybody's recovery is known and the Star lives: what the time until the next encounter brings.
     virtual void turn(actions::Aftermath &aftermath) const = 0;
 
-    /// A Star who was captured stays the band's, which may come to the rescue (R85).
-    virtual bool holdsStars() const { return false; }
-
     /// What follows on an encounter that was played.
     virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
 
     virtual QString turnName(const Pack &pack) const { return pack.turnName; } ///< "Month"
+    QString turnNames() const; ///< "Months"
+    QString nextTurn() const; ///< "Next month"
+    QString served(int turns) const; ///< "3 months"
+    QString quiet(int turns) const; ///< "3 quiet months"
+    QString comingName() const;
+    QString whyNoRest() const;
+    QString whyTheyDoNot(const QString &who) const;
     /// "Month 7", "Late March, year 1".
     virtual QString turnLabel(int turn, const Pack &pack) const;
     /// The same in the words of a button.
     virtual QString turnOnButton(int turn, const Pack &pack) const { return turnLabel(turn, pack); }
     /// The same where there is little room: "7", "Late Mar".
     virtual QString turnMark(int turn) const { return QString::number(turn); }
-    /// "Months"; where nothing else is said, battles are counted.
-    virtual QString turnNames() const;
-    virtual QString nextTurn() const; ///< "Next month"
-    /// "3 months".
-    virtual QString served(int turns) const;
-    /// "A quiet month": turns that went by without an encounter.
-    virtual QString quiet(int turns) const;
-    /// Why no turn goes by without an encounter because the player likes it so, in a sentence; empty: it can (R34).
-    virtual QString whyNoRest() const;
-    /// There is Stay or Go, with poison and exemption.
-    virtual bool testsLoyalty() const = 0;
     /// What was played last, before the next comes: "After the successful Patrol of Month 3."
     virtual QString wentBefore(Outcome outcome, const QString &what, const QString &when) const;
-    /// There is an Enemy Activity Level.
-    virtual bool hasActivityLevel() const = 0;
-    /// Which encounter comes next is known before it is rolled up.
-    virtual bool knowsNext() const { return true; }
-    /// What it is called where it is not: "Encounter".
-    virtual QString comingName() const;
     /// Those that may come next, where it is one of several.
     virtual std::vector<PossibleEncounter> possible(const Campaign &, const Pack &) const { return {}; }
     /// How it comes, in sentences, and where it may be played.

@@ -962,10 +962,6 @@
         <translation>Mindestens eine Figur melden, die teilgenommen hat.</translation>
     </message>
     <message>
-        <source>These rules do not use wounds or lost nerve. Leave them out for %1.</source>
-        <translation>Diese Regeln verwenden weder Wunden noch verlorene Nerven. Bei %1 weglassen.</translation>
-    </message>
-    <message>
         <source>Nobody was left on the table to salvage anything. Leave the salvage out.</source>
         <translation>Niemand war mehr auf dem Tisch, um etwas zu erbeuten. Die Beute weglassen.</translation>
     </message>
@@ -984,10 +980,6 @@
     <message>
         <source>“%1” cannot follow this encounter. Possible follow-ups: %2.</source>
         <translation>„%1“ kann auf diese Begegnung nicht folgen. Mögliche Anschlussbegegnungen: %2.</translation>
-    </message>
-    <message>
-        <source>These rules have no initiative to lose. Leave it out for %1.</source>
-        <translation>Diese Regeln haben keine Initiative zu verlieren. Bei %1 weglassen.</translation>
     </message>
     <message>
         <source>%1: use 0 to %2, not %3.</source>
@@ -21734,6 +21726,14 @@ det</translation>
     <message>
         <source>There is no room in the band. %1</source>
         <translation>In der Bande ist kein Platz. %1</translation>
+    </message>
+    <message>
+        <source>These rules do not use wounds or lost nerve. Leave them out for %1.</source>
+        <translation>Diese Regeln verwenden weder Wunden noch verlorene Nerven. Bei %1 weglassen.</translation>
+    </message>
+    <message>
+        <source>These rules have no initiative to lose. Leave it out for %1.</source>
+        <translation>Diese Regeln haben keine Initiative zu verlieren. Bei %1 weglassen.</translation>
     </message>
 </context>
 <context>

@@ -1687,10 +1687,6 @@
         <translation>Zgłoś co najmniej jedną postać, która brała udział.</translation>
     </message>
     <message>
-        <source>These rules do not use wounds or lost nerve. Leave them out for %1.</source>
-        <translation>Te zasady nie używają ran ani utraty odwagi. Pomiń je dla tej postaci: %1.</translation>
-    </message>
-    <message>
         <source>Vehicles are rolled for an encounter. Prepare one first.</source>
         <translation>Pojazdy losuje się na starcie. Najpierw je przygotuj.</translation>
     </message>
@@ -1761,10 +1757,6 @@
     <message>
         <source>“%1” cannot follow this encounter. Possible follow-ups: %2.</source>
         <translation>„%1” nie może nastąpić po tym starciu. Możliwe starcia następcze: %2.</translation>
-    </message>
-    <message>
-        <source>These rules have no initiative to lose. Leave it out for %1.</source>
-        <translation>Te zasady nie mają inicjatywy, którą można stracić. Pomiń ją dla tej postaci: %1.</translation>
     </message>
     <message>
         <source>%1: use 0 to %2, not %3.</source>
@@ -21841,6 +21833,14 @@ ranę</translation>
     <message>
         <source>There is no room in the band. %1</source>
         <translation>W bandzie nie ma miejsca. %1</translation>
+    </message>
+    <message>
+        <source>These rules do not use wounds or lost nerve. Leave them out for %1.</source>
+        <translation>Te zasady nie używają ran ani utraty odwagi. Pomiń je dla tej postaci: %1.</translation>
+    </message>
+    <message>
+        <source>These rules have no initiative to lose. Leave it out for %1.</source>
+        <translation>Te zasady nie mają inicjatywy, którą można stracić. Pomiń ją dla tej postaci: %1.</translation>
     </message>
 </context>
 <context>

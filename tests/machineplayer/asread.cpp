@@ -111,7 +111,7 @@ retold::Stand asRead(const Campaign &campaign, const Pack &pack)
     read.phase = plain(slug(campaign.phase));
     read.turn = campaign.turn;
     read.eal = campaign.eal.value_or(0);
-    if (systemOf(campaign, pack).knowsNext()) {
+    if (systemOf(campaign, pack).traits.knowsNext) {
         read.next = plain(slug(campaign.next.kind));
         read.nextEal = campaign.next.eal.value_or(0);
     }

@@ -325,7 +325,7 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
     }
     seen.lastDie = !faces.empty() && std::all_of(faces.begin(), faces.end(), isOver);
     addTotals(seen, campaign, faces);
-    if (system.hasActivityLevel())
+    if (system.traits.hasActivityLevel)
         seen.ealBefore = (campaign.encounter ? campaign.encounter->eal : campaign.eal).value_or(0);
     seen.ending = endWarning(campaign, pack, soFar);
     seen.ends = now.phase == Phase::Over || !seen.ending.isEmpty();
@@ -333,8 +333,8 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
         seen.next =
             system.after({campaign.turn, campaign.encounter->kind, campaign.encounter->eal, *draft.outcome}, pack);
     if (seen.next)
-        seen.nextTitle =
-            system.knowsNext() ? words::title(seen.next->kind) : words::coming(onceRecovered(campaign, deed), pack);
+        seen.nextTitle = system.traits.knowsNext ? words::title(seen.next->kind)
+                                                 : words::coming(onceRecovered(campaign, deed), pack);
     if (pack.rewards && campaign.hasSeveralStars()) {
         for (const Figure *star : campaign.stars())
             seen.points.push_back(

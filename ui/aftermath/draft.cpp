@@ -131,7 +131,7 @@ AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Ca
     std::erase_if(draft.figures, about(fresh));
     std::erase_if(draft.figures, [&](const ReportedFate &fate) { return about(was)(fate) && !about(now)(fate); });
     draft.figures.insert(draft.figures.end(), fresh.begin(), fresh.end());
-    if (systemOf(*after.play).splitsPoints())
+    if (systemOf(*after.play).traits.splitsPoints)
         followEncounter(draft, before, after);
     return draft;
 }

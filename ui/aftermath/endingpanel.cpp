@@ -85,7 +85,7 @@ QLineEdit *EndingPanel::makePart(const QString &name)
 void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
 {
     m_outcome->setCurrent(draft.outcome ? itemOf(*draft.outcome) : -1);
-    const bool counts = campaign.encounter && systemOf(*campaign.encounter).splitsPoints();
+    const bool counts = campaign.encounter && systemOf(*campaign.encounter).traits.splitsPoints;
     m_part->setVisible(counts);
     showPart(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());
     const Meeting *meeting = campaign.meeting();

@@ -68,7 +68,8 @@ void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vect
     m_tooMany = nullptr;
     m_asksInitiative = pack.hasSkill;
     m_grid->setColumnMinimumWidth(2, m_asksInitiative ? 170 : 0);
-    m_asked = campaign.encounter && !systemOf(*campaign.encounter).creditsDeeds(); // whose panel asks for all deeds
+    m_asked =
+        campaign.encounter && !systemOf(*campaign.encounter).traits.creditsDeeds; // whose panel asks for all deeds
     m_encounter = m_asked ? campaign.encounter->seed : 0;
     const bool told = std::any_of(figures.begin(), figures.end(),
                                   [](const ReportedFate &reported) { return reported.deeds.kills > 0; });

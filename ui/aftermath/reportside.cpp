@@ -113,7 +113,7 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
                   actions::fatesAsked(campaign, document.pack(), m_draft.figures));
     m_keys->setText(m_table->keysInWords());
     loadDeeds();
-    m_diceHeading->setVisible(systemOf(*campaign.encounter).rollsAfterwards());
+    m_diceHeading->setVisible(systemOf(*campaign.encounter).traits.rollsAfterwards);
     askDice();
     if (deed().wanted())
         m_conversation->entry()->setTyped(typed);

@@ -129,7 +129,7 @@ void BandMenu::refresh()
     allow(*m_correct, nobody);
     allow(*m_dismiss, staysOn);
     allow(*m_bringBack->menuAction(), campaign.former.empty() ? tr("Nobody has left the band.") : QString());
-    const bool players = systemOf(campaign, pack).takesPlayers();
+    const bool players = systemOf(campaign, pack).traits.takesPlayers;
     Problems notNow;
     muster::actions::demandBetweenEncounters(campaign, notNow);
     m_join->setVisible(players);

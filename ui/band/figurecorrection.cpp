@@ -53,8 +53,8 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     m_exempt->setChecked(m_figure.exempt);
     m_captured->setChecked(m_figure.isHeld());
     m_profile->form()->addRow(QString(), m_captured);
-    m_profile->form()->setRowVisible(m_captured, m_figure.star && system.holdsStars());
-    const bool weighed = !m_figure.star && system.testsLoyalty();
+    m_profile->form()->setRowVisible(m_captured, m_figure.star && system.traits.holdsStars);
+    const bool weighed = !m_figure.star && system.traits.testsLoyalty;
     if (weighed) {
         m_profile->form()->addRow(QString(), m_poisoned);
         m_profile->form()->addRow(QString(), m_exempt);

@@ -215,7 +215,7 @@ void ChroniclePage::reload()
     const std::vector<TimelineMonth> months = timelineOf(book, pack);
     const Campaign &campaign = m_document->campaign();
     m_timeline->load(months, words::turn(campaign.turn, campaign, pack), words::totalWorthName(pack),
-                     systemOf(campaign, pack).hasActivityLevel());
+                     systemOf(campaign, pack).traits.hasActivityLevel);
     m_isAheadStale = true;
     lookAhead();
     m_view->setMonths(months, [this](int turn) {

@@ -145,7 +145,7 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     if (part())
         part()->load(campaign, pack);
     // A rolled-up encounter's enemy stands figure by figure, and its table may be the player's own.
-    const bool again = systemOf(encounter).redealsEnemy();
+    const bool again = systemOf(encounter).traits.redealsEnemy;
     m_form->setRowVisible(m_raise, again);
     m_raise->setEnabled(!campaign.play);
     m_form->setRowVisible(m_time, !encounter.dealtEnemy());
@@ -155,10 +155,10 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
           static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_buildings)})
         m_form->setRowVisible(field, hasLand);
     for (QLineEdit *words : {m_objective, m_entry})
-        m_form->setRowVisible(words, systemOf(encounter).takesWishes());
+        m_form->setRowVisible(words, systemOf(encounter).traits.takesWishes);
     m_objective->setText(encounter.objective);
     m_entry->setText(encounter.entry);
-    m_form->setRowVisible(m_grid, systemOf(encounter).notesTurns());
+    m_form->setRowVisible(m_grid, systemOf(encounter).traits.notesTurns);
     m_grid->setEnabled(!campaign.play); // who is on it stands in its sections
     m_grid->setValue(encounter.setup.grid);
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);

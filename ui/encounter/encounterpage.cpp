@@ -219,7 +219,7 @@ std::optional<NextAct> EncounterPage::nextAct()
         return m_prepare->nextAct();
     if (m_states->currentWidget() == m_inHand && campaign.encounter && !campaign.play) {
         auto act = m_inHand->nextAct();
-        if (act && systemOf(*campaign.encounter).notesTurns())
+        if (act && systemOf(*campaign.encounter).traits.notesTurns)
             act->trigger = [this, begin = act->trigger] {
                 begin();
                 enter(*this, Qt::OtherFocusReason);

@@ -241,7 +241,7 @@ void EncounterView::load(CampaignDocument *document)
     const Encounter &encounter = *campaign.encounter;
     m_title->setText(words::title(encounter));
     m_time->setVisible(!encounter.dealtEnemy());
-    m_shown->setVisible(systemOf(encounter).notesTurns());
+    m_shown->setVisible(systemOf(encounter).traits.notesTurns);
     const QString met = bandThatIsMet(campaign);
     const QString enemy = tr("Enemy: %1.").arg(met.isEmpty() ? listTitle(document->pack(), encounter.enemy) : met);
     QStringList before{whatWentBefore(campaign, document->pack())};
@@ -256,7 +256,7 @@ void EncounterView::load(CampaignDocument *document)
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
     m_party->load(document);
     showFace(m_right->currentIndex() == PartyFace ? PartyFace : BriefingFace);
-    if (systemOf(encounter).creditsDeeds())
+    if (systemOf(encounter).traits.creditsDeeds)
         m_details->calls()->load(document);
     m_table->load(document);
     m_ground->load(document);
@@ -336,7 +336,7 @@ std::optional<NextAct> EncounterView::nextAct()
     if (m_right->currentIndex() == CorrectionFace) // else what was typed would be lost
         return NextAct{QStringLiteral("check"), tr("Save"), tr("The encounter as edited"), true,
                        [this] { write(m_correction->value()); }};
-    if (!systemOf(*m_document->campaign().encounter).notesTurns())
+    if (!systemOf(*m_document->campaign().encounter).traits.notesTurns)
         return m_table->nextAct();
     const auto coming = static_cast<int>(m_document->campaign().meeting() ? 1 : m_party->party().size());
     const QString who = m_document->campaign().meeting() ? tr("Both bands")

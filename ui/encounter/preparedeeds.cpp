@@ -94,7 +94,7 @@ QString PrepareView::whatComes() const
     const QString what = words::coming(campaign, m_document->pack());
     if (campaign.next.eal)
         return tr("%1, EAL %2").arg(what).arg(*campaign.next.eal);
-    return systemOf(campaign, m_document->pack()).hasActivityLevel() ? tr("%1, EAL to be rolled").arg(what) : what;
+    return systemOf(campaign, m_document->pack()).traits.hasActivityLevel ? tr("%1, EAL to be rolled").arg(what) : what;
 }
 
 /// What the form beside it says.

@@ -204,15 +204,15 @@ void PrepareView::load(CampaignDocument *document)
     const QString before = whatWentBefore(campaign, pack);
     m_before->setText(before.isEmpty() ? tr("First encounter: %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
-    const bool knowsNext = system.knowsNext();
+    const bool knowsNext = system.traits.knowsNext;
     m_map->parentWidget()->setVisible(pack.terrain.has_value());
     m_how->setVisible(!knowsNext);
     m_travel->load(campaign, pack);
     m_travelRule->setVisible(isWasteland(campaign, pack));
     if (isWasteland(campaign, pack))
         m_binder->load(document);
-    m_eal->setVisible(system.hasActivityLevel());
-    m_ealRule->setVisible(system.hasActivityLevel());
+    m_eal->setVisible(system.traits.hasActivityLevel);
+    m_ealRule->setVisible(system.traits.hasActivityLevel);
     m_expected->load(campaign, pack);
     m_wish->load(document);
     const auto back = campaign.nextReturn();
@@ -262,7 +262,7 @@ void PrepareView::tellComing()
     const Pack &pack = m_document->pack();
     campaign.next.kind = m_wish->kind().value_or(campaign.next.kind);
     const CampaignSystem &system = systemOf(campaign, pack);
-    m_promise->setText(system.knowsNext() ? promiseOf(campaign.next.kind) : system.grounds(pack));
+    m_promise->setText(system.traits.knowsNext ? promiseOf(campaign.next.kind) : system.grounds(pack));
     if (m_dice->isAsking() && nothingFollows(m_dice->whole(), m_dice->known()))
         campaign.following.reset();
     m_title->setText(words::coming(campaign, pack));

@@ -149,7 +149,7 @@ void TableSide::load(CampaignDocument *document)
     m_dice = SetupDice(document->book(), encounter);
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
-    if (!systemOf(encounter).notesTurns())
+    if (!systemOf(encounter).traits.notesTurns)
         m_game->load(document);
     m_bare->setText((QStringList{tr("Lay out the table as you like.\n")} + setUpSentences(edges)).join(u'\n'));
     const bool bare = encounter.setup.sections.empty();
@@ -169,7 +169,7 @@ std::optional<NextAct> TableSide::nextAct()
 void TableSide::showSide()
 {
     const Encounter &encounter = m_map->encounter();
-    m_sides->setCurrentIndex(!systemOf(encounter).notesTurns()      ? GameShown
+    m_sides->setCurrentIndex(!systemOf(encounter).traits.notesTurns ? GameShown
                                  : encounter.setup.sections.empty() ? NoLandShown
                                                                     : TableMapShown);
 }

@@ -179,7 +179,7 @@ void WishForm::load(CampaignDocument *document)
     m_enemy->clear();
     if (rolled)
         m_enemy->addItem(tr("random enemy"), QString(whoeverComes));
-    if (systemOf(campaign, pack).bandsMeet()) {
+    if (systemOf(campaign, pack).traits.bandsMeet) {
         for (const Figure *star : actions::starsToMeet(campaign))
             m_enemy->addItem(words::bandOf(*star), bandAsEnemy(star->id));
     }
@@ -191,8 +191,8 @@ void WishForm::load(CampaignDocument *document)
     m_enemy->setCurrentIndex(random ? 0 : m_enemy->findData(actions::suggestedEnemy(campaign, pack)));
     m_seedProposed = seedText(newSeed());
     m_seed->setText(m_seedProposed);
-    m_takesWords = systemOf(campaign, pack).takesWishes();
-    m_takesTable = systemOf(campaign, pack).notesTurns();
+    m_takesWords = systemOf(campaign, pack).traits.takesWishes;
+    m_takesTable = systemOf(campaign, pack).traits.notesTurns;
     const int pefs = m_takesWords ? document->tablePlan().wishedPefs.value_or(usualPefs) : usualPefs;
     m_more->setToolTip(m_takesWords ? tr("Another encounter, how many PEFs there are, what it is about, where you "
                                          "come on, the sections of the table, and the seed")

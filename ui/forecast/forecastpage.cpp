@@ -194,7 +194,7 @@ void ForecastPage::takeUp()
         }
     }
     m_expected->load(record, proposed, kinds, !foesAhead(campaign, pack).empty());
-    m_policies->load(campaign, pack, system.testsLoyalty());
+    m_policies->load(campaign, pack, system.traits.testsLoyalty);
     fitSide();
     forecast();
 }
@@ -248,7 +248,7 @@ void ForecastPage::tell()
 
     DrawnAxes axes;
     axes.repNow = campaign.repInAll();
-    axes.hasEal = systemOf(campaign, pack).hasActivityLevel();
+    axes.hasEal = systemOf(campaign, pack).traits.hasActivityLevel;
     axes.hasEncounters = false;
     axes.hasSkill = pack.hasSkill;
     for (const int goal : m_asked.goals)

@@ -50,8 +50,8 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
 
     addHint(tr("The change is recorded in the chronicle and can be undone."));
     parts()->addLayout(form); // before a row is shown, which would be a window of its own
-    form->setRowVisible(m_kind, system.knowsNext());
-    form->setRowVisible(m_eal, system.hasActivityLevel());
+    form->setRowVisible(m_kind, system.traits.knowsNext);
+    form->setRowVisible(m_eal, system.traits.hasActivityLevel);
     parts()->addWidget(m_options);
 }
 

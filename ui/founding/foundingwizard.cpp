@@ -224,7 +224,7 @@ void FoundingWizard::showRules()
     m_starHeading->setText(pack.hasSkill ? tr("Your Leader") : tr("Your Star"));
     m_starName->setAccessibleName(pack.hasSkill ? tr("The Leader's name") : tr("The Star's name"));
     m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
-    m_star->form()->setRowVisible(m_player, systemOf({}, pack).takesPlayers());
+    m_star->form()->setRowVisible(m_player, systemOf({}, pack).traits.takesPlayers);
     m_attributes->load(pack, {}, AttributeChoice::most);
 }
 

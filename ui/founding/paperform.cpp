@@ -201,11 +201,11 @@ void PaperForm::load(const Pack &pack, const QString &list, const Options &optio
     bare.list = list;
     bare.options = options;
     const CampaignSystem &system = systemOf(bare, pack);
-    m_form->setRowVisible(m_eal, system.hasActivityLevel());
-    m_encounters->setRowVisible(m_last, system.knowsNext());
-    m_encounters->setRowVisible(m_outcome, system.knowsNext());
+    m_form->setRowVisible(m_eal, system.traits.hasActivityLevel);
+    m_encounters->setRowVisible(m_last, system.traits.knowsNext);
+    m_encounters->setRowVisible(m_outcome, system.traits.knowsNext);
     m_figures->setColumnHidden(AttributesColumn, !pack.attributes);
-    m_figures->setColumnHidden(MarksColumn, !system.testsLoyalty());
+    m_figures->setColumnHidden(MarksColumn, !system.traits.testsLoyalty);
     const auto label = [this](QWidget *field, const QString &words) {
         qobject_cast<QLabel *>(m_form->labelForField(field))->setText(words);
         field->setAccessibleName(QString(words).remove(u'&'));
@@ -217,7 +217,7 @@ void PaperForm::load(const Pack &pack, const QString &list, const Options &optio
         tr("One line for each Grunt. What is left empty is as the army list has it. Several things are parted "
            "by commas: “rope, 2 torches”. A weapon can be in your own words: “%1”.")
             .arg(QStringLiteral("Old Faithful (%1)").arg(pack.weapons.front().title))};
-    if (system.testsLoyalty())
+    if (system.traits.testsLoyalty)
         hint << tr("Marks: poisoned or exempt.");
     hint << tr("For a figure that is no longer there, what became of it and when, such as “%1 3”.")
                 .arg(fateWords().front());

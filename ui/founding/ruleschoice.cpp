@@ -56,7 +56,7 @@ RulesChoice::RulesChoice(const QString &variant, QWidget *parent)
     });
     // To begin with, the last of those with an Enemy Activity Level: the fullest campaign.
     const auto usual = std::find_if(m_packs.rbegin(), m_packs.rend(), [](const Pack &pack) {
-        return pack.variant.isEmpty() && systemOf({}, pack).hasActivityLevel();
+        return pack.variant.isEmpty() && systemOf({}, pack).traits.hasActivityLevel;
     });
     const int proposed = m_proposed >= 0 ? m_proposed : static_cast<int>(m_packs.rend() - usual) - 1;
     if (QAbstractButton *button = m_buttons->button(proposed))

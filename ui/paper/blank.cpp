@@ -47,7 +47,7 @@ SheetSource blankOf(SheetKind kind, const SheetSource &source)
         blank.campaign.band.push_back(figure);
     }
     Encounter encounter;
-    if (systemOf(blank.campaign, blank.pack).hasActivityLevel())
+    if (systemOf(blank.campaign, blank.pack).traits.hasActivityLevel)
         encounter.eal = lowestEal;
     encounter.part = systemOf(blank.campaign, blank.pack).blankPart(figuresToWrite);
     for (int id = 1; id <= usualPefs && blank.pack.hasPefs(); ++id) {

@@ -35,7 +35,7 @@ struct Kept {
 
     explicit Kept(const SheetSource &from)
         : armour(from.pack.hasArmor || !from.pack.armors.empty())
-        , loyalty(systemOf(from.campaign, from.pack).testsLoyalty())
+        , loyalty(systemOf(from.campaign, from.pack).traits.testsLoyalty)
         , skill(from.pack.hasSkill)
         , turns(systemOf(from.campaign, from.pack).turnNames())
         , source(&from)

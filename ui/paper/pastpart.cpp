@@ -46,7 +46,7 @@ std::vector<Month> monthsOf(const Campaign &campaign, const Pack &pack, bool lev
     const std::size_t wanted = std::max<std::size_t>(leastMonths, months.size() + monthsToCome);
     while (months.size() < wanted)
         months.push_back(
-            {systemOf(campaign, pack).knowsNext() ? mark(next++) : QString(), {}, {}, std::nullopt, false});
+            {systemOf(campaign, pack).traits.knowsNext ? mark(next++) : QString(), {}, {}, std::nullopt, false});
     return months;
 }
 
@@ -99,14 +99,14 @@ void drawHalfHead(QPainter &painter, const QRectF &half, const QString &heading,
 /// A number, or half a month of a year.
 qreal turnWidth(const CampaignSystem &system)
 {
-    return system.knowsNext() ? 34 : 76;
+    return system.traits.knowsNext ? 34 : 76;
 }
 
 Columns encounterColumns(const CampaignSystem &system, const Pack &pack, qreal width)
 {
     return {{{system.turnName(pack), turnWidth(system)},
              {SheetText::tr("Encounter"), 0},
-             {SheetText::tr("EAL"), 30, Qt::AlignHCenter, system.hasActivityLevel()},
+             {SheetText::tr("EAL"), 30, Qt::AlignHCenter, system.traits.hasActivityLevel},
              {words::title(Outcome::Success), 40, Qt::AlignHCenter},
              {words::title(Outcome::Failure), 40, Qt::AlignHCenter}},
             width};
@@ -117,7 +117,7 @@ Columns leaverColumns(const CampaignSystem &system, const Pack &pack, qreal widt
     return {{{system.turnName(pack), turnWidth(system)},
              {SheetText::tr("Name"), 0},
              {pack.hasSkill ? SheetText::tr("Init.") : SheetText::tr("Rep"), 26},
-             {SheetText::tr("How"), system.testsLoyalty() ? 92.0 : 68.0}}, // poisoning is told there
+             {SheetText::tr("How"), system.traits.testsLoyalty ? 92.0 : 68.0}}, // poisoning is told there
             width};
 }
 
@@ -140,7 +140,7 @@ void addPast(PageFlow &flow, const SheetSource &source)
     const CampaignSystem &system = systemOf(source.campaign, source.pack);
     const Columns encounters = encounterColumns(system, source.pack, half);
     const Columns leavers = leaverColumns(system, source.pack, half);
-    std::vector<Month> months = monthsOf(source.campaign, source.pack, system.hasActivityLevel());
+    std::vector<Month> months = monthsOf(source.campaign, source.pack, system.traits.hasActivityLevel);
     const std::vector<const FormerFigure *> former = leaversOf(source.campaign);
     const std::set<FigureId> poisoned = poisoners(source.steps);
     std::vector<QStringList> cells;

@@ -43,7 +43,7 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
          star ? SheetText::tr("%1 of %2").arg(room.taken).arg(room.most) : QString::number(campaign.gruntCount())},
         {words::totalWorthName(source.pack), QString::number(campaign.repInAll())},
     };
-    if (systemOf(campaign, source.pack).hasActivityLevel())
+    if (systemOf(campaign, source.pack).traits.hasActivityLevel)
         facts.emplace_back(SheetText::tr("EAL"),
                            campaign.eal ? QString::number(*campaign.eal) : SheetText::tr("not rolled yet"));
     if (source.pack.rewards)
@@ -155,7 +155,7 @@ static void drawBlank(QPainter &painter, const QRectF &place, const SheetSource 
     constexpr qreal word = 68;
     const Pack &pack = source.pack;
     QStringList facts;
-    if (systemOf(source.campaign, pack).hasActivityLevel())
+    if (systemOf(source.campaign, pack).traits.hasActivityLevel)
         facts << SheetText::tr("EAL");
     if (pack.rewards)
         facts << SheetText::tr("Points");

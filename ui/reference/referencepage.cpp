@@ -171,7 +171,7 @@ void ReferencePage::reload()
         m_isOld = true; // what is only read may tell of the campaign
     m_resolver->setTaker(taker());
     const auto &encounter = m_document->campaign().encounter;
-    m_resolver->setWriting(encounter && systemOf(*encounter).notesTurns());
+    m_resolver->setWriting(encounter && systemOf(*encounter).traits.notesTurns);
     showEntry();
     showWho();
     takeUpTest();

@@ -99,7 +99,7 @@ void PlayBar::load(const acts::Situation &now)
     }
     // Who plays by scenarios notes deeds as well, and who did them. The same for every row of a battle, so that nothing above
     // jumps.
-    setFixedHeight(heightOf(now.campaign.play && systemOf(now.play()).creditsDeeds() ? 4 : 2));
+    setFixedHeight(heightOf(now.campaign.play && systemOf(now.play()).traits.creditsDeeds ? 4 : 2));
     std::vector<acts::Offer> offers = acts::offersOn(now);
     QString placeKeys;
     if (!offers.empty() && offers.back().hasKeysForChoices()) {

@@ -228,7 +228,7 @@ void PlayView::load(CampaignDocument *document)
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());
     m_notes->setToolTip(notes.isEmpty() ? QString() : asToolTip(notes.join(u'\n')));
     m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));
-    if (systemOf(*campaign.play).creditsDeeds())
+    if (systemOf(*campaign.play).traits.creditsDeeds)
         m_details->calls()->load(document); // the media may come in any turn
     loadList();
     showFace(BattleFace);
@@ -292,7 +292,7 @@ void PlayView::showHead()
 QString PlayView::turnInWords() const
 {
     const Play &play = *m_document->campaign().play;
-    if (!systemOf(play).rollsActivation())
+    if (!systemOf(play).traits.rollsActivation)
         return systemOf(play).turnBy(play);
     QStringList dice;
     for (int side = 0; side < play.sides; ++side) {

@@ -63,7 +63,7 @@ Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &docu
 {
     const Campaign &campaign = document.campaign();
     // A game that is not noted on the table is there as soon as it is rolled up.
-    const bool onTable = campaign.play || (campaign.encounter && !systemOf(*campaign.encounter).notesTurns());
+    const bool onTable = campaign.play || (campaign.encounter && !systemOf(*campaign.encounter).traits.notesTurns);
     const std::optional<AftermathDraft> &draft = document.draft();
     return {notebook.current(), onTable, draft && draft->isReport()};
 }

@@ -225,7 +225,7 @@ private:
 Problems checkBeginTurn(const Campaign &campaign)
 {
     Problems problems = demandPlay(campaign);
-    if (problems.empty() && !systemOf(*campaign.play).rollsActivation())
+    if (problems.empty() && !systemOf(*campaign.play).traits.rollsActivation)
         problems.push_back({ActionText::tr("These rules use cards instead of activation dice.")});
     if (const PefInPlay *found = problems.empty() ? campaign.play->foundPef() : nullptr)
         problems.push_back({ActionText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)});

@@ -84,7 +84,7 @@ bool mayBeIts(const Play &play, Doers doers, const Deeds &deeds, TableState enem
 std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy, Doers doers)
 {
     std::vector<FigureId> all;
-    if (!systemOf(play).creditsDeeds())
+    if (!systemOf(play).traits.creditsDeeds)
         return all;
     for (const Doer &one : onTable(play, doers)) {
         if (mayBeIts(play, doers, one.deeds, enemy))
@@ -98,7 +98,7 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     const Play &play = *campaign.play;
-    if (!systemOf(play).creditsDeeds())
+    if (!systemOf(play).traits.creditsDeeds)
         return Problem{ActionText::tr("These rules do not use that in play.")};
     const EnemyFigure *met = play.met(by);
     const OwnFigure *own = play.find(by);

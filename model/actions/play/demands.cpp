@@ -29,7 +29,7 @@ Problems demandTurns(const Campaign &campaign)
 {
     if (!campaign.encounter)
         return {{ActionText::tr("There is no current encounter. Prepare one first.")}};
-    if (!systemOf(*campaign.encounter).notesTurns())
+    if (!systemOf(*campaign.encounter).traits.notesTurns)
         return {{ActionText::tr(
             "Muster does not follow battles of these rules turn by turn. Play it, then report the outcome.")}};
     return {};

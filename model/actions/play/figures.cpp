@@ -70,7 +70,7 @@ std::vector<TableState> statesOf(const Campaign &campaign, const Pack &pack)
 {
     using enum TableState;
     std::vector<TableState> states =
-        (campaign.play ? systemOf(*campaign.play) : systemOf(*campaign.encounter)).states();
+        (campaign.play ? systemOf(*campaign.play) : systemOf(*campaign.encounter)).traits.states;
     if (pack.hunkersDown)
         states.insert(states.begin() + 3, HunkeredDown); // after those who ducked back
     if (!borrowedSheet(campaign).isEmpty()) { // R80
@@ -348,7 +348,7 @@ std::optional<int> repToAct(const Campaign &campaign, const Pack &pack, int grou
 bool mayAct(const Campaign &campaign, const Pack &pack, const OwnGroup &group)
 {
     const Play &play = *campaign.play;
-    if (play.turn == 0 || !systemOf(play).rollsActivation())
+    if (play.turn == 0 || !systemOf(play).traits.rollsActivation)
         return true;
     return play.activates(0) && repToAct(campaign, pack, group.id).value_or(0) >= play.yours;
 }

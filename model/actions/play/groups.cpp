@@ -87,7 +87,7 @@ bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack)
 
 bool mayAct(const Play &play, const GroupInPlay &group)
 {
-    if (play.turn == 0 || !systemOf(play).rollsActivation())
+    if (play.turn == 0 || !systemOf(play).traits.rollsActivation)
         return true;
     return play.activates(group.army) && group.rep() >= play.dieOf(group.army);
 }

@@ -23,7 +23,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const LinkedGames theLinkedGames(QLatin1StringView("games"));
+const LinkedGames theLinkedGames(
+    QLatin1StringView("games"),
+    {.notesTurns = false,
+     .rollsAfterwards = false,
+     .takesPlayers = false, // each side has one leader
+     .knowsNext = false,
+     .fates = {Fate::Fine, Fate::Dead},
+     .turnNames = QT_TRANSLATE_NOOP("Systems", "Games"),
+     .nextTurn = QT_TRANSLATE_NOOP("Systems", "Next game"),
+     .served = QT_TRANSLATE_N_NOOP("Systems", "%n games"),
+     .comingName = QT_TRANSLATE_NOOP("Systems", "Game"),
+     .whyNotThoseDeeds = QT_TRANSLATE_NOOP("Systems",
+                                           "These rules do not use wounds or lost nerve. Leave them out for %1.")});
 
 } // namespace
 
@@ -158,11 +170,6 @@ std::vector<WhereTheyStand> LinkedGames::whereTheyStand(const Campaign &campaign
     return all;
 }
 
-QString LinkedGames::whyTheyDoNot(const QString &who) const
-{
-    return ActionText::tr("These rules do not use wounds or lost nerve. Leave them out for %1.").arg(who);
-}
-
 QString LinkedGames::howItComes(const Campaign &, const Pack &pack) const
 {
     return SystemText::
@@ -207,11 +214,6 @@ QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
     return SystemText::tr("The band is full: a side has at most %n figures.", nullptr, pack.games->mostFigures);
 }
 
-std::vector<Fate> LinkedGames::fates() const
-{
-    return {Fate::Fine, Fate::Dead};
-}
-
 /// Initiative lost comes back between games, unless it went below zero (R81).
 void LinkedGames::settle(actions::Aftermath &aftermath) const
 {
@@ -236,26 +238,6 @@ void LinkedGames::turn(actions::Aftermath &aftermath) const
 NextEncounter LinkedGames::after(const PastEncounter &, const Pack &) const
 {
     return {};
-}
-
-QString LinkedGames::turnNames() const
-{
-    return SystemText::tr("Games");
-}
-
-QString LinkedGames::nextTurn() const
-{
-    return SystemText::tr("Next game");
-}
-
-QString LinkedGames::served(int turns) const
-{
-    return SystemText::tr("%n games", nullptr, turns);
-}
-
-QString LinkedGames::comingName() const
-{
-    return SystemText::tr("Game");
 }
 
 namespace {

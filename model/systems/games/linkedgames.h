@@ -32,33 +32,21 @@ public:
     QString whoseGo(const Campaign &campaign, const Pack &pack) const override;
     std::vector<WhereTheyStand> whereTheyStand(const Campaign &campaign) const override;
     std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const override;
-    QString whyTheyDoNot(const QString &who) const override;
     QStringList differences(const Encounter &was, const Encounter &is) const override;
-    bool notesTurns() const override { return false; }
     std::optional<InPlay> unknownLeader(const Campaign &campaign) const override;
     QString howItComes(const Campaign &campaign, const Pack &pack) const override;
     QString grounds(const Pack &pack) const override;
     Part<Encounter> blankPart(int enemies) const override;
-    bool rollsAfterwards() const override { return false; }
     void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
     QString wentBefore(Outcome outcome, const QString &what, const QString &when) const override;
 
     /// Dice: 1d6 the ground; then each of theirs: 1d6 the list, but for their leader, 1d6 initiative and the skill's.
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
-    bool takesPlayers() const override { return false; } ///< each side has one leader
     Room roomOfBand(const Campaign &campaign, const Pack &pack) const override;
     QString whyFull(const Campaign &campaign, const Pack &pack) const override;
-    std::vector<Fate> fates() const override;
     void settle(actions::Aftermath &aftermath) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
-    QString turnNames() const override;
-    QString nextTurn() const override;
-    QString served(int turns) const override;
-    bool testsLoyalty() const override { return false; }
-    bool hasActivityLevel() const override { return false; }
-    bool knowsNext() const override { return false; }
-    QString comingName() const override;
 };
 
 const CampaignSystem &linkedGames();

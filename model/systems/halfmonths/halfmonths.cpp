@@ -152,7 +152,26 @@ QString ComingEncounter::rollEnemy()
 
 namespace {
 
-const HalfMonths theHalfMonths(QLatin1StringView("half-months"));
+const HalfMonths theHalfMonths(
+    QLatin1StringView("half-months"),
+    {.waitsOffTable = true,
+     .redealsEnemy = true,
+     .rollsActivation = false,
+     .creditsDeeds = true,
+     .splitsPoints = true,
+     .bandsMeet = true,
+     .recruitsInHand = true,
+     .holdsStars = true,
+     .knowsNext = false,
+     .states = {TableState::CarryingOn, TableState::DuckedBack, TableState::Scratched, TableState::BadWound,
+                TableState::Unconscious, TableState::Dead, TableState::RanAway, TableState::LeftTable,
+                TableState::Surrendered, TableState::Captured, TableState::Turned, TableState::Fine},
+     .fates = {woundFates.begin(), woundFates.end()},
+     .aided = {Fate::Fine, Fate::Unconscious, Fate::Dead},
+     .whyNoRest = QT_TRANSLATE_NOOP("Systems",
+                                    "In these rules the dice decide which turns are quiet. Prepare the next "
+                                    "encounter."),
+     .whyNotThoseDeeds = QT_TRANSLATE_NOOP("Systems", "These rules have no initiative to lose. Leave it out for %1.")});
 
 /// A journey goes on through an encounter on the way (R69).
 void endTurn(actions::Aftermath &aftermath)
@@ -306,24 +325,6 @@ bool HalfMonths::rollsEnemy(const Campaign &campaign, const Pack &pack) const
     return isWasteland(campaign, pack);
 }
 
-std::vector<Fate> HalfMonths::fates() const
-{
-    return {woundFates.begin(), woundFates.end()};
-}
-
-Fate HalfMonths::fateOf(Aided aided) const
-{
-    switch (aided) {
-    case Aided::Fine:
-        return Fate::Fine;
-    case Aided::OutOfTheFight:
-        return Fate::Unconscious;
-    case Aided::Dead:
-        return Fate::Dead;
-    }
-    Q_UNREACHABLE();
-}
-
 void HalfMonths::settle(actions::Aftermath &aftermath) const
 {
     layDownArms(aftermath);
@@ -362,11 +363,6 @@ QString HalfMonths::turnLabel(int turn, const Pack &) const
 QString HalfMonths::turnMark(int turn) const
 {
     return words::halfMonthMark(turn);
-}
-
-QString HalfMonths::whyNoRest() const
-{
-    return SystemText::tr("In these rules the dice decide which turns are quiet. Prepare the next encounter.");
 }
 
 } // namespace muster

@@ -69,7 +69,6 @@ public:
     bool isFor(const Campaign &campaign, const Pack &pack) const override;
     const Force *dealtEnemy(const Encounter &encounter) const override;
     Part<Play> onTable(const Encounter &encounter) const override;
-    bool waitsOffTable() const override { return true; }
     bool namesNextEnemy(const Encounter &encounter) const override;
     Stranger stranger(const Encounter &encounter, const Known &known) const override;
     QString title(const Encounter &encounter) const override;
@@ -88,7 +87,6 @@ public:
     void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                      Problems &problems) const override;
     Deeds deedsThatCount(const Deeds &deeds) const override;
-    QString whyTheyDoNot(const QString &who) const override;
     QString told(const Roll &roll, const Encounter &encounter) const override;
     QStringList differences(const Encounter &was, const Encounter &is) const override;
     void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
@@ -100,16 +98,11 @@ public:
     QString forParty(const Campaign &campaign, const Pack &pack, int party) const override;
     QString turnBy(const Play &play) const override;
     QStringList counts(const Play &play) const override;
-    bool splitsPoints() const override { return true; }
     std::vector<Term> sequels(const Encounter &encounter, const Pack &pack) const override;
-    bool redealsEnemy() const override { return true; }
     void redealEnemy(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice) const override;
-    bool rollsActivation() const override { return false; }
-    std::vector<TableState> states() const override;
     Fate fateAs(TableState state) const override;
     int turnsDucked(std::optional<int> said) const override { return said.value_or(1); } // p. 4
     Deeds deedsAs(const OwnFigure &own, TableState state) const override;
-    bool creditsDeeds() const override { return true; }
     std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const override;
     void bringEnemy(const Campaign &campaign, const Placements &both, Step &step) const override;
     std::optional<int> enemiesThere(const Campaign &campaign) const override;
@@ -138,21 +131,12 @@ public:
     QStringList enemies(const Pack &pack) const override;
     bool rollsEnemy(const Campaign &campaign, const Pack &pack) const override;
     Room roomOfBand(const Campaign &campaign, const Pack &pack) const override;
-    bool bandsMeet() const override { return true; }
-    bool recruitsInHand() const override { return true; }
     QString whyFull(const Campaign &campaign, const Pack &pack) const override;
-    std::vector<Fate> fates() const override;
-    Fate fateOf(Aided aided) const override;
     void settle(actions::Aftermath &aftermath) const override;
     void turn(actions::Aftermath &aftermath) const override;
-    bool holdsStars() const override { return true; }
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
     QString turnLabel(int turn, const Pack &pack) const override;
     QString turnMark(int turn) const override;
-    QString whyNoRest() const override;
-    bool testsLoyalty() const override { return false; }
-    bool hasActivityLevel() const override { return false; }
-    bool knowsNext() const override { return false; }
 };
 
 const CampaignSystem &halfMonths();

@@ -76,7 +76,7 @@ TableState stateAs(const ReportedFate &reported, const ReportedFate *noted, Tabl
 {
     if (noted && (noted->fate == reported.fate || (isOnHisFeet(noted->fate) && isOnHisFeet(reported.fate))))
         return state;
-    const std::vector<TableState> all = halfMonths().states();
+    const std::vector<TableState> all = halfMonths().traits.states;
     const auto told = std::ranges::find(all, reported.fate, [](TableState one) { return halfMonths().fateAs(one); });
     return told == all.end() ? TableState::CarryingOn : *told;
 }
@@ -401,11 +401,6 @@ Deeds HalfMonths::deedsThatCount(const Deeds &deeds) const
     return known;
 }
 
-QString HalfMonths::whyTheyDoNot(const QString &who) const
-{
-    return ActionText::tr("These rules have no initiative to lose. Leave it out for %1.").arg(who);
-}
-
 Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
 {
     if (campaign.meeting())
@@ -471,13 +466,6 @@ Deeds HalfMonths::deedsAs(const OwnFigure &own, TableState state) const
 Fate HalfMonths::fateAs(TableState state) const
 {
     return state == TableState::Dead ? Fate::Dead : CampaignSystem::fateAs(state);
-}
-
-std::vector<TableState> HalfMonths::states() const
-{
-    using enum TableState;
-    return {CarryingOn, DuckedBack, Scratched,   BadWound, Unconscious, Dead,
-            RanAway,    LeftTable,  Surrendered, Captured, Turned,      Fine};
 }
 
 } // namespace muster

@@ -17,8 +17,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const LinkedMonths theLinkedMonths(QLatin1StringView("months"));
-const PlainBattles thePlainBattles(QLatin1StringView("battles"));
+const LinkedMonths theLinkedMonths(QLatin1StringView("months"),
+                                   {.takesWishes = true,
+                                    .testsLoyalty = true,
+                                    .hasActivityLevel = true,
+                                    .turnNames = QT_TRANSLATE_NOOP("Systems", "Months"),
+                                    .nextTurn = QT_TRANSLATE_NOOP("Systems", "Next month"),
+                                    .served = QT_TRANSLATE_N_NOOP("Systems", "%n months"),
+                                    .quiet = QT_TRANSLATE_N_NOOP("Systems", "%n quiet months"),
+                                    .whyNoRest = nullptr});
+const PlainBattles thePlainBattles(QLatin1StringView("battles"),
+                                   {.takesWishes = true, .nextTurn = QT_TRANSLATE_NOOP("Systems", "Next battle")});
 
 } // namespace
 
@@ -69,7 +78,7 @@ Dealt Months::glimpse(const Campaign &campaign, const Pack &, const Wish &wish, 
 {
     Encounter encounter;
     encounter.kind = wish.kind.value_or(campaign.next.kind);
-    if (hasActivityLevel())
+    if (traits.hasActivityLevel)
         encounter.eal = campaign.next.eal ? *campaign.next.eal : rollEal(dice);
     encounter.enemy = enemyOf(campaign, wish.enemy);
     return {0, encounter};
@@ -117,26 +126,6 @@ NextEncounter LinkedMonths::after(const PastEncounter &last, const Pack &pack) c
     return nextEncounter(*pack.chain, last.kind, last.outcome, last.eal.value_or(lowestEal)); // R13
 }
 
-QString LinkedMonths::turnNames() const
-{
-    return SystemText::tr("Months");
-}
-
-QString LinkedMonths::nextTurn() const
-{
-    return SystemText::tr("Next month");
-}
-
-QString LinkedMonths::served(int turns) const
-{
-    return SystemText::tr("%n months", nullptr, turns);
-}
-
-QString LinkedMonths::quiet(int turns) const
-{
-    return SystemText::tr("%n quiet months", nullptr, turns);
-}
-
 void PlainBattles::turn(actions::Aftermath &aftermath) const
 {
     sendReinforcements(aftermath);
@@ -153,11 +142,6 @@ NextEncounter PlainBattles::after(const PastEncounter &last, const Pack &) const
 QString PlainBattles::turnName(const Pack &) const
 {
     return SystemText::tr("Battle");
-}
-
-QString PlainBattles::nextTurn() const
-{
-    return SystemText::tr("Next battle");
 }
 
 QJsonObject Months::shown(const Encounter &encounter, const Pack &pack) const

@@ -43,7 +43,6 @@ public:
     {
         return CampaignSystem::fateAs(state == TableState::Surrendered ? TableState::Captured : state);
     }
-    bool takesWishes() const override { return true; }
 
 protected:
     /// The pack has what they deal and turn with; `plain`: the campaign has battles without months.
@@ -60,13 +59,6 @@ public:
     bool isFor(const Campaign &campaign, const Pack &pack) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
-    QString turnNames() const override;
-    QString nextTurn() const override;
-    QString served(int turns) const override;
-    QString quiet(int turns) const override;
-    QString whyNoRest() const override { return {}; }
-    bool testsLoyalty() const override { return true; }
-    bool hasActivityLevel() const override { return true; }
 };
 
 /// One battle after another, linked by recovery alone (Chain Reaction 3.0 p. 20, R51): a Raid follows on a successful
@@ -80,9 +72,6 @@ public:
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
     QString turnName(const Pack &pack) const override;
-    QString nextTurn() const override;
-    bool testsLoyalty() const override { return false; }
-    bool hasActivityLevel() const override { return false; }
 };
 
 const CampaignSystem &linkedMonths();

@@ -88,7 +88,7 @@ std::vector<TurnAhead> Months::ahead(const Campaign &campaign, const Pack &pack,
     };
     const auto chance = [&](EncounterKind kind) { return win(ofKind(kind)); };
     std::vector<TurnAhead> months;
-    for (const LinkOdds &link : linksAhead(firstLink(campaign, hasActivityLevel()), turns, next, chance))
+    for (const LinkOdds &link : linksAhead(firstLink(campaign, traits.hasActivityLevel), turns, next, chance))
         months.push_back(monthOf(campaign.turn + static_cast<int>(months.size()), link, *this));
     return months;
 }

@@ -135,7 +135,7 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
     emptyGrid(*m_grid);
     m_rows.clear();
     m_tooMany = nullptr;
-    setVisible(campaign.encounter && systemOf(*campaign.encounter).creditsDeeds());
+    setVisible(campaign.encounter && systemOf(*campaign.encounter).traits.creditsDeeds);
     if (isHidden())
         return;
     addHeads();

@@ -41,7 +41,7 @@ EalPanel::EalPanel(QWidget *parent)
 void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack &pack)
 {
     m_eal = eal;
-    m_hasLevel = systemOf(campaign, pack).hasActivityLevel();
+    m_hasLevel = systemOf(campaign, pack).traits.hasActivityLevel;
     m_rows = pefsBy(campaign, pack) == PefsBy::Resolved ? letterRows(*pack.patrol) : std::vector<LetterRow>();
     QStringList results;
     for (const LetterRow &row : m_rows) {
