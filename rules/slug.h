@@ -7,10 +7,9 @@
 
 #include <optional>
 #include <utility>
-#include <vector>
 
 // The ids of closed sets on the command line, in packs and in campaign files. The id of a value is its name in small letters,
-// "raid-attack" of RaidAttack; tests/rules/pack/slugs.cpp pins all of them, since files hold them.
+// "raid-attack" of RaidAttack; tests/model/json/slugs.cpp pins all of them, since files hold them.
 
 namespace muster {
 
@@ -79,16 +78,7 @@ std::optional<E> fromSlug(QStringView text)
     return entry == slugTable<E>.end() ? std::nullopt : std::optional(entry->value);
 }
 
-/// Every slug of a set, in order, to name the choices in a message.
-template<typename E>
-std::vector<QLatin1StringView> slugs()
-{
-    std::vector<QLatin1StringView> texts;
-    for (const auto &entry : slugTable<E>)
-        texts.push_back(entry.text);
-    return texts;
-}
-
+/// Every slug of a set, in order.
 template<typename E>
 QStringList slugList()
 {
@@ -98,7 +88,7 @@ QStringList slugList()
     return choices;
 }
 
-/// With commas between.
+/// With commas between, to name the choices in a message.
 template<typename E>
 QString slugChoices()
 {

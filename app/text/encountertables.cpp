@@ -55,9 +55,8 @@ void appendForce(const QString &id, const ForceTables &force, QJsonArray &tables
 QJsonObject scoutingJson(const ScoutingTables &scouting)
 {
     QJsonArray values;
-    for (const QLatin1StringView terrain : slugs<Terrain>())
-        values.append(QJsonObject{{u"terrain"_s, QString(terrain)},
-                                  {u"value"_s, scouting.valueOf(*fromSlug<Terrain>(QString(terrain)))}});
+    for (const auto &[terrain, id] : slugTable<Terrain>)
+        values.append(QJsonObject{{u"terrain"_s, QString(id)}, {u"value"_s, scouting.valueOf(terrain)}});
     QJsonArray rows;
     for (int passed = 0; passed <= 2; ++passed)
         rows.append(

@@ -289,12 +289,9 @@ void JsonReader::refuseType(const Place &place, const QJsonValue &found)
     refuse(place, JsonText::tr("%1 does not belong here.").arg(typeName(found)));
 }
 
-void JsonReader::refuseWord(const Place &place, const QString &word, const std::vector<QLatin1StringView> &known)
+void JsonReader::refuseWord(const Place &place, const QString &word, const QString &choices)
 {
-    QStringList words;
-    for (const QLatin1StringView slug : known)
-        words.push_back(slug);
-    refuse(place, JsonText::tr("“%1” is not valid here; use one of %2.").arg(word.left(40), words.join(u", "_s)));
+    refuse(place, JsonText::tr("“%1” is not valid here; use one of %2.").arg(word.left(40), choices));
 }
 
 void JsonReader::refuseNumber(const Place &place, double number, int least, int most)

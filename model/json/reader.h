@@ -56,7 +56,7 @@ public:
         const QString word = string(key);
         const auto found = fromSlug<E>(word);
         if (!found)
-            refuseWord({m_place, key}, word, slugs<E>());
+            refuseWord({m_place, key}, word, slugChoices<E>());
         value = *found;
     }
 
@@ -246,8 +246,7 @@ private:
     QJsonArray array(Key key, int least, int most);
     static int integer(const auto &json, const Place &place, int least, int most);
     [[noreturn]] static void refuseType(const Place &place, const QJsonValue &found);
-    [[noreturn]] static void refuseWord(const Place &place, const QString &word,
-                                        const std::vector<QLatin1StringView> &known);
+    [[noreturn]] static void refuseWord(const Place &place, const QString &word, const QString &choices);
     [[noreturn]] static void refuseNumber(const Place &place, double number, int least, int most);
     [[noreturn]] static void refuseThrowers(const Place &place, qsizetype dice);
 
@@ -271,7 +270,7 @@ void JsonReader::dice(Key faces, Key throwers, Dice &dice, int sides)
         const QString by = (hand++)->toString();
         const auto thrower = fromSlug<Thrower>(by);
         if (!thrower)
-            refuseWord({handPlace, i}, by, slugs<Thrower>());
+            refuseWord({handPlace, i}, by, slugChoices<Thrower>());
         const int face = integer(number, {facePlace, i}, 1, sides);
         dice.push_back(Die{static_cast<std::uint8_t>(face), *thrower});
         ++i;

@@ -125,8 +125,7 @@ CampaignTable scouting(const ScoutingTables &scouting)
     for (int passed = 2; passed >= 0; --passed)
         made.table.rows.push_back(
             {ShelfText::tr("%1 passed").arg(passed), found(scouting.found[static_cast<std::size_t>(passed)])});
-    for (const QLatin1StringView id : slugs<Terrain>()) {
-        const Terrain terrain = *fromSlug<Terrain>(QString(id));
+    for (const auto &[terrain, id] : slugTable<Terrain>) {
         made.table.modifiers.push_back(
             {words::title(terrain), ShelfText::tr("Terrain Value %1").arg(scouting.valueOf(terrain))});
     }

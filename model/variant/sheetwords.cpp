@@ -141,7 +141,7 @@ template<typename E>
 std::vector<Term> bySteps()
 {
     std::vector<Term> terms;
-    for (const QLatin1StringView text : slugs<E>())
+    for (const auto &[value, text] : slugTable<E>)
         terms.push_back({text, stepWords(text)});
     return terms;
 }
@@ -150,8 +150,8 @@ template<typename E>
 std::vector<Term> byTitle()
 {
     std::vector<Term> terms;
-    for (const QLatin1StringView text : slugs<E>())
-        terms.push_back({text, words::title(*fromSlug<E>(QString(text)))});
+    for (const auto &[value, text] : slugTable<E>)
+        terms.push_back({text, words::title(value)});
     return terms;
 }
 

@@ -62,13 +62,9 @@ QJsonValue ObjectReader::take(const QString &key, bool needed)
     return value;
 }
 
-void ObjectReader::unknownWord(const QString &key, const QString &found,
-                               const std::vector<QLatin1StringView> &known) const
+void ObjectReader::unknownWord(const QString &key, const QString &found, const QString &choices) const
 {
-    QStringList words;
-    for (const QLatin1StringView word : known)
-        words.append(word);
-    m_place.fault(Fault::NotOneOf, quoted(key), quoted(found), words.join(QStringLiteral(", ")));
+    m_place.fault(Fault::NotOneOf, quoted(key), quoted(found), choices);
 }
 
 QString ObjectReader::text(const QString &key, int most)

@@ -46,7 +46,7 @@ public:
 private:
     QJsonValue take(const QString &key, bool needed);
     bool wasAsked(QStringView key) const;
-    void unknownWord(const QString &key, const QString &found, const std::vector<QLatin1StringView> &known) const;
+    void unknownWord(const QString &key, const QString &found, const QString &choices) const;
 
     JsonPlace m_place;
     QJsonObject m_object;
@@ -63,7 +63,7 @@ E ObjectReader::word(const QString &key)
         return E{};
     const std::optional<E> value = fromSlug<E>(found);
     if (!value)
-        unknownWord(key, found, slugs<E>());
+        unknownWord(key, found, slugChoices<E>());
     return value.value_or(E{});
 }
 

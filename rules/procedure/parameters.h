@@ -44,8 +44,7 @@ Parameter oneOf(const QString &name, const QStringList &choices, const QString &
 template<typename E>
 Parameter choice(const QString &name, const QString &words = {})
 {
-    const auto all = slugs<E>();
-    return oneOf(name, QStringList(all.begin(), all.end()), words);
+    return oneOf(name, slugList<E>(), words);
 }
 
 } // namespace muster

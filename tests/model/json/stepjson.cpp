@@ -3,6 +3,7 @@
 
 #include "model/changes/all.h"
 #include "model/changes/changekind.h"
+#include "model/rollkinds.h"
 #include "model/systems/games/goes.h"
 #include "rules/slug.h"
 #include "tests/support/fullstep.h"
@@ -123,8 +124,8 @@ TEST(StepJson, EveryKindOfRollIsWrittenAndReadAgain)
 {
     Step step = fullStep();
     step.rolls.clear();
-    for (const QLatin1StringView kind : slugs<RollKind>())
-        step.rolls.push_back({{*fromSlug<RollKind>(QString(kind)), 1}, 6, {{4, Thrower::Player}}});
+    for (const RollRow &row : rollRows.rows)
+        step.rolls.push_back({{row.value, 1}, 6, {{4, Thrower::Player}}});
     for (const RollKind forgotten : {RollKind::RollOff, RollKind::Scatter})
         step.rolls.push_back({{forgotten, 1}, 6, {{4, Thrower::Player}}});
     const auto read = readStep(stepJson(step));
