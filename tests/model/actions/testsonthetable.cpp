@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Tests taken on the table as they are typed: by one or by a group, with what holds for a figure from a test on.
+// What is typed at the table: tests by one or by a group, with what holds for a figure from a test on, and forces.
 
+#include "model/actions/typedforce.h"
 #include "model/acts/acts.h"
 #include "model/changes/enemy.h"
 #include "model/json/playjson.h"
@@ -215,6 +216,25 @@ TEST(ChainReactionPlay, ReinforcementsComeByTheEdgesOfAnyTable_R53)
     EXPECT_EQ(large.play().pef(3)->pef.section, 8) << "the right edge";
     large.turn("3 3  2 5  6  4 3  1 4");
     EXPECT_EQ(large.play().pef(4)->pef.section, 14) << "behind the band";
+}
+
+TEST(HeadToHead, ForcesAreTypedIn_R37)
+{
+    const ArmyList *orcs = swordplay().list(QStringLiteral("orcs"));
+    const auto typed = [&](const char *words) {
+        return actions::figuresIn(QString::fromUtf8(words), swordplay(), orcs);
+    };
+    ASSERT_TRUE(typed("3 Orc 4"));
+    EXPECT_EQ(typed("3 Orc 4")->size(), 3U);
+    EXPECT_EQ(actions::typedFigures(*typed("Ogre 5 Spear; 2 Orc 4 sword"), swordplay()),
+              QStringLiteral("Ogre 5 Spear; 2 Orc 4 Sword"));
+    EXPECT_EQ(refusal(typed("Orc")),
+              "Write each figure as TYPE REP [WEAPON], not “Orc”, and put a semicolon between them.");
+    EXPECT_EQ(refusal(typed("Orc 9")), "Rep must be 1 to 6, not 9.");
+    EXPECT_EQ(refusal(typed("Orc 4 laser")).find("There is no weapon “laser” in Swordplay. Weapons: Axe, throwing; "),
+              0U);
+    EXPECT_EQ(actions::typedFigures(*typed("2 Orc 4 Cleaver (sword)"), swordplay()),
+              QStringLiteral("2 Orc 4 Cleaver (Sword)"));
 }
 
 } // namespace muster::testing
