@@ -145,6 +145,10 @@ void FirstEdition::leaveStocks(const Report &report)
 void FirstEdition::finish(const Report &report, Tape &tape)
 {
     const Encounter over = *stand.encounter;
+    // R71: besiegers who are gone before anybody left are followed by nobody.
+    const bool inside = over.role == "besieged";
+    const bool outlasted =
+        over.kind == "siege" && table && !outcomeFor(!inside).enemyStands && outcomeFor(inside).enemyLeft == 0;
     const int ours = starOf(over.whose);
     std::map<int, int> brought;
     for (const Fared &fared : report.figures)
@@ -240,7 +244,8 @@ void FirstEdition::finish(const Report &report, Tape &tape)
             ++figure->months;
     }
     disband(report);
-    expectFollowUp(over, report);
+    if (!outlasted || !report.follows.empty())
+        expectFollowUp(over, report);
     leaveStocks(report);
     std::erase_if(stand.due, [this](int star) { return !stand.find(star); });
     if (!m_following && stand.due.empty())
