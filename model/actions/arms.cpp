@@ -16,16 +16,6 @@
 
 namespace muster::actions {
 
-namespace {
-
-/// Still on its feet when the fight was over.
-bool stands(const ReportedFate &reported)
-{
-    return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
-}
-
-} // namespace
-
 bool isBareArmor(const Pack &pack, const QString &armor)
 {
     return !pack.armors.empty() && armor == pack.armors.front().id;
@@ -218,7 +208,7 @@ Things salvageable(const Campaign &campaign, const Pack &pack)
 
 bool anybodyStands(const std::vector<ReportedFate> &figures)
 {
-    return std::any_of(figures.begin(), figures.end(), stands);
+    return std::ranges::any_of(figures, isOnItsFeet, &ReportedFate::fate);
 }
 
 bool hasLeftTable(const Campaign &campaign, FigureId id)

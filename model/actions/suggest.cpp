@@ -179,9 +179,8 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
         return ProposedOutcome{Outcome::Failure, ActionText::tr("%1 was killed.").arg(campaign.star()->name)};
     if (!campaign.encounter)
         return std::nullopt;
-    const bool left = std::any_of(fates.begin(), fates.end(), [](const ReportedFate &reported) {
-        return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
-    });
+    const bool left = std::any_of(fates.begin(), fates.end(),
+                                  [](const ReportedFate &reported) { return isOnItsFeet(reported.fate); });
     const QString byTheBook = whyByTheBook(campaign, pack, fates);
     if (!left && (byTheBook.isEmpty() || campaign.encounter->kind == EncounterKind::Patrol))
         return ProposedOutcome{Outcome::Failure, ActionText::tr("None of the party was left on the table.")};

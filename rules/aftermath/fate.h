@@ -30,6 +30,12 @@ inline constexpr bool isTaken(Fate fate)
     return fate == Fate::Captured || fate == Fate::Surrendered;
 }
 
+/// It stood when the fight was over.
+inline constexpr bool isOnItsFeet(Fate fate)
+{
+    return fate == Fate::Fine || fate == Fate::Scratched || fate == Fate::BadWound;
+}
+
 /// The figure is hurt, or not at all, which can stand beside what it did (R7).
 inline constexpr bool isHurt(Fate fate)
 {

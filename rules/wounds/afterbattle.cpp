@@ -15,9 +15,8 @@ bool isExcuse(std::optional<Fate> wound)
 
 bool learns(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds)
 {
-    const bool stood = fate == Fate::Fine || fate == Fate::Scratched || fate == Fate::BadWound;
-    return stood && !deeds.hasRun() && deeds.completed().inflictedDamage && !marked && rep >= tables.experienceFrom
-        && rep <= tables.experienceTo;
+    return isOnItsFeet(fate) && !deeds.hasRun() && deeds.completed().inflictedDamage && !marked
+        && rep >= tables.experienceFrom && rep <= tables.experienceTo;
 }
 
 } // namespace

@@ -66,15 +66,10 @@ Tally countReported(const Campaign &campaign, const BattleReport &report, bool m
     return tally;
 }
 
-bool isOnHisFeet(Fate fate)
-{
-    return fate == Fate::Fine || fate == Fate::Scratched || fate == Fate::BadWound;
-}
-
 /// How one stands of whom that is reported: as was noted, where that says no more of the place than the wound.
 TableState stateAs(const ReportedFate &reported, const ReportedFate *noted, TableState state)
 {
-    if (noted && (noted->fate == reported.fate || (isOnHisFeet(noted->fate) && isOnHisFeet(reported.fate))))
+    if (noted && (noted->fate == reported.fate || (isOnItsFeet(noted->fate) && isOnItsFeet(reported.fate))))
         return state;
     const std::vector<TableState> all = halfMonths().traits.states;
     const auto told = std::ranges::find(all, reported.fate, [](TableState one) { return halfMonths().fateAs(one); });
