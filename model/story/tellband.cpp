@@ -51,7 +51,8 @@ StoryLine joining(const Telling &telling, const Figure &figure)
     StoryLine line;
     line.theme = Theme::Recruit;
     line.title = StoryText::tr("%1 joined").arg(figure.name);
-    line.detail = hailedFrom(telling, figure, rolls);
+    line.detail = (QStringList{hailedFrom(telling, figure, rolls)} + words::attributes(figure, telling.pack()))
+                      .join(QStringLiteral(", "));
     if (const Figure *star = telling.before().starOf(figure); star && telling.before().hasSeveralStars())
         line.detail = StoryText::tr("%1; follows %2").arg(line.detail, star->name);
     if (figure.outranksStar) {
@@ -59,7 +60,7 @@ StoryLine joining(const Telling &telling, const Figure &figure)
         line.rulings << QStringLiteral("R10");
     }
     Rolls all = rolls;
-    for (const RollKind kind : {RollKind::Initiative, RollKind::WeaponSkill}) {
+    for (const RollKind kind : {RollKind::Attribute, RollKind::Initiative, RollKind::WeaponSkill}) {
         for (const Roll &roll : telling.rolls(kind, number(figure.id)))
             all.push_back(roll);
     }

@@ -143,10 +143,10 @@ TEST_F(Heard, ThatANewcomerOutranksTheStarAndLeaves)
 
 TEST_F(Heard, WhatTheLastRollOfARecruitAndOfAnEncounterBrought)
 {
-    startOn("Band", QStringLiteral("found Hodge\n  list: northmen\n  rep: 5\n"));
+    startOn("Band", QStringLiteral("found Ines Holt\n  list: military\n  rep: 5\n"), "chain-reaction-3");
     app.menu("Band/Recruit Grunt by dice");
-    app.throwDice({"43"});
-    EXPECT_TRUE(app.announces("Tibb joined: Northmen list 7: Warrior, Rep 4"));
+    app.throwDice({"34", "25"});
+    EXPECT_TRUE(app.announces(" joined: Military list 7: Soldier, Rep 4, Slow to React"));
     app.open("Encounter");
     app.click("Prepare encounter");
     EXPECT_TRUE(app.announces("Patrol"));
