@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/correctland.h"
-#include "rules/encounter/terrain.h"
-#include "rules/encounter/water.h"
 
 #include "app/values.h"
+#include "rules/encounter/terrain.h"
+#include "rules/encounter/water.h"
 #include "rules/slug.h"
 
 #include <algorithm>

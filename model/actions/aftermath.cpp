@@ -222,7 +222,7 @@ void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, co
                                     .arg(slug(*wound), who, wounds.join(QStringLiteral(", ")))});
     }
     if (reported.deeds != known)
-        problems.push_back({system.whyTheyDoNot(who)});
+        problems.push_back({system.whyNotThoseDeeds(who)});
 }
 
 /// The Grunts of a lost Star can go to another who may have room for them: those of its own whom the dice may yet cost it

@@ -361,12 +361,15 @@ bool CampaignDocument::isKept()
 
 QString CampaignDocument::takeBackName() const
 {
-    if (!book().canTakeBack())
-        return {};
-    const std::size_t last = book().inForce - 1;
-    if (!m_beforeLast || m_beforeLast->first != last + 1)
-        m_beforeLast.emplace(last + 1, fold(book().steps, last));
-    return nameOf(book().steps[last], m_beforeLast->second, m_pack);
+    return book().canTakeBack() ? nameOf(book().stepsInForce().back(), beforeLastStep(), m_pack) : QString();
+}
+
+const Campaign &CampaignDocument::beforeLastStep() const
+{
+    const std::size_t steps = book().inForce;
+    if (!m_beforeLast || m_beforeLast->first != steps)
+        m_beforeLast.emplace(steps, fold(book().steps, steps - 1));
+    return m_beforeLast->second;
 }
 
 QString CampaignDocument::undoName() const

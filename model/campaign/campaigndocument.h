@@ -37,6 +37,8 @@ public:
 
     const Campaign &campaign() const { return m_file->campaign(); }
     const Book &book() const { return m_file->book(); }
+    /// The campaign without the last step in force. A long book is not folded for it after every step.
+    const Campaign &beforeLastStep() const;
     const Pack &pack() const { return m_pack; }
     QString path() const { return m_file->path(); }
     QString key() const { return m_file->key(); } ///< tells this campaign from all others
@@ -163,7 +165,6 @@ private:
     QString m_abandoned;
     Again m_again; ///< what the file was too busy for
     std::vector<Rolled> m_rolled; ///< since the file was opened
-    /// The campaign before the last step in force, and how many are. A long book is not folded for a name after every step.
     mutable std::optional<std::pair<std::size_t, Campaign>> m_beforeLast;
 };
 

@@ -269,7 +269,7 @@ QString CampaignSystem::whyNoRest() const
     return traits.whyNoRest ? SystemText::tr(traits.whyNoRest) : QString();
 }
 
-QString CampaignSystem::whyTheyDoNot(const QString &who) const
+QString CampaignSystem::whyNotThoseDeeds(const QString &who) const
 {
     return SystemText::tr(traits.whyNotThoseDeeds).arg(who);
 }

@@ -319,7 +319,7 @@ public:
     QString quiet(int turns) const; ///< "3 quiet months"
     QString comingName() const;
     QString whyNoRest() const;
-    QString whyTheyDoNot(const QString &who) const;
+    QString whyNotThoseDeeds(const QString &who) const;
     /// "Month 7", "Late March, year 1".
     virtual QString turnLabel(int turn, const Pack &pack) const;
     /// The same in the words of a button.

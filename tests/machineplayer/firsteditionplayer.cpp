@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "model/changes/band.h"
 #include "tests/machineplayer/players.h"
 
 #include "model/actions/arms.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
+#include "model/changes/band.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/meeting.h"

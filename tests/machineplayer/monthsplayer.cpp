@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "model/changes/band.h"
 #include "tests/machineplayer/players.h"
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
+#include "model/changes/band.h"
 #include "rules/slug.h"
 
 namespace muster::machine {

@@ -163,7 +163,7 @@ void WhoComes::load(CampaignDocument *document)
     const Campaign band = m_recording ? thoseWhoFight(campaign, *m_recording) : Campaign();
     const auto mayCome = [&](const Figure &figure) {
         return m_recording ? band.find(figure.id) != nullptr
-                           : systemOf(*campaign.encounter).whyNotWith(campaign, m_pack, {figure.id}).empty();
+                           : systemOf(*campaign.encounter).whyNotOfIt(campaign, figure).empty();
     };
     for (const Figure *figure : campaign.presentIn(campaign.turn)) {
         if (!isShown && mayCome(*figure))

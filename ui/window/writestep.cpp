@@ -29,9 +29,7 @@ bool writeStep(CampaignDocument &document, const Result<Step> &step, const Tell 
 
 QString lastStepInOneLine(const CampaignDocument &document)
 {
-    const Book &book = document.book();
-    const std::size_t last = book.inForce - 1;
-    const StepStory story = tell(book.steps[last], 0, fold(book.steps, last), document.pack());
+    const StepStory story = tell(document.book().stepsInForce().back(), 0, document.beforeLastStep(), document.pack());
     QStringList parts;
     const auto add = [&](const StoryLine &line) {
         const bool hasColon = line.title.contains(u':'); // "Group 1, figure 2: dead"

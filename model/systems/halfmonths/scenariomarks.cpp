@@ -134,7 +134,7 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
     if (std::min({media.leadStories, media.soundBites, media.closeShots, media.longShots}) < 0)
         return Problem{ActionText::tr("Stories, sound bites and shots must be 0 or more.")};
     if (const CampaignSystem &system = systemOf(*campaign.play); system.deedsThatCount(deeds) != deeds)
-        return Problem{system.whyTheyDoNot(campaign.findEver(id)->name)};
+        return Problem{system.whyNotThoseDeeds(campaign.findEver(id)->name)};
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureDid{id, deeds}};
