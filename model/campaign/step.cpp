@@ -37,11 +37,39 @@ namespace {
 
 void settleGoals(Campaign &campaign, const Step &step, const GoalCounts &before)
 {
-    if (step.kind == StepKind::Corrected || countsOf(campaign) != before)
+    if (step.moved) {
+        for (const GoalCount &count : step.moved->goals) {
+            Goal &goal = campaign.goals[count.id];
+            goal.done = count.done;
+            goal.reached = count.reached;
+        }
+    } else if (step.kind == StepKind::Corrected || countsOf(campaign) != before) {
         settleGoals(campaign, before.turn > 0 ? before.turn : campaign.turn);
+    }
 }
 
 } // namespace
+
+Step withGoalsCounted(const Campaign &now, Step step)
+{
+    Campaign after = now;
+    if (step.moved || applyChecked(after, step) || after.goals.isEmpty())
+        return step;
+    if (step.kind != StepKind::Corrected && countsOf(after) == countsOf(now))
+        return step;
+    step.moved.emplace();
+    for (const Goal &goal : std::as_const(after.goals)) {
+        const Goal before = now.goals.value(goal.id);
+        if (before.done != goal.done || before.reached != goal.reached)
+            step.moved->goals.push_back({goal.id, goal.done, goal.reached});
+    }
+    return step;
+}
+
+bool isSameDeed(const Step &one, const Step &other)
+{
+    return one.kind == other.kind && one.rolls == other.rolls && one.changes == other.changes;
+}
 
 void apply(Campaign &campaign, const Step &step)
 {
@@ -56,6 +84,31 @@ Campaign fold(const Steps &steps, std::size_t count)
     Campaign campaign;
     std::for_each_n(steps.begin(), std::min(count, steps.size()), [&](const Step &step) { apply(campaign, step); });
     return campaign;
+}
+
+namespace {
+
+constexpr std::size_t hundred = 100;
+
+} // namespace
+
+Campaign FoldedSteps::at(const Steps &steps, std::size_t count)
+{
+    if (m_hundreds.empty())
+        m_hundreds.emplace_back();
+    const std::size_t known = std::min(count / hundred, m_hundreds.size() - 1);
+    Campaign campaign = m_hundreds[known];
+    for (std::size_t i = known * hundred; i < count; ++i) {
+        apply(campaign, steps[i]);
+        if ((i + 1) % hundred == 0 && (i + 1) / hundred == m_hundreds.size())
+            m_hundreds.push_back(campaign);
+    }
+    return campaign;
+}
+
+void FoldedSteps::changedAfter(std::size_t count)
+{
+    m_hundreds.resize(std::min(m_hundreds.size(), count / hundred + 1));
 }
 
 namespace {
@@ -79,10 +132,7 @@ bool areWorthKeeping(std::span<const Step> steps)
 
 bool Book::wouldRedo(const Step &step) const
 {
-    if (!canBringForward())
-        return false;
-    const Step &next = steps[inForce];
-    return step.kind == next.kind && step.rolls == next.rolls && step.changes == next.changes;
+    return canBringForward() && isSameDeed(step, steps[inForce]);
 }
 
 std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
@@ -95,6 +145,11 @@ std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
         if (const WhyNot reason = whyNot(campaign, change))
             return Problem{CampaignText::tr("A step is not valid: %1.").arg(*reason)};
         apply(campaign, change);
+    }
+    for (const GoalCount &count : step.moved.value_or(GoalsMoved()).goals) {
+        if (!campaign.goals.contains(count.id))
+            return Problem{CampaignText::tr("A step is not valid: %1.")
+                               .arg(CampaignText::tr("there is no goal %1").arg(count.id))};
     }
     settleGoals(campaign, step, before);
     if (campaign.rules.isEmpty() || campaign.lastId == 0)

@@ -36,12 +36,29 @@ enum class StepKind : std::uint8_t {
     SetAside ///< a run of the battle that does not count
 };
 
+/// How far a goal is after a step.
+struct GoalCount {
+    int id = 1;
+    int done = 0;
+    std::optional<int> reached = {}; ///< the turn
+
+    friend bool operator==(const GoalCount &, const GoalCount &) = default;
+};
+
+/// The goals that a step moved.
+struct GoalsMoved {
+    std::vector<GoalCount> goals;
+
+    friend bool operator==(const GoalsMoved &, const GoalsMoved &) = default;
+};
+
 /// One entry of the book: what was done, the dice, and what changed.
 struct Step {
     StepKind kind = StepKind::Founded;
     Rolls rolls;
     Changes changes;
     QDateTime when; ///< UTC; set when it is written
+    std::optional<GoalsMoved> moved = {}; ///< none: the goals are counted when it is applied, as in older files
 
     friend bool operator==(const Step &, const Step &) = default;
 };
@@ -58,6 +75,12 @@ bool areWorthKeeping(std::span<const Step> steps);
 /// The same step of a campaign that is called so.
 Step renamed(Step step, const QString &campaignName);
 
+/// The step with how far the goals are after it, so that a later version need not count them in the same way.
+Step withGoalsCounted(const Campaign &now, Step step);
+
+/// The same was done with the same dice: the steps differ at most in their dates and in whether they count the goals.
+bool isSameDeed(const Step &one, const Step &other);
+
 /// Makes a step happen.
 void apply(Campaign &campaign, const Step &step);
 
@@ -67,6 +90,19 @@ inline Campaign fold(const Steps &steps)
 {
     return fold(steps, steps.size());
 }
+
+/// The campaign at every hundredth of some steps, so that going back in a long book folds few of them.
+class FoldedSteps
+{
+public:
+    /// The campaign after the first `count`.
+    Campaign at(const Steps &steps, std::size_t count);
+    /// The steps behind the first `count` are others from now on.
+    void changedAfter(std::size_t count);
+
+private:
+    std::vector<Campaign> m_hundreds; ///< after the first 0, 100, 200 … steps, as far as was asked
+};
 
 /// Makes a step of a file happen after checking that it can: apply() takes for granted that whom a change names is
 /// there, and a file may say anything. On a Problem the campaign is left half changed and of no more use.
@@ -86,7 +122,7 @@ struct Book {
     std::span<const Step> stepsUndone() const { return std::span(steps).subspan(inForce); }
     bool canTakeBack() const { return inForce > 1; } ///< the founding stays
     bool canBringForward() const { return inForce < steps.size(); }
-    /// The step is the one that Redo would bring back, done again: only its date may differ.
+    /// The step is the one that Redo would bring back, done again.
     bool wouldRedo(const Step &step) const;
     friend bool operator==(const Book &, const Book &) = default;
 };

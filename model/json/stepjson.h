@@ -32,12 +32,25 @@ inline void fields(JsonReader &json, std::optional<Change> &change)
     change.emplace(*kind, kind->read(json));
 }
 
+void fields(auto &json, Of<GoalCount> auto &count)
+{
+    json.number("id", count.id, 1, highestNumber);
+    json.number("done", count.done, -highestNumber, highestNumber);
+    json.numberIfAny("reached", count.reached, 1, highestNumber);
+}
+
+void fields(auto &json, Of<GoalsMoved> auto &moved)
+{
+    json.list("goals", moved.goals, 0, mostGoals);
+}
+
 void fields(auto &json, Of<Step> auto &step)
 {
     json.choice("kind", step.kind);
     json.time("when", step.when);
     json.list("rolls", step.rolls, 0, longestText);
     json.list("changes", step.changes, 1, longestText);
+    json.recordIfAny("moved", step.moved);
 }
 
 // An act is an object that names itself beside its own fields.

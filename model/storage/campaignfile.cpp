@@ -169,7 +169,7 @@ const Campaign &CampaignFile::campaign() const
 FileResult<Done> CampaignFile::append(const Step &step, const StillFits &stillFits, const PictureSource &pictures,
                                       const QString &courseName)
 {
-    const Step now = dated(step);
+    const Step now = withGoalsCounted(campaign(), dated(step));
     const QByteArray content = stepJson(now);
     Campaign after = m_store->campaign;
     Result<Step> written = asRead(content, after);

@@ -333,6 +333,7 @@ Result<Step> StoryPlayer::kept(const ScriptAct &act, const Result<Step> &step)
 
 void StoryPlayer::write(Step step)
 {
+    step = withGoalsCounted(m_campaign, std::move(step));
     apply(m_campaign, step);
     m_steps.push_back(std::move(step));
 }

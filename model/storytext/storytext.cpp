@@ -54,11 +54,8 @@ private:
         const auto acts = readScript(lines.join(u'\n'));
         if (!acts || acts->size() != 1)
             return false;
-        Result<Step> made = m_player.stepOf(acts->front());
-        if (!made)
-            return false;
-        made->when = step.when;
-        return *made == step;
+        const Result<Step> made = m_player.stepOf(acts->front());
+        return made && isSameDeed(*made, step);
     }
 
     StoryPlayer m_player;

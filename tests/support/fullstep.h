@@ -281,6 +281,7 @@ inline Step fullStep()
                   {{RollKind::Challenge, 1}, 100, {{100, Thrower::Player}}}};
     step.changes = everyChange();
     step.when = QDateTime({2026, 11, 20}, {21, 30, 41, 123}, Qt::UTC);
+    step.moved = {{{3, 2, 5}}};
     return step;
 }
 

@@ -5,6 +5,7 @@
 
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
+#include "model/changes/story.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/battle.h"
 #include "tests/support/playedband.h"
@@ -85,6 +86,26 @@ TEST(ABattleThatBegins, SaysWhatItsRulesKeepOfTheTable)
 
     EXPECT_TRUE(whyNot(threeOnPatrol(), PlayBegun{{{FigureId{1}}, {FigureId{2}}, {FigureId{3}}}, 5, {}, second}))
         << "a Patrol keeps nothing of the kind";
+}
+
+TEST(AStep, SaysHowFarTheGoalsAreAfterIt)
+{
+    Campaign before = PlayedBand("gang", "Rook", 4, {{u"genre"_s, u"gang"_s}}).campaign();
+    apply(before, stepOf(StepKind::Told, GoalSet{1, u"Rest"_s, GoalKind::TurnsOutlived, 2}));
+    const Step passed = stepOf(StepKind::TurnsPassed, TurnsPassed{2});
+    const Step counted = withGoalsCounted(before, passed);
+    EXPECT_TRUE(isSameDeed(passed, counted));
+    EXPECT_EQ(counted.moved, (GoalsMoved{{{1, 2, 3}}}));
+    const auto reachedAfter = [&](const Step &step) {
+        Campaign campaign = before;
+        apply(campaign, step);
+        return campaign.goals[1].reached;
+    };
+    EXPECT_EQ(reachedAfter(counted), 3);
+    EXPECT_EQ(reachedAfter(passed), 3) << "an older file";
+    Step otherwise = passed;
+    otherwise.moved.emplace();
+    EXPECT_EQ(reachedAfter(otherwise), std::nullopt) << "it is not counted anew";
 }
 
 } // namespace muster::testing

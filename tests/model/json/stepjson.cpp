@@ -91,7 +91,7 @@ const QStringList mayBeMissing =
         "spotted "
         "turns_today watched_in position flank for_encounter going own_vehicles stockpile antidote car_in car_runs "
         "riding caption won_by_the_others meeting ours against whose points_stay unsaid "
-        "in_sight")
+        "in_sight moved reached")
         .split(u' ');
 
 /// Those of one system's own are in none; they are told in its folder.
