@@ -7,6 +7,7 @@
 #include "model/kinded.h"
 #include "rules/dice/roll.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <optional>
@@ -54,14 +55,25 @@ struct NoteDraft {
     friend bool operator==(const NoteDraft &, const NoteDraft &) = default;
 };
 
+/// What a step came of: the act whose dice were rolled one after another. Undoing the step goes back to it.
+struct StepOrigin {
+    int step = 0; ///< so many are in force with it
+    QDateTime when; ///< the step's
+    ActUnderWay act; ///< before its last dice; without the rolls, which are the step's first
+    int rolls = 0; ///< so many of them
+
+    friend bool operator==(const StepOrigin &, const StepOrigin &) = default;
+};
+
 /// What is half done in a campaign and no step yet. The campaign file keeps it beside the steps.
 struct Drafts {
     std::optional<AftermathDraft> report = {};
     std::optional<ActUnderWay> act = {};
     std::optional<TablePlan> table = {};
     std::optional<NoteDraft> note = {};
+    std::vector<StepOrigin> origins = {}; ///< of the latest steps
 
-    bool isEmpty() const { return !report && !act && !table && !note; }
+    bool isEmpty() const { return *this == Drafts(); }
     friend bool operator==(const Drafts &, const Drafts &) = default;
 };
 

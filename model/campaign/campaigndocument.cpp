@@ -17,6 +17,13 @@
 
 namespace muster {
 
+namespace {
+
+/// So many steps are undone die by die.
+constexpr std::size_t mostOrigins = 60;
+
+} // namespace
+
 std::optional<Problem> findStranger(const Steps &steps, const Pack &pack)
 {
     const Known known(pack);
@@ -99,7 +106,7 @@ FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const Pi
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
     const QString left = nameForLeft(book().stepsUndone(), book().inForce);
-    const auto done = told(m_file->append(step, stillFits(ground), pictures, left),
+    const auto done = told(m_file->append(step, draftsAfter(ground, book().inForce + 1, step.when), pictures, left),
                            [this, step, ground, pictures] { return put(step, ground, pictures); });
     if (!done)
         return done;
@@ -118,7 +125,7 @@ QString CampaignDocument::nameForLeft(std::span<const Step> left, std::size_t fr
     auto courses = m_file->courses();
     std::vector<LeftCourse> others = courses ? *std::move(courses) : std::vector<LeftCourse>();
     std::erase_if(others, [=](const LeftCourse &course) { return course.id == returnedTo; });
-    return nameForCourse(fold(book().steps, from), left, m_pack, others);
+    return nameForCourse(m_file->campaignAfter(from), left, m_pack, others);
 }
 
 void CampaignDocument::tellCourseLeft()
@@ -143,7 +150,8 @@ FileResult<Done> CampaignDocument::returnTo(int id)
     const auto nameOf = [this, id](std::span<const Step> left, std::size_t from) {
         return nameForLeft(left, from, id);
     };
-    const auto done = told(m_file->returnTo(id, nameOf, stillFits(Ground::Stays)), [this, id] { return returnTo(id); });
+    const auto done =
+        told(m_file->returnTo(id, nameOf, draftsAfter(Ground::Stays, 0, {})), [this, id] { return returnTo(id); });
     if (!done)
         return done;
     announce(before, hadDraft);
@@ -193,41 +201,52 @@ FileResult<Done> CampaignDocument::setInForce(std::size_t count, Ground ground)
         return Done{};
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const auto done =
-        told(m_file->setInForce(count, stillFits(ground)), [this, count, ground] { return setInForce(count, ground); });
+    const auto done = told(m_file->setInForce(count, draftsAfter(ground, count, book().steps[count - 1].when)),
+                           [this, count, ground] { return setInForce(count, ground); });
     if (done)
         announce(before, hadDraft, ground);
     return done;
 }
 
-const CampaignDocument::Rolled *CampaignDocument::rolledFor(std::size_t step) const
+const StepOrigin *CampaignDocument::originOf(std::size_t step) const
 {
-    const auto known = std::find_if(m_rolled.begin(), m_rolled.end(), [&](const Rolled &rolled) {
-        return rolled.step == step && rolled.when == book().steps[step - 1].when;
-    });
-    return known == m_rolled.end() ? nullptr : &*known;
+    const auto isOf = [&](const StepOrigin &origin) {
+        return origin.step == static_cast<int>(step) && origin.when == book().steps[step - 1].when;
+    };
+    const std::vector<StepOrigin> &all = m_file->drafts().origins;
+    const auto known = std::find_if(all.begin(), all.end(), isOf);
+    return known == all.end() ? nullptr : &*known;
+}
+
+/// As it was before the last dice of its step.
+ActUnderWay CampaignDocument::actBefore(const StepOrigin &origin) const
+{
+    ActUnderWay act = origin.act;
+    const Rolls &all = book().steps[static_cast<std::size_t>(origin.step) - 1].rolls;
+    act.rolls.assign(all.begin(), all.begin() + std::min<std::ptrdiff_t>(origin.rolls, std::ssize(all)));
+    return act;
 }
 
 /// Of dice that were all the program's there is none to go back to.
 std::optional<ActUnderWay> CampaignDocument::diceOfLastStep() const
 {
     const std::size_t last = book().inForce;
-    const Rolled *rolled = rolledFor(last);
+    const StepOrigin *origin = originOf(last);
     const auto isOwn = [](const Roll &roll) {
         return std::any_of(roll.dice.begin(), roll.dice.end(), [](Die die) { return die.by == Thrower::Player; });
     };
     const Rolls &rolls = book().steps[last - 1].rolls;
-    if (!rolled || std::none_of(rolls.begin(), rolls.end(), isOwn))
+    if (!origin || std::none_of(rolls.begin(), rolls.end(), isOwn))
         return std::nullopt;
-    ActUnderWay dice = rolled->before;
+    ActUnderWay dice = actBefore(*origin);
     dice.typed.clear(); // one with its roll
     return dice;
 }
 
 Rolls CampaignDocument::rollsToRedo(const ActUnderWay &act) const
 {
-    const Rolled *rolled = book().canBringForward() ? rolledFor(book().inForce + 1) : nullptr;
-    if (!rolled || rolled->before.act != act.act || rolled->before.seed != act.seed || !act.typed.isEmpty())
+    const StepOrigin *origin = book().canBringForward() ? originOf(book().inForce + 1) : nullptr;
+    if (!origin || origin->act.act != act.act || origin->act.seed != act.seed || !act.typed.isEmpty())
         return {};
     const Rolls &all = book().steps[book().inForce].rolls;
     if (act.rolls.size() > all.size() || !std::equal(act.rolls.begin(), act.rolls.end(), all.begin()))
@@ -235,10 +254,21 @@ Rolls CampaignDocument::rollsToRedo(const ActUnderWay &act) const
     return {all.begin() + static_cast<std::ptrdiff_t>(act.rolls.size()), all.end()};
 }
 
-CampaignFile::StillFits CampaignDocument::stillFits(Ground ground) const
+/// With what the step of that number comes of, if it is the end of the act under way.
+CampaignFile::DraftsAfter CampaignDocument::draftsAfter(Ground ground, std::size_t step, const QDateTime &when) const
 {
-    return [this, ground](const Campaign &after, const ActUnderWay &kept) {
-        return ground == Ground::Stays && acts::fits(after, m_pack, kept);
+    return [this, ground, step, when](const Campaign &after, Drafts drafts) {
+        if (ground == Ground::Over && m_underWay) {
+            StepOrigin origin{static_cast<int>(step), when, *m_underWay};
+            origin.rolls = static_cast<int>(std::exchange(origin.act.rolls, {}).size());
+            std::erase_if(drafts.origins, [&](const StepOrigin &other) { return other.step == origin.step; });
+            drafts.origins.push_back(origin);
+            if (drafts.origins.size() > mostOrigins)
+                drafts.origins.erase(drafts.origins.begin());
+        }
+        if (drafts.act && (ground == Ground::Over || !acts::fits(after, m_pack, *drafts.act)))
+            drafts.act.reset();
+        return drafts;
     };
 }
 
@@ -254,11 +284,6 @@ void CampaignDocument::announce(const Campaign &before, bool hadDraft, Ground gr
 {
     m_unkept.reset();
     const std::optional<ActUnderWay> was = std::exchange(m_underWay, m_file->drafts().act);
-    if (was && ground == Ground::Over) {
-        const std::size_t step = book().inForce;
-        std::erase_if(m_rolled, [=](const Rolled &rolled) { return rolled.step == step; });
-        m_rolled.push_back({step, book().steps[step - 1].when, *was});
-    }
     emit changed(before, campaign());
     emit bookChanged();
     if (hadDraft && !draft())
@@ -368,7 +393,7 @@ const Campaign &CampaignDocument::beforeLastStep() const
 {
     const std::size_t steps = book().inForce;
     if (!m_beforeLast || m_beforeLast->first != steps)
-        m_beforeLast.emplace(steps, fold(book().steps, steps - 1));
+        m_beforeLast.emplace(steps, m_file->campaignAfter(steps - 1));
     return m_beforeLast->second;
 }
 

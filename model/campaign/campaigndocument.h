@@ -139,21 +139,16 @@ signals:
 private:
     enum class Ground { Stays, Over }; ///< of the act under way
     using Again = std::function<FileResult<Done>()>;
-    /// The act under way that a step in force came from, before its last dice.
-    struct Rolled {
-        std::size_t step = 0; ///< so many are in force with it
-        QDateTime when;
-        ActUnderWay before;
-    };
     FileResult<Done> append(Step step, Ground ground, const PictureSource &pictures = {});
     FileResult<Done> put(const Step &step, Ground ground, const PictureSource &pictures);
     FileResult<Done> setInForce(std::size_t count, Ground ground = Ground::Stays);
+    const StepOrigin *originOf(std::size_t step) const;
+    ActUnderWay actBefore(const StepOrigin &origin) const;
     QString nameForLeft(std::span<const Step> left, std::size_t from, int returnedTo = 0) const;
     void tellCourseLeft();
-    const Rolled *rolledFor(std::size_t step) const;
     std::optional<ActUnderWay> diceOfLastStep() const;
     FileResult<Done> told(const FileResult<Done> &written, Again again = {});
-    CampaignFile::StillFits stillFits(Ground ground) const;
+    CampaignFile::DraftsAfter draftsAfter(Ground ground, std::size_t step, const QDateTime &when) const;
     void announce(const Campaign &before, bool hadDraft, Ground ground = Ground::Stays);
 
     std::unique_ptr<CampaignFile> m_file;
@@ -164,7 +159,6 @@ private:
     std::optional<TablePlan> m_table;
     QString m_abandoned;
     Again m_again; ///< what the file was too busy for
-    std::vector<Rolled> m_rolled; ///< since the file was opened
     mutable std::optional<std::pair<std::size_t, Campaign>> m_beforeLast;
 };
 

@@ -122,12 +122,21 @@ void fields(auto &json, Of<NoteDraft> auto &note)
     json.longText("text", note.text);
 }
 
+void fields(auto &json, Of<StepOrigin> auto &origin)
+{
+    json.number("step", origin.step, 1, highestNumber);
+    json.time("when", origin.when);
+    json.record("act", origin.act);
+    json.countIfAny("rolls", origin.rolls, highestNumber);
+}
+
 void fields(auto &json, Of<Drafts> auto &drafts)
 {
     json.recordIfAny("report", drafts.report);
     json.recordIfAny("under_way", drafts.act);
     json.recordIfAny("table", drafts.table);
     json.recordIfAny("note", drafts.note);
+    json.listIfAny("origins", drafts.origins, highestNumber);
 }
 
 /// A step as a campaign file holds it: compact, with its fields in alphabetical order, so the same step is always the

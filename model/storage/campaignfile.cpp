@@ -166,7 +166,12 @@ const Campaign &CampaignFile::campaign() const
     return m_store->campaign;
 }
 
-FileResult<Done> CampaignFile::append(const Step &step, const StillFits &stillFits, const PictureSource &pictures,
+Campaign CampaignFile::campaignAfter(std::size_t count) const
+{
+    return m_store->folded.at(m_store->book.steps, count);
+}
+
+FileResult<Done> CampaignFile::append(const Step &step, const DraftsAfter &draftsAfter, const PictureSource &pictures,
                                       const QString &courseName)
 {
     const Step now = withGoalsCounted(campaign(), dated(step));
@@ -182,26 +187,27 @@ FileResult<Done> CampaignFile::append(const Step &step, const StillFits &stillFi
     Addition addition{content, taken && pixels ? taken->sha256 : QString(), pixels.value_or(QByteArray())};
     if (areWorthKeeping(book().stepsUndone()))
         addition.leaves = LeftCourse{0, courseName, now.when};
-    const auto done = m_store->writeEntry(EntryKind::Step, addition, std::move(after), stillFits);
+    const auto done = m_store->writeEntry(EntryKind::Step, addition, std::move(after), draftsAfter);
     if (done) {
         Book &book = m_store->book;
         book.steps.resize(book.inForce);
+        m_store->folded.changedAfter(book.inForce);
         book.steps.push_back(*std::move(written));
         ++book.inForce;
     }
     return done;
 }
 
-FileResult<Done> CampaignFile::setInForce(std::size_t count, const StillFits &stillFits)
+FileResult<Done> CampaignFile::setInForce(std::size_t count, const DraftsAfter &draftsAfter)
 {
     Book &book = m_store->book;
     Q_ASSERT(count >= 1 && count <= book.steps.size());
     if (count == book.inForce)
         return Done{};
-    Campaign after = count < book.inForce ? Campaign() : m_store->campaign;
-    for (std::size_t i = count < book.inForce ? 0 : book.inForce; i < count; ++i)
+    Campaign after = count < book.inForce ? campaignAfter(count) : m_store->campaign;
+    for (std::size_t i = book.inForce; i < count; ++i)
         apply(after, book.steps[i]);
-    const auto done = m_store->writeEntry(EntryKind::Position, {positionJson(count)}, std::move(after), stillFits);
+    const auto done = m_store->writeEntry(EntryKind::Position, {positionJson(count)}, std::move(after), draftsAfter);
     if (done)
         book.inForce = count;
     return done;

@@ -52,18 +52,20 @@ public:
     const Book &book() const;
     /// What the steps in force come to.
     const Campaign &campaign() const;
+    /// What the first `count` of all steps come to.
+    Campaign campaignAfter(std::size_t count) const;
 
-    /// Whether an act under way can go on in the campaign as it will be. One that cannot goes in the same transaction;
-    /// where nobody is asked, it stays.
-    using StillFits = std::function<bool(const Campaign &after, const ActUnderWay &kept)>;
+    /// What is left of what is half done in the campaign as it will be, written in the same transaction; where nobody is
+    /// asked, all but the report of a battle that is over.
+    using DraftsAfter = std::function<Drafts(const Campaign &after, Drafts drafts)>;
 
     /// Writes a step behind those in force; those undone are left, as a course of that name where they are worth keeping.
     /// A step without a date is dated now. The picture that it takes in is written with it; where the file has it already,
     /// no source needs to have it.
-    FileResult<Done> append(const Step &step, const StillFits &stillFits = {}, const PictureSource &pictures = {},
+    FileResult<Done> append(const Step &step, const DraftsAfter &draftsAfter = {}, const PictureSource &pictures = {},
                             const QString &courseName = {});
     /// Undoes, or redoes: so many steps are in force from now on, at least the founding.
-    FileResult<Done> setInForce(std::size_t count, const StillFits &stillFits = {});
+    FileResult<Done> setInForce(std::size_t count, const DraftsAfter &draftsAfter = {});
 
     /// The courses that were left (R92), the first first.
     FileResult<std::vector<LeftCourse>> courses() const;
@@ -74,7 +76,7 @@ public:
     /// One is in force again to its end, and no course any more. What has been played instead is left, under the name that
     /// these steps get; dropped where they get none.
     using NameOfLeft = std::function<QString(std::span<const Step> left, std::size_t from)>;
-    FileResult<Done> returnTo(int id, const NameOfLeft &nameOf, const StillFits &stillFits = {});
+    FileResult<Done> returnTo(int id, const NameOfLeft &nameOf, const DraftsAfter &draftsAfter = {});
     /// Writes a copy that goes its own way into a new file: without anything that was undone or left, with the pictures that
     /// its steps take in. This file is only read.
     FileResult<Done> branch(const QString &copyPath, const BranchPoint &point) const;

@@ -138,7 +138,7 @@ FileResult<Done> CampaignFile::strikeCourse(int id)
     }
 }
 
-FileResult<Done> CampaignFile::returnTo(int id, const NameOfLeft &nameOf, const StillFits &stillFits)
+FileResult<Done> CampaignFile::returnTo(int id, const NameOfLeft &nameOf, const DraftsAfter &draftsAfter)
 {
     try {
         Strands strands = m_store->strands();
@@ -159,7 +159,7 @@ FileResult<Done> CampaignFile::returnTo(int id, const NameOfLeft &nameOf, const 
                 {{highest + 1, name, QDateTime::currentDateTimeUtc(), from, left.size() - from}, left});
         strands.inForce = wanted.steps.size();
         return m_store->goTo({*std::move(steps), wanted.steps.size()}, from, strands, picturesLost(left, strands),
-                             stillFits);
+                             draftsAfter);
     } catch (const StorageFault &fault) {
         return fault.problem;
     }

@@ -256,29 +256,28 @@ FileResult<Done> CampaignFile::Store::rewrite(const Strands &strands, const QStr
 }
 
 FileResult<Done> CampaignFile::Store::goTo(Book wanted, std::size_t common, const Strands &strands,
-                                           const QStringList &lostPictures, const StillFits &stillFits)
+                                           const QStringList &lostPictures, const DraftsAfter &draftsAfter)
 {
     Campaign after = wanted.campaign();
-    Drafts kept = draftsIn(after, stillFits);
+    Drafts kept = draftsIn(after, draftsAfter);
     const Campaign parting = fold(wanted.steps, common);
     if (!parting.encounter || parting.turn != after.turn)
         kept.report.reset(); // of another battle
     const auto done = rewrite(strands, lostPictures, kept);
     if (done) {
         book = std::move(wanted);
+        folded.changedAfter(common);
         campaign = std::move(after);
     }
     return done;
 }
 
 /// What is half done and still makes sense then.
-Drafts CampaignFile::Store::draftsIn(const Campaign &after, const StillFits &stillFits) const
+Drafts CampaignFile::Store::draftsIn(const Campaign &after, const DraftsAfter &draftsAfter) const
 {
-    Drafts left = drafts;
+    Drafts left = draftsAfter ? draftsAfter(after, drafts) : drafts;
     if (!after.encounter)
         left.report.reset();
-    if (left.act && stillFits && !stillFits(after, *left.act))
-        left.act.reset();
     return left;
 }
 
@@ -300,7 +299,7 @@ std::vector<Entry> CampaignFile::Store::entriesFor(EntryKind kind, const Additio
 }
 
 FileResult<Done> CampaignFile::Store::writeEntry(EntryKind kind, const Addition &added, Campaign after,
-                                                 const StillFits &stillFits)
+                                                 const DraftsAfter &draftsAfter)
 {
     std::vector<Entry> entries;
     try {
@@ -309,7 +308,7 @@ FileResult<Done> CampaignFile::Store::writeEntry(EntryKind kind, const Addition 
         return fault.problem;
     }
     const Ending ending{entries.back().number, entries.back().hash};
-    const Drafts left = draftsIn(after, stillFits);
+    const Drafts left = draftsIn(after, draftsAfter);
     const bool drops = left != drafts || (!after.encounter && lostDraft);
     const std::optional<DraftRow> row = rowOf(left);
     const auto work = [&](Connection &connection) {

@@ -37,7 +37,7 @@ public:
     FileResult<Done> write(const Work &work, const IsStored &isStored);
 
     /// Writes an entry; `after` is the campaign it leads to. Of what is half done, what has lost its ground goes with it.
-    FileResult<Done> writeEntry(EntryKind kind, const Addition &added, Campaign after, const StillFits &stillFits);
+    FileResult<Done> writeEntry(EntryKind kind, const Addition &added, Campaign after, const DraftsAfter &draftsAfter);
 
     /// The log, read again: it must be the one that was read when the file was opened.
     Strands strands();
@@ -46,7 +46,7 @@ public:
     FileResult<Done> rewrite(const Strands &strands, const QStringList &lostPictures, const Drafts &kept);
     /// The same where the steps are those of another book, which has so many in common with this one.
     FileResult<Done> goTo(Book wanted, std::size_t common, const Strands &strands, const QStringList &lostPictures,
-                          const StillFits &stillFits);
+                          const DraftsAfter &draftsAfter);
     std::optional<DraftRow> draftRow();
 
     /// What CampaignFile::picture() gives.
@@ -66,6 +66,7 @@ public:
     QString key;
     Book book;
     Campaign campaign;
+    FoldedSteps folded; ///< of all steps of the book
     Drafts drafts;
     bool lostDraft = false;
     QByteArray draftHash; ///< of the row in the file; empty without one
@@ -75,7 +76,7 @@ private:
     std::vector<Entry> entriesFor(EntryKind kind, const Addition &added);
     void check();
     void readDraft();
-    Drafts draftsIn(const Campaign &after, const StillFits &stillFits) const;
+    Drafts draftsIn(const Campaign &after, const DraftsAfter &draftsAfter) const;
     void hold(const Drafts &kept, const std::optional<DraftRow> &row);
     void checkInPlace() const;
     void checkPages();

@@ -57,12 +57,14 @@ void Held::carryOut(const Deed &deed)
 
 FileResult<Done> carryOut(CampaignFile &file, const Deed &deed)
 {
-    const auto fits = [](const Campaign &after, const ActUnderWay &kept) {
-        return acts::fits(after, swordplay(), kept);
+    const auto left = [](const Campaign &after, Drafts drafts) {
+        if (drafts.act && !acts::fits(after, swordplay(), *drafts.act))
+            drafts.act.reset();
+        return drafts;
     };
     return std::visit(Overloaded{
-                          [&](const Step &step) { return file.append(step, fits, pictureOf); },
-                          [&](KeepSteps wanted) { return file.setInForce(wanted.inForce, fits); },
+                          [&](const Step &step) { return file.append(step, left, pictureOf); },
+                          [&](KeepSteps wanted) { return file.setInForce(wanted.inForce, left); },
                           [&](const KeepDrafts &wanted) { return file.keepDrafts(wanted.drafts); },
                           [&](StrikeCourse struck) { return file.strikeCourse(struck.id); },
                       },

@@ -98,6 +98,8 @@ TEST_F(UndoOfDice, AfterTheLastOneComesBackToTheTableBeforeTheLastRollAndOnByOne
     app.redo();
     EXPECT_EQ(app.book(), prepared);
     EXPECT_EQ(nextUndo(), last) << "again";
+    app.restart();
+    EXPECT_EQ(nextUndo(), last) << "the file knows how the step was rolled";
 
     for (int i = 0; i < all; ++i)
         app.undo();
