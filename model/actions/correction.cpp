@@ -176,7 +176,7 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     if (wanted.eal.has_value() != old.eal.has_value())
         problems.push_back({old.eal ? ActionText::tr("This encounter needs an Enemy Activity Level from 1 to 5.")
                                     : ActionText::tr("This campaign has no Enemy Activity Level.")});
-    if (wanted.part.kind() != old.part.kind())
+    if (!wanted.part.isOfOneKind(old.part))
         problems.push_back({ActionText::tr("An encounter cannot change to another rule set.")});
     else
         systemOf(old).checkCorrection(campaign, pack, wanted, problems);

@@ -171,7 +171,7 @@ const ActKind SeeSection::kind(
         .words = {{"seen", [] { return ActsText::tr("mark a section as scouted"); }, {.on = true}},
                   {"unseen", [] { return ActsText::tr("clear the scouted mark"); }, {.on = false}}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
-            if (now.subject.kind != SubjectKind::Section || now.play().part
+            if (now.subject.kind != SubjectKind::Section || now.play().scenario
                 || now.campaign.encounter->kind != EncounterKind::Patrol)
                 return {}; // nothing is scouted in a raid
             const bool seen = now.play().seen[placeOf(now)];

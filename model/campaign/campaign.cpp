@@ -6,13 +6,6 @@
 
 namespace muster {
 
-template<>
-const Registered<PartKind<Encounter>> *Registered<PartKind<Encounter>>::s_last = nullptr;
-template<>
-const Registered<PartKind<Play>> *Registered<PartKind<Play>>::s_last = nullptr;
-template<>
-const Registered<PartKind<AftermathDraft>> *Registered<PartKind<AftermathDraft>>::s_last = nullptr;
-
 const Figure *Campaign::find(FigureId id) const
 {
     const auto figure = std::find_if(band.begin(), band.end(), [=](const Figure &f) { return f.id == id; });

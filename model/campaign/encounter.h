@@ -7,7 +7,6 @@
 #include "rules/faction/faction.h"
 #include "rules/media/coverage.h"
 #include "rules/scenario/force.h"
-#include "rules/scenario/scenario.h"
 #include "rules/scenario/victory.h"
 #include "rules/settlement/settlement.h"
 
@@ -48,7 +47,7 @@ struct Encounter {
     Setup setup;
     quint64 seed = 0; ///< draws the terrain; the dice too, where the program rolled them all
     bool seeded = false; ///< the program rolled them all
-    Part<Encounter> part = {}; ///< the encounter itself, where its system has its own; `kind` says nothing then
+    EncounterPart part = {}; ///< with one `kind` says nothing
     std::optional<int> settlement = {}; ///< of the campaign's, where it is fought in one
     std::optional<Press> press = {}; ///< once the player has asked for it
     std::optional<int> whose = {}; ///< the number of the Star whose dice brought it, where each has its own (R87)
@@ -68,7 +67,7 @@ struct PastEncounter {
     std::optional<int> eal;
     Outcome outcome = Outcome::Success;
     std::optional<Fraction> won = {}; ///< a part of the points; none where it was all or nothing
-    Part<Encounter> part = {}; ///< as it was, in place of `kind`
+    EncounterPart part = {}; ///< as it was, in place of `kind`
     std::optional<int> whose = {}; ///< the number of the Star whose dice brought it; none: everybody's
     std::optional<int> against = {}; ///< that of the Star whose band was met, and what that band won
     std::optional<Fraction> theirs = {};

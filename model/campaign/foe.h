@@ -18,7 +18,7 @@ enum class FoeStatus : std::uint8_t { AtLarge, Captured, Killed };
 struct FoeMeeting {
     int turn = 1;
     EncounterKind kind = EncounterKind::Patrol;
-    Part<Encounter> part = {}; ///< the encounter, in place of `kind`
+    EncounterPart part = {}; ///< the encounter, in place of `kind`
     TableState fate = TableState::CarryingOn; ///< as the foe stands, or stood last
     std::optional<Outcome> outcome = {}; ///< none while the battle lasts
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/figure.h"
-#include "model/campaign/part.h"
+#include "model/campaign/scenarioinplay.h"
 #include "rules/encounter/contact.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/patroltables.h"
@@ -297,7 +297,7 @@ struct Play {
     std::vector<BuildingInPlay> buildings;
     std::vector<TableNote> notes;
     BandAtStart began = {};
-    Part<Play> part; ///< what the campaign's system keeps count of beside it
+    std::optional<ScenarioInPlay> scenario; ///< of the first edition
 
     const OwnFigure *find(FigureId id) const;
     /// Of a band that is met (R87); null without.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/figure.h"
-#include "model/campaign/part.h"
+#include "model/campaign/gameinhand.h"
 #include "rules/aftermath/recovery.h"
 #include "rules/dice/die.h"
 #include "rules/encounter/kind.h"
@@ -74,13 +74,13 @@ struct AftermathDraft {
     Tape dice;
     std::optional<Fraction> won = {};
     EnemyReport enemy = {};
-    Part<AftermathDraft> part = {}; ///< what the system keeps of a battle that goes on
+    std::optional<GameSoFar> game = {}; ///< how far a street game is: earlier versions kept it here
     QString typed = {}; ///< of the roll asked for, what is typed and not entered
     Heirs heirs = {};
     std::optional<Fraction> theirs = {};
 
     /// Something was said of how it went, and not only how far it is.
-    bool isReport() const { return outcome || !part; }
+    bool isReport() const { return outcome || !game; }
     friend bool operator==(const AftermathDraft &, const AftermathDraft &) = default;
 };
 

@@ -30,7 +30,7 @@ const ChangeKind PlayBegun::kind(
         json.list("figures", c.own, 0, 1000);
         json.numberOrNone("star_power", c.starPower, 0, highestRep);
         json.numberIfAny("section", c.section, offTable, mostSections);
-        json.partIfAny(c.part);
+        json.recordIfAny("scenario", c.scenario);
     },
     [](const Campaign &now, const PlayBegun &c) -> WhyNot {
         if (!now.encounter || now.play)
@@ -44,7 +44,7 @@ const ChangeKind PlayBegun::kind(
             if (const WhyNot reason = isOnMapOrOff(now, *c.section))
                 return reason;
         }
-        if (c.part && &c.part.kind()->system() != &systemOf(*now.encounter))
+        if (c.scenario && !now.encounter->part.as<Scenario>())
             return CampaignText::tr("a battle is of the same kind as its encounter");
         const bool all = std::all_of(now.band.begin(), now.band.end(), [&](const Figure &figure) {
             return named.contains(figure.id) != now.isMet(figure); // who is met comes as the enemy
@@ -62,7 +62,7 @@ const ChangeKind PlayBegun::kind(
         play.ownGroups = {{1, play.entry}};
         play.starPower = c.starPower;
         play.buildings.resize(static_cast<std::size_t>(encounter.setup.objectiveBuildings));
-        play.part = c.part ? c.part : systemOf(encounter).onTable(encounter);
+        play.scenario = c.scenario ? c.scenario : systemOf(encounter).onTable(encounter);
         play.began = {now.band, now.former, now.stockpile, now.stockpiles};
         now.play = std::move(play);
     });

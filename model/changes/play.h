@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/campaign/play.h"
+#include "model/campaign/scenarioinplay.h"
 #include "model/changes/change.h"
-#include "model/systems/halfmonths/scenarioinplay.h"
 
 namespace muster {
 
@@ -14,7 +14,7 @@ struct PlayBegun {
     std::vector<OwnFigure> own;
     std::optional<int> starPower;
     std::optional<int> section = {}; ///< where it begins; none: at the middle of its own edge (R26)
-    Part<Play> part = {}; ///< what its system keeps of the table, as it begins; none in older files
+    std::optional<ScenarioInPlay> scenario = {}; ///< as it begins in the first edition; none in older files
     static const ChangeKind kind;
     friend bool operator==(const PlayBegun &, const PlayBegun &) = default;
 };

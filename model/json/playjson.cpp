@@ -216,7 +216,7 @@ QJsonObject playJson(const Campaign &campaign, const Pack &pack)
     json.texts("notes", notesOf(campaign, pack));
     json.number("sides", play.sides, fewestSides, mostSides);
     json.numbersIfAny("others", play.others, 1, 6);
-    json.partIfAny(play.part);
+    json.recordIfAny("scenario", play.scenario);
     QJsonObject shown = json.object();
     const CampaignSystem &system = systemOf(play);
     QJsonArray figures;

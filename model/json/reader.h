@@ -177,14 +177,15 @@ public:
             value = *told;
     }
 
-    /// The campaign system's own, by the name of its kind.
-    template<typename Holder>
-    void partIfAny(Part<Holder> &part)
+    /// A part of this kind.
+    template<typename Part, typename T>
+    void partIfAny(Part &part, std::type_identity<T>, Key key)
     {
-        for (const PartKind<Holder> *kind : PartKind<Holder>::all()) {
-            if (!part && m_object.contains(kind->name))
-                part = {*kind, kind->read(take(kind->name), {m_place, kind->name})};
-        }
+        std::optional<T> told;
+        if (!part)
+            recordIfAny(key, told);
+        if (told)
+            part = *std::move(told);
     }
 
     template<typename Record>

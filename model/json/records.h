@@ -4,9 +4,10 @@
 #include "model/campaign/part.h"
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
+#include "model/campaign/scenarioinplay.h"
 #include "model/json/reader.h"
 #include "model/json/writer.h"
-#include "model/systems/halfmonths/scenarioinplay.h"
+#include "model/kinded.h"
 #include "rules/slug.h"
 
 #include <concepts>
@@ -215,6 +216,33 @@ void fields(auto &json, Of<Meeting> auto &meeting)
     json.numbersIfAny("theirs", meeting.theirs, 1, highestNumber);
 }
 
+void fields(auto &json, Of<OwnLoss> auto &loss)
+{
+    json.id("figure", loss.figure);
+    json.number("initiative", loss.initiative, 0, mostLost);
+}
+
+void fields(auto &json, Of<GameSoFar> auto &game)
+{
+    json.number("turn", game.turn, 1, highestNumber);
+    json.flagIfAny("fires", game.fires);
+    json.numberOrNone("initiative", game.initiative, 0, highestInitiative);
+    json.numbersIfAny("lost", game.lost, 0, mostLost);
+    json.listIfAny("ours", game.ours, mostLost);
+    json.numbersIfAny("fired", game.fired.ours, 1, highestNumber);
+    json.numbersIfAny("fired_enemies", game.fired.theirs, 1, mostLost);
+    json.numbersIfAny("firing", game.firing.ours, 1, highestNumber);
+    json.numbersIfAny("firing_enemies", game.firing.theirs, 1, mostLost);
+}
+
+void fields(auto &json, Of<GameInHand> auto &game)
+{
+    json.text("title", game.title);
+    json.textIfAny("lay", game.lay);
+    json.record("enemy", game.enemy);
+    json.recordIfAny("so_far", game.soFar);
+}
+
 void fields(auto &json, Of<Encounter> auto &encounter)
 {
     json.choice("kind", encounter.kind);
@@ -223,7 +251,8 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.record("setup", encounter.setup);
     json.seed("seed", encounter.seed);
     json.flag("seeded", encounter.seeded);
-    json.partIfAny(encounter.part);
+    json.partIfAny(encounter.part, of<Scenario>, "scenario");
+    json.partIfAny(encounter.part, of<GameInHand>, "game");
     json.recordIfAny("press", encounter.press);
     json.numberIfAny("fought_in", encounter.settlement, 1, highestNumber);
     json.numberIfAny("whose", encounter.whose, 1, highestNumber);
@@ -307,25 +336,8 @@ void fields(auto &json, Of<AftermathDraft> auto &draft)
     json.dice("dice", "by", draft.dice, 100);
     fields(json, draft.enemy);
     json.pairsIfAny("grunts_to", draft.heirs);
-    json.partIfAny(draft.part);
+    json.recordIfAny("game", draft.game);
     json.textIfAny("typed", draft.typed);
-}
-
-// The parts of them that are a campaign system's own.
-
-template<typename Holder>
-template<typename T>
-PartKind<Holder>::PartKind(Key called, std::type_identity<T>, SystemOf &whose)
-    : name(called)
-    , system(&whose)
-    , same([](const void *one, const void *other) { return muster::as<T>(one) == muster::as<T>(other); })
-    , write([](const void *value) { return JsonWriter::object(muster::as<T>(value)); })
-    , read([](const QJsonValue &json, const Place &place) -> std::shared_ptr<const void> {
-        auto value = std::make_shared<T>();
-        JsonReader::readObject(json, place, *value);
-        return value;
-    })
-{
 }
 
 } // namespace muster

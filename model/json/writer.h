@@ -168,11 +168,11 @@ public:
             record(key, value);
     }
 
-    template<typename Holder>
-    void partIfAny(const Part<Holder> &part)
+    template<typename Part, typename T>
+    void partIfAny(const Part &part, std::type_identity<T>, Key key)
     {
-        if (part)
-            m_object.insert(part.kind()->name, part.kind()->write(part.value()));
+        if (const T *own = part.template as<T>())
+            record(key, *own);
     }
 
     template<typename Record>

@@ -10,6 +10,8 @@
 #include "model/story/playwords.h"
 #include "model/story/resume.h"
 #include "model/story/stepstory.h"
+#include "model/systems/games/linkedgames.h"
+#include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/months/linkedmonths.h"
 #include "model/texts.h"
 #include "rules/slug.h"
@@ -321,12 +323,14 @@ QStringList kindsOf(const PastEncounter &past)
 
 const CampaignSystem &systemOf(const Encounter &encounter)
 {
-    return encounter.part ? encounter.part.kind()->system() : linkedMonths();
+    return encounter.part.as<Scenario>()  ? halfMonths()
+        : encounter.part.as<GameInHand>() ? linkedGames()
+                                          : linkedMonths();
 }
 
 const CampaignSystem &systemOf(const Play &play)
 {
-    return play.part ? play.part.kind()->system() : linkedMonths();
+    return play.scenario ? halfMonths() : linkedMonths();
 }
 
 QString enemyMetNext(const Campaign &campaign, const Encounter &encounter)

@@ -187,13 +187,13 @@ public:
     /// Of those who are here, who fought it as far as is known before anything is reported: in both bands, where two meet.
     virtual std::vector<FigureId> likelyParty(const Campaign &campaign) const;
     /// Its part on a sheet for handwriting, with room for so many enemies.
-    virtual Part<Encounter> blankPart(int) const { return {}; }
+    virtual EncounterPart blankPart(int) const { return {}; }
     /// As others read it: `muster show --json`.
     virtual QJsonObject shown(const Encounter &encounter, const Pack &pack) const = 0;
     /// The enemy, where it was rolled up figure by figure.
     virtual const Force *dealtEnemy(const Encounter &) const { return nullptr; }
     /// What its encounters keep of the table, as it begins.
-    virtual Part<Play> onTable(const Encounter &) const { return {}; }
+    virtual std::optional<ScenarioInPlay> onTable(const Encounter &) const { return {}; }
     /// Whom the band meets in it is whom it meets next, if nobody says otherwise.
     virtual bool namesNextEnemy(const Encounter &) const { return true; }
     /// What of an encounter in a file the pack does not know.

@@ -286,7 +286,7 @@ bool AftermathPage::hasReport() const
     if (!m_document || !m_document->campaign().encounter)
         return false;
     AftermathDraft bare = actions::reportSoFar(m_document->campaign());
-    bare.part = m_shown.part;
+    bare.game = m_shown.game;
     if (m_history->latest() == bare)
         return false; // it was undone
     bare.dice = m_shown.dice;
@@ -366,7 +366,7 @@ void AftermathPage::undoReport()
         return;
     const AftermathDraft report = m_shown;
     AftermathDraft bare = actions::reportSoFar(m_document->campaign());
-    bare.part = report.part;
+    bare.game = report.game;
     if (goTo(bare))
         m_history->undoneAtOnce(tr("The report"), report, bare);
     emit nextActChanged();

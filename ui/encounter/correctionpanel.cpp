@@ -78,15 +78,21 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     column->addStretch(1);
 }
 
+PartForm *CorrectionPanel::part() const
+{
+    const auto own = std::ranges::find_if(m_parts, [&](const auto &one) { return one.first->isOf(m_encounter.part); });
+    return own == m_parts.end() ? nullptr : own->second;
+}
+
 QLayout *CorrectionPanel::makeForm()
 {
     QFormLayout *form = muster::makeForm();
     form->setVerticalSpacing(8);
     const auto add = [&](const QString &name, QWidget *field) { addRow(*form, name, field); };
-    for (const PartFormKind *kind : PartFormKind::all())
-        m_parts.insert(kind->part, kind->make(this));
+    for (const PartFormKind *kind : {&gameForm, &scenarioForm})
+        m_parts.emplace_back(kind, kind->make(this));
     add(tr("Enemy Activity Level"), m_eal);
-    for (const PartForm *one : std::as_const(m_parts)) {
+    for (const auto &[kind, one] : m_parts) {
         for (const auto &[name, field] : one->fields())
             add(name, field);
     }
@@ -138,7 +144,7 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     for (const Team &team : pack.teams)
         m_enemy->addItem(team.title, team.id);
     m_enemy->setCurrentIndex(m_enemy->findData(encounter.enemy));
-    for (const PartForm *one : std::as_const(m_parts)) {
+    for (const auto &[kind, one] : m_parts) {
         for (const auto &[name, field] : one->fields())
             m_form->setRowVisible(field, one == part());
     }

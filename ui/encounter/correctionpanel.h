@@ -5,7 +5,6 @@
 #include "rules/pack/pack.h"
 #include "ui/encounter/landform.h"
 
-#include <QMap>
 #include <QWidget>
 
 class QComboBox;
@@ -20,6 +19,7 @@ class Button;
 class Choice;
 class GridField;
 class PartForm;
+struct PartFormKind;
 
 /// The current encounter, edited by hand: activity level, enemy, time of day, and the section chosen on the map (R5).
 class CorrectionPanel : public QWidget
@@ -50,7 +50,7 @@ private:
     void writeSection(Section &section) const;
     QLayout *makeForm();
     /// For the encounter loaded; null where it has nothing of its own to edit.
-    PartForm *part() const { return m_parts.value(m_encounter.part.kind()); }
+    PartForm *part() const;
 
     Encounter m_encounter;
     int m_section = 1;
@@ -66,7 +66,7 @@ private:
     QLineEdit *m_words; ///< of the player's own
     QSpinBox *m_buildings;
     LandForm m_land;
-    QMap<const PartKind<Encounter> *, PartForm *> m_parts; ///< for those systems that have a part of their own
+    std::vector<std::pair<const PartFormKind *, PartForm *>> m_parts;
     Button *m_raise;
     TerrainTables m_tables; ///< of the campaign's pack
     QFormLayout *m_form = nullptr;

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
-#include "model/kinded.h"
 #include "rules/pack/pack.h"
 
 #include <QObject>
-
-#include <memory>
 
 class QWidget;
 
@@ -23,27 +20,15 @@ public:
     virtual std::vector<std::pair<QString, QWidget *>> fields() const = 0;
     /// The current encounter.
     virtual void load(const Campaign &campaign, const Pack &pack) = 0;
-    virtual Part<Encounter> value() const = 0;
+    virtual EncounterPart value() const = 0;
 };
 
-struct PartFormKind;
-template<>
-const Registered<PartFormKind> *Registered<PartFormKind>::s_last;
-
-/// A kind of such forms, for one kind of part. A part of which there is none is left as it was rolled up.
-struct PartFormKind : Registered<PartFormKind> {
-    using Make = PartForm *(QObject *parent);
-
-    PartFormKind(const PartKind<Encounter> &whose, Make *maker)
-        : name(whose.name)
-        , part(&whose)
-        , make(maker)
-    {
-    }
-
-    const Key &name; ///< the part's
-    const PartKind<Encounter> *const part;
-    Make *const make;
+/// The form of an encounter's own part, and whose it is. A part of which there is none is left as it was rolled up.
+struct PartFormKind {
+    bool (*isOf)(const EncounterPart &);
+    PartForm *(*make)(QObject *parent);
 };
+extern const PartFormKind scenarioForm;
+extern const PartFormKind gameForm;
 
 } // namespace muster

@@ -84,7 +84,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
 
     PlayBegun begun;
     begun.section = both.yours.section();
-    begun.part = system.onTable(*campaign.encounter);
+    begun.scenario = system.onTable(*campaign.encounter);
     for (const Figure *figure : campaign.bandByBand()) {
         if (campaign.isMet(*figure))
             continue;

@@ -1,56 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/games/gameparts.h"
 
-#include "model/json/records.h"
-#include "model/systems/games/linkedgames.h"
-
 #include <algorithm>
 
 namespace muster {
-
-void fields(auto &json, Of<OwnLoss> auto &loss)
-{
-    json.id("figure", loss.figure);
-    json.number("initiative", loss.initiative, 0, mostLost);
-}
-
-void fields(auto &json, Of<GameSoFar> auto &game)
-{
-    json.number("turn", game.turn, 1, highestNumber);
-    json.flagIfAny("fires", game.fires);
-    json.numberOrNone("initiative", game.initiative, 0, highestInitiative);
-    json.numbersIfAny("lost", game.lost, 0, mostLost);
-    json.listIfAny("ours", game.ours, mostLost);
-    json.numbersIfAny("fired", game.fired.ours, 1, highestNumber);
-    json.numbersIfAny("fired_enemies", game.fired.theirs, 1, mostLost);
-    json.numbersIfAny("firing", game.firing.ours, 1, highestNumber);
-    json.numbersIfAny("firing_enemies", game.firing.theirs, 1, mostLost);
-}
-
-void fields(auto &json, Of<GameInHand> auto &game)
-{
-    json.text("title", game.title);
-    json.textIfAny("lay", game.lay);
-    json.record("enemy", game.enemy);
-    json.recordIfAny("so_far", game.soFar);
-}
-
-namespace {
-
-const PartKind<Encounter> dealtGame("game", of<GameInHand>, linkedGames);
-const PartKind<AftermathDraft> goesPart("game", of<GameSoFar>, linkedGames);
-
-} // namespace
-
-const PartKind<Encounter> &partKind(std::type_identity<GameInHand>)
-{
-    return dealtGame;
-}
-
-const PartKind<AftermathDraft> &partKind(std::type_identity<GameSoFar>)
-{
-    return goesPart;
-}
 
 void GameFigures::add(const GameFigures &others)
 {
@@ -88,7 +41,7 @@ namespace {
 /// Whoever was reported dead is below zero.
 GameSoFar asReported(const Campaign &campaign, const AftermathDraft &kept)
 {
-    GameSoFar game = *kept.part.as<GameSoFar>();
+    GameSoFar game = *kept.game;
     for (const ReportedFate &reported : kept.figures) {
         const Figure *figure = campaign.find(reported.id);
         if (figure && reported.fate == Fate::Dead)
@@ -105,7 +58,7 @@ GameSoFar soFarIn(const Campaign &campaign, const std::optional<AftermathDraft> 
 {
     if (const GameInHand *game = campaign.encounter ? gameOf(*campaign.encounter) : nullptr; game && game->soFar)
         return *game->soFar;
-    return kept && kept->part.as<GameSoFar>() ? asReported(campaign, *kept) : GameSoFar();
+    return kept && kept->game ? asReported(campaign, *kept) : GameSoFar();
 }
 
 } // namespace muster

@@ -187,7 +187,7 @@ QString LinkedGames::grounds(const Pack &pack) const
     return lines.join(QStringLiteral("\n\n"));
 }
 
-Part<Encounter> LinkedGames::blankPart(int enemies) const
+EncounterPart LinkedGames::blankPart(int enemies) const
 {
     GameInHand game;
     game.enemy.figures.resize(static_cast<std::size_t>(enemies));

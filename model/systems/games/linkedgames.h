@@ -36,7 +36,7 @@ public:
     std::optional<InPlay> unknownLeader(const Campaign &campaign) const override;
     QString howItComes(const Campaign &campaign, const Pack &pack) const override;
     QString grounds(const Pack &pack) const override;
-    Part<Encounter> blankPart(int enemies) const override;
+    EncounterPart blankPart(int enemies) const override;
     void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
     QString wentBefore(Outcome outcome, const QString &what, const QString &when) const override;
 

@@ -263,7 +263,7 @@ QString HalfMonths::turnOnButton(int turn, const Pack &) const
 }
 
 /// The enemy's figures are written in as they are rolled.
-Part<Encounter> HalfMonths::blankPart(int) const
+EncounterPart HalfMonths::blankPart(int) const
 {
     return Scenario();
 }

@@ -199,7 +199,7 @@ const Force *HalfMonths::dealtEnemy(const Encounter &encounter) const
     return &scenarioOf(encounter)->enemy;
 }
 
-Part<Play> HalfMonths::onTable(const Encounter &) const
+std::optional<ScenarioInPlay> HalfMonths::onTable(const Encounter &) const
 {
     return ScenarioInPlay();
 }

@@ -68,7 +68,7 @@ public:
 
     bool isFor(const Campaign &campaign, const Pack &pack) const override;
     const Force *dealtEnemy(const Encounter &encounter) const override;
-    Part<Play> onTable(const Encounter &encounter) const override;
+    std::optional<ScenarioInPlay> onTable(const Encounter &encounter) const override;
     bool namesNextEnemy(const Encounter &encounter) const override;
     Stranger stranger(const Encounter &encounter, const Known &known) const override;
     QString title(const Encounter &encounter) const override;
@@ -117,7 +117,7 @@ public:
     QString howItComes(const Campaign &campaign, const Pack &pack) const override;
     QString whoseGo(const Campaign &campaign, const Pack &pack) const override;
     QString turnOnButton(int turn, const Pack &pack) const override;
-    Part<Encounter> blankPart(int enemies) const override;
+    EncounterPart blankPart(int enemies) const override;
     std::optional<ComesAtOnce> following(const Campaign &campaign, const Pack &pack) const override;
 
     /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,

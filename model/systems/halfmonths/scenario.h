@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/actions/actions.h"
-#include "model/systems/halfmonths/scenarioinplay.h"
+#include "model/campaign/scenarioinplay.h"
 
 /// What an encounter of the first edition asks for while it is on the table (pp. 4, 12 to 15).
 namespace muster::actions {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
-#include "model/systems/halfmonths/scenarioinplay.h"
+#include "model/campaign/scenarioinplay.h"
 
 namespace muster {
 

@@ -4,29 +4,11 @@
 #include "model/changes/changekind.h"
 #include "model/changes/play.h"
 #include "model/json/records.h"
-#include "model/systems/halfmonths/halfmonths.h"
 #include "model/texts.h"
 
 #include <set>
 
 namespace muster {
-
-namespace {
-
-const PartKind<Encounter> dealtScenario("scenario", of<Scenario>, halfMonths);
-const PartKind<Play> playedPart("scenario", of<ScenarioInPlay>, halfMonths);
-
-} // namespace
-
-const PartKind<Encounter> &partKind(std::type_identity<Scenario>)
-{
-    return dealtScenario;
-}
-
-const PartKind<Play> &partKind(std::type_identity<ScenarioInPlay>)
-{
-    return playedPart;
-}
 
 const ChangeKind ScenarioStood::kind(
     "scenario-stood", of<ScenarioStood>,
@@ -49,7 +31,7 @@ const ChangeKind ScenarioStood::kind(
     },
     [](Campaign &now, const ScenarioStood &c) {
         now.play->turn = c.turn;
-        now.play->part = c.now;
+        now.play->scenario = c.now;
     });
 
 } // namespace muster

@@ -3,14 +3,10 @@
 
 #include "model/campaign/encounter.h"
 #include "model/campaign/play.h"
-#include "model/systems/halfmonths/scenarioinplay.h"
 #include "rules/scenario/scenario.h"
 
 /// What the first edition keeps of an encounter, and of the table.
 namespace muster {
-
-const PartKind<Encounter> &partKind(std::type_identity<Scenario>);
-const PartKind<Play> &partKind(std::type_identity<ScenarioInPlay>);
 
 /// Null where the encounter is another system's.
 inline const Scenario *scenarioOf(const Encounter &encounter)
@@ -23,7 +19,7 @@ inline const Scenario *scenarioOf(const PastEncounter &past)
 }
 inline const ScenarioInPlay *scenarioOf(const Play &play)
 {
-    return play.part.as<ScenarioInPlay>();
+    return play.scenario ? &*play.scenario : nullptr;
 }
 
 } // namespace muster

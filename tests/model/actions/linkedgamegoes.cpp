@@ -35,7 +35,7 @@ TEST(StreetSkirmish, AReportOfAnEarlierVersionSaysHowFarTheGameIs)
     Skirmishers ours = withThree();
     ours.prepares(tramDepot);
     AftermathDraft kept = everybodyFine(ours.campaign());
-    kept.part = GameSoFar{3, true, 2, {0, 2}};
+    kept.game = GameSoFar{3, true, 2, {0, 2}};
     kept.figures[1].deeds.initiativeLost = 1; // Dorn, of 2
     kept.figures[3].fate = Fate::Dead; // Pryce, of 1
     const GameSoFar game = soFarIn(ours.campaign(), kept);
@@ -75,7 +75,7 @@ TEST(StreetSkirmish, AReportOfAnEarlierVersionIsReadAsItIs)
     ours.prepares(tramDepot);
     AftermathDraft draft = everybodyFine(ours.campaign());
     EXPECT_TRUE(draft.isReport());
-    draft.part = GameSoFar{3, true, 2, {0, 2}};
+    draft.game = GameSoFar{3, true, 2, {0, 2}};
     EXPECT_FALSE(draft.isReport());
     const auto again = readDraft(draftJson(draft));
     ASSERT_TRUE(again);

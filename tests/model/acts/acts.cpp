@@ -69,7 +69,7 @@ std::vector<Act> everyAct()
         Campaign campaign;
         campaign.play.emplace();
         if (cards)
-            campaign.play->part = ScenarioInPlay();
+            campaign.play->scenario.emplace();
         for (const acts::Typed &typed : acts::everyWord()) {
             const Result<Act> heard = acts::hear(campaign, sentence(typed));
             EXPECT_TRUE(heard) << sentence(typed).join(u' ').toStdString() << ": "

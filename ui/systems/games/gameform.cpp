@@ -26,7 +26,7 @@ public:
         m_game = *gameOf(*campaign.encounter);
         m_title->setText(m_game.title);
     }
-    Part<Encounter> value() const override
+    EncounterPart value() const override
     {
         GameInHand wanted = m_game;
         wanted.title = m_title->text().simplified();
@@ -38,9 +38,9 @@ private:
     QLineEdit *m_title;
 };
 
-const PartFormKind gameForm(partKind(of<GameInHand>),
-                            [](QObject *parent) -> PartForm * { return new GameForm(parent); });
-
 } // namespace
+
+const PartFormKind gameForm{[](const EncounterPart &part) { return part.as<GameInHand>() != nullptr; },
+                            [](QObject *parent) -> PartForm * { return new GameForm(parent); }};
 
 } // namespace muster

@@ -18,8 +18,8 @@ static QSpinBox *counter(int least, int most)
     return box;
 }
 
-static const PartFormKind scenarioForm(partKind(of<Scenario>),
-                                       [](QObject *parent) -> PartForm * { return new ScenarioForm(parent); });
+const PartFormKind scenarioForm{[](const EncounterPart &part) { return part.as<Scenario>() != nullptr; },
+                                [](QObject *parent) -> PartForm * { return new ScenarioForm(parent); }};
 
 ScenarioForm::ScenarioForm(QObject *parent)
     : PartForm(parent)

@@ -22,7 +22,7 @@ public:
     std::vector<std::pair<QString, QWidget *>> fields() const override;
 
     void load(const Campaign &campaign, const Pack &pack) override;
-    Part<Encounter> value() const override { return scenario(); }
+    EncounterPart value() const override { return scenario(); }
 
 private:
     Scenario scenario() const;
