@@ -141,6 +141,14 @@ TEST_F(UndoOfDice, OfARecruitOfOneRollSaysThatItIsAskedForAgain)
     app.throwDice({"34"});
     app.undo();
     EXPECT_TRUE(app.announces("It is asked for again: enter other dice, or press Esc to leave it."));
+    app.throwDice({"34"});
+    app.open("Encounter");
+    app.restart();
+    app.undo();
+    EXPECT_TRUE(app.isOn("Band"));
+    EXPECT_EQ(app.asks(), "Recruit, Ulric: 2d6");
+    app.redo();
+    EXPECT_EQ(app.dice(), noDice);
 }
 
 TEST_F(UndoOfDice, OfTheProgramIsOneStepAndComesBackBeforeAnActThatWasLeft)

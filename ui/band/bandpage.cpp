@@ -293,6 +293,7 @@ void BandPage::setDocument(CampaignDocument *document)
     if (!document)
         return;
     connect(document, &CampaignDocument::bookChanged, this, &BandPage::refresh);
+    connect(document, &CampaignDocument::underWayChanged, this, &BandPage::takeUpDice);
     refresh();
 }
 
@@ -303,12 +304,21 @@ void BandPage::refresh()
     showBand();
     if (std::exchange(m_turn, campaign.turn) != campaign.turn)
         showTop();
-    if (m_recruiting || (m_document->underWay() && m_document->underWay()->act.kind().places.testFlag(ActPlace::Band)))
-        recruiting()->load(m_document);
+    if (m_recruiting)
+        m_recruiting->load(m_document);
+    takeUpDice();
     refreshBelowRoster();
     showFigure(m_roster->currentFigure());
     refreshCareer();
     emit nextActChanged();
+}
+
+/// The first dice here may be those of a step that was undone; after them they are followed.
+void BandPage::takeUpDice()
+{
+    const std::optional<ActUnderWay> &act = m_document->underWay();
+    if (!m_recruiting && act && act->act.kind().places.testFlag(ActPlace::Band))
+        recruiting()->load(m_document);
 }
 
 void BandPage::showBand()

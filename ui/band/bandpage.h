@@ -64,6 +64,7 @@ private:
     void showBand();
     void nameKeys();
     void refresh();
+    void takeUpDice();
     void showTop();
     void refreshBelowRoster();
     void showFigure(FigureId id);
