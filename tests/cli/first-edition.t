@@ -86,6 +86,10 @@ The dice say which encounter comes.
   $ muster correct gang.muster figure=1 back-in=0
   $ muster correct gang.muster figure=1 points=-1
   ! Rook can have 0 to 1000000 points, not -1.
+  $ muster --json correct gang.muster turn=24
+  .campaign.turn.label == "Late December, year 1"
+  $ muster --json correct gang.muster turn=25
+  .campaign.turn.label == "Early January, year 2"
   $ muster correct gang.muster next=patrol
   ! “next” cannot be edited here. Available: name, turn, ...
   $ muster prepare gang.muster --seed 3
@@ -215,9 +219,13 @@ One shot shows one figure.
   ! Lou is no reporter, so there are no interviews to report.
   $ muster play crew.muster did 2 filmed 4
   ! Lou has more figures in close shots than close shots. Each shot shows one figure.
-  $ muster --json aftermath crew.muster --outcome failure
+No share of the encounter's points is the crew's.
+  $ muster --json aftermath crew.muster --outcome success
   .campaign.star.points == 110
   .campaign.grunts[].points == [70]
+  $ muster chronicle crew.muster
+  ...Dana came through: a lead story, a sound bite, interviewed Rep 5 and 3; 110 points for what was done...
+  ...Lou came through: a shot from 3″, showing Rep 4, a shot from 12″; 70 points for what was done...
 
 # Who is unhurt is okay, and nobody is asked twice (p. 10)
 “The first time” that a zombie scratches somebody, or worse.

@@ -12,31 +12,6 @@ Procedures by their contract: the dice in the order they are asked for, the resu
   .result == {"passed": 1, "move": "to-pef", "inches": 8}
   .rolls[].for == ["Move", "Direction"]
 
-# Terrain rolls for buildings at once
-  $ muster --json roll swordplay terrain --dice "1 1 4 5 6 1 2 3 4 4 5 5 1 2 1 2 3 6 2 1 2"
-  .result.sections[].section == [1, 2, 3, 4, 5, 6, 7, 8, 9]
-  .result.sections[].terrain == ["rough", "clear", "clear", "woods", "clear", "clear", "clear", "clear", "clear"]
-  .result.sections[].buildings == [0, 3, 0, 0, 2, 0, 0, 1, 0]
-  .rolls[1].for == "Terrain, section 2"
-  .rolls[2].for == "Buildings, section 2"
-  .rolls[3].for == "Terrain, section 3"
-  .rolls.length == 12
-
-# PEFs are placed and resolved
-Those of a raid stand in its buildings first.
-  $ muster --json roll swordplay pefs encounter=raid-attack buildings=2 --dice 4
-  .result.pefs[].section == [2, 2, 4]
-  .result.pefs[].in_building == [true, true, false]
-  .result.pefs[].fixed == [true, true, false]
-  .rolls[].for == ["Place, PEF 3"]
-At EAL 5 a 5 is a C. Three of us meet three (7), and half of us, two, to the right; the leader is Rep 5.
-  $ muster --json roll swordplay resolve-pef eal=5 party=3 leader_placed=false last=true list=feudal --dice 5,3,4,5,5,3,3,3,4,6,1,1,1,3,4,6
-  .result.letter == "C"
-  .result.groups[].side == [null, "right"]
-  .result.groups[0].leader.rep == 5
-  .result.groups[1].leader == null
-  .result.groups[].figures.length == [2, 2]
-
 # Stay or Go rolls for the Star and for each
   $ muster --json roll swordplay stay-or-go star_rep=4 star_oof=true grunt_losses=false last_outcome=success grunts=4:7:false,3:0:true \
   >     --dice "1 4 1 5 2 1 6 4 4 1 2 6"

@@ -118,6 +118,10 @@ A whole group takes one set of dice.
   .rolls.length == 1
   $ muster --json play band.muster test 3 received-fire situation=out-of-reach leader_rep=4 --dice 2,2,5
   .rolls.length == 2
+Nor is there one while the Star does not carry on.
+  $ muster undo band.muster --steps 2; muster play band.muster state 1 stunned
+  $ muster --json play band.muster test 3 received-fire situation=out-of-reach --dice 2,2
+  .rolls.length == 1
 
 # Tests are taken for an enemy too
   $ battle; muster play band.muster turn --dice 4,3; muster play band.muster resolve 1 --dice 4,1,2,3,3

@@ -65,7 +65,7 @@ unmark 1 out-of-ammo
 > Rock: Reloaded (Assault Rifle)
 test 1 burst / dice: 6 5 5
 > Rock: A burst: 3 hits `6 5 5`
-==== A shot, its damage and Recover From Knocked Down
+==== A shot, its damage and Recover From Knocked Down, a grenade, melee, a fast move
 join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
 prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
 begin
@@ -76,10 +76,7 @@ test 2 damage impact=2 / dice: 3
 test 2 knock-down / dice: 3 1
 > Char: Recover From Knocked Down: Stunned `(3) (1)`
 > - Char: stunned
-==== A grenade, a shotgun, melee, a fast move
-join Char / type: Soldier / rep: 4 / armor: 0 / weapon: assault-rifle
-prepare / enemy: insurgents / dice: 3 2  1 1 1 1 1 1 1 1 1  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  3 2  4 1 4  2 5  4 6  6 5
-begin
+state 2 carrying-on
 test 2 grenade conditions= / dice: 3 6
 > Char: Throwing a grenade: Missed `(3) 6`
 test 1 melee-dice conditions= / dice: 1 3 3 4 6

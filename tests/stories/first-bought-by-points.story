@@ -11,6 +11,10 @@ join Di / type: Civilian / rep: 5 / armor: body-armor / weapon: assault-rifle
 join Cy / type: Civilian / rep: 5 / armor: flak / weapon: assault-rifle
 ! That figure costs 25; points left to spend: 22 of 100.
 join Cy / type: Civilian / rep: 4 / armor: none / weapon: pistol
+==== Paid figure by figure, until what is left is nobody's price
+prepare / enemy: police / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1 / dice: 1 2  1 2  1 2  1 2  1 2  1 2  1 2  1 2
+> Prepared Firefight: your role: Meeting side; against Police, 7 figures…
+==== Zombies come as they are printed
 prepare / enemy: zombies / dice: 3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1
 > Prepared Firefight: your role: Meeting side; against Zombies, 16 figures…
 & Drive the other side off the table.

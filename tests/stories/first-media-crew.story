@@ -1,6 +1,9 @@
 # Chain Reaction, first edition, p. 10, 11, R76: a media crew is one Reporter, who leads, and one Tech; a driver and a
 # bodyguard may go along.
-found Dana / rules: chain-reaction-1 / list: media / rep: 4 / option: genre=gang
+found Dana / rules: chain-reaction-1 / list: media / armor: none / weapon: camera
+! A media crew is led by its Reporter (p. 10): the Star carries the mike.
+# A Tech is rolled again.
+found Dana / rules: chain-reaction-1 / list: media / roll-star: yes / dice: 1 2  2 2 / option: genre=gang
   option: setting=urban / option: terrain=none
 = {"star": {"weapon": "mike"}}
 ==== One Tech

@@ -72,26 +72,6 @@ prepare / dice: 2  3 3
 > - Follow-up to: Raid `2`
 > - The encounter `3 : 3`
 = {"encounter": {"kind": "raid", "role": "defender"}}
-==== And on a 3 not: the calendar goes on
-prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  1 6
-finish success / fine: the others
-> …- Rook came through: 400 points R65
-> - Raid may follow immediately: against the survivors: 7 figures
-prepare / enemy: zombies / dice: 3  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1
-> Prepared Firefight: your role: Meeting side; against Zombies, 4 figures
-> - Late January, year 1: no quiet turn before it `3 : 3 4`
-> - Choice of encounter: Firefight (Ambush 2, Firefight 12 + 2 = 14, Garrison 2 + 1 = 3, Pursuit 2 − 1 = 1, Raid 2 + 2 = 4, Recover 2 − 1 = 1, Siege 2, Sweep 2 + 2 = 4) `1 1 : 6 6 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1 : 1 1`
-> - The encounter
-= {"encounter": {"kind": "firefight"}, "turn": {"number": 2}}
-==== Nor by the dead
-prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  1 6
-finish success / fine: the others / enemy-lost: 1, 2, 3, 4, 5, 6, 7
-> …- Rook came through: 400 points R65
-==== Nor against the player's word
-prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1  1 6
-finish success / fine: the others / follows: nothing
-> …- Rook came through: 400 points R65
-= {"turn": {"number": 2}}
 ==== Recover: hostages, and a Pursuit of those who are left
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  6 6  1 1  1 1 / dice: 4  3 3  5
 = {"encounter": {"role": "defender", "hostages": 3}}
@@ -117,23 +97,6 @@ prepare / dice: 3  2
 > - Follow-up to: Siege `3`
 > - The encounter `2`
 = {"encounter": {"kind": "pursuit", "role": "runner"}}
-==== None of those who held out within
-prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
-finish failure / fine: the others
-> Battle finished: Siege, a failure…
-==== None of those who outlasted the besiegers
-prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
-begin
-enemy 1 1 ran-away
-enemy 1 2 ran-away
-enemy 1 3 ran-away
-enemy 1 4 ran-away
-enemy 1 5 ran-away
-enemy 1 6 ran-away
-enemy 1 7 ran-away
-finish success / fine: the others
-> Battle finished: Siege, a success
-> - Rook came through: 400 points R65
 ==== A follow-up that does not come makes no quiet turn
 prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
 finish success / fine: the others
@@ -171,17 +134,6 @@ begin 1 2
 begin
 > The battle begins: 2 figures on the table
 > - Group 1, 7 figures, off the table: Leader, Rep 3, Unarmed; 6 × Zombie, Rep 3, Unarmed
-==== And led by whoever of them can while the Star is away
-join Tess / rep: 3 / armor: none / weapon: pistol
-join Charlie / rep: 3 / armor: none / weapon: pistol
-prepare / enemy: zombies / dice: 3 4  1 1  1 1  1 1  1 1  1 1  1 1  6 6  1 1  2
-finish success / bad-wound: Rook / fine: Charlie / dice: 1 1
-> …- Rook was badly wounded: 200 points; Recover check, both passed; away until Late February, year 1 `(1) (1)` R65 R60
-> - Charlie came through: 200 points R65
-> - Pursuit may follow immediately: against the survivors: 7 figures
-prepare / dice: 3  2
-& Cross the table and get away: 100″ ahead of the Chasers.
-& Your role: Runners. Leader: Charlie. You may bring up to 3 Grunts; available: 0. Each figure you bring makes every share smaller. Enemy: Zombies, 7 figures, leader Rep 3.…
 ==== A journey is for the Wasteland
 travel california
 ! This campaign is not set in the Wasteland, so there is no other locale to travel to.

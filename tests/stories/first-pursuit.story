@@ -43,8 +43,8 @@ pursue
 ! The Runners are caught and must make a stand.
 ? The Runners are caught: they must make a stand.
 # The Chasers' die, then the Runners'.
-stand / dice: 1 6
-> The Runners make a stand: the Chasers (first die) walk into an ambush of the Runners (second die) `1 : 6`
+stand / dice: 2 6
+> The Runners make a stand: the Chasers (first die) walk into an ambush of the Runners (second die) `2 : 6`
 > - Group 1 placed: now in section 8
 % {"follows":"ambush","outcome":null}
 % failure, 0/1 of the points: The Pursuit became an Ambush, and that is scored instead.
@@ -69,8 +69,8 @@ finish success / fine: the others
 > - Bo came through: 133 points R65
 ==== A stand that is none
 begin
-stand / dice: 6 1
-> The Runners make a stand: the Chasers (first die) meet the Runners (second die) in the open `6 : 1`
+stand / dice: 2 5
+> The Runners make a stand: the Chasers (first die) meet the Runners (second die) in the open `2 : 5`
 > - Group 1 placed: now in section 8
 turn / dice: 6 43
 spot / dice: 2

@@ -8,3 +8,6 @@ found Mara / rules: chain-reaction-1 / list: tribal / option: genre=wasteland / 
 player Ivo / player: Ben / roll-star: yes / dice: 4 4
 > Ben joined the campaign with Ivo: Star, Rep 5 R36
 = {"stars": [{}, {"rep": 5, "weapon": "shotgun", "armor": "none"}]}
+# A weapon that the list leaves open is the first of its weapons.
+player Stone / player: Cat / list: military / roll-star: yes / dice: 3 4
+= {"stars": [{}, {}, {"rep": 5, "weapon": "assault-rifle", "armor": "flak"}]}

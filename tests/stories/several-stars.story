@@ -78,16 +78,6 @@ finish success / fine: the others / dice: 6 6 6  1 2 3  1 6 6   1 1  6 6 6
 * Ranulf Rep 3, 1 months, exempt
 * Month 1: Berta Rep 3 Left, with nobody to poison
 * Month 1: Tibb Rep 3 Left, with nobody to poison…
-==== The same with a leaver of the other band
-finish success / fine: the others / dice: 1 1 1  6 6 6  6 6 6   6 6  1 2 3
-> …- Tibb stayed firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
-> - Berta stayed firm: 3 to 0, no test next time `(1) (1) (1) : 6 6 6` R18
-> - Ranulf left, with nobody to poison: 0 to 3 `6 6 : (1) (2) (3)` R18 R19
-* Osric Rep 3, 1 months
-* Maud Rep 2, 1 months
-* Tibb Rep 3, 1 months, exempt
-* Berta Rep 3, 1 months, exempt
-* Month 1: Ranulf Rep 3 Left, with nobody to poison…
 ==== Each player's figures begin as a group of their own
 begin 1 3 4 5
 > The battle begins: 4 figures on the table; sat out: Tibb

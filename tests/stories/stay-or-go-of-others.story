@@ -77,12 +77,7 @@ prepare / enemy: orcs / seed: 61
 finish success / fine: the others / dice: 1 4 5  2 6 6
 > Battle finished: a success; next Raid: Attack, EAL rises to 4
 > - Tibb stayed: 1 to 1, and the raid succeeded `(1) 4 5 : (2) 6 6` R17
-==== After a failure
-correct / next: raid-attack / eal: 3
-prepare / enemy: orcs / seed: 61
-finish failure / fine: the others / dice: 1 4 5  2 6 6
-> …- Tibb left: 1 to 1, and the raid failed `(1) 4 5 : (2) 6 6` R17
-==== None against none after a failure
+==== After a failure, none against none
 correct / next: raid-attack / eal: 3
 prepare / enemy: orcs / seed: 61
 finish failure / fine: the others / dice: 6 4 5  4 6 6
@@ -118,13 +113,6 @@ prepare / enemy: orcs / seed: 61
 finish success / captured: Berta / fine: the others / dice: 1 2 3  1 6 6
 > …- Berta was captured: out of the band until brought back R22
 > - Tibb stayed firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 6`
-==== Nor is one who ran
-join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
-correct Berta / exempt: yes
-prepare / enemy: orcs / seed: 61
-finish success / ran-away: Berta / fine: the others / dice: 1 1  1 2 3  1 6 6
-> …- Berta is back: ran away, Rep 3, both passed `(1) (1)`
-> - Tibb stayed firm: 3 to 1, no test next time `(1) (2) (3) : (1) 6 6`…
 ==== Poison of two leavers does not add up, and the first is remembered (R19)
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 join Ulric / class: soldier / rep: 3 / armor: 2 / weapon: spear

@@ -148,20 +148,10 @@ unseen 4
 % failure, 0/1 of the points: 8 of 9 sections were scouted.
 note Tibb holds the <b>ford</b>
 > Note: Tibb holds the <b>ford</b>
-==== Of those out of the fight too
-turn / dice: 1 4
-seen 1
-seen 2
-seen 3
 seen 4
-seen 5
-seen 6
-seen 7
-seen 8
-seen 9
 % {"outcome":null}
 state 1 out-of-the-fight
-? All 9 sections are scouted, but the Patrol is no success: Osric did not leave by your own edge. The enemy acts: move PEF 2, PEF 1 and PEF 3. Your groups of Rep 1 or more act.
+? All 9 sections are scouted, but the Patrol is no success: Osric did not leave by your own edge. None of your groups can act: the best has Rep 4, and Rep 5 is needed. Then move PEF 2, PEF 1 and PEF 3.
 % {"figures":[{"fate":"out-of-the-fight","id":1}],"outcome":null}
 % failure, 0/1 of the points: Osric did not leave by your own edge.
 ==== In Sight is taken as soon as a PEF turns out to be somebody, by each figure of both sides (p. 12)

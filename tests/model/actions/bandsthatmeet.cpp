@@ -121,27 +121,6 @@ TEST(BandsThatMeet, BringNoMoreThanTheEncounterAllowsEach_R77)
               "Where two bands of the campaign meet, it cannot be about a stockpile.");
 }
 
-TEST(BandsThatMeet, EarnTheirOwnPointsAndRecoverEach_R87)
-{
-    PlayedBand both = met();
-    Battle battle(both.campaign(), chainReaction1());
-    battle.begins().stands(3, TableState::BadWound).enemy(1, 3, TableState::Dead);
-    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
-    ASSERT_EQ(noted.figures.size(), 5U) << "both bands";
-    EXPECT_EQ(noted.figures[4].id, FigureId{6});
-    EXPECT_EQ(noted.figures[4].fate, Fate::Dead);
-
-    BattleReport report{Outcome::Success, noted.figures};
-    report.theirs = Fraction{1, 2};
-    report.enemy.follows = u"nothing"_s;
-    const Taken after = finish(battle.campaign(), report, "1 6", chainReaction1()); // Al's Recover check
-    EXPECT_EQ(after.head, "Battle finished: Firefight: Rook’s band all the points, Ben’s band half the points");
-    EXPECT_EQ(after.campaign.points(FigureId{1}), 400);
-    EXPECT_EQ(after.campaign.points(FigureId{2}), 3 * 66);
-    EXPECT_EQ(after.campaign.findEver(FigureId{6})->status, Status::Dead);
-    EXPECT_EQ(after.campaign.stockpile.value(u"pistol"_s), 1) << "of the fallen, for one of both held the field";
-}
-
 // P. 15 "one side controls the battlefield": what lies there is that side's.
 TEST(BandsThatMeet, KeepTheArmsOfTheFallenOfBothWhereTheyHeldTheField_R97)
 {
@@ -248,17 +227,6 @@ TEST(BandsThatMeet, AreEachScoredByTheirOwnSideOfTheEncounter_R97)
     EXPECT_EQ(theirs(ScenarioKind::Ambush, Role::Ambusher, Role::Ambushed, half, allFine), half);
     EXPECT_EQ(theirs(ScenarioKind::Pursuit, Role::Runner, Role::Chaser, none, {Dead, Captured, Fine, Fine}), full);
     EXPECT_EQ(theirs(ScenarioKind::Pursuit, Role::Runner, Role::Chaser, none, allFine), none) << "nobody is taken";
-}
-
-TEST(BandsThatMeet, TheTableSaysHowItEndedForBoth)
-{
-    PlayedBand both = met();
-    EXPECT_EQ(actions::reportSoFar(both.campaign()).figures.size(), 5U) << "Bo was not brought";
-    Battle battle(both.campaign(), chainReaction1());
-    battle.begins().stands(1, TableState::RanAway).stands(3, TableState::Dead);
-    const AftermathDraft noted = actions::reportSoFar(battle.campaign());
-    EXPECT_EQ(noted.outcome, Outcome::Failure);
-    EXPECT_EQ(noted.theirs, (Fraction{1, 1}));
 }
 
 TEST(BandsThatMeet, CanStillBeGivenARolledEnemy)

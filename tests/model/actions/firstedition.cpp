@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Chain Reaction, first edition, as far as no story tells it: one's own character (pp. 2, 18), what is settled of an
-// encounter after it was dealt (R5, R88), what follows on it, the antidote (p. 10), the settlements a player keeps (p. 20,
-// R70), and two bands that meet (R97).
+// Chain Reaction, first edition, as far as no story tells it: what is settled of an encounter after it was dealt (R5, R88), what
+// follows on it, the antidote (p. 10), the settlements a player keeps (p. 20, R70), and two bands that meet (R97).
 
 #include "model/actions/arms.h"
 #include "model/actions/play/play.h"
@@ -10,6 +9,7 @@
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/systems/halfmonths/arranged.h"
 #include "model/systems/halfmonths/correctscenario.h"
@@ -26,72 +26,6 @@ namespace muster::testing {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-actions::NewCampaign bandOf(const char *list, const char *star = "Mara", const char *genre = "wasteland")
-{
-    actions::NewCampaign wanted;
-    wanted.list = QString::fromLatin1(list);
-    wanted.starName = QString::fromLatin1(star);
-    wanted.options = {{u"genre"_s, QString::fromLatin1(genre)}};
-    return wanted;
-}
-
-Taken foundedOn(const char *dice, const actions::NewCampaign &wanted)
-{
-    EXPECT_EQ(refusal(actions::checkFound(chainReaction1(), wanted)), "");
-    return taken({}, rolledStep(dice, [&](Dice &d, Step &step) { actions::found(chainReaction1(), wanted, d, step); }),
-                 chainReaction1());
-}
-
-/// "SMG, body armour, Rep 5": what somebody is, by ids.
-std::string armed(const Figure &figure)
-{
-    return u"%1 %2 Rep %3"_s.arg(figure.profile.weapon, figure.profile.armorWorn).arg(figure.rep()).toStdString();
-}
-
-TEST(OwnCharacter, WhoseWeaponTheListLeavesOpenHasTheFirstOfThem)
-{
-    actions::NewCampaign wanted = bandOf("military", "Stone", "military");
-    wanted.rollsStar = true;
-    EXPECT_EQ(armed(*foundedOn("3 4", wanted).campaign.star()), "assault-rifle flak Rep 5");
-}
-
-TEST(OwnFaction, IsRolledForAndAChoiceIsThePlayers)
-{
-    actions::NewCampaign wanted = bandOf("tribal");
-    wanted.rollsFaction = true;
-    EXPECT_EQ(foundedOn("3 3", wanted).campaign.list, u"outcasts"_s);
-    EXPECT_EQ(foundedOn("4 5", wanted).campaign.list, u"feudal"_s);
-    EXPECT_EQ(foundedOn("1 6", wanted).campaign.list, u"tribal"_s) << "a 7 leaves it to the player";
-
-    wanted.rollsStar = true; // on the list of the faction, which is rolled first
-    const Taken founded = foundedOn("3 3  1 3", wanted);
-    EXPECT_EQ(founded.campaign.list, u"outcasts"_s);
-    EXPECT_EQ(armed(*founded.campaign.star()), "pistol none Rep 3");
-}
-
-TEST(DealtEncounter, HasItsEnemyRolledAgainFromAnotherList)
-{
-    PlayedBand band = outcasts();
-    band.prepares(("3 4" + anAmbush + tribalAmbush).c_str(), "tribal");
-    Redeal again;
-    again.enemy = u"feudal"_s;
-    EXPECT_EQ(refusal(actions::checkRedeal(band.campaign(), chainReaction1(), again)), "");
-    Rolls rolls;
-    Step step = onDice("3 4  3 4  3 4  3 4  3 4", [&](Dice &dice) {
-        Step dealt;
-        actions::redeal(band.campaign(), chainReaction1(), again, dice, dealt);
-        rolls = dice.rolls();
-        return dealt;
-    });
-    step.rolls = rolls;
-    band.take(step);
-    EXPECT_EQ(band.scenario().enemy.from, u"feudal"_s);
-    EXPECT_EQ(band.campaign().encounter->enemy, u"feudal"_s);
-    EXPECT_TRUE(lastHead(band).starts_with("Enemy re-rolled: against Feudal")) << lastHead(band);
-    again.enemy = u"nobody"_s;
-    EXPECT_FALSE(actions::checkRedeal(band.campaign(), chainReaction1(), again).empty());
-}
 
 /// Rook, Rep 4, has two rifles laid up, and a Recover is rolled up in which Rook plays this part.
 PlayedBand aboutHostages(Role role)
@@ -205,35 +139,6 @@ TEST(Antidote, FoundInARecoverBringsBackThoseWhoTurned)
 
     forThings.take(*actions::setStake(forThings.campaign(), true));
     EXPECT_FALSE(forThings.scenario().antidote) << "it is about one thing";
-}
-
-TEST(Binder, HasTheGroundOfAnEncounterAboutBuildings)
-{
-    PlayedBand band = outcasts();
-    band.prepares(("3 4" + aRaid + "1  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  1 1  3 3").c_str(), "tribal");
-    EXPECT_TRUE(actions::mayBeInSettlement(band.campaign(), chainReaction1()));
-    // A four is a three in the Badlands: a small camp, and those who hold it live there.
-    band.comesToSettlement("4  2");
-    EXPECT_EQ(band.campaign().encounter->settlement, 1);
-    EXPECT_EQ(band.campaign().settlements[0].nomads, u"tribal"_s);
-    EXPECT_EQ(lastLines(band), "The encounter is fought here");
-    EXPECT_EQ(shown(band)[u"encounter"_s].toObject()[u"settlement"_s], 1);
-
-    band.comesToSettlement("1"); // another ground
-    EXPECT_EQ(band.campaign().encounter->settlement, 2);
-    const auto moved = actions::fightIn(band.campaign(), chainReaction1(), 1);
-    ASSERT_TRUE(moved);
-    band.take(*moved);
-    EXPECT_EQ(band.campaign().encounter->settlement, 1);
-    EXPECT_EQ(lastHead(band), "Encounter edited: fought in Settlement 1 R5");
-    EXPECT_EQ(refusal(actions::fightIn(band.campaign(), chainReaction1(), 7)),
-              "There is no settlement 7. Settlements: 1 Settlement 1, 2 Settlement 2.");
-
-    const auto struck = actions::strikeSettlement(band.campaign(), 1);
-    ASSERT_TRUE(struck);
-    band.take(*struck);
-    EXPECT_FALSE(band.campaign().encounter->settlement);
-    EXPECT_EQ(lastHead(band), "Settlement 1 removed from the settlements R5");
 }
 
 TEST(Binder, IsSetRightByHand_R5)

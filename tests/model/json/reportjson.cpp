@@ -15,20 +15,6 @@ std::string reasonAgainst(const QByteArray &json)
 
 } // namespace
 
-TEST(ReportJson, IsReadAsTheCommandLineDescribesIt)
-{
-    const auto report = readReport(
-        R"({"outcome": "success", "figures": [{"id": 1, "fate": "fine"}, {"id": 4, "fate": "out-of-the-fight"}]})");
-    ASSERT_TRUE(report);
-    EXPECT_EQ(*report,
-              (BattleReport{Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{4}, Fate::OutOfTheFight}}}));
-}
-
-TEST(ReportJson, MayNameNobody)
-{
-    EXPECT_EQ(*readReport(R"({"outcome": "failure", "figures": []})"), (BattleReport{Outcome::Failure, {}}));
-}
-
 TEST(ReportJson, HoldsWhatTheFirstEditionAsks)
 {
     const auto report = readReport(
@@ -58,16 +44,6 @@ TEST(ReportJson, HoldsShotsInterviewsAndSalvage)
     EXPECT_EQ(report->enemy.salvage, (std::vector<Kit>{{QStringLiteral("rifle"), 2}}));
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1, "fate": "fine", "interviewed": [7]}]})"),
               "figures[0].interviewed[0]: 7 is not a whole number from 1 to 6.");
-}
-
-TEST(ReportJson, AnUnknownWordIsNamedWithThoseThatAreKnown)
-{
-    EXPECT_EQ(
-        reasonAgainst(R"({"outcome": "draw", "figures": []})"),
-        "outcome: “draw” is not an outcome; use success, failure, or a share of the points from 0 to 2, such as 0.5.");
-    EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1, "fate": "hurt"}]})"),
-              "figures[0].fate: “hurt” is not valid here; use one of fine, out-of-the-fight, obviously-dead, ran-away, "
-              "captured, cheated-death, scratched, bad-wound, unconscious, dead, surrendered, turned, wounded.");
 }
 
 TEST(ReportJson, EveryFaultSaysWhatAndWhere)

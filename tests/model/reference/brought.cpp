@@ -108,13 +108,6 @@ TEST(Brought, WhoIsDeadOrHasRunTakesNoTests)
     EXPECT_EQ(own.join(u'|').toStdString(), "Osric, Rep 5|Berta, Rep 3");
 }
 
-TEST(Brought, AttributesHoldForAShooterToo)
-{
-    Taker agile = listed("chain-reaction-3", u"gang"_s, u"Boss"_s);
-    agile.attributes = {u"agile"_s};
-    EXPECT_EQ(broughtTo("chain-reaction-3", u"to-hit"_s, agile, conditions), u"agile"_s);
-}
-
 TEST(Brought, WhoIsStunnedIsWorseOffInMelee)
 {
     Taker stunned = listed("chain-reaction-3", u"gang"_s, u"Boss"_s);
@@ -131,35 +124,6 @@ TEST(Brought, MissileTroopsFightWithWhatIsAtHand)
     EXPECT_EQ(broughtTo("swordplay", u"melee-dice"_s, rider, conditions), u"one-hand-weapon"_s);
     rider.profile.figureClass = u"missile"_s;
     EXPECT_EQ(broughtTo("swordplay", u"melee-dice"_s, rider, conditions), QString());
-}
-
-TEST(Brought, ALancersSwordBringsItsDie) // p. 20
-{
-    const Taker knight = listed("swordplay", u"feudal"_s, u"Mounted Knight"_s);
-    ASSERT_EQ(knight.profile.weapon, u"lance-and-sword"_s);
-    EXPECT_EQ(broughtTo("swordplay", u"melee-dice"_s, knight, conditions), u"one-hand-weapon,shield"_s);
-}
-
-TEST(Brought, TheLeaderDieIsTheStarsForItsOwnGroupAlone) // R31
-{
-    Battle battle(threeOnPatrol());
-    battle.begins({1, 2, 3});
-    const auto leaderOf = [&](int id) {
-        for (const Taker &taker : takersIn(battle.campaign(), swordplay())) {
-            if (taker.inPlay && taker.inPlay->id == FigureId{id})
-                return taker.leaderRep.value_or(0);
-        }
-        return -1;
-    };
-    EXPECT_EQ(leaderOf(1), 5);
-    EXPECT_EQ(leaderOf(2), 5);
-    battle.does(actions::joinOwnGroup(battle.campaign(), swordplay(), FigureId{3}, 2));
-    EXPECT_EQ(leaderOf(3), 0) << "another group";
-    battle.stands(1, TableState::Stunned);
-    EXPECT_EQ(leaderOf(2), 0) << "the Star does not carry on";
-    EXPECT_EQ(leaderOf(1), 0);
-    battle.stands(1, TableState::CarryingOn);
-    EXPECT_EQ(leaderOf(2), 5);
 }
 
 TEST(Brought, AnEnemyLeaderHasItForItsGroup) // Swordplay p. 9, R31

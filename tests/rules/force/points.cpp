@@ -16,25 +16,7 @@ const ForcePoints &points()
     return *chainReaction1().points;
 }
 
-int figure(int rep, const char *armor, const QStringList &weapons)
-{
-    return points().figure(rep, QString::fromLatin1(armor), {weapons.begin(), weapons.end()});
-}
-
 } // namespace
-
-TEST(ChineseMenu, AFigureCostsItsRepItsArmourAndItsWeapons)
-{
-    EXPECT_EQ(figure(2, "none", {QStringLiteral("pistol")}), 4 + 4);
-    EXPECT_EQ(figure(3, "flak", {QStringLiteral("shotgun")}), 6 + 3 + 7);
-    EXPECT_EQ(figure(4, "body-armor", {QStringLiteral("submachine-gun"), QStringLiteral("grenade")}), 8 + 9 + 8 + 11);
-    EXPECT_EQ(figure(5, "flak", {QStringLiteral("over-and-under")}), 10 + 3 + 24);
-}
-
-TEST(ChineseMenu, ARifleWithAScopeCostsARifleForNoPriceIsPrintedForTheScope)
-{
-    EXPECT_EQ(figure(4, "none", {QStringLiteral("scoped-rifle")}), 8 + 9);
-}
 
 TEST(ChineseMenu, HasThePricesOfTheBook)
 {
@@ -64,18 +46,6 @@ TEST(ChineseMenu, AForceCostsWhatItsFiguresDo)
     EXPECT_EQ(priceOf(chainReaction1(), {leader, lookout}), (8 + 9 + 8) + (4 + 4));
     EXPECT_EQ(priceOf(chainReaction1(), {}), 0);
     EXPECT_FALSE(priceOf(swordplay(), {leader})) << "nothing has a price there";
-}
-
-TEST(ChineseMenu, AVehicleCostsTwentyMoreForEachBadWoundItTakes)
-{
-    EXPECT_EQ(points().vehicle(false, 2), 60);
-    EXPECT_EQ(points().vehicle(true, 3), 110);
-}
-
-// Chain Reaction, first edition, p. 2: Charlie has Rep 4.
-TEST(RepSquared, CharlieRecruitsSixteen)
-{
-    EXPECT_EQ(repBudget(4), 16);
 }
 
 TEST(Specialists, AreLimitedByTheListsNumber)

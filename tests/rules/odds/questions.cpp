@@ -78,16 +78,6 @@ TEST(Questions, ContactTellsNobodyAmongTheCounts)
     EXPECT_NEAR(result[u"mean"_s].toDouble(), mean, 1e-12);
 }
 
-TEST(Questions, RefuseWhatTheirProceduresWouldRefuse)
-{
-    EXPECT_EQ(refusalOf("recovery", "rep=3 fate=captured"),
-              "fate cannot be “captured”. Choices: out-of-the-fight, ran-away.");
-    EXPECT_EQ(refusalOf("contact", "eal=6 party=2 pefs=1"), "eal cannot be “6”. Choices: a whole number from 1 to 5.");
-    EXPECT_EQ(refusalOf("contact", "eal=3 party=2"), "contact needs pefs: a whole number from 0 to 100.");
-    EXPECT_EQ(refusalOf("contact", "eal=3 party=2 pefs=1 list=orcs"),
-              "There is no parameter “list”. contact takes: eal, party, pefs.");
-}
-
 TEST(Questions, TakeOneGruntAndNoMore)
 {
     for (const char *wrong : {"", "4", "4:7", "7:0:false", "4:-1:false", "4:7:maybe", "4:7:false,3:0:true"}) {

@@ -4,8 +4,6 @@
 #include "rules/slug.h"
 #include "tests/support/packs.h"
 
-#include <set>
-
 using namespace muster;
 using namespace muster::testing;
 
@@ -89,14 +87,6 @@ std::string howMany(const char *own)
         if (row.number.plus != 0)
             text += QStringLiteral("%1%2").arg(QLatin1String(row.number.plus > 0 ? "+" : "")).arg(row.number.plus);
         return row.groups == 1 ? text : text + QStringLiteral(" in %1").arg(row.groups);
-    });
-}
-
-std::string strides(int passed, bool others)
-{
-    const auto &moves = chainReaction3().patrol->pefMoves[static_cast<std::size_t>(passed - 1)];
-    return rowsOf(moves[others ? 1 : 0], [](const PefStride &stride) {
-        return slug(stride.move) + (stride.inches == 0 ? QString() : QStringLiteral(" %1\"").arg(stride.inches));
     });
 }
 
@@ -190,15 +180,6 @@ TEST(ChainReaction1, StandardAndSpecialWeaponsAreTheListsOwn)
     EXPECT_EQ(choices("police", "special"), "none");
 }
 
-TEST(ChainReaction1, SpecialistsAreFewExceptAmongMercenariesAndCivilians)
-{
-    QStringList each;
-    for (const ArmyList &list : chainReaction1().lists)
-        if (list.figuresPerSpecial > 0)
-            each << QStringLiteral("%1 %2").arg(list.id).arg(list.figuresPerSpecial);
-    EXPECT_EQ(each.join(QStringLiteral(", ")).toStdString(), "military 5, guerrillas 10, gang 8");
-}
-
 TEST(ChainReaction3, AStarIsOfAnyRepAndFiveIsSuggested)
 {
     EXPECT_EQ(chainReaction3().leastStarRep, 1);
@@ -226,12 +207,6 @@ TEST(ChainReaction3, HasTheFourListsOfTheBook)
         });
 }
 
-TEST(ChainReaction3, AGangsWeaponsAreRolled)
-{
-    EXPECT_EQ(rowsOf(*chainReaction3().list(QStringLiteral("gang"))->weaponDie, [](const QString &id) { return id; }),
-              "1 pistol; 2-3 ba-pistol; 4 shotgun; 5 machine-pistol; 6 submachine-gun");
-}
-
 TEST(ChainReaction3, SaysHowSquadsGoTogether)
 {
     const Squad &squad = *chainReaction3().list(QStringLiteral("military"))->squad;
@@ -247,17 +222,6 @@ TEST(ChainReaction3, SaysHowSquadsGoTogether)
     const Squad &insurgents = *chainReaction3().list(QStringLiteral("insurgents"))->squad;
     EXPECT_EQ(insurgents.most, 15);
     EXPECT_EQ(insurgents.arms[2].shots, 1);
-}
-
-// Chain Reaction 3.0 p. 6.
-TEST(ChainReaction3, HasTheElevenAttributes)
-{
-    EXPECT_EQ(rowsOf(*chainReaction3().attributes, [](const Attribute &attribute) { return attribute.id; }),
-              "2 born-leader; 3 poser; 4 agile; 5 slow; 6 brawler; 7 slow-to-react; 8 athlete; 9 runt; 10 marksman; "
-              "11 clumsy; 12 nerves-of-steel");
-    EXPECT_EQ(chainReaction3().attribute(QStringLiteral("runt"))->title, QStringLiteral("Runt"));
-    EXPECT_EQ(chainReaction3().attribute(QStringLiteral("tall")), nullptr);
-    EXPECT_EQ(swordplay().attribute(QStringLiteral("runt")), nullptr);
 }
 
 // Chain Reaction 3.0 pp. 20, 21, R44, R46.
@@ -307,26 +271,6 @@ TEST(ChainReaction3, HowManyThereAreDependsOnWhoIsOnPatrol) // R48
     EXPECT_EQ(howMany("feudal"), military) << "a list of other rules goes by the first table";
 }
 
-TEST(ChainReaction3, PefsMoveByThePagesTable) // R47
-{
-    EXPECT_EQ(strides(2, true), "1-4 to-pef 16\"; 5-6 to-enemy 16\"");
-    EXPECT_EQ(strides(2, false), "1-4 split; 5-6 to-enemy 16\"");
-    EXPECT_EQ(strides(1, true), "1-2 to-pef 8\"; 3-6 to-enemy 8\"");
-    EXPECT_EQ(strides(1, false), "1-2 split; 3-6 to-enemy 8\"");
-}
-
-// Chain Reaction 3.0 p. 25, R56.
-TEST(ChainReaction3, EveryTerrainHasItsValueForScouts)
-{
-    const ScoutingTables &scouting = chainReaction3().patrol->scouting;
-    EXPECT_EQ(scouting.valueOf(Terrain::Clear), 1);
-    EXPECT_EQ(scouting.valueOf(Terrain::Impassable), 0);
-    EXPECT_EQ(scouting.valueOf(Terrain::Woods), 4);
-    EXPECT_EQ(scouting.valueOf(Terrain::Rough), 4);
-    EXPECT_EQ(scouting.valueOf(Terrain::WoodedHill), 4);
-    EXPECT_EQ(scouting.valueOf(Terrain::Hill), 3);
-}
-
 TEST(ChainReaction3, OptionsStandWithTheirDefaultsFirst) // R43, R47, R51, R53, R80
 {
     QStringList options;
@@ -364,15 +308,6 @@ TEST(Swordplay, OptionsStandWithTheirDefaultsFirst) // R10, R14
     EXPECT_EQ(swordplay().option(QStringLiteral("weather")), nullptr);
 }
 
-TEST(Shelf, APackThatIsNotThereIsRefusedByNameWithThoseThatAre)
-{
-    const Result<Pack> missing = shippedPack(QStringLiteral("checkers"));
-
-    ASSERT_FALSE(missing);
-    EXPECT_TRUE(missing.problem().text.contains(QStringLiteral("“checkers”")));
-    EXPECT_TRUE(missing.problem().text.contains(QStringLiteral("swordplay")));
-}
-
 TEST(Names, GoByTheFiguresNumberAndComeRoundAgainWithANumberOfTheirOwn)
 {
     Pack pack;
@@ -382,12 +317,4 @@ TEST(Names, GoByTheFiguresNumberAndComeRoundAgainWithANumberOfTheirOwn)
     EXPECT_EQ(pack.nameFor(2), QStringLiteral("Tibb"));
     EXPECT_EQ(pack.nameFor(3), QStringLiteral("Aldred II"));
     EXPECT_EQ(pack.nameFor(6), QStringLiteral("Tibb III"));
-}
-
-TEST(Names, AThousandFiguresAreAllCalledDifferently)
-{
-    std::set<QString> names;
-    for (int id = 1; id <= 1000; ++id)
-        names.insert(swordplay().nameFor(id));
-    EXPECT_EQ(names.size(), 1000U);
 }

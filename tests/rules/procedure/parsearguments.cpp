@@ -25,42 +25,6 @@ std::string refusal(const char *procedure, const char *words)
 
 } // namespace
 
-TEST(Arguments, AreReadByTheirKinds)
-{
-    const Result<Arguments> given = parsed("resolve-pef", "list=orcs eal=3 leader_placed=true party=7 last=false");
-
-    ASSERT_TRUE(given);
-    EXPECT_EQ(given->text(QStringLiteral("list")), QStringLiteral("orcs"));
-    EXPECT_EQ(given->integer(QStringLiteral("eal")), 3);
-    EXPECT_EQ(given->integer(QStringLiteral("party")), 7);
-    EXPECT_TRUE(given->flag(QStringLiteral("leader_placed")));
-    EXPECT_FALSE(given->flag(QStringLiteral("last")));
-}
-
-TEST(Arguments, GruntsAreRepMonthsAndPoisonNumberedInTheirOrder)
-{
-    const Result<Arguments> given = parsed(
-        "stay-or-go", "star_rep=5 star_oof=false grunt_losses=false last_outcome=success grunts=4:7:false,3:0:true");
-
-    ASSERT_TRUE(given);
-    const std::vector<Weighing> grunts = given->grunts(QStringLiteral("grunts"));
-    ASSERT_EQ(grunts.size(), 2U);
-    EXPECT_EQ(grunts[0].figure, 1);
-    EXPECT_EQ(grunts[0].rep, 4);
-    EXPECT_EQ(grunts[0].months, 7);
-    EXPECT_FALSE(grunts[0].poisoned);
-    EXPECT_EQ(grunts[1].figure, 2);
-    EXPECT_TRUE(grunts[1].poisoned);
-}
-
-TEST(Arguments, ThereMayBeNoGruntsAtAll)
-{
-    const Result<Arguments> given =
-        parsed("stay-or-go", "star_rep=5 star_oof=false grunt_losses=false last_outcome=success grunts=");
-    ASSERT_TRUE(given);
-    EXPECT_TRUE(given->grunts(QStringLiteral("grunts")).empty());
-}
-
 TEST(Arguments, AnUnknownKeyIsToldTheOnesThereAre)
 {
     EXPECT_EQ(refusal("recruit", "army=feudal count=1"), "There is no parameter “army”. recruit takes: list, count.");
