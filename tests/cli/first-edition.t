@@ -103,6 +103,23 @@ The dice say which encounter comes.
   ...By the rules it was worth none of the points: The enemy was not driven off. Your report counts.
   $ muster show gang.muster
   ...Encounter points: 400; of the whole band: 400...
+With all of them gone it was all of the points.
+  $ muster undo gang.muster; for enemy in 1 2 3; do muster play gang.muster enemy 1 $enemy ran-away; done
+  $ muster aftermath gang.muster --outcome failure
+  ...By the rules it was worth all the points: The enemy was driven off. Your report counts....
+And no failure though the Star fell.
+  $ rm gang.muster; gang_at_play own; muster play gang.muster state 1 dead
+  $ for enemy in 1 2 3; do muster play gang.muster enemy 1 $enemy ran-away; done; muster aftermath gang.muster --outcome success
+  ...Rook was killed...
+  ~ By the rules
+
+# An enemy in a group checks against its leader's Rep too (p. 4)
+A Soldier of Rep 4, whose leader has 2.
+  $ gang_at_play own; muster play gang.muster enemy-test 1 2 received-fire situation=able --dice 3,4
+  ...Group 1, Soldier, Rep 4: Received Fire: Runaway...
+  $ muster undo gang.muster; muster play gang.muster enemy 1 1 dead
+  $ muster play gang.muster enemy-test 1 2 received-fire situation=able --dice 3,4
+  ...Group 1, Soldier, Rep 4: Received Fire: Return fire...
 
 # Who ran and was taken has lost its nerve (p. 7, R67)
 A mark beside whatever came of the figure then; surrender is running with nowhere to go.

@@ -14,6 +14,14 @@ Several players in one campaign (R36, R87).
   $ muster --json show a.muster
   .stars.length == 1
 
+# What is left of each Star's Power is told (R28, R36)
+  $ muster new a.muster --rules swordplay --list feudal --star Osric --rep 3 --player Ann
+  $ muster join a.muster --star Maud --player Ben --rep 4 && muster prepare a.muster --seed 3 && muster play a.muster begin
+  $ muster play a.muster star-power stunned of 2 --dice 6,6,4,4 && muster play a.muster
+  ...; Star Power of Osric: 3; Star Power of Maud: 2
+  $ muster --json play a.muster
+  .play.figures[].star_power == [3, 2]
+
 # They recruit in turn, or one band alone, and are told band by band
   $ muster new a.muster --rules swordplay --list feudal --star Osric --rep 3 --player Ann
   $ muster join a.muster --star Maud --player Ben --rep 4
@@ -141,6 +149,11 @@ Those who are met are the enemies of this table.
   $ muster --json aftermath a.muster report.json
   .campaign.stars[].points == [200, 420]
   $ muster check a.muster
+What may follow a Raid is fought against the band that was met.
+  $ muster undo a.muster --steps 5
+  $ muster prepare a.muster --enemy star=2 --dice 3,4,1,2,1,1,1,1,6,6,1,1,1,1,1,1,1,1,1,3,3
+  $ muster bring a.muster --for 1 && muster bring a.muster --for 2 && report success 1:fine 2:fine && muster aftermath a.muster report.json
+  ...Raid may follow immediately: against Ben’s band...
 
 # Bands that compete: nobody of another band joins, and a lost Star's points stay the player's (first edition, R65, R87)
   $ muster new a.muster --rules chain-reaction-1 --list gang --option genre=gang --option terrain=none --star Vito --rep 3

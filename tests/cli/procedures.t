@@ -38,5 +38,7 @@ Procedures by their contract: the dice in the order they are asked for, the resu
   side: –
   leader: –
   side: right
+  $ muster roll swordplay reaction test=received-fire class=soldier rep=4 situation=out-of-reach --dice "4 5"
+  ...Duck Back: To the nearest cover within 6"...
   $ muster roll swordplay stay-or-go star_rep=4 star_oof=true grunt_losses=false last_outcome=success grunts=
   grunts: none

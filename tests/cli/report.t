@@ -95,8 +95,9 @@ The map is in the page.
   .encounter == "patrol"
   .turn == 1
   .bytes > 1000
-  $ grep -o "<h1>Patrol</h1>\|src=.data:image/png;base64," page.html
+  $ grep -o "<h1>Patrol</h1>\|src=.data:image/png;base64,\|To the nearest cover within 6" page.html | sort -u
   <h1>Patrol</h1>
+  To the nearest cover within 6
   src="data:image/png;base64,
   $ muster undo band.muster; muster phone band.muster --html - | grep -o "<!DOCTYPE html>\|<h1>Roster</h1>"
   <!DOCTYPE html>

@@ -128,6 +128,11 @@ There is no die to roll, and months count all the same.
   $ muster prepare first.muster --encounter sweep
   ! In Chain Reaction, first edition it is rolled or told which encounter comes. Leave out its kind.
 
+# A PEF that goes by a Rep of its own is told with it (Chain Reaction 3.0 p. 24)
+  $ muster new a.muster --rules chain-reaction-3 --list military --star Kane && muster prepare a.muster --seed 5 && muster play a.muster begin
+  $ muster play a.muster
+  PEF 1, Rep 1 section 6 unresolved
+
 # Another encounter than the one that comes next
   $ band
   $ muster --json prepare band.muster --encounter raid-defend --seed 5

@@ -77,10 +77,10 @@ prepare / dice: 6   6 6 6 6 6   1 3 3 3 3 3   6 1 2 2 2   5 1 1 1 1
 > - Enemy 3: Machine-gunner, Belt LMG; Initiative 1, skill 60 `6 : 1 : 2 2 2`
 > - Enemy 4: Submachine-gunner, SMG; Initiative 1, skill 30 `5 : 1 : 1 1 1`
 = {"encounter": {"title": "The crossroads", "enemy": "germans"}}
-finish failure / fine: Doxey / dead: Keller
+finish failure / fine: Doxey / dead: Keller / initiative-lost: Keller 1
 > Battle finished: The crossroads, a failure
 > - Doxey came through: no initiative lost
-> - Keller was killed
+> - Keller was killed: initiative 3, 1 lost R81
 = {"star": {"initiative": 4, "months": 2}, "grunts": [{"name": "Pryce"}]}
 ==== It ends with its leader
 finish failure / fine: Doxey / initiative-lost: Doxey 5

@@ -35,6 +35,12 @@ resolve 2 / dice: 1
 resolve 3 / dice: 5  3 4  2 3 5 4
 > PEF 3 resolved: B, contact `5`
 > - Group 2, 2 figures, section 3: Leader, Rep 5, Spear; Mounted Wolf Rider, Rep 5, Javelin, Sword `3 4 : 2 3 : 5 4` R24
+==== Whoever left by the own edge counts no more (R23)
+begin 1 2
+state 2 left-table
+# A 10 against one: three.
+resolve 1 / dice: 4  4 6  1 1  2 2  3 3
+> PEF 1 resolved: B, contact `4`…
 ==== Two groups come in force
 begin 1
 resolve 1 / dice: 6  1 1  2 2  5  1 1  6 6

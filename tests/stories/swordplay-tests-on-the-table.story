@@ -55,6 +55,16 @@ test 1 melee-dice conditions=against-foot,-shield / dice: 1 2 3 4 5 6
 > Maud: One side's dice in melee: 3 successes `(1) (2) (3) 4 5 6`
 test 1 melee-dice conditions= / dice: 1 2 3 4
 > Maud: One side's dice in melee: 3 successes `(1) (2) (3) 4`
+==== A knight's horse and a Troll's weight bring their die to a charge beside what is said
+join Rolf / type: Mounted Knight / class: noble / rep: 4 / armor: 4 / shield: yes / weapon: lance-and-sword
+correct / next: patrol / eal: 3
+prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
+begin
+resolve 1 / dice: 4  1 1  4 4
+test 2 charge-into-melee rep_b=4 conditions_a=three-to-one conditions_b= / dice: 1 2 3 4  5 6
+> Rolf: Charge into Melee: The target runs away `(1) (2) (3) (4) : 5 6`
+enemy-test 1 1 charge-into-melee rep_b=4 conditions_a=three-to-one / dice: 1 2 3 4  5 6
+> Group 1, Troll, Rep 4: Charge into Melee: The target runs away `(1) (2) (3) (4) : 5 6`
 ==== A captured Star who cheats death comes home where prisoners are checked (R98)
 correct / option: prisoners=checked / next: patrol / eal: 3
 prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
@@ -62,12 +72,12 @@ finish failure / captured: Maud / dice: 6 6
 > …- Maud was captured R22
 > - Maud cheated death: Captured, Rep 5, none passed; Rep 5 to 4 `6 6` R14
 ==== Reloading, parting and pitiful shots, a fast move
-join Tibb / class: soldier / rep: 4 / armor: 2 / weapon: spear
+join Tibb / class: missile / rep: 4 / armor: 2 / weapon: crossbow
 join Berta / class: soldier / rep: 3 / armor: 2 / weapon: spear
 correct / next: patrol / eal: 3
 prepare / enemy: orcs / dice: 2 3 4  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3  2 3
 begin
-test 2 reload situation=crossbow / dice: 2 6
+test 2 reload / dice: 2 6
 > Tibb: Reload: Reloaded for next time `(2) 6`
 test 2 parting-shot / dice: 4
 > Tibb: Parting shot: Miss `4`
