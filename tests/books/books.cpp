@@ -31,7 +31,7 @@ namespace muster::testing {
 namespace {
 
 constexpr int mostOpen = 0; ///< lower it with each rule that is mended
-constexpr int mostAtTheirTableOnly = 54; ///< and in no story and no test of several of them
+constexpr int mostAtTheirTableOnly = 31; ///< and in no story and no test of several of them
 
 struct Row {
     QString book, page, rule, procedure, words, dice, field, value, ruling;

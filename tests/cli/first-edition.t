@@ -121,6 +121,18 @@ A Soldier of Rep 4, whose leader has 2.
   $ muster play gang.muster enemy-test 1 2 received-fire situation=able --dice 3,4
   ...Group 1, Soldier, Rep 4: Received Fire: Return fire...
 
+# A weapon outguns those of less Impact and of fewer targets (p. 3, 6)
+Of as much Impact an explosive before all.
+  $ gang_at_play own; own=pistol
+  > for fired in carbine machine-pistol submachine-gun grenade-launcher rifle shotgun assault-rifle light-machine-gun grenade law; do
+  >     muster play gang.muster test 2 outgunned-by fired=$fired own=$own | head -1; own=$fired; done | uniq -c
+  10 Ash: Outgunned?: Outgunned
+  $ for fired in flame-thrower rocket-launcher; do muster play gang.muster test 2 outgunned-by fired=$fired own=light-machine-gun; done
+  Ash: Outgunned?: Outgunned
+  Ash: Outgunned?: Outgunned
+  $ muster play gang.muster test 2 outgunned-by fired=rifle own=scoped-rifle
+  Ash: Outgunned?: Not outgunned
+
 # Who ran and was taken has lost its nerve (p. 7, R67)
 A mark beside whatever came of the figure then; surrender is running with nowhere to go.
   $ gang_at_play own
