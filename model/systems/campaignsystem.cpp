@@ -288,16 +288,20 @@ QString CampaignSystem::enemyOf(const Campaign &campaign, const QString &wanted)
     return campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
 }
 
-template<>
-const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last = nullptr;
+std::array<const CampaignSystem *, 4> campaignSystems()
+{
+    return {&linkedMonths(), &plainBattles(), &halfMonths(), &linkedGames()};
+}
 
 namespace {
 
 const CampaignSystem *chosen(const Campaign &campaign, const Pack &pack)
 {
-    if (!pack.system.isEmpty())
-        return CampaignSystem::find(pack.system);
-    return CampaignSystem::findIf([&](const CampaignSystem &system) { return system.isFor(campaign, pack); });
+    const auto all = campaignSystems();
+    const auto found = std::ranges::find_if(all, [&](const CampaignSystem *system) {
+        return pack.system.isEmpty() ? system->isFor(campaign, pack) : pack.system == system->name;
+    });
+    return found == all.end() ? nullptr : *found;
 }
 
 } // namespace

@@ -86,9 +86,6 @@ struct SidesOnMap {
     enum class Below : std::uint8_t { Yours, YoursThenTheirs, TheirsThenYours } below = Below::Yours;
 };
 
-template<>
-const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last;
-
 /// An encounter that follows another before time goes by; one that is not certain comes by a die.
 struct ComesAtOnce {
     Term encounter; ///< without an id where it is yet to be rolled
@@ -141,7 +138,7 @@ struct SystemTraits {
 
 /// A kind of campaign: how it goes from one encounter to the next, what its encounters are, and what passes between them.
 /// Whoever else wants to know something of an encounter or a table that is not the same in all campaigns asks here.
-class CampaignSystem : public Registered<CampaignSystem>
+class CampaignSystem
 {
 public:
     /// `called`: as a pack names it.
@@ -151,6 +148,8 @@ public:
     {
     }
     virtual ~CampaignSystem() = default;
+    CampaignSystem(const CampaignSystem &) = delete;
+    CampaignSystem &operator=(const CampaignSystem &) = delete;
 
     const QLatin1StringView name;
     const SystemTraits traits;
@@ -349,6 +348,8 @@ protected:
     static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice, const Wish &wish);
 };
 
+/// All there are.
+std::array<const CampaignSystem *, 4> campaignSystems();
 /// The campaign's own, as its pack names it, or by the parts of the pack and the campaign's options.
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
 /// Something of the encounter in hand was noted while it was on the table.

@@ -36,6 +36,11 @@ const CampaignSystem &linkedMonths()
     return theLinkedMonths;
 }
 
+const CampaignSystem &plainBattles()
+{
+    return thePlainBattles;
+}
+
 Stranger Months::stranger(const Encounter &encounter, const Known &known) const
 {
     // Rules that roll up the encounter itself have no other.

@@ -75,5 +75,6 @@ public:
 };
 
 const CampaignSystem &linkedMonths();
+const CampaignSystem &plainBattles();
 
 } // namespace muster

@@ -138,7 +138,7 @@ TEST(Kinds, OfCampaignsAreForDifferentRules)
         for (const QString &how : {u"linked"_s, u"plain"_s}) {
             Campaign campaign;
             campaign.options.insert(u"campaign"_s, how);
-            const auto &all = CampaignSystem::all();
+            const auto all = campaignSystems();
             EXPECT_LE(std::count_if(all.begin(), all.end(),
                                     [&](const CampaignSystem *one) { return one->isFor(campaign, pack); }),
                       1)
