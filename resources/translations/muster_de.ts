@@ -11531,6 +11531,722 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <source>Target in cover</source>
         <translation>Ziel in Deckung</translation>
     </message>
+    <message>
+        <source>Halves</source>
+        <translation>Hälften</translation>
+    </message>
+    <message>
+        <source>Half a figure, inch or turn is rounded up. A half that is only compared with stays exact.</source>
+        <translation>Eine halbe Figur, ein halber Zoll oder Zug wird aufgerundet. Eine Hälfte, mit der nur verglichen wird, bleibt genau.</translation>
+    </message>
+    <message>
+        <source>Passing dice</source>
+        <translation>Würfel bestehen</translation>
+    </message>
+    <message>
+        <source>At most two dice count as passed, however many are rolled. Extra dice are extra chances.</source>
+        <translation>Höchstens zwei Würfel zählen als bestanden, egal wie viele gewürfelt werden. Zusätzliche Würfel sind zusätzliche Chancen.</translation>
+    </message>
+    <message>
+        <source>Rep below 1</source>
+        <translation>Rep unter 1</translation>
+    </message>
+    <message>
+        <source>Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star’s career ends.</source>
+        <translation>Niemand bleibt mit Rep 0 im Spiel: Ein Grunt, der darauf fallen würde, ist fort, und der Werdegang eines Stars endet.</translation>
+    </message>
+    <message>
+        <source>The order of dice</source>
+        <translation>Die Reihenfolge der Würfel</translation>
+    </message>
+    <message>
+        <source>Dice are rolled in the order of the book’s steps, and within a step by section or figure number.</source>
+        <translation>Gewürfelt wird in der Reihenfolge der Schritte im Buch, innerhalb eines Schritts nach Abschnitts- oder Figurennummer.</translation>
+    </message>
+    <message>
+        <source>Editing by hand</source>
+        <translation>Bearbeiten von Hand</translation>
+    </message>
+    <message>
+        <source>You can change any result by hand. The change is recorded like any other step and can be undone.</source>
+        <translation>Jedes Ergebnis lässt sich von Hand ändern. Die Änderung wird wie jeder andere Schritt eingetragen und kann rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Every contact is at least one enemy.</source>
+        <translation>Jeder Kontakt ist mindestens ein Gegner.</translation>
+    </message>
+    <message>
+        <source>A wound and what a figure does</source>
+        <translation>Eine Wunde und was eine Figur tut</translation>
+    </message>
+    <message>
+        <source>A wound and what a figure is doing are kept side by side, on the table, in the report and in the story. Neither ends the other.</source>
+        <translation>Eine Wunde und was eine Figur gerade tut stehen nebeneinander, auf dem Tisch, im Bericht und in der Geschichte. Keins beendet das andere.</translation>
+    </message>
+    <message>
+        <source>Kills, routs and damage</source>
+        <translation>Tötungen, in die Flucht Geschlagene und Schaden</translation>
+    </message>
+    <message>
+        <source>A figure with a kill or a rout has inflicted damage. There cannot be more kills and routs than the enemy lost figures.</source>
+        <translation>Eine Figur, die jemanden getötet oder in die Flucht geschlagen hat, hat Schaden angerichtet. Es kann davon nicht mehr geben, als der Gegner Figuren verloren hat.</translation>
+    </message>
+    <message>
+        <source>What the book decides</source>
+        <translation>Was das Buch entscheidet</translation>
+    </message>
+    <message>
+        <source>Where the book decides who has won, Muster suggests the outcome and gives the reason. In Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a defence fails if a figure is captured or a building is looted. What you report counts.</source>
+        <translation>Wo das Buch entscheidet, wer gewonnen hat, schlägt Muster den Ausgang vor, mit Begründung. In Swordplay gelingt eine Patrouille, wenn der Star jeden Abschnitt erkundet und über deine Kante abzieht; eine Verteidigung misslingt, wenn eine Figur gefangen oder ein Gebäude geplündert wird. Was gemeldet wird, zählt.</translation>
+    </message>
+    <message>
+        <source>A foe who comes back</source>
+        <translation>Ein Widersacher, der wiederkehrt</translation>
+    </message>
+    <message>
+        <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
+        <translation>Einem gegnerischen Leader mit Namen kann die Bande wieder begegnen. Das ist unsere Regel, nicht die der Bücher. Eine Option der Kampagne sagt, wie: Muster fragt, ob der Leader, der kommt, ein bekannter Widersacher ist; oder ein Würfel nach allen anderen bringt bei 1 bis 3 den zurück, der auf freiem Fuß ist und zuletzt benannt oder getroffen wurde; oder es geschieht nur auf Ansage. Auf dem Tisch hat ein Widersacher Rep und Waffe des Leaders, der kommt, und ist von da an dafür bekannt. Wer gefangen oder getötet ist, kommt nicht wieder. Kampagnen aus der Zeit vor dieser Regel haben sie ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>A campaign that began on paper</source>
+        <translation>Eine Kampagne, die auf Papier begann</translation>
+    </message>
+    <message>
+        <source>What is told when the campaign is created has no dice. It is marked as told, and everything worked out from it counts as if it had been played.</source>
+        <translation>Was beim Anlegen der Kampagne angegeben wird, hat keine Würfel. Es ist als übernommen gekennzeichnet, und alles, was sich daraus ergibt, zählt, als wäre es gespielt worden.</translation>
+    </message>
+    <message>
+        <source>Stay or Go switched off</source>
+        <translation>Stay or Go abgeschaltet</translation>
+    </message>
+    <message>
+        <source>An option switches Stay or Go off and on between encounters. Months count all the same; poison and exemption wait until it is taken again.</source>
+        <translation>Eine Option schaltet Stay or Go zwischen Begegnungen ab und wieder ein. Monate zählen trotzdem; Aufhetzung und Ausnahmen warten, bis der Test wieder abgelegt wird.</translation>
+    </message>
+    <message>
+        <source>A table of other than nine sections</source>
+        <translation>Ein Tisch mit anderer Zahl von Abschnitten als neun</translation>
+    </message>
+    <message>
+        <source>A table can have two to sixteen sections in rows of the same length, numbered row by row from the far edge. The objective is in the middle of the far row, to the left of two; a river is a lake in the section with as much of the table on each side. A PEF is placed by one die with a side for each section outside your own row, or for each section of the row by which it enters; nine sections keep the die of the book. A battle that has begun keeps its sections.</source>
+        <translation>Ein Tisch kann zwei bis sechzehn Abschnitte in gleich langen Reihen haben, Reihe für Reihe von der fernen Kante aus gezählt. Das Zielgebäude liegt in der Mitte der fernen Reihe, bei zweien im linken; ein Fluss ist ein See im Abschnitt, der auf jeder Seite gleich viel Tisch hat. Eine PEF wird mit einem Würfel platziert, der eine Seite für jeden Abschnitt außerhalb deiner Reihe hat oder für jeden Abschnitt der Reihe, durch die sie kommt; neun Abschnitte behalten den Würfel des Buchs. Ein Gefecht, das begonnen hat, behält seine Abschnitte.</translation>
+    </message>
+    <message>
+        <source>Outranking the Star</source>
+        <translation>Mehr Rep als der Star</translation>
+    </message>
+    <message>
+        <source>A Grunt who joined with a higher Rep than the Star&apos;s leaves after the first encounter, without a test. An option compares the Reps again after every encounter.</source>
+        <translation>Ein Grunt, der mit mehr Rep als der Star dazukam, geht nach der ersten Begegnung, ohne Test. Eine Option vergleicht die Reps nach jeder Begegnung neu.</translation>
+    </message>
+    <message>
+        <source>The size of the band</source>
+        <translation>Die Größe der Bande</translation>
+    </message>
+    <message>
+        <source>The Star leads as many Grunts as the Star&apos;s current Rep. If it falls, nobody is dismissed, but nobody can join until there is room.</source>
+        <translation>Der Star führt so viele Grunts, wie seine aktuelle Rep beträgt. Sinkt sie, wird niemand entlassen, aber niemand kann dazukommen, bis Platz ist.</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <translation>Rekrutieren</translation>
+    </message>
+    <message>
+        <source>Between encounters you may recruit as long as there is room.</source>
+        <translation>Zwischen Begegnungen darf rekrutiert werden, solange Platz ist.</translation>
+    </message>
+    <message>
+        <source>Enemy Activity Level</source>
+        <translation>Feindaktivität (EAL)</translation>
+    </message>
+    <message>
+        <source>It stays between 1 and 5. A rise from a PEF lasts for that encounter only; the next level is worked out from the one this encounter began with.</source>
+        <translation>Sie bleibt zwischen 1 und 5. Ein Anstieg durch eine PEF gilt nur für diese Begegnung; der nächste Wert ergibt sich aus dem, mit dem diese Begegnung begann.</translation>
+    </message>
+    <message>
+        <source>When the Star falls</source>
+        <translation>Wenn der Star fällt</translation>
+    </message>
+    <message>
+        <source>A Star Out of the Fight who passes no die cheats death at the cost of one Rep, if there is one to lose; with the option, the Star dies. A Star who ran away returns at Rep −1. If the Star dies or is captured, the campaign is over.</source>
+        <translation>Ein Star, der Außer Gefecht ist und keinen Würfel besteht, entrinnt dem Tod um den Preis einer Rep, wenn noch eine zu verlieren ist; mit der Option stirbt der Star. Ein geflohener Star kehrt mit Rep −1 zurück. Stirbt der Star oder gerät in Gefangenschaft, ist die Kampagne vorbei.</translation>
+    </message>
+    <message>
+        <source>Ran away, one die passed</source>
+        <translation>Geflohen, ein Würfel erfolgreich</translation>
+    </message>
+    <message>
+        <source>The figure returns at Rep −1; a figure of Rep 1 does not return.</source>
+        <translation>Die Figur kehrt mit Rep −1 zurück; eine Figur mit Rep 1 kehrt nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The Star&apos;s dice in Stay or Go</source>
+        <translation>Die Würfel des Stars bei Stay or Go</translation>
+    </message>
+    <message>
+        <source>One roll counts for all Grunts. Bonus dice for a single Grunt are rolled separately and added; penalty dice leave out the last dice of the common roll.</source>
+        <translation>Ein Wurf zählt für alle Grunts. Bonuswürfel für einen einzelnen Grunt werden gesondert gewürfelt und addiert; Strafwürfel lassen die letzten Würfel des gemeinsamen Wurfs weg.</translation>
+    </message>
+    <message>
+        <source>Ties in Stay or Go</source>
+        <translation>Gleichstand bei Stay or Go</translation>
+    </message>
+    <message>
+        <source>Equal successes: the Grunt stays after a success and leaves after a failure.</source>
+        <translation>Gleich viele Erfolge: Der Grunt bleibt nach einem Erfolg und geht nach einem Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>Twice as many</source>
+        <translation>Doppelt so viele</translation>
+    </message>
+    <message>
+        <source>More than the other side, and at least twice as many. One against none is twice.</source>
+        <translation>Mehr als die andere Seite, und mindestens doppelt so viele. Eins gegen null ist doppelt.</translation>
+    </message>
+    <message>
+        <source>Poison and exemption</source>
+        <translation>Aufhetzung und Ausnahme</translation>
+    </message>
+    <message>
+        <source>Both apply to the test after the next encounter and are then used up. Poison affects figures whose Rep is equal to or lower than the leaver&apos;s, and does not add up.</source>
+        <translation>Beides gilt für den Test nach der nächsten Begegnung und ist dann verbraucht. Aufhetzung trifft Figuren, deren Rep höchstens so hoch ist wie die der Figur, die geht, und summiert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Cheating death and Stay or Go</source>
+        <translation>Dem Tod entrinnen und Stay or Go</translation>
+    </message>
+    <message>
+        <source>A Star who cheats death on the table did not go Out of the Fight. A Star who does so in recovery did.</source>
+        <translation>Ein Star, der auf dem Tisch dem Tod entrinnt, war nicht Außer Gefecht. Ein Star, der das bei der Genesung tut, schon.</translation>
+    </message>
+    <message>
+        <source>Months in the band</source>
+        <translation>Monate in der Bande</translation>
+    </message>
+    <message>
+        <source>The month of the encounter just played counts when Stay or Go is rolled.</source>
+        <translation>Der Monat der gerade gespielten Begegnung zählt, wenn Stay or Go gewürfelt wird.</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Gefangen</translation>
+    </message>
+    <message>
+        <source>Captured figures leave the band and take no tests, unless an option has their recovery checked. You can bring them back by hand.</source>
+        <translation>Gefangene Figuren verlassen die Bande und legen keine Tests ab, außer eine Option lässt ihre Genesung prüfen. Sie lassen sich von Hand zurückholen.</translation>
+    </message>
+    <message>
+        <source>The size of the party</source>
+        <translation>Die Größe des Trupps</translation>
+    </message>
+    <message>
+        <source>The number of enemies depends on the figures you have on the table.</source>
+        <translation>Die Zahl der Gegner hängt von deinen Figuren auf dem Tisch ab.</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s leader</source>
+        <translation>Der Leader des Gegners</translation>
+    </message>
+    <message>
+        <source>The first of the figures rolled, at Rep 5. If no C came up, the leader is with the last PEF, if anybody is.</source>
+        <translation>Die erste gewürfelte Figur, mit Rep 5. Kam kein C, ist der Leader bei der letzten PEF, wenn dort jemand ist.</translation>
+    </message>
+    <message>
+        <source>PEFs in a raid</source>
+        <translation>PEFs bei einem Überfall</translation>
+    </message>
+    <message>
+        <source>When you attack, the PEFs in the buildings count among the three. When you defend, each PEF enters at section 7, 8 or 9 by die.</source>
+        <translation>Beim Angriff zählen die PEFs in den Gebäuden zu den dreien. Bei der Verteidigung kommt jede PEF nach Würfel in Abschnitt 7, 8 oder 9.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Sections 1, 2 and 3 are the far edge; 7, 8 and 9 are yours. When you defend a building you stand in 1, 2 and 3, and the table is turned round.</source>
+        <translation>Die Abschnitte 1, 2 und 3 sind die ferne Kante; 7, 8 und 9 sind deine. Bei der Verteidigung eines Gebäudes stehen deine Figuren in 1, 2 und 3, und der Tisch wird gedreht.</translation>
+    </message>
+    <message>
+        <source>Terrain pieces</source>
+        <translation>Geländestücke</translation>
+    </message>
+    <message>
+        <source>A terrain piece covers about three quarters of its section. Buildings stand on clear ground.</source>
+        <translation>Ein Geländestück bedeckt etwa drei Viertel seines Abschnitts. Gebäude stehen auf offenem Boden.</translation>
+    </message>
+    <message>
+        <source>The Star starts each encounter with as many dice as Rep. The dice left are tracked during play.</source>
+        <translation>Der Star beginnt jede Begegnung mit so vielen Würfeln wie Rep. Die verbleibenden Würfel werden während des Spiels mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>If the Star was killed, or nobody is left on the table, a failure is suggested. Your report decides.</source>
+        <translation>Wurde der Star getötet oder ist niemand mehr auf dem Tisch, wird ein Fehlschlag vorgeschlagen. Der Bericht entscheidet.</translation>
+    </message>
+    <message>
+        <source>Whose Leader Die</source>
+        <translation>Wessen Leader Die</translation>
+    </message>
+    <message>
+        <source>The Star&apos;s is for the Star&apos;s own group while the Star is on the table and carries on, and an enemy Star Leader&apos;s for that leader&apos;s group. Tests of anybody else have none; it can be added or left out by hand.</source>
+        <translation>Der Leader Die des Stars gilt für die eigene Gruppe des Stars, solange der Star auf dem Tisch und handlungsfähig ist, und der eines gegnerischen Star Leaders für die Gruppe dieses Leaders. Tests aller anderen haben keinen; er lässt sich von Hand hinzufügen oder weglassen.</translation>
+    </message>
+    <message>
+        <source>Losses that cost a die</source>
+        <translation>Verluste, die einen Würfel kosten</translation>
+    </message>
+    <message>
+        <source>A captured Grunt counts only if also reported Out of the Fight.</source>
+        <translation>Ein gefangener Grunt zählt nur, wenn auch als Außer Gefecht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Who comes back</source>
+        <translation>Wer zurückkommt</translation>
+    </message>
+    <message>
+        <source>A Grunt who was captured or lost and is brought back starts counting months again. A Star who is brought back continues the month of the loss: those who outrank the Star go, Stay or Go is rolled, and the next encounter is worked out.</source>
+        <translation>Ein Grunt, der gefangen oder verloren war und zurückgeholt wird, zählt die Monate neu. Ein Star, der zurückgeholt wird, setzt den Monat des Verlusts fort: Wer mehr Rep als der Star hat, geht, Stay or Go wird gewürfelt, und die nächste Begegnung wird ermittelt.</translation>
+    </message>
+    <message>
+        <source>A quiet month</source>
+        <translation>Ein ruhiger Monat</translation>
+    </message>
+    <message>
+        <source>A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison and exemption wait for the next test, and the Enemy Activity Level and the next encounter stay as they are.</source>
+        <translation>Ein Monat kann ohne Begegnung vergehen. Er zählt für alle als Monat in der Bande, niemand testet Stay or Go, Aufhetzung und Ausnahmen warten auf den nächsten Test, und die Feindaktivität (EAL) und die nächste Begegnung bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Peasants&apos; weapons</source>
+        <translation>Waffen der Bauern</translation>
+    </message>
+    <message>
+        <source>1–3 unarmed, 4–5 a farm tool, 6 a bow.</source>
+        <translation>1–3 unbewaffnet, 4–5 ein Bauernwerkzeug, 6 ein Bogen.</translation>
+    </message>
+    <message>
+        <source>Several Stars on one side</source>
+        <translation>Mehrere Stars auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Each player has a Star with up to the Star&apos;s Rep in Grunts; there is one campaign, one Enemy Activity Level and one encounter at a time. Grunts weigh Stay or Go against their own Star, and only losses of that band cost a die. Grunts of a lost Star take no test: another Star with room may take them over, and their months begin anew; the others leave. The campaign ends with the last Star.</source>
+        <translation>Jeder Spieler hat einen Star mit bis zu so vielen Grunts wie Rep des Stars; es gibt eine Kampagne, eine Feindaktivität (EAL) und jeweils eine Begegnung. Grunts wägen Stay or Go gegen ihren eigenen Star ab, und nur Verluste dieser Bande kosten einen Würfel. Grunts eines verlorenen Stars legen keinen Test ab: Ein anderer Star mit Platz darf sie übernehmen, und ihre Monate zählen neu; die anderen gehen. Die Kampagne endet mit dem letzten Star.</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Spieler gegen Spieler</translation>
+    </message>
+    <message>
+        <source>The players agree on the encounter and on who has which role. Each places three PEFs. What a PEF hides, figures or a decoy, is recorded by its player; when the PEF is seen it is turned over and not rolled.</source>
+        <translation>Die Spieler vereinbaren die Begegnung und wer welche Rolle hat. Jeder stellt drei PEFs. Was eine PEF verbirgt, Figuren oder eine Attrappe, hält ihr Spieler fest; wird die PEF gesehen, wird sie aufgedeckt und nicht ausgewürfelt.</translation>
+    </message>
+    <message>
+        <source>Several tests, Fanatics, reloading</source>
+        <translation>Mehrere Tests, Fanatiker, Nachladen</translation>
+    </message>
+    <message>
+        <source>Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, Advance, Charge. Fanatics have their third die only where the quick reference shows it. A crossbow reloaded by one die passed waits until its figure is active.</source>
+        <translation>Von mehreren Ergebnissen gilt das schlechteste: Flucht, Zusammenhalt, In Deckung, Handlungsfähig, Hastiger Schuss, Feuern, Vorrücken, Sturmangriff. Fanatiker haben ihren dritten Würfel nur, wo die Kurzreferenz ihn zeigt. Eine mit einem bestandenen Würfel nachgeladene Armbrust wartet, bis ihre Figur aktiv ist.</translation>
+    </message>
+    <message>
+        <source>Groups, looting and prisoners</source>
+        <translation>Gruppen, Plündern und Gefangene</translation>
+    </message>
+    <message>
+        <source>PEFs are dealt with the encounter. Of two Stars in a group the higher Rep leads, then the lower number, and it is that Star&apos;s Leader Die. Outnumbering compares group with group. An enemy group that passed two keeps passing two, and its row is read as things stand now. SWAT form groups of their own. Who loots is in an empty building and carries on, in a turn in which the group may act; a defence is looted by the raiders. A captured Star who cheats death comes home at one Rep less. Poison stays within the leaver&apos;s band. The enemy&apos;s leader has a Leader Die and no other advantage of a Star. A Rep corrected by hand decides anew whether a Grunt outranks the Star.</source>
+        <translation>PEFs werden mit der Begegnung ausgewürfelt. Von zwei Stars in einer Gruppe führt die höhere Rep, dann die kleinere Nummer, und es ist der Leader Die dieses Stars. Bei der Überzahl wird Gruppe mit Gruppe verglichen. Eine gegnerische Gruppe, die zwei bestanden hat, besteht weiter zwei, und ihre Zeile wird nach der jetzigen Lage abgelesen. SWAT bilden eigene Gruppen. Wer plündert, ist in einem leeren Gebäude und handlungsfähig, in einem Zug, in dem die Gruppe handeln darf; bei einer Verteidigung plündern die Angreifer. Ein gefangener Star, der dem Tod entrinnt, kommt mit Rep −1 heim. Aufhetzen wirkt nur in der Bande dessen, der geht. Der Leader des Gegners hat einen Leader Die und sonst keinen Vorteil eines Stars. Eine von Hand geänderte Rep entscheidet neu, ob ein Grunt über dem Star steht.</translation>
+    </message>
+    <message>
+        <source>Two misprinted rows</source>
+        <translation>Zwei falsch gedruckte Zeilen</translation>
+    </message>
+    <message>
+        <source>The Military list&apos;s third row is a Team Leader on 2 to 4, and Insurgents on 3 to 5 are Military Trained.</source>
+        <translation>Die dritte Zeile der Militärliste ist ein Teamführer bei 2 bis 4, und Aufständische bei 3 bis 5 sind militärisch ausgebildet.</translation>
+    </message>
+    <message>
+        <source>A Rep higher than the Star&apos;s</source>
+        <translation>Höhere Rep als der Star</translation>
+    </message>
+    <message>
+        <source>A recruit with a higher Rep than the Star&apos;s is re-rolled. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
+        <translation>Hat ein Rekrut mehr Rep als der Star, wird neu gewürfelt. Hat eine Liste keine Figur mit höchstens der Rep des Stars, kann von ihr nicht rekrutiert werden.</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Figures carry the standard weapon of their list; a gang rolls 1d6 for each. You may change any weapon.</source>
+        <translation>Figuren tragen die Standardwaffe ihrer Liste; eine Gang würfelt 1W6 für jede. Jede Waffe darf geändert werden.</translation>
+    </message>
+    <message>
+        <source>Rolled for each section. An option rolls it once for the whole table, or fixes it.</source>
+        <translation>Für jeden Abschnitt gewürfelt. Eine Option würfelt einmal für den ganzen Tisch oder legt es fest.</translation>
+    </message>
+    <message>
+        <source>Buildings in the woods</source>
+        <translation>Gebäude im Wald</translation>
+    </message>
+    <message>
+        <source>A 4 is printed for both: 1 to 4 is one building, 5 and 6 are two.</source>
+        <translation>Eine 4 ist für beides gedruckt: 1 bis 4 ist ein Gebäude, 5 und 6 sind zwei.</translation>
+    </message>
+    <message>
+        <source>Which way a road runs</source>
+        <translation>Wie eine Straße verläuft</translation>
+    </message>
+    <message>
+        <source>Road sections that share an edge are one road with one direction, rolled once when all nine sections are known. A road re-rolled later takes the direction of a road it touches.</source>
+        <translation>Straßenabschnitte mit gemeinsamer Kante sind eine Straße mit einer Richtung, einmal gewürfelt, wenn alle neun Abschnitte bekannt sind. Eine später neu gewürfelte Straße übernimmt die Richtung einer Straße, an die sie stößt.</translation>
+    </message>
+    <message>
+        <source>Rivers and lakes</source>
+        <translation>Flüsse und Seen</translation>
+    </message>
+    <message>
+        <source>A river crosses its section from edge to edge; in section 5 it is a lake, which cannot be forded. A river that cannot be forded has a bridge, and a river alone lies in clear country.</source>
+        <translation>Ein Fluss durchquert seinen Abschnitt von Kante zu Kante; in Abschnitt 5 ist er ein See ohne Furt. Ein Fluss ohne Furt hat eine Brücke, und ein Fluss allein liegt in offenem Land.</translation>
+    </message>
+    <message>
+        <source>How many enemies</source>
+        <translation>Wie viele Gegner</translation>
+    </message>
+    <message>
+        <source>The numbers are printed twice; an option chooses the page or the reference sheet. A total beyond the end of a table uses the row at that end. PEFs move by the page&apos;s table.</source>
+        <translation>Die Zahlen sind zweimal gedruckt; eine Option wählt die Buchseite oder den Referenzbogen. Eine Summe über das Ende einer Tabelle hinaus nimmt die Zeile an diesem Ende. PEFs bewegen sich nach der Tabelle der Buchseite.</translation>
+    </message>
+    <message>
+        <source>Which table tells how many</source>
+        <translation>Welche Tabelle sagt, wie viele</translation>
+    </message>
+    <message>
+        <source>The side on patrol decides: military and police use the Military table, insurgents and gangs the other. Several groups are as equal as possible, the larger first; two and three times the party are totals.</source>
+        <translation>Die Seite auf Patrouille entscheidet: Militär und Polizei nehmen die Militärtabelle, Aufständische und Gangs die andere. Mehrere Gruppen sind so gleich groß wie möglich, die größere zuerst; das Zwei- und Dreifache des Trupps sind Gesamtzahlen.</translation>
+    </message>
+    <message>
+        <source>Where their leader is</source>
+        <translation>Wo ihr Leader ist</translation>
+    </message>
+    <message>
+        <source>The first figure of the first group, at Rep 5. Once the leader is on the table, the leader die is still rolled and ignored.</source>
+        <translation>Die erste Figur der ersten Gruppe, mit Rep 5. Ist der Leader auf dem Tisch, wird der Leader-Würfel weiter gewürfelt und nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>One die passed in recovery</source>
+        <translation>Ein Würfel erfolgreich bei der Genesung</translation>
+    </message>
+    <message>
+        <source>Out of the Fight or ran away: the figure returns at Rep −1.</source>
+        <translation>Außer Gefecht oder geflohen: Die Figur kehrt mit Rep −1 zurück.</translation>
+    </message>
+    <message>
+        <source>From battle to battle</source>
+        <translation>Von Gefecht zu Gefecht</translation>
+    </message>
+    <message>
+        <source>An option decides: linked campaigns use Swordplay&apos;s months, Enemy Activity Level and Stay or Go; plain ones have only recovery and a raid after each successful patrol. Another option makes PEFs use the Enemy Activity Level.</source>
+        <translation>Eine Option entscheidet: Verbundene Kampagnen nehmen die Monate, die Feindaktivität (EAL) und Stay or Go von Swordplay; einfache haben nur Genesung und einen Überfall nach jeder erfolgreichen Patrouille. Eine weitere Option lässt PEFs die Feindaktivität (EAL) nutzen.</translation>
+    </message>
+    <message>
+        <source>A Star chooses two different attributes, a Grunt rolls one. Those that affect a roll Muster makes are applied; the others are listed on the roster.</source>
+        <translation>Ein Star wählt zwei verschiedene Attribute, ein Grunt würfelt eins. Die, die einen Wurf von Muster betreffen, werden angewendet; die anderen stehen in der Bandenliste.</translation>
+    </message>
+    <message>
+        <source>An option of the encounter: none; on doubles, with the edge by die; or on a total of seven, ½d6 figures from the edge they started at.</source>
+        <translation>Eine Option der Begegnung: keine; bei Pasch, mit Kante per Würfel; oder bei einer Summe von sieben, ½W6 Figuren von der Kante, an der sie begonnen haben.</translation>
+    </message>
+    <message>
+        <source>Outgunned under fire</source>
+        <translation>Waffenunterlegen unter Beschuss</translation>
+    </message>
+    <message>
+        <source>The figure ducks back with two dice passed and with one, in cover or not.</source>
+        <translation>Die Figur geht mit zwei und mit einem bestandenen Würfel in Deckung, ob sie Deckung hat oder nicht.</translation>
+    </message>
+    <message>
+        <source>The figure fights with penalties with two dice passed and with one.</source>
+        <translation>Die Figur kämpft mit zwei und mit einem bestandenen Würfel mit Abzügen.</translation>
+    </message>
+    <message>
+        <source>Wooded hills, and retiring</source>
+        <translation>Bewaldete Hügel und Zurückweichen</translation>
+    </message>
+    <message>
+        <source>A wooded hill is scouted as woods. Retiring is 12 inches.</source>
+        <translation>Ein bewaldeter Hügel wird wie Wald erkundet. Zurückweichen sind 12 Zoll.</translation>
+    </message>
+    <message>
+        <source>More than two sides</source>
+        <translation>Mehr als zwei Seiten</translation>
+    </message>
+    <message>
+        <source>Sides whose dice are equal do not activate this turn, and the others do. All dice are rolled again only if they are all equal.</source>
+        <translation>Seiten mit gleichen Würfeln werden in diesem Zug nicht aktiviert, die anderen schon. Alle Würfel werden nur neu gewürfelt, wenn sie alle gleich sind.</translation>
+    </message>
+    <message>
+        <source>Playing without attributes</source>
+        <translation>Spiel ohne Attribute</translation>
+    </message>
+    <message>
+        <source>Attributes are optional. An option turns them off, and recruits roll none.</source>
+        <translation>Attribute sind freigestellt. Eine Option schaltet sie ab, dann würfeln Rekruten keine.</translation>
+    </message>
+    <message>
+        <source>Finds, reinforcements on seven, and street warfare</source>
+        <translation>Funde, Verstärkung bei sieben und Straßenkampf</translation>
+    </message>
+    <message>
+        <source>What a scout finds is never a false alarm: a result of nobody counts as B. Reinforcements on seven come from those who sat out; if there are none, they are recruited and leave after the encounter. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
+        <translation>Was beim Erkunden gefunden wird, ist nie ein Fehlalarm: Das Ergebnis „niemand“ zählt als B. Verstärkung bei sieben kommt von denen, die pausiert haben; gibt es keine, wird sie rekrutiert und geht nach der Begegnung. Eine Kampagne auf der Straße würfelt kein Gelände: Eine 12 Zoll breite Straße verläuft durch die Abschnitte 2, 5 und 8, und jeder andere hat ein Gebäude.</translation>
+    </message>
+    <message>
+        <source>The calendar</source>
+        <translation>Der Kalender</translation>
+    </message>
+    <message>
+        <source>A year has 24 turns, two for each month, and begins in early January. A month missed is two turns.</source>
+        <translation>Ein Jahr hat 24 Halbmonate, zwei je Monat, und beginnt Anfang Januar. Ein verpasster Monat zählt zwei Halbmonate.</translation>
+    </message>
+    <message>
+        <source>Ties for the next encounter</source>
+        <translation>Gleichstand bei der nächsten Begegnung</translation>
+    </message>
+    <message>
+        <source>Kinds of encounter that tie for the highest roll again among themselves, with their modifiers, in table order.</source>
+        <translation>Begegnungsarten mit gleichem höchstem Wurf würfeln untereinander neu, mit ihren Modifikatoren, in der Reihenfolge der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Pursuit in a &quot;B&quot; movie</source>
+        <translation>Verfolgung im B-Movie</translation>
+    </message>
+    <message>
+        <source>The modifier printed as 1 counts as +1.</source>
+        <translation>Der als 1 gedruckte Modifikator gilt als +1.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
+    </message>
+    <message>
+        <source>Siege: on 1–3 you are besieged, on 4–6 you besiege. Robbery: police players are the police, everyone else robs. A Firefight has no roles.</source>
+        <translation>Belagerung: Bei 1–3 wird deine Seite belagert, bei 4–6 belagert sie. Raubzug: Wer Polizei spielt, ist die Polizei, alle anderen rauben. Ein Feuergefecht hat keine Rollen.</translation>
+    </message>
+    <message>
+        <source>Points for the ambushed</source>
+        <translation>Punkte für die Überfallenen</translation>
+    </message>
+    <message>
+        <source>All of them if at least half of the figures leave by the exit edge, half if any do, otherwise none.</source>
+        <translation>Alle, wenn mindestens die Hälfte der Figuren den Tisch über die Ausgangskante verlässt, die Hälfte, wenn überhaupt welche es tun, sonst keine.</translation>
+    </message>
+    <message>
+        <source>Sharing points</source>
+        <translation>Punkte teilen</translation>
+    </message>
+    <message>
+        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing. Those of a Grunt who follows another Star stay with the band they were won for.</source>
+        <translation>400-mal der gewonnene Anteil, geteilt durch die Zahl der mitgebrachten Figuren, Bruchteile entfallen. Getötete und in die Flucht Geschlagene zählen für die Figur, die dafür gesorgt hat. Die Punkte eines Spielers sind die des Stars, wie Sammys im Buch; die der Bande sind alle zusammen und entscheiden nichts. Die eines Grunts, der einem anderen Star folgt, bleiben bei der Bande, für die sie gewonnen wurden.</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed conscious and did not run away. Rep lost in a failed Recover check is not regained this way.</source>
+        <translation>Eine Figur mit Rep 2 oder 3 gewinnt eine Rep, höchstens bis 4, wenn sie teilgenommen hat, Schaden angerichtet hat, bei Bewusstsein geblieben und nicht geflohen ist. Rep, die bei einer misslungenen Genesung verloren ging, kommt so nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Lost nerve</source>
+        <translation>Nerven verloren</translation>
+    </message>
+    <message>
+        <source>Running away without a wound costs one Rep for good, even if the figure is wounded later while running.</source>
+        <translation>Flucht ohne Wunde kostet für immer eine Rep, auch wenn die Figur später auf der Flucht verwundet wird.</translation>
+    </message>
+    <message>
+        <source>A number for each point of the leader&apos;s Rep; survivors stay, and the band is filled up from the list. An option uses the leader&apos;s Rep squared instead.</source>
+        <translation>Eine Zahl für jeden Punkt Rep des Leaders; Überlebende bleiben, und die Bande wird von der Liste aufgefüllt. Eine Option nimmt stattdessen das Quadrat der Rep des Leaders.</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Reisen</translation>
+    </message>
+    <message>
+        <source>Travelling from one locale to another takes two turns; encounters can happen on the way.</source>
+        <translation>Die Reise von einer Gegend in eine andere dauert zwei Halbmonate; unterwegs kann es zu Begegnungen kommen.</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Siedlungen</translation>
+    </message>
+    <message>
+        <source>Sizes up to 4 use the small table, 5 and 6 the larger one. The number rolled counts structures that are not homes: mandatory ones first, in table order, then those rolled. There are two or four times as many homes; size 1 is a single home.</source>
+        <translation>Größen bis 4 nehmen die kleine Tabelle, 5 und 6 die größere. Die gewürfelte Zahl zählt Bauten, die keine Wohnhäuser sind: zuerst die Pflichtbauten in der Reihenfolge der Tabelle, dann die gewürfelten. Wohnhäuser gibt es zwei- oder viermal so viele; Größe 1 ist ein einzelnes Wohnhaus.</translation>
+    </message>
+    <message>
+        <source>What besiegers need</source>
+        <translation>Was Belagerer brauchen</translation>
+    </message>
+    <message>
+        <source>Their points are for capturing or killing everybody; escape is the other side&apos;s condition.</source>
+        <translation>Ihre Punkte gibt es für die Gefangennahme oder Tötung aller; Entkommen ist die Bedingung der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>This edition has no terrain generator. An option borrows Chain Reaction 3.0&apos;s nine sections.</source>
+        <translation>Diese Ausgabe hat keinen Geländegenerator. Eine Option übernimmt die neun Abschnitte von Chain Reaction 3.0.</translation>
+    </message>
+    <message>
+        <source>Bad Wound with equal scores</source>
+        <translation>Schwere Wunde bei gleichen Werten</translation>
+    </message>
+    <message>
+        <source>The figure is unconscious, not dead.</source>
+        <translation>Die Figur ist bewusstlos, nicht tot.</translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation>Genres</translation>
+    </message>
+    <message>
+        <source>Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.</source>
+        <translation>Wo sich die Modifikatorentabelle und die Listen widersprechen, gilt die Tabelle. Aliens nehmen die Spalte der B-Movies, nur dass sie Feuergefecht und Säuberung haben und keine Belagerung; Medien und Reaktionen sind ihre eigenen.</translation>
+    </message>
+    <message>
+        <source>How long a day is</source>
+        <translation>Wie lang ein Tag ist</translation>
+    </message>
+    <message>
+        <source>Ten face cards, plus five for each side beyond two. Without cards, twelve turns.</source>
+        <translation>Zehn Bildkarten, dazu fünf für jede Seite über zwei. Ohne Karten zwölf Züge.</translation>
+    </message>
+    <message>
+        <source>Special weapons and grenades</source>
+        <translation>Spezialwaffen und Granaten</translation>
+    </message>
+    <message>
+        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
+        <translation>Eine je volle 5 Figuren beim Militär, 10 Guerilleros oder 8 Figuren einer Gang, und mindestens eine. Darüber hinaus wird eine Spezialwaffe neu gewürfelt, auf beiden Seiten. Jeder Soldat und Söldner trägt zwei Granaten. Fiel einem Militärtrupp keine zu, so bestimmst du eine: Rüste eine beliebige Figur mit einer Spezialwaffe ihrer Liste aus.</translation>
+    </message>
+    <message>
+        <source>The limit of an encounter</source>
+        <translation>Die Grenze einer Begegnung</translation>
+    </message>
+    <message>
+        <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is multiplied by what the encounter allows.</source>
+        <translation>Höchstens so viele Figuren beginnen, wie die Begegnung erlaubt; du wählst, wer daheim bleibt. Eine Anschlussbegegnung fechten die Überlebenden aus, und niemand kann dafür rekrutiert werden. Wo das Quadrat der Rep zählt, wird es mit dem multipliziert, was die Begegnung erlaubt.</translation>
+    </message>
+    <message>
+        <source>The order of a robbery</source>
+        <translation>Der Ablauf eines Raubzugs</translation>
+    </message>
+    <message>
+        <source>The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.</source>
+        <translation>Am Ende des Zugs mit dem Raub und jedes folgenden Zugs wird für den Alarm gewürfelt. Die Polizei kommt im ersten Zug nach dem Alarm, in dem sie sich zuerst bewegt; in jedem weiteren Zug kommen einer oder zwei mehr.</translation>
+    </message>
+    <message>
+        <source>Aliens, zombies and unarmed blows</source>
+        <translation>Aliens, Zombies und unbewaffnete Schläge</translation>
+    </message>
+    <message>
+        <source>Their number comes from the list&apos;s recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.</source>
+        <translation>Ihre Zahl ergibt sich aus der Rekrutierung der Liste; die Aliens 1, 4, 7 und so weiter sind groß. Unbewaffnete Schläge, außer von Aliens und Zombies, und Tränengas machen eine Figur bewusstlos, wo sie töten würden.</translation>
+    </message>
+    <message>
+        <source>Captured, and the Star away or lost</source>
+        <translation>Gefangene, und der Star abwesend oder verloren</translation>
+    </message>
+    <message>
+        <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such Recover is lost.</source>
+        <translation>Ist der Star fort, führt der beste anwesende Grunt; wird ein Star getötet, endet die Kampagne. Die Geiseln, die du bei einer Bergung holst, sind die Gefangenen deiner Bande, die höchste Rep zuerst; befreit sind sie wieder da: so viele, wie hinausgebracht wurden. Ein gefangener Star, der bei der nächsten solchen Bergung nicht befreit wird, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Flüsse</translation>
+    </message>
+    <message>
+        <source>In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, but it has a bridge; 2–3 along half of it; 4–6 everywhere.</source>
+        <translation>In dieser Ausgabe ist ein Fluss 6 Zoll breit, und 1W6 entscheidet, wo er eine Furt hat: 1 nirgends, aber mit Brücke; 2–3 auf halber Länge; 4–6 überall.</translation>
+    </message>
+    <message>
+        <source>Several players</source>
+        <translation>Mehrere Spieler</translation>
+    </message>
+    <message>
+        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a rolled enemy, in a Robbery if one of them is the police: both record who comes before they are shown each other, and each is scored by its own side of the encounter.</source>
+        <translation>Jeder Star würfelt in jedem Halbmonat für eine Begegnung, und jede 7 wird ausgefochten, in der Reihenfolge, in der die Stars dazukamen. Es führt, wessen Star mehr Punkte hat. Zwei Banden können statt eines erwürfelten Gegners aufeinandertreffen, bei einem Raubzug, wenn eine davon die Polizei ist: Beide halten fest, wer kommt, bevor sie es sehen, und jede wird nach ihrer eigenen Seite der Begegnung gewertet.</translation>
+    </message>
+    <message>
+        <source>Vehicles and stockpiles</source>
+        <translation>Fahrzeuge und Vorräte</translation>
+    </message>
+    <message>
+        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving while others are left there.</source>
+        <translation>Sind alle Gejagten in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein. Bei einem Überfall oder einer Bergung kann es um einen Vorrat gehen, ohne Würfel: Angreifer schaffen fort, was nach Absprache darin war; Verteidiger ohne Punkte verlieren ihren ganz. Beute macht, wer das Feld hielt: Die Bande hat Punkte, jemand von ihr steht, und sie hat nicht durch Abziehen gewonnen, während andere dort stehen.</translation>
+    </message>
+    <message>
+        <source>Between the encounters</source>
+        <translation>Zwischen den Begegnungen</translation>
+    </message>
+    <message>
+        <source>Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the band can, nothing follows. The leader who is there counts for surprise and limits; the next in line leads by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is not scored. The arms of the fallen of both bands go to the one that held the field.</source>
+        <translation>Jede Bande hat ihre eigene Liste, ihren Vorrat und ihre Gefangenen, und ihre Liste entscheidet über ihre Rolle bei einem Raubzug, SWAT, Fahrzeuge und wer bei einer Belagerung bleibt. Überlebende mit einer schweren Wunde fechten keine Anschlussbegegnung aus; kann niemand der Bande, so folgt nichts. Der Leader, der da ist, zählt für Überraschung und Grenzen; der Nächste führt nach Rep, dann nach Nummer. Eine Seite, die ausgelöscht ist, hat keine Punkte, und eine Verfolgung, die zum Hinterhalt wurde, wird nicht gewertet. Die Waffen der Gefallenen beider Banden gehen an die, die das Feld hielt.</translation>
+    </message>
+    <message>
+        <source>A sheet for other campaigns</source>
+        <translation>Ein Bogen für andere Kampagnen</translation>
+    </message>
+    <message>
+        <source>TUMOR has tests, weapons and wounds but no campaign. A Chain Reaction campaign can use it as its reference sheet; its wounded figures then get First Aid after the battle.</source>
+        <translation>TUMOR hat Tests, Waffen und Wunden, aber keine Kampagne. Eine Kampagne nach Chain Reaction kann es als Referenzbogen nehmen; ihre verwundeten Figuren bekommen dann nach dem Gefecht Erste Hilfe.</translation>
+    </message>
+    <message>
+        <source>First Aid, weapons and outgunning</source>
+        <translation>Erste Hilfe, Waffen und Waffenunterlegenheit</translation>
+    </message>
+    <message>
+        <source>First Aid given on the table is final, and is not rolled again after the battle. A weapon that the sheet does not list has the values and the rank of the campaign&apos;s own rules. The sheet&apos;s ratings hold against its rules of thumb, and an explosive or flame weapon is not outgunned by another.</source>
+        <translation>Auf dem Tisch geleistete Erste Hilfe ist endgültig und wird nach dem Gefecht nicht neu gewürfelt. Eine Waffe, die der Bogen nicht führt, hat die Werte und den Rang der eigenen Regeln der Kampagne. Die Einstufungen des Bogens gehen seinen Faustregeln vor, und eine Spreng- oder Flammenwaffe ist keiner anderen unterlegen.</translation>
+    </message>
+    <message>
+        <source>Initiative and skill</source>
+        <translation>Initiative und Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Figures have these instead of Rep. Officers roll higher for both. Initiative never rises above what was rolled and returns to it between games; a figure below zero is dead.</source>
+        <translation>Figuren haben diese statt Rep. Offiziere würfeln für beides höher. Initiative steigt nie über das Gewürfelte und kehrt zwischen Spielen dorthin zurück; eine Figur unter null ist tot.</translation>
+    </message>
+    <message>
+        <source>The score to hit</source>
+        <translation>Der Wert zum Treffen</translation>
+    </message>
+    <message>
+        <source>Weapon skill times the fraction for the range, halved again for automatic fire, fractions dropped. Each full 100 is a certain hit and the rest is the chance of one more; then a d6 against how much of the target shows.</source>
+        <translation>Waffenfertigkeit mal den Bruch für die Reichweite, bei Automatikfeuer noch einmal halbiert, Bruchteile entfallen. Jede volle 100 ist ein sicherer Treffer, der Rest ist die Chance auf einen weiteren; dann ein W6 dagegen, wie viel vom Ziel zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Linked games</source>
+        <translation>Verbundene Spiele</translation>
+    </message>
+    <message>
+        <source>The article has no campaign. Survivors of one game play the next; a side has four to six figures. A die chooses the location. The enemy has as many figures as you, rolled up by the same rules and led by the first. Weapons are rolled on the list; you may change them. The campaign ends when its Star is lost.</source>
+        <translation>Der Artikel hat keine Kampagne. Überlebende eines Spiels spielen das nächste; eine Seite hat vier bis sechs Figuren. Ein Würfel bestimmt den Ort. Der Gegner hat so viele Figuren wie deine Seite, nach denselben Regeln ausgewürfelt und von der ersten geführt. Waffen werden auf der Liste gewürfelt und dürfen geändert werden. Die Kampagne endet, wenn ihr Star verloren ist.</translation>
+    </message>
+    <message>
+        <source>A cone of automatic fire</source>
+        <translation>Ein Kegel von Automatikfeuer</translation>
+    </message>
+    <message>
+        <source>It is rolled once for each figure that stands in it, the nearest first.</source>
+        <translation>Er wird einmal für jede Figur gewürfelt, die darin steht, die nächste zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -16800,566 +17516,6 @@ die der Star führen kann</translation>
         <translation>Aktivierung, du zuerst: %1</translation>
     </message>
     <message>
-        <source>The calendar</source>
-        <translation>Der Kalender</translation>
-    </message>
-    <message>
-        <source>A year has 24 turns, two for each month, and begins in early January. A month missed is two turns.</source>
-        <translation>Ein Jahr hat 24 Halbmonate, zwei je Monat, und beginnt Anfang Januar. Ein verpasster Monat zählt zwei Halbmonate.</translation>
-    </message>
-    <message>
-        <source>Ties for the next encounter</source>
-        <translation>Gleichstand bei der nächsten Begegnung</translation>
-    </message>
-    <message>
-        <source>Kinds of encounter that tie for the highest roll again among themselves, with their modifiers, in table order.</source>
-        <translation>Begegnungsarten mit gleichem höchstem Wurf würfeln untereinander neu, mit ihren Modifikatoren, in der Reihenfolge der Tabelle.</translation>
-    </message>
-    <message>
-        <source>Pursuit in a &quot;B&quot; movie</source>
-        <translation>Verfolgung im B-Movie</translation>
-    </message>
-    <message>
-        <source>The modifier printed as 1 counts as +1.</source>
-        <translation>Der als 1 gedruckte Modifikator gilt als +1.</translation>
-    </message>
-    <message>
-        <source>Your side</source>
-        <translation>Deine Seite</translation>
-    </message>
-    <message>
-        <source>Siege: on 1–3 you are besieged, on 4–6 you besiege. Robbery: police players are the police, everyone else robs. A Firefight has no roles.</source>
-        <translation>Belagerung: Bei 1–3 wird deine Seite belagert, bei 4–6 belagert sie. Raubzug: Wer Polizei spielt, ist die Polizei, alle anderen rauben. Ein Feuergefecht hat keine Rollen.</translation>
-    </message>
-    <message>
-        <source>Points for the ambushed</source>
-        <translation>Punkte für die Überfallenen</translation>
-    </message>
-    <message>
-        <source>All of them if at least half of the figures leave by the exit edge, half if any do, otherwise none.</source>
-        <translation>Alle, wenn mindestens die Hälfte der Figuren den Tisch über die Ausgangskante verlässt, die Hälfte, wenn überhaupt welche es tun, sonst keine.</translation>
-    </message>
-    <message>
-        <source>Sharing points</source>
-        <translation>Punkte teilen</translation>
-    </message>
-    <message>
-        <source>Experience</source>
-        <translation>Erfahrung</translation>
-    </message>
-    <message>
-        <source>A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed conscious and did not run away. Rep lost in a failed Recover check is not regained this way.</source>
-        <translation>Eine Figur mit Rep 2 oder 3 gewinnt eine Rep, höchstens bis 4, wenn sie teilgenommen hat, Schaden angerichtet hat, bei Bewusstsein geblieben und nicht geflohen ist. Rep, die bei einer misslungenen Genesung verloren ging, kommt so nicht zurück.</translation>
-    </message>
-    <message>
-        <source>Lost nerve</source>
-        <translation>Nerven verloren</translation>
-    </message>
-    <message>
-        <source>Running away without a wound costs one Rep for good, even if the figure is wounded later while running.</source>
-        <translation>Flucht ohne Wunde kostet für immer eine Rep, auch wenn die Figur später auf der Flucht verwundet wird.</translation>
-    </message>
-    <message>
-        <source>Recruits for an encounter</source>
-        <translation>Rekruten für eine Begegnung</translation>
-    </message>
-    <message>
-        <source>A number for each point of the leader&apos;s Rep; survivors stay, and the band is filled up from the list. An option uses the leader&apos;s Rep squared instead.</source>
-        <translation>Eine Zahl für jeden Punkt Rep des Leaders; Überlebende bleiben, und die Bande wird von der Liste aufgefüllt. Eine Option nimmt stattdessen das Quadrat der Rep des Leaders.</translation>
-    </message>
-    <message>
-        <source>Travelling from one locale to another takes two turns; encounters can happen on the way.</source>
-        <translation>Die Reise von einer Gegend in eine andere dauert zwei Halbmonate; unterwegs kann es zu Begegnungen kommen.</translation>
-    </message>
-    <message>
-        <source>Settlements</source>
-        <translation>Siedlungen</translation>
-    </message>
-    <message>
-        <source>Sizes up to 4 use the small table, 5 and 6 the larger one. The number rolled counts structures that are not homes: mandatory ones first, in table order, then those rolled. There are two or four times as many homes; size 1 is a single home.</source>
-        <translation>Größen bis 4 nehmen die kleine Tabelle, 5 und 6 die größere. Die gewürfelte Zahl zählt Bauten, die keine Wohnhäuser sind: zuerst die Pflichtbauten in der Reihenfolge der Tabelle, dann die gewürfelten. Wohnhäuser gibt es zwei- oder viermal so viele; Größe 1 ist ein einzelnes Wohnhaus.</translation>
-    </message>
-    <message>
-        <source>What besiegers need</source>
-        <translation>Was Belagerer brauchen</translation>
-    </message>
-    <message>
-        <source>Their points are for capturing or killing everybody; escape is the other side&apos;s condition.</source>
-        <translation>Ihre Punkte gibt es für die Gefangennahme oder Tötung aller; Entkommen ist die Bedingung der anderen Seite.</translation>
-    </message>
-    <message>
-        <source>This edition has no terrain generator. An option borrows Chain Reaction 3.0&apos;s nine sections.</source>
-        <translation>Diese Ausgabe hat keinen Geländegenerator. Eine Option übernimmt die neun Abschnitte von Chain Reaction 3.0.</translation>
-    </message>
-    <message>
-        <source>Bad Wound with equal scores</source>
-        <translation>Schwere Wunde bei gleichen Werten</translation>
-    </message>
-    <message>
-        <source>The figure is unconscious, not dead.</source>
-        <translation>Die Figur ist bewusstlos, nicht tot.</translation>
-    </message>
-    <message>
-        <source>Genres</source>
-        <translation>Genres</translation>
-    </message>
-    <message>
-        <source>How long a day is</source>
-        <translation>Wie lang ein Tag ist</translation>
-    </message>
-    <message>
-        <source>Ten face cards, plus five for each side beyond two. Without cards, twelve turns.</source>
-        <translation>Zehn Bildkarten, dazu fünf für jede Seite über zwei. Ohne Karten zwölf Züge.</translation>
-    </message>
-    <message>
-        <source>The limit of an encounter</source>
-        <translation>Die Grenze einer Begegnung</translation>
-    </message>
-    <message>
-        <source>The order of a robbery</source>
-        <translation>Der Ablauf eines Raubzugs</translation>
-    </message>
-    <message>
-        <source>Rivers</source>
-        <translation>Flüsse</translation>
-    </message>
-    <message>
-        <source>Several players</source>
-        <translation>Mehrere Spieler</translation>
-    </message>
-    <message>
-        <source>Two misprinted rows</source>
-        <translation>Zwei falsch gedruckte Zeilen</translation>
-    </message>
-    <message>
-        <source>The Military list&apos;s third row is a Team Leader on 2 to 4, and Insurgents on 3 to 5 are Military Trained.</source>
-        <translation>Die dritte Zeile der Militärliste ist ein Teamführer bei 2 bis 4, und Aufständische bei 3 bis 5 sind militärisch ausgebildet.</translation>
-    </message>
-    <message>
-        <source>A Rep higher than the Star&apos;s</source>
-        <translation>Höhere Rep als der Star</translation>
-    </message>
-    <message>
-        <source>Weapons</source>
-        <translation>Waffen</translation>
-    </message>
-    <message>
-        <source>Figures carry the standard weapon of their list; a gang rolls 1d6 for each. You may change any weapon.</source>
-        <translation>Figuren tragen die Standardwaffe ihrer Liste; eine Gang würfelt 1W6 für jede. Jede Waffe darf geändert werden.</translation>
-    </message>
-    <message>
-        <source>Rolled for each section. An option rolls it once for the whole table, or fixes it.</source>
-        <translation>Für jeden Abschnitt gewürfelt. Eine Option würfelt einmal für den ganzen Tisch oder legt es fest.</translation>
-    </message>
-    <message>
-        <source>Buildings in the woods</source>
-        <translation>Gebäude im Wald</translation>
-    </message>
-    <message>
-        <source>A 4 is printed for both: 1 to 4 is one building, 5 and 6 are two.</source>
-        <translation>Eine 4 ist für beides gedruckt: 1 bis 4 ist ein Gebäude, 5 und 6 sind zwei.</translation>
-    </message>
-    <message>
-        <source>Which way a road runs</source>
-        <translation>Wie eine Straße verläuft</translation>
-    </message>
-    <message>
-        <source>Road sections that share an edge are one road with one direction, rolled once when all nine sections are known. A road re-rolled later takes the direction of a road it touches.</source>
-        <translation>Straßenabschnitte mit gemeinsamer Kante sind eine Straße mit einer Richtung, einmal gewürfelt, wenn alle neun Abschnitte bekannt sind. Eine später neu gewürfelte Straße übernimmt die Richtung einer Straße, an die sie stößt.</translation>
-    </message>
-    <message>
-        <source>Rivers and lakes</source>
-        <translation>Flüsse und Seen</translation>
-    </message>
-    <message>
-        <source>A river crosses its section from edge to edge; in section 5 it is a lake, which cannot be forded. A river that cannot be forded has a bridge, and a river alone lies in clear country.</source>
-        <translation>Ein Fluss durchquert seinen Abschnitt von Kante zu Kante; in Abschnitt 5 ist er ein See ohne Furt. Ein Fluss ohne Furt hat eine Brücke, und ein Fluss allein liegt in offenem Land.</translation>
-    </message>
-    <message>
-        <source>How many enemies</source>
-        <translation>Wie viele Gegner</translation>
-    </message>
-    <message>
-        <source>The numbers are printed twice; an option chooses the page or the reference sheet. A total beyond the end of a table uses the row at that end. PEFs move by the page&apos;s table.</source>
-        <translation>Die Zahlen sind zweimal gedruckt; eine Option wählt die Buchseite oder den Referenzbogen. Eine Summe über das Ende einer Tabelle hinaus nimmt die Zeile an diesem Ende. PEFs bewegen sich nach der Tabelle der Buchseite.</translation>
-    </message>
-    <message>
-        <source>Which table tells how many</source>
-        <translation>Welche Tabelle sagt, wie viele</translation>
-    </message>
-    <message>
-        <source>The side on patrol decides: military and police use the Military table, insurgents and gangs the other. Several groups are as equal as possible, the larger first; two and three times the party are totals.</source>
-        <translation>Die Seite auf Patrouille entscheidet: Militär und Polizei nehmen die Militärtabelle, Aufständische und Gangs die andere. Mehrere Gruppen sind so gleich groß wie möglich, die größere zuerst; das Zwei- und Dreifache des Trupps sind Gesamtzahlen.</translation>
-    </message>
-    <message>
-        <source>Where their leader is</source>
-        <translation>Wo ihr Leader ist</translation>
-    </message>
-    <message>
-        <source>The first figure of the first group, at Rep 5. Once the leader is on the table, the leader die is still rolled and ignored.</source>
-        <translation>Die erste Figur der ersten Gruppe, mit Rep 5. Ist der Leader auf dem Tisch, wird der Leader-Würfel weiter gewürfelt und nicht beachtet.</translation>
-    </message>
-    <message>
-        <source>One die passed in recovery</source>
-        <translation>Ein Würfel erfolgreich bei der Genesung</translation>
-    </message>
-    <message>
-        <source>Out of the Fight or ran away: the figure returns at Rep −1.</source>
-        <translation>Außer Gefecht oder geflohen: Die Figur kehrt mit Rep −1 zurück.</translation>
-    </message>
-    <message>
-        <source>From battle to battle</source>
-        <translation>Von Gefecht zu Gefecht</translation>
-    </message>
-    <message>
-        <source>An option decides: linked campaigns use Swordplay&apos;s months, Enemy Activity Level and Stay or Go; plain ones have only recovery and a raid after each successful patrol. Another option makes PEFs use the Enemy Activity Level.</source>
-        <translation>Eine Option entscheidet: Verbundene Kampagnen nehmen die Monate, die Feindaktivität (EAL) und Stay or Go von Swordplay; einfache haben nur Genesung und einen Überfall nach jeder erfolgreichen Patrouille. Eine weitere Option lässt PEFs die Feindaktivität (EAL) nutzen.</translation>
-    </message>
-    <message>
-        <source>Attributes</source>
-        <translation>Attribute</translation>
-    </message>
-    <message>
-        <source>A Star chooses two different attributes, a Grunt rolls one. Those that affect a roll Muster makes are applied; the others are listed on the roster.</source>
-        <translation>Ein Star wählt zwei verschiedene Attribute, ein Grunt würfelt eins. Die, die einen Wurf von Muster betreffen, werden angewendet; die anderen stehen in der Bandenliste.</translation>
-    </message>
-    <message>
-        <source>Reinforcements</source>
-        <translation>Verstärkung</translation>
-    </message>
-    <message>
-        <source>An option of the encounter: none; on doubles, with the edge by die; or on a total of seven, ½d6 figures from the edge they started at.</source>
-        <translation>Eine Option der Begegnung: keine; bei Pasch, mit Kante per Würfel; oder bei einer Summe von sieben, ½W6 Figuren von der Kante, an der sie begonnen haben.</translation>
-    </message>
-    <message>
-        <source>Outgunned under fire</source>
-        <translation>Waffenunterlegen unter Beschuss</translation>
-    </message>
-    <message>
-        <source>The figure ducks back with two dice passed and with one, in cover or not.</source>
-        <translation>Die Figur geht mit zwei und mit einem bestandenen Würfel in Deckung, ob sie Deckung hat oder nicht.</translation>
-    </message>
-    <message>
-        <source>Charged from the rear</source>
-        <translation>Von hinten angestürmt</translation>
-    </message>
-    <message>
-        <source>The figure fights with penalties with two dice passed and with one.</source>
-        <translation>Die Figur kämpft mit zwei und mit einem bestandenen Würfel mit Abzügen.</translation>
-    </message>
-    <message>
-        <source>Wooded hills, and retiring</source>
-        <translation>Bewaldete Hügel und Zurückweichen</translation>
-    </message>
-    <message>
-        <source>A wooded hill is scouted as woods. Retiring is 12 inches.</source>
-        <translation>Ein bewaldeter Hügel wird wie Wald erkundet. Zurückweichen sind 12 Zoll.</translation>
-    </message>
-    <message>
-        <source>More than two sides</source>
-        <translation>Mehr als zwei Seiten</translation>
-    </message>
-    <message>
-        <source>Sides whose dice are equal do not activate this turn, and the others do. All dice are rolled again only if they are all equal.</source>
-        <translation>Seiten mit gleichen Würfeln werden in diesem Zug nicht aktiviert, die anderen schon. Alle Würfel werden nur neu gewürfelt, wenn sie alle gleich sind.</translation>
-    </message>
-    <message>
-        <source>Playing without attributes</source>
-        <translation>Spiel ohne Attribute</translation>
-    </message>
-    <message>
-        <source>Attributes are optional. An option turns them off, and recruits roll none.</source>
-        <translation>Attribute sind freigestellt. Eine Option schaltet sie ab, dann würfeln Rekruten keine.</translation>
-    </message>
-    <message>
-        <source>Halves</source>
-        <translation>Hälften</translation>
-    </message>
-    <message>
-        <source>Half a figure, inch or turn is rounded up. A half that is only compared with stays exact.</source>
-        <translation>Eine halbe Figur, ein halber Zoll oder Zug wird aufgerundet. Eine Hälfte, mit der nur verglichen wird, bleibt genau.</translation>
-    </message>
-    <message>
-        <source>Passing dice</source>
-        <translation>Würfel bestehen</translation>
-    </message>
-    <message>
-        <source>At most two dice count as passed, however many are rolled. Extra dice are extra chances.</source>
-        <translation>Höchstens zwei Würfel zählen als bestanden, egal wie viele gewürfelt werden. Zusätzliche Würfel sind zusätzliche Chancen.</translation>
-    </message>
-    <message>
-        <source>Rep below 1</source>
-        <translation>Rep unter 1</translation>
-    </message>
-    <message>
-        <source>The order of dice</source>
-        <translation>Die Reihenfolge der Würfel</translation>
-    </message>
-    <message>
-        <source>Editing by hand</source>
-        <translation>Bearbeiten von Hand</translation>
-    </message>
-    <message>
-        <source>You can change any result by hand. The change is recorded like any other step and can be undone.</source>
-        <translation>Jedes Ergebnis lässt sich von Hand ändern. Die Änderung wird wie jeder andere Schritt eingetragen und kann rückgängig gemacht werden.</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>Kontakt</translation>
-    </message>
-    <message>
-        <source>Every contact is at least one enemy.</source>
-        <translation>Jeder Kontakt ist mindestens ein Gegner.</translation>
-    </message>
-    <message>
-        <source>A wound and what a figure does</source>
-        <translation>Eine Wunde und was eine Figur tut</translation>
-    </message>
-    <message>
-        <source>A wound and what a figure is doing are kept side by side, on the table, in the report and in the story. Neither ends the other.</source>
-        <translation>Eine Wunde und was eine Figur gerade tut stehen nebeneinander, auf dem Tisch, im Bericht und in der Geschichte. Keins beendet das andere.</translation>
-    </message>
-    <message>
-        <source>What the book decides</source>
-        <translation>Was das Buch entscheidet</translation>
-    </message>
-    <message>
-        <source>Outranking the Star</source>
-        <translation>Mehr Rep als der Star</translation>
-    </message>
-    <message>
-        <source>A Grunt who joined with a higher Rep than the Star&apos;s leaves after the first encounter, without a test. An option compares the Reps again after every encounter.</source>
-        <translation>Ein Grunt, der mit mehr Rep als der Star dazukam, geht nach der ersten Begegnung, ohne Test. Eine Option vergleicht die Reps nach jeder Begegnung neu.</translation>
-    </message>
-    <message>
-        <source>The size of the band</source>
-        <translation>Die Größe der Bande</translation>
-    </message>
-    <message>
-        <source>The Star leads as many Grunts as the Star&apos;s current Rep. If it falls, nobody is dismissed, but nobody can join until there is room.</source>
-        <translation>Der Star führt so viele Grunts, wie seine aktuelle Rep beträgt. Sinkt sie, wird niemand entlassen, aber niemand kann dazukommen, bis Platz ist.</translation>
-    </message>
-    <message>
-        <source>Recruiting</source>
-        <translation>Rekrutieren</translation>
-    </message>
-    <message>
-        <source>Between encounters you may recruit as long as there is room.</source>
-        <translation>Zwischen Begegnungen darf rekrutiert werden, solange Platz ist.</translation>
-    </message>
-    <message>
-        <source>It stays between 1 and 5. A rise from a PEF lasts for that encounter only; the next level is worked out from the one this encounter began with.</source>
-        <translation>Sie bleibt zwischen 1 und 5. Ein Anstieg durch eine PEF gilt nur für diese Begegnung; der nächste Wert ergibt sich aus dem, mit dem diese Begegnung begann.</translation>
-    </message>
-    <message>
-        <source>When the Star falls</source>
-        <translation>Wenn der Star fällt</translation>
-    </message>
-    <message>
-        <source>A Star Out of the Fight who passes no die cheats death at the cost of one Rep, if there is one to lose; with the option, the Star dies. A Star who ran away returns at Rep −1. If the Star dies or is captured, the campaign is over.</source>
-        <translation>Ein Star, der Außer Gefecht ist und keinen Würfel besteht, entrinnt dem Tod um den Preis einer Rep, wenn noch eine zu verlieren ist; mit der Option stirbt der Star. Ein geflohener Star kehrt mit Rep −1 zurück. Stirbt der Star oder gerät in Gefangenschaft, ist die Kampagne vorbei.</translation>
-    </message>
-    <message>
-        <source>Ran away, one die passed</source>
-        <translation>Geflohen, ein Würfel erfolgreich</translation>
-    </message>
-    <message>
-        <source>The figure returns at Rep −1; a figure of Rep 1 does not return.</source>
-        <translation>Die Figur kehrt mit Rep −1 zurück; eine Figur mit Rep 1 kehrt nicht zurück.</translation>
-    </message>
-    <message>
-        <source>The Star&apos;s dice in Stay or Go</source>
-        <translation>Die Würfel des Stars bei Stay or Go</translation>
-    </message>
-    <message>
-        <source>One roll counts for all Grunts. Bonus dice for a single Grunt are rolled separately and added; penalty dice leave out the last dice of the common roll.</source>
-        <translation>Ein Wurf zählt für alle Grunts. Bonuswürfel für einen einzelnen Grunt werden gesondert gewürfelt und addiert; Strafwürfel lassen die letzten Würfel des gemeinsamen Wurfs weg.</translation>
-    </message>
-    <message>
-        <source>Ties in Stay or Go</source>
-        <translation>Gleichstand bei Stay or Go</translation>
-    </message>
-    <message>
-        <source>Equal successes: the Grunt stays after a success and leaves after a failure.</source>
-        <translation>Gleich viele Erfolge: Der Grunt bleibt nach einem Erfolg und geht nach einem Fehlschlag.</translation>
-    </message>
-    <message>
-        <source>Twice as many</source>
-        <translation>Doppelt so viele</translation>
-    </message>
-    <message>
-        <source>More than the other side, and at least twice as many. One against none is twice.</source>
-        <translation>Mehr als die andere Seite, und mindestens doppelt so viele. Eins gegen null ist doppelt.</translation>
-    </message>
-    <message>
-        <source>Poison and exemption</source>
-        <translation>Aufhetzung und Ausnahme</translation>
-    </message>
-    <message>
-        <source>Both apply to the test after the next encounter and are then used up. Poison affects figures whose Rep is equal to or lower than the leaver&apos;s, and does not add up.</source>
-        <translation>Beides gilt für den Test nach der nächsten Begegnung und ist dann verbraucht. Aufhetzung trifft Figuren, deren Rep höchstens so hoch ist wie die der Figur, die geht, und summiert sich nicht.</translation>
-    </message>
-    <message>
-        <source>Cheating death and Stay or Go</source>
-        <translation>Dem Tod entrinnen und Stay or Go</translation>
-    </message>
-    <message>
-        <source>A Star who cheats death on the table did not go Out of the Fight. A Star who does so in recovery did.</source>
-        <translation>Ein Star, der auf dem Tisch dem Tod entrinnt, war nicht Außer Gefecht. Ein Star, der das bei der Genesung tut, schon.</translation>
-    </message>
-    <message>
-        <source>Months in the band</source>
-        <translation>Monate in der Bande</translation>
-    </message>
-    <message>
-        <source>The month of the encounter just played counts when Stay or Go is rolled.</source>
-        <translation>Der Monat der gerade gespielten Begegnung zählt, wenn Stay or Go gewürfelt wird.</translation>
-    </message>
-    <message>
-        <source>The size of the party</source>
-        <translation>Die Größe des Trupps</translation>
-    </message>
-    <message>
-        <source>The number of enemies depends on the figures you have on the table.</source>
-        <translation>Die Zahl der Gegner hängt von deinen Figuren auf dem Tisch ab.</translation>
-    </message>
-    <message>
-        <source>The enemy&apos;s leader</source>
-        <translation>Der Leader des Gegners</translation>
-    </message>
-    <message>
-        <source>The first of the figures rolled, at Rep 5. If no C came up, the leader is with the last PEF, if anybody is.</source>
-        <translation>Die erste gewürfelte Figur, mit Rep 5. Kam kein C, ist der Leader bei der letzten PEF, wenn dort jemand ist.</translation>
-    </message>
-    <message>
-        <source>PEFs in a raid</source>
-        <translation>PEFs bei einem Überfall</translation>
-    </message>
-    <message>
-        <source>When you attack, the PEFs in the buildings count among the three. When you defend, each PEF enters at section 7, 8 or 9 by die.</source>
-        <translation>Beim Angriff zählen die PEFs in den Gebäuden zu den dreien. Bei der Verteidigung kommt jede PEF nach Würfel in Abschnitt 7, 8 oder 9.</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Abschnitte</translation>
-    </message>
-    <message>
-        <source>Sections 1, 2 and 3 are the far edge; 7, 8 and 9 are yours. When you defend a building you stand in 1, 2 and 3, and the table is turned round.</source>
-        <translation>Die Abschnitte 1, 2 und 3 sind die ferne Kante; 7, 8 und 9 sind deine. Bei der Verteidigung eines Gebäudes stehen deine Figuren in 1, 2 und 3, und der Tisch wird gedreht.</translation>
-    </message>
-    <message>
-        <source>Terrain pieces</source>
-        <translation>Geländestücke</translation>
-    </message>
-    <message>
-        <source>A terrain piece covers about three quarters of its section. Buildings stand on clear ground.</source>
-        <translation>Ein Geländestück bedeckt etwa drei Viertel seines Abschnitts. Gebäude stehen auf offenem Boden.</translation>
-    </message>
-    <message>
-        <source>The Star starts each encounter with as many dice as Rep. The dice left are tracked during play.</source>
-        <translation>Der Star beginnt jede Begegnung mit so vielen Würfeln wie Rep. Die verbleibenden Würfel werden während des Spiels mitgezählt.</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>If the Star was killed, or nobody is left on the table, a failure is suggested. Your report decides.</source>
-        <translation>Wurde der Star getötet oder ist niemand mehr auf dem Tisch, wird ein Fehlschlag vorgeschlagen. Der Bericht entscheidet.</translation>
-    </message>
-    <message>
-        <source>Whose Leader Die</source>
-        <translation>Wessen Leader Die</translation>
-    </message>
-    <message>
-        <source>The Star&apos;s is for the Star&apos;s own group while the Star is on the table and carries on, and an enemy Star Leader&apos;s for that leader&apos;s group. Tests of anybody else have none; it can be added or left out by hand.</source>
-        <translation>Der Leader Die des Stars gilt für die eigene Gruppe des Stars, solange der Star auf dem Tisch und handlungsfähig ist, und der eines gegnerischen Star Leaders für die Gruppe dieses Leaders. Tests aller anderen haben keinen; er lässt sich von Hand hinzufügen oder weglassen.</translation>
-    </message>
-    <message>
-        <source>Losses that cost a die</source>
-        <translation>Verluste, die einen Würfel kosten</translation>
-    </message>
-    <message>
-        <source>Who comes back</source>
-        <translation>Wer zurückkommt</translation>
-    </message>
-    <message>
-        <source>A quiet month</source>
-        <translation>Ein ruhiger Monat</translation>
-    </message>
-    <message>
-        <source>A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison and exemption wait for the next test, and the Enemy Activity Level and the next encounter stay as they are.</source>
-        <translation>Ein Monat kann ohne Begegnung vergehen. Er zählt für alle als Monat in der Bande, niemand testet Stay or Go, Aufhetzung und Ausnahmen warten auf den nächsten Test, und die Feindaktivität (EAL) und die nächste Begegnung bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>1–3 unarmed, 4–5 a farm tool, 6 a bow.</source>
-        <translation>1–3 unbewaffnet, 4–5 ein Bauernwerkzeug, 6 ein Bogen.</translation>
-    </message>
-    <message>
-        <source>Several Stars on one side</source>
-        <translation>Mehrere Stars auf einer Seite</translation>
-    </message>
-    <message>
-        <source>Each player has a Star with up to the Star&apos;s Rep in Grunts; there is one campaign, one Enemy Activity Level and one encounter at a time. Grunts weigh Stay or Go against their own Star, and only losses of that band cost a die. Grunts of a lost Star take no test: another Star with room may take them over, and their months begin anew; the others leave. The campaign ends with the last Star.</source>
-        <translation>Jeder Spieler hat einen Star mit bis zu so vielen Grunts wie Rep des Stars; es gibt eine Kampagne, eine Feindaktivität (EAL) und jeweils eine Begegnung. Grunts wägen Stay or Go gegen ihren eigenen Star ab, und nur Verluste dieser Bande kosten einen Würfel. Grunts eines verlorenen Stars legen keinen Test ab: Ein anderer Star mit Platz darf sie übernehmen, und ihre Monate zählen neu; die anderen gehen. Die Kampagne endet mit dem letzten Star.</translation>
-    </message>
-    <message>
-        <source>Several tests, Fanatics, reloading</source>
-        <translation>Mehrere Tests, Fanatiker, Nachladen</translation>
-    </message>
-    <message>
-        <source>Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, Advance, Charge. Fanatics have their third die only where the quick reference shows it. A crossbow reloaded by one die passed waits until its figure is active.</source>
-        <translation>Von mehreren Ergebnissen gilt das schlechteste: Flucht, Zusammenhalt, In Deckung, Handlungsfähig, Hastiger Schuss, Feuern, Vorrücken, Sturmangriff. Fanatiker haben ihren dritten Würfel nur, wo die Kurzreferenz ihn zeigt. Eine mit einem bestandenen Würfel nachgeladene Armbrust wartet, bis ihre Figur aktiv ist.</translation>
-    </message>
-    <message>
-        <source>A sheet for other campaigns</source>
-        <translation>Ein Bogen für andere Kampagnen</translation>
-    </message>
-    <message>
-        <source>TUMOR has tests, weapons and wounds but no campaign. A Chain Reaction campaign can use it as its reference sheet; its wounded figures then get First Aid after the battle.</source>
-        <translation>TUMOR hat Tests, Waffen und Wunden, aber keine Kampagne. Eine Kampagne nach Chain Reaction kann es als Referenzbogen nehmen; ihre verwundeten Figuren bekommen dann nach dem Gefecht Erste Hilfe.</translation>
-    </message>
-    <message>
-        <source>First Aid, weapons and outgunning</source>
-        <translation>Erste Hilfe, Waffen und Waffenunterlegenheit</translation>
-    </message>
-    <message>
-        <source>First Aid given on the table is final, and is not rolled again after the battle. A weapon that the sheet does not list has the values and the rank of the campaign&apos;s own rules. The sheet&apos;s ratings hold against its rules of thumb, and an explosive or flame weapon is not outgunned by another.</source>
-        <translation>Auf dem Tisch geleistete Erste Hilfe ist endgültig und wird nach dem Gefecht nicht neu gewürfelt. Eine Waffe, die der Bogen nicht führt, hat die Werte und den Rang der eigenen Regeln der Kampagne. Die Einstufungen des Bogens gehen seinen Faustregeln vor, und eine Spreng- oder Flammenwaffe ist keiner anderen unterlegen.</translation>
-    </message>
-    <message>
-        <source>Initiative and skill</source>
-        <translation>Initiative und Fertigkeit</translation>
-    </message>
-    <message>
-        <source>Figures have these instead of Rep. Officers roll higher for both. Initiative never rises above what was rolled and returns to it between games; a figure below zero is dead.</source>
-        <translation>Figuren haben diese statt Rep. Offiziere würfeln für beides höher. Initiative steigt nie über das Gewürfelte und kehrt zwischen Spielen dorthin zurück; eine Figur unter null ist tot.</translation>
-    </message>
-    <message>
-        <source>The score to hit</source>
-        <translation>Der Wert zum Treffen</translation>
-    </message>
-    <message>
-        <source>Weapon skill times the fraction for the range, halved again for automatic fire, fractions dropped. Each full 100 is a certain hit and the rest is the chance of one more; then a d6 against how much of the target shows.</source>
-        <translation>Waffenfertigkeit mal den Bruch für die Reichweite, bei Automatikfeuer noch einmal halbiert, Bruchteile entfallen. Jede volle 100 ist ein sicherer Treffer, der Rest ist die Chance auf einen weiteren; dann ein W6 dagegen, wie viel vom Ziel zu sehen ist.</translation>
-    </message>
-    <message>
-        <source>Linked games</source>
-        <translation>Verbundene Spiele</translation>
-    </message>
-    <message>
-        <source>The article has no campaign. Survivors of one game play the next; a side has four to six figures. A die chooses the location. The enemy has as many figures as you, rolled up by the same rules and led by the first. Weapons are rolled on the list; you may change them. The campaign ends when its Star is lost.</source>
-        <translation>Der Artikel hat keine Kampagne. Überlebende eines Spiels spielen das nächste; eine Seite hat vier bis sechs Figuren. Ein Würfel bestimmt den Ort. Der Gegner hat so viele Figuren wie deine Seite, nach denselben Regeln ausgewürfelt und von der ersten geführt. Waffen werden auf der Liste gewürfelt und dürfen geändert werden. Die Kampagne endet, wenn ihr Star verloren ist.</translation>
-    </message>
-    <message>
-        <source>A cone of automatic fire</source>
-        <translation>Ein Kegel von Automatikfeuer</translation>
-    </message>
-    <message>
-        <source>It is rolled once for each figure that stands in it, the nearest first.</source>
-        <translation>Er wird einmal für jede Figur gewürfelt, die darin steht, die nächste zuerst.</translation>
-    </message>
-    <message>
         <source>section %1: %2</source>
         <translation>Abschnitt %1: %2</translation>
     </message>
@@ -19647,58 +19803,6 @@ det</translation>
         <translation>Gegner zuerst: Gruppen ab Rep %2; dann deine ab Rep %1</translation>
     </message>
     <message>
-        <source>Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.</source>
-        <translation>Wo sich die Modifikatorentabelle und die Listen widersprechen, gilt die Tabelle. Aliens nehmen die Spalte der B-Movies, nur dass sie Feuergefecht und Säuberung haben und keine Belagerung; Medien und Reaktionen sind ihre eigenen.</translation>
-    </message>
-    <message>
-        <source>Special weapons and grenades</source>
-        <translation>Spezialwaffen und Granaten</translation>
-    </message>
-    <message>
-        <source>The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.</source>
-        <translation>Am Ende des Zugs mit dem Raub und jedes folgenden Zugs wird für den Alarm gewürfelt. Die Polizei kommt im ersten Zug nach dem Alarm, in dem sie sich zuerst bewegt; in jedem weiteren Zug kommen einer oder zwei mehr.</translation>
-    </message>
-    <message>
-        <source>Aliens, zombies and unarmed blows</source>
-        <translation>Aliens, Zombies und unbewaffnete Schläge</translation>
-    </message>
-    <message>
-        <source>Their number comes from the list&apos;s recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.</source>
-        <translation>Ihre Zahl ergibt sich aus der Rekrutierung der Liste; die Aliens 1, 4, 7 und so weiter sind groß. Unbewaffnete Schläge, außer von Aliens und Zombies, und Tränengas machen eine Figur bewusstlos, wo sie töten würden.</translation>
-    </message>
-    <message>
-        <source>In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, but it has a bridge; 2–3 along half of it; 4–6 everywhere.</source>
-        <translation>In dieser Ausgabe ist ein Fluss 6 Zoll breit, und 1W6 entscheidet, wo er eine Furt hat: 1 nirgends, aber mit Brücke; 2–3 auf halber Länge; 4–6 überall.</translation>
-    </message>
-    <message>
-        <source>Vehicles and stockpiles</source>
-        <translation>Fahrzeuge und Vorräte</translation>
-    </message>
-    <message>
-        <source>A recruit with a higher Rep than the Star&apos;s is re-rolled. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
-        <translation>Hat ein Rekrut mehr Rep als der Star, wird neu gewürfelt. Hat eine Liste keine Figur mit höchstens der Rep des Stars, kann von ihr nicht rekrutiert werden.</translation>
-    </message>
-    <message>
-        <source>Kills, routs and damage</source>
-        <translation>Tötungen, in die Flucht Geschlagene und Schaden</translation>
-    </message>
-    <message>
-        <source>A figure with a kill or a rout has inflicted damage. There cannot be more kills and routs than the enemy lost figures.</source>
-        <translation>Eine Figur, die jemanden getötet oder in die Flucht geschlagen hat, hat Schaden angerichtet. Es kann davon nicht mehr geben, als der Gegner Figuren verloren hat.</translation>
-    </message>
-    <message>
-        <source>Where the book decides who has won, Muster suggests the outcome and gives the reason. In Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a defence fails if a figure is captured or a building is looted. What you report counts.</source>
-        <translation>Wo das Buch entscheidet, wer gewonnen hat, schlägt Muster den Ausgang vor, mit Begründung. In Swordplay gelingt eine Patrouille, wenn der Star jeden Abschnitt erkundet und über deine Kante abzieht; eine Verteidigung misslingt, wenn eine Figur gefangen oder ein Gebäude geplündert wird. Was gemeldet wird, zählt.</translation>
-    </message>
-    <message>
-        <source>A captured Grunt counts only if also reported Out of the Fight.</source>
-        <translation>Ein gefangener Grunt zählt nur, wenn auch als Außer Gefecht gemeldet.</translation>
-    </message>
-    <message>
-        <source>Peasants&apos; weapons</source>
-        <translation>Waffen der Bauern</translation>
-    </message>
-    <message>
         <source>%1, last encounter: %2, %3</source>
         <translation>%1, letzte Begegnung: %2, %3</translation>
     </message>
@@ -20027,26 +20131,6 @@ det</translation>
         <translation>Figuren, aufgedeckt</translation>
     </message>
     <message>
-        <source>Finds, reinforcements on seven, and street warfare</source>
-        <translation>Funde, Verstärkung bei sieben und Straßenkampf</translation>
-    </message>
-    <message>
-        <source>What a scout finds is never a false alarm: a result of nobody counts as B. Reinforcements on seven come from those who sat out; if there are none, they are recruited and leave after the encounter. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
-        <translation>Was beim Erkunden gefunden wird, ist nie ein Fehlalarm: Das Ergebnis „niemand“ zählt als B. Verstärkung bei sieben kommt von denen, die pausiert haben; gibt es keine, wird sie rekrutiert und geht nach der Begegnung. Eine Kampagne auf der Straße würfelt kein Gelände: Eine 12 Zoll breite Straße verläuft durch die Abschnitte 2, 5 und 8, und jeder andere hat ein Gebäude.</translation>
-    </message>
-    <message>
-        <source>Captured figures leave the band and take no tests, unless an option has their recovery checked. You can bring them back by hand.</source>
-        <translation>Gefangene Figuren verlassen die Bande und legen keine Tests ab, außer eine Option lässt ihre Genesung prüfen. Sie lassen sich von Hand zurückholen.</translation>
-    </message>
-    <message>
-        <source>A Grunt who was captured or lost and is brought back starts counting months again. A Star who is brought back continues the month of the loss: those who outrank the Star go, Stay or Go is rolled, and the next encounter is worked out.</source>
-        <translation>Ein Grunt, der gefangen oder verloren war und zurückgeholt wird, zählt die Monate neu. Ein Star, der zurückgeholt wird, setzt den Monat des Verlusts fort: Wer mehr Rep als der Star hat, geht, Stay or Go wird gewürfelt, und die nächste Begegnung wird ermittelt.</translation>
-    </message>
-    <message>
-        <source>Head to head</source>
-        <translation>Spieler gegen Spieler</translation>
-    </message>
-    <message>
         <source>PEF %1 revealed</source>
         <translation>PEF %1 aufgedeckt</translation>
     </message>
@@ -20129,10 +20213,6 @@ det</translation>
     <message>
         <source>will turn in turn %1</source>
         <translation>verwandelt sich in Zug %1</translation>
-    </message>
-    <message>
-        <source>Captured, and the Star away or lost</source>
-        <translation>Gefangene, und der Star abwesend oder verloren</translation>
     </message>
     <message>
         <source>%1 is captured</source>
@@ -20251,10 +20331,6 @@ det</translation>
     <message>
         <source>answer %1</source>
         <translation>Antwort %1</translation>
-    </message>
-    <message>
-        <source>The players agree on the encounter and on who has which role. Each places three PEFs. What a PEF hides, figures or a decoy, is recorded by its player; when the PEF is seen it is turned over and not rolled.</source>
-        <translation>Die Spieler vereinbaren die Begegnung und wer welche Rolle hat. Jeder stellt drei PEFs. Was eine PEF verbirgt, Figuren oder eine Attrappe, hält ihr Spieler fest; wird die PEF gesehen, wird sie aufgedeckt und nicht ausgewürfelt.</translation>
     </message>
     <message>
         <source>Recorded what PEF %1 hides</source>
@@ -20496,10 +20572,6 @@ det</translation>
         <translation>erreicht in %1</translation>
     </message>
     <message>
-        <source>A foe who comes back</source>
-        <translation>Ein Widersacher, der wiederkehrt</translation>
-    </message>
-    <message>
         <source>Foe named: %1</source>
         <translation>Widersacher benannt: %1</translation>
     </message>
@@ -20539,22 +20611,6 @@ det</translation>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
-    </message>
-    <message>
-        <source>A campaign that began on paper</source>
-        <translation>Eine Kampagne, die auf Papier begann</translation>
-    </message>
-    <message>
-        <source>What is told when the campaign is created has no dice. It is marked as told, and everything worked out from it counts as if it had been played.</source>
-        <translation>Was beim Anlegen der Kampagne angegeben wird, hat keine Würfel. Es ist als übernommen gekennzeichnet, und alles, was sich daraus ergibt, zählt, als wäre es gespielt worden.</translation>
-    </message>
-    <message>
-        <source>Stay or Go switched off</source>
-        <translation>Stay or Go abgeschaltet</translation>
-    </message>
-    <message>
-        <source>An option switches Stay or Go off and on between encounters. Months count all the same; poison and exemption wait until it is taken again.</source>
-        <translation>Eine Option schaltet Stay or Go zwischen Begegnungen ab und wieder ein. Monate zählen trotzdem; Aufhetzung und Ausnahmen warten, bis der Test wieder abgelegt wird.</translation>
     </message>
     <message>
         <source>As told, from paper</source>
@@ -20652,22 +20708,6 @@ det</translation>
         <source>%1’s Star.</source>
         <comment>a player</comment>
         <translation>Star von %1.</translation>
-    </message>
-    <message>
-        <source>Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star’s career ends.</source>
-        <translation>Niemand bleibt mit Rep 0 im Spiel: Ein Grunt, der darauf fallen würde, ist fort, und der Werdegang eines Stars endet.</translation>
-    </message>
-    <message>
-        <source>Dice are rolled in the order of the book’s steps, and within a step by section or figure number.</source>
-        <translation>Gewürfelt wird in der Reihenfolge der Schritte im Buch, innerhalb eines Schritts nach Abschnitts- oder Figurennummer.</translation>
-    </message>
-    <message>
-        <source>A table of other than nine sections</source>
-        <translation>Ein Tisch mit anderer Zahl von Abschnitten als neun</translation>
-    </message>
-    <message>
-        <source>A table can have two to sixteen sections in rows of the same length, numbered row by row from the far edge. The objective is in the middle of the far row, to the left of two; a river is a lake in the section with as much of the table on each side. A PEF is placed by one die with a side for each section outside your own row, or for each section of the row by which it enters; nine sections keep the die of the book. A battle that has begun keeps its sections.</source>
-        <translation>Ein Tisch kann zwei bis sechzehn Abschnitte in gleich langen Reihen haben, Reihe für Reihe von der fernen Kante aus gezählt. Das Zielgebäude liegt in der Mitte der fernen Reihe, bei zweien im linken; ein Fluss ist ein See im Abschnitt, der auf jeder Seite gleich viel Tisch hat. Eine PEF wird mit einem Würfel platziert, der eine Seite für jeden Abschnitt außerhalb deiner Reihe hat oder für jeden Abschnitt der Reihe, durch die sie kommt; neun Abschnitte behalten den Würfel des Buchs. Ein Gefecht, das begonnen hat, behält seine Abschnitte.</translation>
     </message>
     <message>
         <source>table of %1 by %2 sections</source>
@@ -20936,10 +20976,6 @@ det</translation>
         <translation>%1. Genesung gegen Rep %2: %3, also zurück mit Rep −1.</translation>
     </message>
     <message>
-        <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
-        <translation>Einem gegnerischen Leader mit Namen kann die Bande wieder begegnen. Das ist unsere Regel, nicht die der Bücher. Eine Option der Kampagne sagt, wie: Muster fragt, ob der Leader, der kommt, ein bekannter Widersacher ist; oder ein Würfel nach allen anderen bringt bei 1 bis 3 den zurück, der auf freiem Fuß ist und zuletzt benannt oder getroffen wurde; oder es geschieht nur auf Ansage. Auf dem Tisch hat ein Widersacher Rep und Waffe des Leaders, der kommt, und ist von da an dafür bekannt. Wer gefangen oder getötet ist, kommt nicht wieder. Kampagnen aus der Zeit vor dieser Regel haben sie ausgeschaltet.</translation>
-    </message>
-    <message>
         <source>%1 uses up 1 × %2</source>
         <translation>%1 verbraucht 1 × %2</translation>
     </message>
@@ -21017,46 +21053,6 @@ det</translation>
         <source>%1 (%2)</source>
         <comment>Out of ammunition (Assault Rifle)</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing. Those of a Grunt who follows another Star stay with the band they were won for.</source>
-        <translation>400-mal der gewonnene Anteil, geteilt durch die Zahl der mitgebrachten Figuren, Bruchteile entfallen. Getötete und in die Flucht Geschlagene zählen für die Figur, die dafür gesorgt hat. Die Punkte eines Spielers sind die des Stars, wie Sammys im Buch; die der Bande sind alle zusammen und entscheiden nichts. Die eines Grunts, der einem anderen Star folgt, bleiben bei der Bande, für die sie gewonnen wurden.</translation>
-    </message>
-    <message>
-        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
-        <translation>Eine je volle 5 Figuren beim Militär, 10 Guerilleros oder 8 Figuren einer Gang, und mindestens eine. Darüber hinaus wird eine Spezialwaffe neu gewürfelt, auf beiden Seiten. Jeder Soldat und Söldner trägt zwei Granaten. Fiel einem Militärtrupp keine zu, so bestimmst du eine: Rüste eine beliebige Figur mit einer Spezialwaffe ihrer Liste aus.</translation>
-    </message>
-    <message>
-        <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is multiplied by what the encounter allows.</source>
-        <translation>Höchstens so viele Figuren beginnen, wie die Begegnung erlaubt; du wählst, wer daheim bleibt. Eine Anschlussbegegnung fechten die Überlebenden aus, und niemand kann dafür rekrutiert werden. Wo das Quadrat der Rep zählt, wird es mit dem multipliziert, was die Begegnung erlaubt.</translation>
-    </message>
-    <message>
-        <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such Recover is lost.</source>
-        <translation>Ist der Star fort, führt der beste anwesende Grunt; wird ein Star getötet, endet die Kampagne. Die Geiseln, die du bei einer Bergung holst, sind die Gefangenen deiner Bande, die höchste Rep zuerst; befreit sind sie wieder da: so viele, wie hinausgebracht wurden. Ein gefangener Star, der bei der nächsten solchen Bergung nicht befreit wird, ist verloren.</translation>
-    </message>
-    <message>
-        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a rolled enemy, in a Robbery if one of them is the police: both record who comes before they are shown each other, and each is scored by its own side of the encounter.</source>
-        <translation>Jeder Star würfelt in jedem Halbmonat für eine Begegnung, und jede 7 wird ausgefochten, in der Reihenfolge, in der die Stars dazukamen. Es führt, wessen Star mehr Punkte hat. Zwei Banden können statt eines erwürfelten Gegners aufeinandertreffen, bei einem Raubzug, wenn eine davon die Polizei ist: Beide halten fest, wer kommt, bevor sie es sehen, und jede wird nach ihrer eigenen Seite der Begegnung gewertet.</translation>
-    </message>
-    <message>
-        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving while others are left there.</source>
-        <translation>Sind alle Gejagten in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein. Bei einem Überfall oder einer Bergung kann es um einen Vorrat gehen, ohne Würfel: Angreifer schaffen fort, was nach Absprache darin war; Verteidiger ohne Punkte verlieren ihren ganz. Beute macht, wer das Feld hielt: Die Bande hat Punkte, jemand von ihr steht, und sie hat nicht durch Abziehen gewonnen, während andere dort stehen.</translation>
-    </message>
-    <message>
-        <source>Between the encounters</source>
-        <translation>Zwischen den Begegnungen</translation>
-    </message>
-    <message>
-        <source>Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the band can, nothing follows. The leader who is there counts for surprise and limits; the next in line leads by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is not scored. The arms of the fallen of both bands go to the one that held the field.</source>
-        <translation>Jede Bande hat ihre eigene Liste, ihren Vorrat und ihre Gefangenen, und ihre Liste entscheidet über ihre Rolle bei einem Raubzug, SWAT, Fahrzeuge und wer bei einer Belagerung bleibt. Überlebende mit einer schweren Wunde fechten keine Anschlussbegegnung aus; kann niemand der Bande, so folgt nichts. Der Leader, der da ist, zählt für Überraschung und Grenzen; der Nächste führt nach Rep, dann nach Nummer. Eine Seite, die ausgelöscht ist, hat keine Punkte, und eine Verfolgung, die zum Hinterhalt wurde, wird nicht gewertet. Die Waffen der Gefallenen beider Banden gehen an die, die das Feld hielt.</translation>
-    </message>
-    <message>
-        <source>Groups, looting and prisoners</source>
-        <translation>Gruppen, Plündern und Gefangene</translation>
-    </message>
-    <message>
-        <source>PEFs are dealt with the encounter. Of two Stars in a group the higher Rep leads, then the lower number, and it is that Star&apos;s Leader Die. Outnumbering compares group with group. An enemy group that passed two keeps passing two, and its row is read as things stand now. SWAT form groups of their own. Who loots is in an empty building and carries on, in a turn in which the group may act; a defence is looted by the raiders. A captured Star who cheats death comes home at one Rep less. Poison stays within the leaver&apos;s band. The enemy&apos;s leader has a Leader Die and no other advantage of a Star. A Rep corrected by hand decides anew whether a Grunt outranks the Star.</source>
-        <translation>PEFs werden mit der Begegnung ausgewürfelt. Von zwei Stars in einer Gruppe führt die höhere Rep, dann die kleinere Nummer, und es ist der Leader Die dieses Stars. Bei der Überzahl wird Gruppe mit Gruppe verglichen. Eine gegnerische Gruppe, die zwei bestanden hat, besteht weiter zwei, und ihre Zeile wird nach der jetzigen Lage abgelesen. SWAT bilden eigene Gruppen. Wer plündert, ist in einem leeren Gebäude und handlungsfähig, in einem Zug, in dem die Gruppe handeln darf; bei einer Verteidigung plündern die Angreifer. Ein gefangener Star, der dem Tod entrinnt, kommt mit Rep −1 heim. Aufhetzen wirkt nur in der Bande dessen, der geht. Der Leader des Gegners hat einen Leader Die und sonst keinen Vorteil eines Stars. Eine von Hand geänderte Rep entscheidet neu, ob ein Grunt über dem Star steht.</translation>
     </message>
     <message>
         <source>Your own dice: %1.</source>

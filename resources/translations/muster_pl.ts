@@ -11579,6 +11579,722 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
         <source>Target in cover</source>
         <translation>Cel za osłoną</translation>
     </message>
+    <message>
+        <source>Halves</source>
+        <translation>Połówki</translation>
+    </message>
+    <message>
+        <source>Half a figure, inch or turn is rounded up. A half that is only compared with stays exact.</source>
+        <translation>Pół postaci, cala lub tury zaokrągla się w górę. Połowa służąca tylko do porównania pozostaje dokładna.</translation>
+    </message>
+    <message>
+        <source>Passing dice</source>
+        <translation>Udane kości</translation>
+    </message>
+    <message>
+        <source>At most two dice count as passed, however many are rolled. Extra dice are extra chances.</source>
+        <translation>Jako udane liczą się najwyżej dwie kości, niezależnie od liczby rzuconych. Dodatkowe kości to dodatkowe szanse.</translation>
+    </message>
+    <message>
+        <source>Rep below 1</source>
+        <translation>Rep poniżej 1</translation>
+    </message>
+    <message>
+        <source>Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star’s career ends.</source>
+        <translation>Z Rep 0 nikt nie zostaje w grze: Szeregowy, który miałby do niej spaść, odchodzi, a losy Gwiazdy się kończą.</translation>
+    </message>
+    <message>
+        <source>The order of dice</source>
+        <translation>Kolejność kości</translation>
+    </message>
+    <message>
+        <source>Dice are rolled in the order of the book’s steps, and within a step by section or figure number.</source>
+        <translation>Kośćmi rzuca się w kolejności kroków podręcznika, a w obrębie kroku według numeru pola lub postaci.</translation>
+    </message>
+    <message>
+        <source>Editing by hand</source>
+        <translation>Edycja ręczna</translation>
+    </message>
+    <message>
+        <source>You can change any result by hand. The change is recorded like any other step and can be undone.</source>
+        <translation>Każdy wynik możesz zmienić ręcznie. Zmiana zostaje zanotowana jak każdy inny krok i można ją cofnąć.</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Every contact is at least one enemy.</source>
+        <translation>Każdy kontakt to co najmniej jeden przeciwnik.</translation>
+    </message>
+    <message>
+        <source>A wound and what a figure does</source>
+        <translation>Rana i to, co robi postać</translation>
+    </message>
+    <message>
+        <source>A wound and what a figure is doing are kept side by side, on the table, in the report and in the story. Neither ends the other.</source>
+        <translation>Rana i to, co postać właśnie robi, są zapisywane obok siebie: na stole, w raporcie i w opowieści. Jedno nie kończy drugiego.</translation>
+    </message>
+    <message>
+        <source>Kills, routs and damage</source>
+        <translation>Zabici, przepędzeni i obrażenia</translation>
+    </message>
+    <message>
+        <source>A figure with a kill or a rout has inflicted damage. There cannot be more kills and routs than the enemy lost figures.</source>
+        <translation>Postać, która kogoś zabije lub przepędzi, zadaje obrażenia. Zabitych i przepędzonych nie może być więcej, niż przeciwnik traci postaci.</translation>
+    </message>
+    <message>
+        <source>What the book decides</source>
+        <translation>O czym decyduje podręcznik</translation>
+    </message>
+    <message>
+        <source>Where the book decides who has won, Muster suggests the outcome and gives the reason. In Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a defence fails if a figure is captured or a building is looted. What you report counts.</source>
+        <translation>Gdy podręcznik rozstrzyga, kto wygrywa, Muster proponuje wynik i podaje powód. W Swordplay Patrol kończy się sukcesem, jeśli Gwiazda zbada każde pole i zejdzie własną krawędzią; obrona kończy się porażką, jeśli postać trafi do niewoli lub budynek zostanie splądrowany. Liczy się to, co zgłosisz.</translation>
+    </message>
+    <message>
+        <source>A foe who comes back</source>
+        <translation>Wróg, który powraca</translation>
+    </message>
+    <message>
+        <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
+        <translation>Przywódcę przeciwnika, który ma imię, można spotkać ponownie. To nasze ustalenie, nie podręczników. Opcja kampanii określa, jak: Muster pyta, czy przybyły przywódca jest wrogiem, którego znasz; albo jedna kość, po wszystkich innych, przy 1–3 sprowadza tego z będących na wolności, który został nazwany lub spotkany ostatnio; albo dzieje się to tylko wtedy, gdy tak powiesz. Na stole wróg ma Rep i broń przywódcy, który przybywa, i odtąd z nich jest znany. Kto trafi do niewoli lub zginie, nie wraca. W kampaniach sprzed tego ustalenia jest ono wyłączone.</translation>
+    </message>
+    <message>
+        <source>A campaign that began on paper</source>
+        <translation>Kampania rozpoczęta na papierze</translation>
+    </message>
+    <message>
+        <source>What is told when the campaign is created has no dice. It is marked as told, and everything worked out from it counts as if it had been played.</source>
+        <translation>To, co podano przy tworzeniu kampanii, nie ma kości. Jest oznaczone jako przeniesione, a wszystko, co z tego wynika, liczy się tak, jakby zostało rozegrane.</translation>
+    </message>
+    <message>
+        <source>Stay or Go switched off</source>
+        <translation>Stay or Go wyłączone</translation>
+    </message>
+    <message>
+        <source>An option switches Stay or Go off and on between encounters. Months count all the same; poison and exemption wait until it is taken again.</source>
+        <translation>Opcja wyłącza i włącza Stay or Go między starciami. Miesiące liczą się mimo to; zwątpienie i zwolnienie z testu czekają, aż test znów będzie wykonywany.</translation>
+    </message>
+    <message>
+        <source>A table of other than nine sections</source>
+        <translation>Stół o innej liczbie pól niż dziewięć</translation>
+    </message>
+    <message>
+        <source>A table can have two to sixteen sections in rows of the same length, numbered row by row from the far edge. The objective is in the middle of the far row, to the left of two; a river is a lake in the section with as much of the table on each side. A PEF is placed by one die with a side for each section outside your own row, or for each section of the row by which it enters; nine sections keep the die of the book. A battle that has begun keeps its sections.</source>
+        <translation>Stół może mieć od dwóch do szesnastu pól w rzędach tej samej długości, numerowanych rząd po rzędzie od dalekiej krawędzi. Budynek będący celem stoi pośrodku dalekiego rzędu, z dwóch pól na lewym; rzeka jest jeziorem na polu, które z każdej strony ma tyle samo stołu. PEF umieszcza się jedną kością, która ma ściankę dla każdego pola poza własnym rzędem albo dla każdego pola rzędu, którym wchodzi; przy dziewięciu polach zostaje kość z podręcznika. Rozpoczęta bitwa zachowuje swoje pola.</translation>
+    </message>
+    <message>
+        <source>Outranking the Star</source>
+        <translation>Rep wyższa niż u Gwiazdy</translation>
+    </message>
+    <message>
+        <source>A Grunt who joined with a higher Rep than the Star&apos;s leaves after the first encounter, without a test. An option compares the Reps again after every encounter.</source>
+        <translation>Szeregowy, który dołączył z Rep wyższą niż Gwiazda, odchodzi po pierwszym starciu, bez testu. Opcja porównuje Rep ponownie po każdym starciu.</translation>
+    </message>
+    <message>
+        <source>The size of the band</source>
+        <translation>Wielkość bandy</translation>
+    </message>
+    <message>
+        <source>The Star leads as many Grunts as the Star&apos;s current Rep. If it falls, nobody is dismissed, but nobody can join until there is room.</source>
+        <translation>Gwiazda dowodzi tyloma Szeregowymi, ile wynosi jej bieżąca Rep. Gdy ta spadnie, nikt nie zostaje zwolniony, ale nikt nie może dołączyć, dopóki nie ma miejsca.</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <translation>Rekrutacja</translation>
+    </message>
+    <message>
+        <source>Between encounters you may recruit as long as there is room.</source>
+        <translation>Między starciami możesz rekrutować, dopóki jest miejsce.</translation>
+    </message>
+    <message>
+        <source>Enemy Activity Level</source>
+        <translation>Aktywność wroga (EAL)</translation>
+    </message>
+    <message>
+        <source>It stays between 1 and 5. A rise from a PEF lasts for that encounter only; the next level is worked out from the one this encounter began with.</source>
+        <translation>Pozostaje między 1 a 5. Wzrost przez PEF trwa tylko to starcie; następny poziom wynika z tego, od którego to starcie się zaczęło.</translation>
+    </message>
+    <message>
+        <source>When the Star falls</source>
+        <translation>Gdy Gwiazda pada</translation>
+    </message>
+    <message>
+        <source>A Star Out of the Fight who passes no die cheats death at the cost of one Rep, if there is one to lose; with the option, the Star dies. A Star who ran away returns at Rep −1. If the Star dies or is captured, the campaign is over.</source>
+        <translation>Gwiazda poza walką, bez ani jednej udanej kości, oszukuje śmierć za cenę jednego punktu Rep, jeśli ma co stracić; przy włączonej opcji Gwiazda ginie. Gwiazda, która uciekła, wraca z Rep −1. Jeśli Gwiazda ginie lub trafia do niewoli, kampania jest skończona.</translation>
+    </message>
+    <message>
+        <source>Ran away, one die passed</source>
+        <translation>Ucieczka, jedna kość udana</translation>
+    </message>
+    <message>
+        <source>The figure returns at Rep −1; a figure of Rep 1 does not return.</source>
+        <translation>Postać wraca z Rep −1; postać z Rep 1 nie wraca.</translation>
+    </message>
+    <message>
+        <source>The Star&apos;s dice in Stay or Go</source>
+        <translation>Kości Gwiazdy w Stay or Go</translation>
+    </message>
+    <message>
+        <source>One roll counts for all Grunts. Bonus dice for a single Grunt are rolled separately and added; penalty dice leave out the last dice of the common roll.</source>
+        <translation>Jeden rzut liczy się dla wszystkich Szeregowych. Kośćmi premiowymi za pojedynczego Szeregowego rzuca się osobno i dodaje wynik; kości karne pomijają ostatnie kości wspólnego rzutu.</translation>
+    </message>
+    <message>
+        <source>Ties in Stay or Go</source>
+        <translation>Remisy w Stay or Go</translation>
+    </message>
+    <message>
+        <source>Equal successes: the Grunt stays after a success and leaves after a failure.</source>
+        <translation>Równa liczba sukcesów: Szeregowy zostaje po sukcesie, a odchodzi po porażce.</translation>
+    </message>
+    <message>
+        <source>Twice as many</source>
+        <translation>Dwa razy więcej</translation>
+    </message>
+    <message>
+        <source>More than the other side, and at least twice as many. One against none is twice.</source>
+        <translation>Więcej niż druga strona i co najmniej dwa razy tyle. Jeden wobec zera to dwa razy więcej.</translation>
+    </message>
+    <message>
+        <source>Poison and exemption</source>
+        <translation>Zwątpienie i zwolnienie z testu</translation>
+    </message>
+    <message>
+        <source>Both apply to the test after the next encounter and are then used up. Poison affects figures whose Rep is equal to or lower than the leaver&apos;s, and does not add up.</source>
+        <translation>Oba dotyczą testu po następnym starciu i potem są zużyte. Zwątpienie działa na postacie z Rep równą Rep odchodzącego lub niższą i nie sumuje się.</translation>
+    </message>
+    <message>
+        <source>Cheating death and Stay or Go</source>
+        <translation>Oszukana śmierć a Stay or Go</translation>
+    </message>
+    <message>
+        <source>A Star who cheats death on the table did not go Out of the Fight. A Star who does so in recovery did.</source>
+        <translation>Gwiazda, która oszukuje śmierć na stole, nie była poza walką. Gwiazda, która robi to przy powrocie do zdrowia, była.</translation>
+    </message>
+    <message>
+        <source>Months in the band</source>
+        <translation>Miesiące w bandzie</translation>
+    </message>
+    <message>
+        <source>The month of the encounter just played counts when Stay or Go is rolled.</source>
+        <translation>Przy rzucie na Stay or Go miesiąc właśnie rozegranego starcia się liczy.</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>W niewoli</translation>
+    </message>
+    <message>
+        <source>Captured figures leave the band and take no tests, unless an option has their recovery checked. You can bring them back by hand.</source>
+        <translation>Postacie w niewoli opuszczają bandę i nie przechodzą testów, chyba że opcja każe sprawdzić ich powrót do zdrowia. Możesz je przywrócić ręcznie.</translation>
+    </message>
+    <message>
+        <source>The size of the party</source>
+        <translation>Wielkość drużyny</translation>
+    </message>
+    <message>
+        <source>The number of enemies depends on the figures you have on the table.</source>
+        <translation>Liczba przeciwników zależy od postaci, które masz na stole.</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s leader</source>
+        <translation>Przywódca przeciwnika</translation>
+    </message>
+    <message>
+        <source>The first of the figures rolled, at Rep 5. If no C came up, the leader is with the last PEF, if anybody is.</source>
+        <translation>Pierwsza z wylosowanych postaci, z Rep 5. Jeśli nie wypadło C, przywódca jest przy ostatnim PEF-ie, o ile ktoś tam jest.</translation>
+    </message>
+    <message>
+        <source>PEFs in a raid</source>
+        <translation>PEF-y w najeździe</translation>
+    </message>
+    <message>
+        <source>When you attack, the PEFs in the buildings count among the three. When you defend, each PEF enters at section 7, 8 or 9 by die.</source>
+        <translation>Gdy atakujesz, PEF-y w budynkach liczą się do trzech. Gdy się bronisz, każdy PEF wchodzi na polu 7, 8 lub 9, według rzutu.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Sections 1, 2 and 3 are the far edge; 7, 8 and 9 are yours. When you defend a building you stand in 1, 2 and 3, and the table is turned round.</source>
+        <translation>Pola 1, 2 i 3 to daleka krawędź; 7, 8 i 9 są twoje. Gdy bronisz budynku, stoisz na 1, 2 i 3, a stół się obraca.</translation>
+    </message>
+    <message>
+        <source>Terrain pieces</source>
+        <translation>Elementy terenu</translation>
+    </message>
+    <message>
+        <source>A terrain piece covers about three quarters of its section. Buildings stand on clear ground.</source>
+        <translation>Element terenu zajmuje około trzech czwartych swojego pola. Budynki stoją na otwartym terenie.</translation>
+    </message>
+    <message>
+        <source>The Star starts each encounter with as many dice as Rep. The dice left are tracked during play.</source>
+        <translation>Gwiazda zaczyna każde starcie z tyloma kośćmi, ile wynosi jej Rep. Pozostałe kości są liczone w trakcie gry.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>If the Star was killed, or nobody is left on the table, a failure is suggested. Your report decides.</source>
+        <translation>Jeśli Gwiazda ginie albo nikogo nie ma już na stole, sugerowana jest porażka. Decyduje twój raport.</translation>
+    </message>
+    <message>
+        <source>Whose Leader Die</source>
+        <translation>Czyja Leader Die</translation>
+    </message>
+    <message>
+        <source>The Star&apos;s is for the Star&apos;s own group while the Star is on the table and carries on, and an enemy Star Leader&apos;s for that leader&apos;s group. Tests of anybody else have none; it can be added or left out by hand.</source>
+        <translation>Leader Die Gwiazdy działa na jej własną grupę, dopóki Gwiazda jest na stole i w gotowości, a kość wrogiego Star Leader na grupę tego przywódcy. Testy wszystkich innych jej nie mają; można ją ręcznie dodać lub pominąć.</translation>
+    </message>
+    <message>
+        <source>Losses that cost a die</source>
+        <translation>Straty kosztujące kość</translation>
+    </message>
+    <message>
+        <source>A captured Grunt counts only if also reported Out of the Fight.</source>
+        <translation>Szeregowy w niewoli liczy się tylko wtedy, gdy zgłoszono go też jako Poza walką.</translation>
+    </message>
+    <message>
+        <source>Who comes back</source>
+        <translation>Kto wraca</translation>
+    </message>
+    <message>
+        <source>A Grunt who was captured or lost and is brought back starts counting months again. A Star who is brought back continues the month of the loss: those who outrank the Star go, Stay or Go is rolled, and the next encounter is worked out.</source>
+        <translation>Szeregowy, który był w niewoli lub stracony, po przywróceniu liczy miesiące od nowa. Gwiazda po przywróceniu kontynuuje miesiąc straty: odchodzą ci, którzy mają wyższą Rep, wykonuje się rzut Stay or Go i ustala następne starcie.</translation>
+    </message>
+    <message>
+        <source>A quiet month</source>
+        <translation>Spokojny miesiąc</translation>
+    </message>
+    <message>
+        <source>A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison and exemption wait for the next test, and the Enemy Activity Level and the next encounter stay as they are.</source>
+        <translation>Miesiąc może minąć bez starcia. Liczy się wszystkim, nikt nie przechodzi Stay or Go, zwątpienie i zwolnienie z testu czekają na następny test, a aktywność wroga (EAL) i następne starcie pozostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Peasants&apos; weapons</source>
+        <translation>Broń chłopów</translation>
+    </message>
+    <message>
+        <source>1–3 unarmed, 4–5 a farm tool, 6 a bow.</source>
+        <translation>1–3 bez broni, 4–5 narzędzie rolnicze, 6 łuk.</translation>
+    </message>
+    <message>
+        <source>Several Stars on one side</source>
+        <translation>Kilka Gwiazd po jednej stronie</translation>
+    </message>
+    <message>
+        <source>Each player has a Star with up to the Star&apos;s Rep in Grunts; there is one campaign, one Enemy Activity Level and one encounter at a time. Grunts weigh Stay or Go against their own Star, and only losses of that band cost a die. Grunts of a lost Star take no test: another Star with room may take them over, and their months begin anew; the others leave. The campaign ends with the last Star.</source>
+        <translation>Każdy gracz ma Gwiazdę z najwyżej tyloma Szeregowymi, ile wynosi Rep Gwiazdy; jest jedna kampania, jedna aktywność wroga (EAL) i jedno starcie naraz. Szeregowi porównują się w Stay or Go z własną Gwiazdą, a kość kosztują tylko straty tej bandy. Szeregowi straconej Gwiazdy nie przechodzą testu: może ich przejąć inna Gwiazda, która ma miejsce, a ich miesiące liczą się od nowa; pozostali odchodzą. Kampania kończy się z ostatnią Gwiazdą.</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Gracz przeciw graczowi</translation>
+    </message>
+    <message>
+        <source>The players agree on the encounter and on who has which role. Each places three PEFs. What a PEF hides, figures or a decoy, is recorded by its player; when the PEF is seen it is turned over and not rolled.</source>
+        <translation>Gracze uzgadniają starcie i to, kto ma jaką rolę. Każdy umieszcza trzy PEF-y. To, co skrywa PEF, postacie lub atrapę, notuje jego gracz; gdy PEF zostaje zauważony, jest odkrywany, a nie losowany.</translation>
+    </message>
+    <message>
+        <source>Several tests, Fanatics, reloading</source>
+        <translation>Kilka testów, fanatycy, przeładowanie</translation>
+    </message>
+    <message>
+        <source>Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, Advance, Charge. Fanatics have their third die only where the quick reference shows it. A crossbow reloaded by one die passed waits until its figure is active.</source>
+        <translation>Z kilku wyników liczy się najgorszy: Ucieczka, Spójność, Skrycie się, W gotowości, Pośpieszny strzał, Ogień, Natarcie, Szarża. Fanatycy mają trzecią kość tylko tam, gdzie pokazuje ją skrót zasad. Kusza przeładowana przy jednej udanej kości czeka, aż jej postać będzie aktywna.</translation>
+    </message>
+    <message>
+        <source>Groups, looting and prisoners</source>
+        <translation>Grupy, plądrowanie i jeńcy</translation>
+    </message>
+    <message>
+        <source>PEFs are dealt with the encounter. Of two Stars in a group the higher Rep leads, then the lower number, and it is that Star&apos;s Leader Die. Outnumbering compares group with group. An enemy group that passed two keeps passing two, and its row is read as things stand now. SWAT form groups of their own. Who loots is in an empty building and carries on, in a turn in which the group may act; a defence is looted by the raiders. A captured Star who cheats death comes home at one Rep less. Poison stays within the leaver&apos;s band. The enemy&apos;s leader has a Leader Die and no other advantage of a Star. A Rep corrected by hand decides anew whether a Grunt outranks the Star.</source>
+        <translation>PEF-y losuje się razem ze starciem. Z dwóch Gwiazd w grupie dowodzi wyższa Rep, potem niższy numer, i to jej jest Leader Die. Przewagę liczy się grupa do grupy. Grupa przeciwnika, która miała dwie udane kości, nadal ma dwie, a jej wiersz czyta się według obecnej sytuacji. SWAT tworzą osobne grupy. Plądrujący jest w pustym budynku i w gotowości, w turze, w której grupa może działać; w obronie plądrują najeźdźcy. Gwiazda w niewoli, która oszuka śmierć, wraca do domu z Rep −1. Zwątpienie zostaje w bandzie odchodzącego. Przywódca przeciwnika ma Leader Die i żadnej innej przewagi Gwiazdy. Rep poprawiona ręcznie na nowo rozstrzyga, czy Szeregowy ma Rep wyższą niż Gwiazda.</translation>
+    </message>
+    <message>
+        <source>Two misprinted rows</source>
+        <translation>Dwa błędnie wydrukowane wiersze</translation>
+    </message>
+    <message>
+        <source>The Military list&apos;s third row is a Team Leader on 2 to 4, and Insurgents on 3 to 5 are Military Trained.</source>
+        <translation>Trzeci wiersz listy wojskowej to dowódca zespołu przy 2–4, a powstańcy przy 3–5 mają przeszkolenie wojskowe.</translation>
+    </message>
+    <message>
+        <source>A Rep higher than the Star&apos;s</source>
+        <translation>Rep wyższa niż u Gwiazdy</translation>
+    </message>
+    <message>
+        <source>A recruit with a higher Rep than the Star&apos;s is re-rolled. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
+        <translation>Rekruta z Rep wyższą niż Rep Gwiazdy losuje się ponownie. Jeśli na liście nie ma postaci z Rep nie wyższą niż Rep Gwiazdy, nie można z niej rekrutować.</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Broń</translation>
+    </message>
+    <message>
+        <source>Figures carry the standard weapon of their list; a gang rolls 1d6 for each. You may change any weapon.</source>
+        <translation>Postacie noszą standardową broń swojej listy; w gangu rzuca się 1k6 za każdą. Każdą broń możesz zmienić.</translation>
+    </message>
+    <message>
+        <source>Rolled for each section. An option rolls it once for the whole table, or fixes it.</source>
+        <translation>Rzuca się dla każdego pola. Opcja rzuca raz dla całego stołu albo ustala to na stałe.</translation>
+    </message>
+    <message>
+        <source>Buildings in the woods</source>
+        <translation>Budynki w lesie</translation>
+    </message>
+    <message>
+        <source>A 4 is printed for both: 1 to 4 is one building, 5 and 6 are two.</source>
+        <translation>4 wydrukowano przy obu: od 1 do 4 to jeden budynek, 5 i 6 to dwa.</translation>
+    </message>
+    <message>
+        <source>Which way a road runs</source>
+        <translation>Jak biegnie droga</translation>
+    </message>
+    <message>
+        <source>Road sections that share an edge are one road with one direction, rolled once when all nine sections are known. A road re-rolled later takes the direction of a road it touches.</source>
+        <translation>Pola z drogą o wspólnej krawędzi to jedna droga o jednym kierunku, losowanym raz, gdy znane są wszystkie dziewięć pól. Droga wylosowana później ponownie przyjmuje kierunek drogi, której dotyka.</translation>
+    </message>
+    <message>
+        <source>Rivers and lakes</source>
+        <translation>Rzeki i jeziora</translation>
+    </message>
+    <message>
+        <source>A river crosses its section from edge to edge; in section 5 it is a lake, which cannot be forded. A river that cannot be forded has a bridge, and a river alone lies in clear country.</source>
+        <translation>Rzeka przecina swoje pole od krawędzi do krawędzi; na polu 5 jest jeziorem bez brodu. Rzeka bez brodu ma most, a sama rzeka leży w otwartym terenie.</translation>
+    </message>
+    <message>
+        <source>How many enemies</source>
+        <translation>Ilu przeciwników</translation>
+    </message>
+    <message>
+        <source>The numbers are printed twice; an option chooses the page or the reference sheet. A total beyond the end of a table uses the row at that end. PEFs move by the page&apos;s table.</source>
+        <translation>Liczby wydrukowano dwa razy; opcja wybiera stronę podręcznika albo skrót zasad. Suma wykraczająca poza tabelę korzysta ze skrajnego wiersza. PEF-y ruszają się według tabeli ze strony podręcznika.</translation>
+    </message>
+    <message>
+        <source>Which table tells how many</source>
+        <translation>Która tabela mówi, ilu</translation>
+    </message>
+    <message>
+        <source>The side on patrol decides: military and police use the Military table, insurgents and gangs the other. Several groups are as equal as possible, the larger first; two and three times the party are totals.</source>
+        <translation>Decyduje strona na patrolu: wojsko i policja korzystają z tabeli wojskowej, powstańcy i gangi z drugiej. Kilka grup jest możliwie równych, większa najpierw; dwu- i trzykrotność drużyny to liczby łączne.</translation>
+    </message>
+    <message>
+        <source>Where their leader is</source>
+        <translation>Gdzie jest ich przywódca</translation>
+    </message>
+    <message>
+        <source>The first figure of the first group, at Rep 5. Once the leader is on the table, the leader die is still rolled and ignored.</source>
+        <translation>Pierwsza postać pierwszej grupy, z Rep 5. Gdy przywódca jest już na stole, kością przywódcy nadal się rzuca, ale wynik się pomija.</translation>
+    </message>
+    <message>
+        <source>One die passed in recovery</source>
+        <translation>Jedna udana kość przy powrocie do zdrowia</translation>
+    </message>
+    <message>
+        <source>Out of the Fight or ran away: the figure returns at Rep −1.</source>
+        <translation>Poza walką lub ucieczka: postać wraca z Rep −1.</translation>
+    </message>
+    <message>
+        <source>From battle to battle</source>
+        <translation>Od bitwy do bitwy</translation>
+    </message>
+    <message>
+        <source>An option decides: linked campaigns use Swordplay&apos;s months, Enemy Activity Level and Stay or Go; plain ones have only recovery and a raid after each successful patrol. Another option makes PEFs use the Enemy Activity Level.</source>
+        <translation>Decyduje opcja: kampanie połączone korzystają z miesięcy, aktywności wroga (EAL) i Stay or Go ze Swordplay; zwykłe mają tylko powrót do zdrowia i najazd po każdym udanym patrolu. Inna opcja sprawia, że PEF-y korzystają z aktywności wroga (EAL).</translation>
+    </message>
+    <message>
+        <source>A Star chooses two different attributes, a Grunt rolls one. Those that affect a roll Muster makes are applied; the others are listed on the roster.</source>
+        <translation>Gwiazda wybiera dwie różne cechy, Szeregowy losuje jedną. Te, które wpływają na rzut wykonywany przez Muster, są stosowane; pozostałe widnieją na liście bandy.</translation>
+    </message>
+    <message>
+        <source>An option of the encounter: none; on doubles, with the edge by die; or on a total of seven, ½d6 figures from the edge they started at.</source>
+        <translation>Opcja starcia: żadne; przy dublecie, z krawędzią z rzutu; albo przy sumie siedem, ½k6 postaci z krawędzi, na której zaczynały.</translation>
+    </message>
+    <message>
+        <source>Outgunned under fire</source>
+        <translation>Mniejsza siła ognia pod ostrzałem</translation>
+    </message>
+    <message>
+        <source>The figure ducks back with two dice passed and with one, in cover or not.</source>
+        <translation>Postać kryje się przy dwóch udanych kościach i przy jednej, za osłoną lub nie.</translation>
+    </message>
+    <message>
+        <source>The figure fights with penalties with two dice passed and with one.</source>
+        <translation>Postać walczy z karami przy dwóch udanych kościach i przy jednej.</translation>
+    </message>
+    <message>
+        <source>Wooded hills, and retiring</source>
+        <translation>Zalesione wzgórza i odwrót</translation>
+    </message>
+    <message>
+        <source>A wooded hill is scouted as woods. Retiring is 12 inches.</source>
+        <translation>Zwiad na zalesionym wzgórzu przebiega jak w lesie. Odwrót to 12 cali.</translation>
+    </message>
+    <message>
+        <source>More than two sides</source>
+        <translation>Więcej niż dwie strony</translation>
+    </message>
+    <message>
+        <source>Sides whose dice are equal do not activate this turn, and the others do. All dice are rolled again only if they are all equal.</source>
+        <translation>Strony o równych kościach nie aktywują się w tej turze, a pozostałe tak. Wszystkimi kośćmi rzuca się ponownie tylko wtedy, gdy wszystkie są równe.</translation>
+    </message>
+    <message>
+        <source>Playing without attributes</source>
+        <translation>Gra bez cech</translation>
+    </message>
+    <message>
+        <source>Attributes are optional. An option turns them off, and recruits roll none.</source>
+        <translation>Cechy są dobrowolne. Opcja je wyłącza i rekruci żadnej nie losują.</translation>
+    </message>
+    <message>
+        <source>Finds, reinforcements on seven, and street warfare</source>
+        <translation>Znaleziska, posiłki przy siódemce i walki uliczne</translation>
+    </message>
+    <message>
+        <source>What a scout finds is never a false alarm: a result of nobody counts as B. Reinforcements on seven come from those who sat out; if there are none, they are recruited and leave after the encounter. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
+        <translation>To, co znajdzie zwiadowca, nigdy nie jest fałszywym alarmem: wynik „nikogo” liczy się jako B. Posiłki przy siódemce pochodzą z postaci poza bitwą; jeśli ich nie ma, rekrutuje się je i odchodzą po starciu. Kampania osadzona na ulicy nie losuje terenu: ulica szeroka na 12 cali biegnie przez pola 2, 5 i 8, a na każdym z pozostałych stoi jeden budynek.</translation>
+    </message>
+    <message>
+        <source>The calendar</source>
+        <translation>Kalendarz</translation>
+    </message>
+    <message>
+        <source>A year has 24 turns, two for each month, and begins in early January. A month missed is two turns.</source>
+        <translation>Rok ma 24 tury kampanii, po dwie na każdy miesiąc, i zaczyna się w pierwszej połowie stycznia. Opuszczony miesiąc to dwie tury.</translation>
+    </message>
+    <message>
+        <source>Ties for the next encounter</source>
+        <translation>Remisy przy następnym starciu</translation>
+    </message>
+    <message>
+        <source>Kinds of encounter that tie for the highest roll again among themselves, with their modifiers, in table order.</source>
+        <translation>Rodzaje starć z tym samym najwyższym wynikiem rzucają ponownie między sobą, ze swoimi modyfikatorami, w kolejności z tabeli.</translation>
+    </message>
+    <message>
+        <source>Pursuit in a &quot;B&quot; movie</source>
+        <translation>Pościg w filmie klasy B</translation>
+    </message>
+    <message>
+        <source>The modifier printed as 1 counts as +1.</source>
+        <translation>Modyfikator wydrukowany jako 1 liczy się jako +1.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Twoja strona</translation>
+    </message>
+    <message>
+        <source>Siege: on 1–3 you are besieged, on 4–6 you besiege. Robbery: police players are the police, everyone else robs. A Firefight has no roles.</source>
+        <translation>Oblężenie: przy 1–3 twoja strona jest oblężona, przy 4–6 oblega. Napad: kto gra policją, jest policją, wszyscy inni napadają. Strzelanina nie ma ról.</translation>
+    </message>
+    <message>
+        <source>Points for the ambushed</source>
+        <translation>Punkty dla wciągniętych w zasadzkę</translation>
+    </message>
+    <message>
+        <source>All of them if at least half of the figures leave by the exit edge, half if any do, otherwise none.</source>
+        <translation>Wszystkie, jeśli co najmniej połowa postaci zejdzie krawędzią wyjścia, połowa, jeśli zejdzie choć jedna, w innym razie żadnych.</translation>
+    </message>
+    <message>
+        <source>Sharing points</source>
+        <translation>Podział punktów</translation>
+    </message>
+    <message>
+        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing. Those of a Grunt who follows another Star stay with the band they were won for.</source>
+        <translation>400 razy wygrana część, podzielone przez liczbę przyprowadzonych postaci, bez ułamków. Zabici i przepędzeni liczą się postaci, która tego dokonała. Punkty gracza to punkty jego Gwiazdy, jak Sammy’ego w podręczniku; punkty bandy to suma wszystkich i o niczym nie decydują. Punkty Szeregowego, który idzie za inną Gwiazdą, zostają przy bandzie, dla której je zdobył.</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed conscious and did not run away. Rep lost in a failed Recover check is not regained this way.</source>
+        <translation>Postać z Rep 2 lub 3 zyskuje jeden punkt Rep, najwyżej do 4, jeśli bierze udział, zadaje obrażenia, zachowuje przytomność i nie ucieka. Rep utracona w nieudanym teście powrotu do zdrowia nie wraca w ten sposób.</translation>
+    </message>
+    <message>
+        <source>Lost nerve</source>
+        <translation>Utrata odwagi</translation>
+    </message>
+    <message>
+        <source>Running away without a wound costs one Rep for good, even if the figure is wounded later while running.</source>
+        <translation>Ucieczka bez rany kosztuje na stałe jeden punkt Rep, nawet jeśli postać odniesie ranę później, w trakcie ucieczki.</translation>
+    </message>
+    <message>
+        <source>A number for each point of the leader&apos;s Rep; survivors stay, and the band is filled up from the list. An option uses the leader&apos;s Rep squared instead.</source>
+        <translation>Liczba za każdy punkt Rep przywódcy; ocaleni zostają, a bandę uzupełnia się z listy. Opcja bierze zamiast tego kwadrat Rep przywódcy.</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Podróż</translation>
+    </message>
+    <message>
+        <source>Travelling from one locale to another takes two turns; encounters can happen on the way.</source>
+        <translation>Podróż z jednego regionu do drugiego zajmuje dwie tury kampanii; po drodze może dojść do starć.</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Osady</translation>
+    </message>
+    <message>
+        <source>Sizes up to 4 use the small table, 5 and 6 the larger one. The number rolled counts structures that are not homes: mandatory ones first, in table order, then those rolled. There are two or four times as many homes; size 1 is a single home.</source>
+        <translation>Wielkości do 4 korzystają z małej tabeli, 5 i 6 z większej. Wyrzucona liczba obejmuje zabudowania, które nie są domami: najpierw obowiązkowe, w kolejności z tabeli, potem wylosowane. Domów jest dwa lub cztery razy tyle; wielkość 1 to pojedynczy dom.</translation>
+    </message>
+    <message>
+        <source>What besiegers need</source>
+        <translation>Czego potrzebują oblegający</translation>
+    </message>
+    <message>
+        <source>Their points are for capturing or killing everybody; escape is the other side&apos;s condition.</source>
+        <translation>Ich punkty są za wzięcie do niewoli lub zabicie wszystkich; ucieczka jest warunkiem drugiej strony.</translation>
+    </message>
+    <message>
+        <source>This edition has no terrain generator. An option borrows Chain Reaction 3.0&apos;s nine sections.</source>
+        <translation>Ta edycja nie ma generatora terenu. Opcja zapożycza dziewięć pól z Chain Reaction 3.0.</translation>
+    </message>
+    <message>
+        <source>Bad Wound with equal scores</source>
+        <translation>Ciężka rana przy równych wynikach</translation>
+    </message>
+    <message>
+        <source>The figure is unconscious, not dead.</source>
+        <translation>Postać jest nieprzytomna, a nie martwa.</translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation>Gatunki</translation>
+    </message>
+    <message>
+        <source>Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.</source>
+        <translation>Gdy tabela modyfikatorów i listy są sprzeczne, liczy się tabela. Obcy korzystają z kolumny filmów klasy B, z tym że mają Strzelaninę i Obławę, a nie mają Oblężenia; media i reakcje mają własne.</translation>
+    </message>
+    <message>
+        <source>How long a day is</source>
+        <translation>Jak długi jest dzień</translation>
+    </message>
+    <message>
+        <source>Ten face cards, plus five for each side beyond two. Without cards, twelve turns.</source>
+        <translation>Dziesięć figur w kartach i po pięć więcej za każdą stronę powyżej dwóch. Bez kart dwanaście tur.</translation>
+    </message>
+    <message>
+        <source>Special weapons and grenades</source>
+        <translation>Broń specjalna i granaty</translation>
+    </message>
+    <message>
+        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
+        <translation>Jedna na pełne 5 postaci wojska, 10 partyzantów lub 8 postaci gangu, co najmniej jedna. Broń specjalną wylosowaną ponad to losuje się ponownie, po obu stronach. Każdy żołnierz i najemnik ma dwa granaty. Jeśli drużynie wojskowej żadna nie przypadła, wskazujesz ją ty: wyposaż dowolną postać w broń specjalną z jej listy.</translation>
+    </message>
+    <message>
+        <source>The limit of an encounter</source>
+        <translation>Limit starcia</translation>
+    </message>
+    <message>
+        <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is multiplied by what the encounter allows.</source>
+        <translation>Zaczyna najwyżej tyle postaci, ile dopuszcza starcie; ty wybierasz, kto zostaje. Starcie następcze rozgrywają ocaleni i nikogo nie można do niego rekrutować. Gdzie liczy się kwadrat Rep, mnoży się go przez to, co dopuszcza starcie.</translation>
+    </message>
+    <message>
+        <source>The order of a robbery</source>
+        <translation>Przebieg napadu</translation>
+    </message>
+    <message>
+        <source>The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.</source>
+        <translation>Rzut na alarm wykonuje się na końcu tury napadu i każdej następnej. Policja przybywa w pierwszej turze po alarmie, w której rusza się jako pierwsza; w każdej turze przybywa jeszcze jedna lub dwie osoby.</translation>
+    </message>
+    <message>
+        <source>Aliens, zombies and unarmed blows</source>
+        <translation>Obcy, zombie i ciosy bez broni</translation>
+    </message>
+    <message>
+        <source>Their number comes from the list&apos;s recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.</source>
+        <translation>Ich liczba wynika z rekrutacji listy; obcy 1, 4, 7 i tak dalej są duzi. Ciosy bez broni, poza ciosami obcych i zombie, oraz gaz łzawiący dają nieprzytomność tam, gdzie by zabiły.</translation>
+    </message>
+    <message>
+        <source>Captured, and the Star away or lost</source>
+        <translation>Niewola oraz Gwiazda nieobecna lub stracona</translation>
+    </message>
+    <message>
+        <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such Recover is lost.</source>
+        <translation>Pod nieobecność Gwiazdy dowodzi najlepszy obecny Szeregowy; śmierć Gwiazdy kończy kampanię. Zakładnicy, po których idziesz w Odzyskaniu, to wzięci do niewoli z twojej bandy, najwyższa Rep najpierw; uwolnieni wracają: tylu, ilu wyprowadzono. Gwiazda w niewoli, której nie uwolni następne takie Odzyskanie, jest stracona.</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Rzeki</translation>
+    </message>
+    <message>
+        <source>In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, but it has a bridge; 2–3 along half of it; 4–6 everywhere.</source>
+        <translation>W tej edycji rzeka ma 6 cali szerokości, a 1k6 decyduje, gdzie jest bród: 1 nigdzie, ale jest most; 2–3 na połowie długości; 4–6 wszędzie.</translation>
+    </message>
+    <message>
+        <source>Several players</source>
+        <translation>Kilku graczy</translation>
+    </message>
+    <message>
+        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a rolled enemy, in a Robbery if one of them is the police: both record who comes before they are shown each other, and each is scored by its own side of the encounter.</source>
+        <translation>Każda Gwiazda rzuca w każdej turze na starcie i każdą 7 się rozgrywa, w kolejności dołączania Gwiazd. Prowadzi ten, czyja Gwiazda ma więcej punktów. Dwie bandy mogą spotkać się ze sobą zamiast z wylosowanym przeciwnikiem, w Napadzie, jeśli jedna z nich to policja: obie zapisują, kto idzie, zanim je sobie pokażą, i każda jest punktowana według swojej strony starcia.</translation>
+    </message>
+    <message>
+        <source>Vehicles and stockpiles</source>
+        <translation>Pojazdy i zapasy</translation>
+    </message>
+    <message>
+        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving while others are left there.</source>
+        <translation>Jeśli wszyscy uciekający są w pojazdach, ścigający też muszą być. W Najeździe lub Odzyskaniu może chodzić o zapasy, bez kości: atakujący zabierają to, co według umowy graczy w nich było; obrońcy bez punktów tracą wszystkie swoje. Zdobycz ma ten, kto utrzymał pole: banda zdobyła punkty, ktoś z niej stoi i nie wygrała przez odejście, gdy inni tam zostali.</translation>
+    </message>
+    <message>
+        <source>Between the encounters</source>
+        <translation>Między starciami</translation>
+    </message>
+    <message>
+        <source>Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the band can, nothing follows. The leader who is there counts for surprise and limits; the next in line leads by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is not scored. The arms of the fallen of both bands go to the one that held the field.</source>
+        <translation>Każda banda ma własną listę, zapasy i jeńców, a jej lista decyduje o roli w Napadzie, SWAT, pojazdach i o tym, kto zostaje w oblężeniu. Ocaleni z ciężką raną nie walczą w starciu następczym; jeśli nikt z bandy nie może, nic nie następuje. Obecny przywódca liczy się przy zaskoczeniu i limitach; następny dowodzi według Rep, potem numeru. Strona wybita do nogi nie ma punktów, a pościg, który stał się zasadzką, nie jest punktowany. Broń poległych obu band przypada tej, która utrzymała pole.</translation>
+    </message>
+    <message>
+        <source>A sheet for other campaigns</source>
+        <translation>Skrót zasad dla innych kampanii</translation>
+    </message>
+    <message>
+        <source>TUMOR has tests, weapons and wounds but no campaign. A Chain Reaction campaign can use it as its reference sheet; its wounded figures then get First Aid after the battle.</source>
+        <translation>TUMOR ma testy, broń i rany, ale nie ma kampanii. Kampania Chain Reaction może go używać jako skrótu zasad; jej ranne postacie otrzymują wtedy po bitwie Pierwszą pomoc.</translation>
+    </message>
+    <message>
+        <source>First Aid, weapons and outgunning</source>
+        <translation>Pierwsza pomoc, broń i mniejsza siła ognia</translation>
+    </message>
+    <message>
+        <source>First Aid given on the table is final, and is not rolled again after the battle. A weapon that the sheet does not list has the values and the rank of the campaign&apos;s own rules. The sheet&apos;s ratings hold against its rules of thumb, and an explosive or flame weapon is not outgunned by another.</source>
+        <translation>Pierwsza pomoc udzielona na stole jest ostateczna i po bitwie nie rzuca się na nią ponownie. Broń, której skrót zasad nie wymienia, ma wartości i rangę z własnych zasad kampanii. Oceny ze skrótu zasad mają pierwszeństwo przed jego wskazówkami ogólnymi, a broń wybuchowa lub zapalająca nie ma mniejszej siły ognia niż inna.</translation>
+    </message>
+    <message>
+        <source>Initiative and skill</source>
+        <translation>Inicjatywa i biegłość</translation>
+    </message>
+    <message>
+        <source>Figures have these instead of Rep. Officers roll higher for both. Initiative never rises above what was rolled and returns to it between games; a figure below zero is dead.</source>
+        <translation>Postacie mają je zamiast Rep. Oficerowie rzucają na obie wyżej. Inicjatywa nigdy nie rośnie ponad wylosowaną i między grami do niej wraca; postać poniżej zera jest martwa.</translation>
+    </message>
+    <message>
+        <source>The score to hit</source>
+        <translation>Próg trafienia</translation>
+    </message>
+    <message>
+        <source>Weapon skill times the fraction for the range, halved again for automatic fire, fractions dropped. Each full 100 is a certain hit and the rest is the chance of one more; then a d6 against how much of the target shows.</source>
+        <translation>Biegłość w broni razy ułamek za odległość, przy ogniu ciągłym jeszcze raz na pół, zaokrąglone w dół. Każde pełne 100 to pewne trafienie, a reszta to szansa na jeszcze jedno; potem k6 przeciw temu, ile celu widać.</translation>
+    </message>
+    <message>
+        <source>Linked games</source>
+        <translation>Gry połączone</translation>
+    </message>
+    <message>
+        <source>The article has no campaign. Survivors of one game play the next; a side has four to six figures. A die chooses the location. The enemy has as many figures as you, rolled up by the same rules and led by the first. Weapons are rolled on the list; you may change them. The campaign ends when its Star is lost.</source>
+        <translation>Artykuł nie ma kampanii. Ocaleni z jednej gry grają następną; strona ma od czterech do sześciu postaci. Miejsce akcji wybiera kość. Przeciwnik ma tyle postaci co ty, wylosowanych według tych samych zasad i dowodzonych przez pierwszą z nich. Broń losuje się z listy; możesz ją zmienić. Kampania kończy się, gdy jej Gwiazda jest stracona.</translation>
+    </message>
+    <message>
+        <source>A cone of automatic fire</source>
+        <translation>Stożek ognia ciągłego</translation>
+    </message>
+    <message>
+        <source>It is rolled once for each figure that stands in it, the nearest first.</source>
+        <translation>Rzuca się raz dla każdej stojącej w nim postaci, od najbliższej.</translation>
+    </message>
 </context>
 <context>
     <name>Packs</name>
@@ -17316,666 +18032,6 @@ Szeregowych Gwiazdy</translation>
         <translation>Aktywacja, najpierw ty: %1</translation>
     </message>
     <message>
-        <source>The calendar</source>
-        <translation>Kalendarz</translation>
-    </message>
-    <message>
-        <source>A year has 24 turns, two for each month, and begins in early January. A month missed is two turns.</source>
-        <translation>Rok ma 24 tury kampanii, po dwie na każdy miesiąc, i zaczyna się w pierwszej połowie stycznia. Opuszczony miesiąc to dwie tury.</translation>
-    </message>
-    <message>
-        <source>Ties for the next encounter</source>
-        <translation>Remisy przy następnym starciu</translation>
-    </message>
-    <message>
-        <source>Kinds of encounter that tie for the highest roll again among themselves, with their modifiers, in table order.</source>
-        <translation>Rodzaje starć z tym samym najwyższym wynikiem rzucają ponownie między sobą, ze swoimi modyfikatorami, w kolejności z tabeli.</translation>
-    </message>
-    <message>
-        <source>Pursuit in a &quot;B&quot; movie</source>
-        <translation>Pościg w filmie klasy B</translation>
-    </message>
-    <message>
-        <source>The modifier printed as 1 counts as +1.</source>
-        <translation>Modyfikator wydrukowany jako 1 liczy się jako +1.</translation>
-    </message>
-    <message>
-        <source>Your side</source>
-        <translation>Twoja strona</translation>
-    </message>
-    <message>
-        <source>Siege: on 1–3 you are besieged, on 4–6 you besiege. Robbery: police players are the police, everyone else robs. A Firefight has no roles.</source>
-        <translation>Oblężenie: przy 1–3 twoja strona jest oblężona, przy 4–6 oblega. Napad: kto gra policją, jest policją, wszyscy inni napadają. Strzelanina nie ma ról.</translation>
-    </message>
-    <message>
-        <source>Points for the ambushed</source>
-        <translation>Punkty dla wciągniętych w zasadzkę</translation>
-    </message>
-    <message>
-        <source>All of them if at least half of the figures leave by the exit edge, half if any do, otherwise none.</source>
-        <translation>Wszystkie, jeśli co najmniej połowa postaci zejdzie krawędzią wyjścia, połowa, jeśli zejdzie choć jedna, w innym razie żadnych.</translation>
-    </message>
-    <message>
-        <source>Sharing points</source>
-        <translation>Podział punktów</translation>
-    </message>
-    <message>
-        <source>Experience</source>
-        <translation>Doświadczenie</translation>
-    </message>
-    <message>
-        <source>A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed conscious and did not run away. Rep lost in a failed Recover check is not regained this way.</source>
-        <translation>Postać z Rep 2 lub 3 zyskuje jeden punkt Rep, najwyżej do 4, jeśli bierze udział, zadaje obrażenia, zachowuje przytomność i nie ucieka. Rep utracona w nieudanym teście powrotu do zdrowia nie wraca w ten sposób.</translation>
-    </message>
-    <message>
-        <source>Lost nerve</source>
-        <translation>Utrata odwagi</translation>
-    </message>
-    <message>
-        <source>Running away without a wound costs one Rep for good, even if the figure is wounded later while running.</source>
-        <translation>Ucieczka bez rany kosztuje na stałe jeden punkt Rep, nawet jeśli postać odniesie ranę później, w trakcie ucieczki.</translation>
-    </message>
-    <message>
-        <source>Recruits for an encounter</source>
-        <translation>Rekruci na starcie</translation>
-    </message>
-    <message>
-        <source>A number for each point of the leader&apos;s Rep; survivors stay, and the band is filled up from the list. An option uses the leader&apos;s Rep squared instead.</source>
-        <translation>Liczba za każdy punkt Rep przywódcy; ocaleni zostają, a bandę uzupełnia się z listy. Opcja bierze zamiast tego kwadrat Rep przywódcy.</translation>
-    </message>
-    <message>
-        <source>Travelling from one locale to another takes two turns; encounters can happen on the way.</source>
-        <translation>Podróż z jednego regionu do drugiego zajmuje dwie tury kampanii; po drodze może dojść do starć.</translation>
-    </message>
-    <message>
-        <source>Settlements</source>
-        <translation>Osady</translation>
-    </message>
-    <message>
-        <source>Sizes up to 4 use the small table, 5 and 6 the larger one. The number rolled counts structures that are not homes: mandatory ones first, in table order, then those rolled. There are two or four times as many homes; size 1 is a single home.</source>
-        <translation>Wielkości do 4 korzystają z małej tabeli, 5 i 6 z większej. Wyrzucona liczba obejmuje zabudowania, które nie są domami: najpierw obowiązkowe, w kolejności z tabeli, potem wylosowane. Domów jest dwa lub cztery razy tyle; wielkość 1 to pojedynczy dom.</translation>
-    </message>
-    <message>
-        <source>What besiegers need</source>
-        <translation>Czego potrzebują oblegający</translation>
-    </message>
-    <message>
-        <source>Their points are for capturing or killing everybody; escape is the other side&apos;s condition.</source>
-        <translation>Ich punkty są za wzięcie do niewoli lub zabicie wszystkich; ucieczka jest warunkiem drugiej strony.</translation>
-    </message>
-    <message>
-        <source>This edition has no terrain generator. An option borrows Chain Reaction 3.0&apos;s nine sections.</source>
-        <translation>Ta edycja nie ma generatora terenu. Opcja zapożycza dziewięć pól z Chain Reaction 3.0.</translation>
-    </message>
-    <message>
-        <source>Bad Wound with equal scores</source>
-        <translation>Ciężka rana przy równych wynikach</translation>
-    </message>
-    <message>
-        <source>The figure is unconscious, not dead.</source>
-        <translation>Postać jest nieprzytomna, a nie martwa.</translation>
-    </message>
-    <message>
-        <source>Genres</source>
-        <translation>Gatunki</translation>
-    </message>
-    <message>
-        <source>Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.</source>
-        <translation>Gdy tabela modyfikatorów i listy są sprzeczne, liczy się tabela. Obcy korzystają z kolumny filmów klasy B, z tym że mają Strzelaninę i Obławę, a nie mają Oblężenia; media i reakcje mają własne.</translation>
-    </message>
-    <message>
-        <source>How long a day is</source>
-        <translation>Jak długi jest dzień</translation>
-    </message>
-    <message>
-        <source>Ten face cards, plus five for each side beyond two. Without cards, twelve turns.</source>
-        <translation>Dziesięć figur w kartach i po pięć więcej za każdą stronę powyżej dwóch. Bez kart dwanaście tur.</translation>
-    </message>
-    <message>
-        <source>Special weapons and grenades</source>
-        <translation>Broń specjalna i granaty</translation>
-    </message>
-    <message>
-        <source>The limit of an encounter</source>
-        <translation>Limit starcia</translation>
-    </message>
-    <message>
-        <source>The order of a robbery</source>
-        <translation>Przebieg napadu</translation>
-    </message>
-    <message>
-        <source>The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.</source>
-        <translation>Rzut na alarm wykonuje się na końcu tury napadu i każdej następnej. Policja przybywa w pierwszej turze po alarmie, w której rusza się jako pierwsza; w każdej turze przybywa jeszcze jedna lub dwie osoby.</translation>
-    </message>
-    <message>
-        <source>Aliens, zombies and unarmed blows</source>
-        <translation>Obcy, zombie i ciosy bez broni</translation>
-    </message>
-    <message>
-        <source>Their number comes from the list&apos;s recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.</source>
-        <translation>Ich liczba wynika z rekrutacji listy; obcy 1, 4, 7 i tak dalej są duzi. Ciosy bez broni, poza ciosami obcych i zombie, oraz gaz łzawiący dają nieprzytomność tam, gdzie by zabiły.</translation>
-    </message>
-    <message>
-        <source>Captured, and the Star away or lost</source>
-        <translation>Niewola oraz Gwiazda nieobecna lub stracona</translation>
-    </message>
-    <message>
-        <source>Rivers</source>
-        <translation>Rzeki</translation>
-    </message>
-    <message>
-        <source>In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, but it has a bridge; 2–3 along half of it; 4–6 everywhere.</source>
-        <translation>W tej edycji rzeka ma 6 cali szerokości, a 1k6 decyduje, gdzie jest bród: 1 nigdzie, ale jest most; 2–3 na połowie długości; 4–6 wszędzie.</translation>
-    </message>
-    <message>
-        <source>Several players</source>
-        <translation>Kilku graczy</translation>
-    </message>
-    <message>
-        <source>Vehicles and stockpiles</source>
-        <translation>Pojazdy i zapasy</translation>
-    </message>
-    <message>
-        <source>Two misprinted rows</source>
-        <translation>Dwa błędnie wydrukowane wiersze</translation>
-    </message>
-    <message>
-        <source>The Military list&apos;s third row is a Team Leader on 2 to 4, and Insurgents on 3 to 5 are Military Trained.</source>
-        <translation>Trzeci wiersz listy wojskowej to dowódca zespołu przy 2–4, a powstańcy przy 3–5 mają przeszkolenie wojskowe.</translation>
-    </message>
-    <message>
-        <source>A Rep higher than the Star&apos;s</source>
-        <translation>Rep wyższa niż u Gwiazdy</translation>
-    </message>
-    <message>
-        <source>A recruit with a higher Rep than the Star&apos;s is re-rolled. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
-        <translation>Rekruta z Rep wyższą niż Rep Gwiazdy losuje się ponownie. Jeśli na liście nie ma postaci z Rep nie wyższą niż Rep Gwiazdy, nie można z niej rekrutować.</translation>
-    </message>
-    <message>
-        <source>Weapons</source>
-        <translation>Broń</translation>
-    </message>
-    <message>
-        <source>Figures carry the standard weapon of their list; a gang rolls 1d6 for each. You may change any weapon.</source>
-        <translation>Postacie noszą standardową broń swojej listy; w gangu rzuca się 1k6 za każdą. Każdą broń możesz zmienić.</translation>
-    </message>
-    <message>
-        <source>Rolled for each section. An option rolls it once for the whole table, or fixes it.</source>
-        <translation>Rzuca się dla każdego pola. Opcja rzuca raz dla całego stołu albo ustala to na stałe.</translation>
-    </message>
-    <message>
-        <source>Buildings in the woods</source>
-        <translation>Budynki w lesie</translation>
-    </message>
-    <message>
-        <source>A 4 is printed for both: 1 to 4 is one building, 5 and 6 are two.</source>
-        <translation>4 wydrukowano przy obu: od 1 do 4 to jeden budynek, 5 i 6 to dwa.</translation>
-    </message>
-    <message>
-        <source>Which way a road runs</source>
-        <translation>Jak biegnie droga</translation>
-    </message>
-    <message>
-        <source>Road sections that share an edge are one road with one direction, rolled once when all nine sections are known. A road re-rolled later takes the direction of a road it touches.</source>
-        <translation>Pola z drogą o wspólnej krawędzi to jedna droga o jednym kierunku, losowanym raz, gdy znane są wszystkie dziewięć pól. Droga wylosowana później ponownie przyjmuje kierunek drogi, której dotyka.</translation>
-    </message>
-    <message>
-        <source>Rivers and lakes</source>
-        <translation>Rzeki i jeziora</translation>
-    </message>
-    <message>
-        <source>A river crosses its section from edge to edge; in section 5 it is a lake, which cannot be forded. A river that cannot be forded has a bridge, and a river alone lies in clear country.</source>
-        <translation>Rzeka przecina swoje pole od krawędzi do krawędzi; na polu 5 jest jeziorem bez brodu. Rzeka bez brodu ma most, a sama rzeka leży w otwartym terenie.</translation>
-    </message>
-    <message>
-        <source>How many enemies</source>
-        <translation>Ilu przeciwników</translation>
-    </message>
-    <message>
-        <source>The numbers are printed twice; an option chooses the page or the reference sheet. A total beyond the end of a table uses the row at that end. PEFs move by the page&apos;s table.</source>
-        <translation>Liczby wydrukowano dwa razy; opcja wybiera stronę podręcznika albo skrót zasad. Suma wykraczająca poza tabelę korzysta ze skrajnego wiersza. PEF-y ruszają się według tabeli ze strony podręcznika.</translation>
-    </message>
-    <message>
-        <source>Which table tells how many</source>
-        <translation>Która tabela mówi, ilu</translation>
-    </message>
-    <message>
-        <source>The side on patrol decides: military and police use the Military table, insurgents and gangs the other. Several groups are as equal as possible, the larger first; two and three times the party are totals.</source>
-        <translation>Decyduje strona na patrolu: wojsko i policja korzystają z tabeli wojskowej, powstańcy i gangi z drugiej. Kilka grup jest możliwie równych, większa najpierw; dwu- i trzykrotność drużyny to liczby łączne.</translation>
-    </message>
-    <message>
-        <source>Where their leader is</source>
-        <translation>Gdzie jest ich przywódca</translation>
-    </message>
-    <message>
-        <source>The first figure of the first group, at Rep 5. Once the leader is on the table, the leader die is still rolled and ignored.</source>
-        <translation>Pierwsza postać pierwszej grupy, z Rep 5. Gdy przywódca jest już na stole, kością przywódcy nadal się rzuca, ale wynik się pomija.</translation>
-    </message>
-    <message>
-        <source>One die passed in recovery</source>
-        <translation>Jedna udana kość przy powrocie do zdrowia</translation>
-    </message>
-    <message>
-        <source>Out of the Fight or ran away: the figure returns at Rep −1.</source>
-        <translation>Poza walką lub ucieczka: postać wraca z Rep −1.</translation>
-    </message>
-    <message>
-        <source>From battle to battle</source>
-        <translation>Od bitwy do bitwy</translation>
-    </message>
-    <message>
-        <source>An option decides: linked campaigns use Swordplay&apos;s months, Enemy Activity Level and Stay or Go; plain ones have only recovery and a raid after each successful patrol. Another option makes PEFs use the Enemy Activity Level.</source>
-        <translation>Decyduje opcja: kampanie połączone korzystają z miesięcy, aktywności wroga (EAL) i Stay or Go ze Swordplay; zwykłe mają tylko powrót do zdrowia i najazd po każdym udanym patrolu. Inna opcja sprawia, że PEF-y korzystają z aktywności wroga (EAL).</translation>
-    </message>
-    <message>
-        <source>Attributes</source>
-        <translation>Cechy</translation>
-    </message>
-    <message>
-        <source>A Star chooses two different attributes, a Grunt rolls one. Those that affect a roll Muster makes are applied; the others are listed on the roster.</source>
-        <translation>Gwiazda wybiera dwie różne cechy, Szeregowy losuje jedną. Te, które wpływają na rzut wykonywany przez Muster, są stosowane; pozostałe widnieją na liście bandy.</translation>
-    </message>
-    <message>
-        <source>Reinforcements</source>
-        <translation>Posiłki</translation>
-    </message>
-    <message>
-        <source>An option of the encounter: none; on doubles, with the edge by die; or on a total of seven, ½d6 figures from the edge they started at.</source>
-        <translation>Opcja starcia: żadne; przy dublecie, z krawędzią z rzutu; albo przy sumie siedem, ½k6 postaci z krawędzi, na której zaczynały.</translation>
-    </message>
-    <message>
-        <source>Outgunned under fire</source>
-        <translation>Mniejsza siła ognia pod ostrzałem</translation>
-    </message>
-    <message>
-        <source>The figure ducks back with two dice passed and with one, in cover or not.</source>
-        <translation>Postać kryje się przy dwóch udanych kościach i przy jednej, za osłoną lub nie.</translation>
-    </message>
-    <message>
-        <source>Charged from the rear</source>
-        <translation>Szarża od tyłu</translation>
-    </message>
-    <message>
-        <source>The figure fights with penalties with two dice passed and with one.</source>
-        <translation>Postać walczy z karami przy dwóch udanych kościach i przy jednej.</translation>
-    </message>
-    <message>
-        <source>Wooded hills, and retiring</source>
-        <translation>Zalesione wzgórza i odwrót</translation>
-    </message>
-    <message>
-        <source>A wooded hill is scouted as woods. Retiring is 12 inches.</source>
-        <translation>Zwiad na zalesionym wzgórzu przebiega jak w lesie. Odwrót to 12 cali.</translation>
-    </message>
-    <message>
-        <source>More than two sides</source>
-        <translation>Więcej niż dwie strony</translation>
-    </message>
-    <message>
-        <source>Sides whose dice are equal do not activate this turn, and the others do. All dice are rolled again only if they are all equal.</source>
-        <translation>Strony o równych kościach nie aktywują się w tej turze, a pozostałe tak. Wszystkimi kośćmi rzuca się ponownie tylko wtedy, gdy wszystkie są równe.</translation>
-    </message>
-    <message>
-        <source>Playing without attributes</source>
-        <translation>Gra bez cech</translation>
-    </message>
-    <message>
-        <source>Attributes are optional. An option turns them off, and recruits roll none.</source>
-        <translation>Cechy są dobrowolne. Opcja je wyłącza i rekruci żadnej nie losują.</translation>
-    </message>
-    <message>
-        <source>Finds, reinforcements on seven, and street warfare</source>
-        <translation>Znaleziska, posiłki przy siódemce i walki uliczne</translation>
-    </message>
-    <message>
-        <source>What a scout finds is never a false alarm: a result of nobody counts as B. Reinforcements on seven come from those who sat out; if there are none, they are recruited and leave after the encounter. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
-        <translation>To, co znajdzie zwiadowca, nigdy nie jest fałszywym alarmem: wynik „nikogo” liczy się jako B. Posiłki przy siódemce pochodzą z postaci poza bitwą; jeśli ich nie ma, rekrutuje się je i odchodzą po starciu. Kampania osadzona na ulicy nie losuje terenu: ulica szeroka na 12 cali biegnie przez pola 2, 5 i 8, a na każdym z pozostałych stoi jeden budynek.</translation>
-    </message>
-    <message>
-        <source>Halves</source>
-        <translation>Połówki</translation>
-    </message>
-    <message>
-        <source>Half a figure, inch or turn is rounded up. A half that is only compared with stays exact.</source>
-        <translation>Pół postaci, cala lub tury zaokrągla się w górę. Połowa służąca tylko do porównania pozostaje dokładna.</translation>
-    </message>
-    <message>
-        <source>Passing dice</source>
-        <translation>Udane kości</translation>
-    </message>
-    <message>
-        <source>At most two dice count as passed, however many are rolled. Extra dice are extra chances.</source>
-        <translation>Jako udane liczą się najwyżej dwie kości, niezależnie od liczby rzuconych. Dodatkowe kości to dodatkowe szanse.</translation>
-    </message>
-    <message>
-        <source>Rep below 1</source>
-        <translation>Rep poniżej 1</translation>
-    </message>
-    <message>
-        <source>The order of dice</source>
-        <translation>Kolejność kości</translation>
-    </message>
-    <message>
-        <source>Editing by hand</source>
-        <translation>Edycja ręczna</translation>
-    </message>
-    <message>
-        <source>You can change any result by hand. The change is recorded like any other step and can be undone.</source>
-        <translation>Każdy wynik możesz zmienić ręcznie. Zmiana zostaje zanotowana jak każdy inny krok i można ją cofnąć.</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>Kontakt</translation>
-    </message>
-    <message>
-        <source>Every contact is at least one enemy.</source>
-        <translation>Każdy kontakt to co najmniej jeden przeciwnik.</translation>
-    </message>
-    <message>
-        <source>A wound and what a figure does</source>
-        <translation>Rana i to, co robi postać</translation>
-    </message>
-    <message>
-        <source>A wound and what a figure is doing are kept side by side, on the table, in the report and in the story. Neither ends the other.</source>
-        <translation>Rana i to, co postać właśnie robi, są zapisywane obok siebie: na stole, w raporcie i w opowieści. Jedno nie kończy drugiego.</translation>
-    </message>
-    <message>
-        <source>Kills, routs and damage</source>
-        <translation>Zabici, przepędzeni i obrażenia</translation>
-    </message>
-    <message>
-        <source>A figure with a kill or a rout has inflicted damage. There cannot be more kills and routs than the enemy lost figures.</source>
-        <translation>Postać, która kogoś zabije lub przepędzi, zadaje obrażenia. Zabitych i przepędzonych nie może być więcej, niż przeciwnik traci postaci.</translation>
-    </message>
-    <message>
-        <source>What the book decides</source>
-        <translation>O czym decyduje podręcznik</translation>
-    </message>
-    <message>
-        <source>Where the book decides who has won, Muster suggests the outcome and gives the reason. In Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a defence fails if a figure is captured or a building is looted. What you report counts.</source>
-        <translation>Gdy podręcznik rozstrzyga, kto wygrywa, Muster proponuje wynik i podaje powód. W Swordplay Patrol kończy się sukcesem, jeśli Gwiazda zbada każde pole i zejdzie własną krawędzią; obrona kończy się porażką, jeśli postać trafi do niewoli lub budynek zostanie splądrowany. Liczy się to, co zgłosisz.</translation>
-    </message>
-    <message>
-        <source>A foe who comes back</source>
-        <translation>Wróg, który powraca</translation>
-    </message>
-    <message>
-        <source>A campaign that began on paper</source>
-        <translation>Kampania rozpoczęta na papierze</translation>
-    </message>
-    <message>
-        <source>What is told when the campaign is created has no dice. It is marked as told, and everything worked out from it counts as if it had been played.</source>
-        <translation>To, co podano przy tworzeniu kampanii, nie ma kości. Jest oznaczone jako przeniesione, a wszystko, co z tego wynika, liczy się tak, jakby zostało rozegrane.</translation>
-    </message>
-    <message>
-        <source>Stay or Go switched off</source>
-        <translation>Stay or Go wyłączone</translation>
-    </message>
-    <message>
-        <source>An option switches Stay or Go off and on between encounters. Months count all the same; poison and exemption wait until it is taken again.</source>
-        <translation>Opcja wyłącza i włącza Stay or Go między starciami. Miesiące liczą się mimo to; zwątpienie i zwolnienie z testu czekają, aż test znów będzie wykonywany.</translation>
-    </message>
-    <message>
-        <source>Outranking the Star</source>
-        <translation>Rep wyższa niż u Gwiazdy</translation>
-    </message>
-    <message>
-        <source>A Grunt who joined with a higher Rep than the Star&apos;s leaves after the first encounter, without a test. An option compares the Reps again after every encounter.</source>
-        <translation>Szeregowy, który dołączył z Rep wyższą niż Gwiazda, odchodzi po pierwszym starciu, bez testu. Opcja porównuje Rep ponownie po każdym starciu.</translation>
-    </message>
-    <message>
-        <source>The size of the band</source>
-        <translation>Wielkość bandy</translation>
-    </message>
-    <message>
-        <source>The Star leads as many Grunts as the Star&apos;s current Rep. If it falls, nobody is dismissed, but nobody can join until there is room.</source>
-        <translation>Gwiazda dowodzi tyloma Szeregowymi, ile wynosi jej bieżąca Rep. Gdy ta spadnie, nikt nie zostaje zwolniony, ale nikt nie może dołączyć, dopóki nie ma miejsca.</translation>
-    </message>
-    <message>
-        <source>Recruiting</source>
-        <translation>Rekrutacja</translation>
-    </message>
-    <message>
-        <source>Between encounters you may recruit as long as there is room.</source>
-        <translation>Między starciami możesz rekrutować, dopóki jest miejsce.</translation>
-    </message>
-    <message>
-        <source>It stays between 1 and 5. A rise from a PEF lasts for that encounter only; the next level is worked out from the one this encounter began with.</source>
-        <translation>Pozostaje między 1 a 5. Wzrost przez PEF trwa tylko to starcie; następny poziom wynika z tego, od którego to starcie się zaczęło.</translation>
-    </message>
-    <message>
-        <source>When the Star falls</source>
-        <translation>Gdy Gwiazda pada</translation>
-    </message>
-    <message>
-        <source>A Star Out of the Fight who passes no die cheats death at the cost of one Rep, if there is one to lose; with the option, the Star dies. A Star who ran away returns at Rep −1. If the Star dies or is captured, the campaign is over.</source>
-        <translation>Gwiazda poza walką, bez ani jednej udanej kości, oszukuje śmierć za cenę jednego punktu Rep, jeśli ma co stracić; przy włączonej opcji Gwiazda ginie. Gwiazda, która uciekła, wraca z Rep −1. Jeśli Gwiazda ginie lub trafia do niewoli, kampania jest skończona.</translation>
-    </message>
-    <message>
-        <source>Ran away, one die passed</source>
-        <translation>Ucieczka, jedna kość udana</translation>
-    </message>
-    <message>
-        <source>The figure returns at Rep −1; a figure of Rep 1 does not return.</source>
-        <translation>Postać wraca z Rep −1; postać z Rep 1 nie wraca.</translation>
-    </message>
-    <message>
-        <source>The Star&apos;s dice in Stay or Go</source>
-        <translation>Kości Gwiazdy w Stay or Go</translation>
-    </message>
-    <message>
-        <source>One roll counts for all Grunts. Bonus dice for a single Grunt are rolled separately and added; penalty dice leave out the last dice of the common roll.</source>
-        <translation>Jeden rzut liczy się dla wszystkich Szeregowych. Kośćmi premiowymi za pojedynczego Szeregowego rzuca się osobno i dodaje wynik; kości karne pomijają ostatnie kości wspólnego rzutu.</translation>
-    </message>
-    <message>
-        <source>Ties in Stay or Go</source>
-        <translation>Remisy w Stay or Go</translation>
-    </message>
-    <message>
-        <source>Equal successes: the Grunt stays after a success and leaves after a failure.</source>
-        <translation>Równa liczba sukcesów: Szeregowy zostaje po sukcesie, a odchodzi po porażce.</translation>
-    </message>
-    <message>
-        <source>Twice as many</source>
-        <translation>Dwa razy więcej</translation>
-    </message>
-    <message>
-        <source>More than the other side, and at least twice as many. One against none is twice.</source>
-        <translation>Więcej niż druga strona i co najmniej dwa razy tyle. Jeden wobec zera to dwa razy więcej.</translation>
-    </message>
-    <message>
-        <source>Poison and exemption</source>
-        <translation>Zwątpienie i zwolnienie z testu</translation>
-    </message>
-    <message>
-        <source>Both apply to the test after the next encounter and are then used up. Poison affects figures whose Rep is equal to or lower than the leaver&apos;s, and does not add up.</source>
-        <translation>Oba dotyczą testu po następnym starciu i potem są zużyte. Zwątpienie działa na postacie z Rep równą Rep odchodzącego lub niższą i nie sumuje się.</translation>
-    </message>
-    <message>
-        <source>Cheating death and Stay or Go</source>
-        <translation>Oszukana śmierć a Stay or Go</translation>
-    </message>
-    <message>
-        <source>A Star who cheats death on the table did not go Out of the Fight. A Star who does so in recovery did.</source>
-        <translation>Gwiazda, która oszukuje śmierć na stole, nie była poza walką. Gwiazda, która robi to przy powrocie do zdrowia, była.</translation>
-    </message>
-    <message>
-        <source>Months in the band</source>
-        <translation>Miesiące w bandzie</translation>
-    </message>
-    <message>
-        <source>The month of the encounter just played counts when Stay or Go is rolled.</source>
-        <translation>Przy rzucie na Stay or Go miesiąc właśnie rozegranego starcia się liczy.</translation>
-    </message>
-    <message>
-        <source>Captured figures leave the band and take no tests, unless an option has their recovery checked. You can bring them back by hand.</source>
-        <translation>Postacie w niewoli opuszczają bandę i nie przechodzą testów, chyba że opcja każe sprawdzić ich powrót do zdrowia. Możesz je przywrócić ręcznie.</translation>
-    </message>
-    <message>
-        <source>The size of the party</source>
-        <translation>Wielkość drużyny</translation>
-    </message>
-    <message>
-        <source>The number of enemies depends on the figures you have on the table.</source>
-        <translation>Liczba przeciwników zależy od postaci, które masz na stole.</translation>
-    </message>
-    <message>
-        <source>The enemy&apos;s leader</source>
-        <translation>Przywódca przeciwnika</translation>
-    </message>
-    <message>
-        <source>The first of the figures rolled, at Rep 5. If no C came up, the leader is with the last PEF, if anybody is.</source>
-        <translation>Pierwsza z wylosowanych postaci, z Rep 5. Jeśli nie wypadło C, przywódca jest przy ostatnim PEF-ie, o ile ktoś tam jest.</translation>
-    </message>
-    <message>
-        <source>PEFs in a raid</source>
-        <translation>PEF-y w najeździe</translation>
-    </message>
-    <message>
-        <source>When you attack, the PEFs in the buildings count among the three. When you defend, each PEF enters at section 7, 8 or 9 by die.</source>
-        <translation>Gdy atakujesz, PEF-y w budynkach liczą się do trzech. Gdy się bronisz, każdy PEF wchodzi na polu 7, 8 lub 9, według rzutu.</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Pola</translation>
-    </message>
-    <message>
-        <source>Sections 1, 2 and 3 are the far edge; 7, 8 and 9 are yours. When you defend a building you stand in 1, 2 and 3, and the table is turned round.</source>
-        <translation>Pola 1, 2 i 3 to daleka krawędź; 7, 8 i 9 są twoje. Gdy bronisz budynku, stoisz na 1, 2 i 3, a stół się obraca.</translation>
-    </message>
-    <message>
-        <source>Terrain pieces</source>
-        <translation>Elementy terenu</translation>
-    </message>
-    <message>
-        <source>A terrain piece covers about three quarters of its section. Buildings stand on clear ground.</source>
-        <translation>Element terenu zajmuje około trzech czwartych swojego pola. Budynki stoją na otwartym terenie.</translation>
-    </message>
-    <message>
-        <source>The Star starts each encounter with as many dice as Rep. The dice left are tracked during play.</source>
-        <translation>Gwiazda zaczyna każde starcie z tyloma kośćmi, ile wynosi jej Rep. Pozostałe kości są liczone w trakcie gry.</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>If the Star was killed, or nobody is left on the table, a failure is suggested. Your report decides.</source>
-        <translation>Jeśli Gwiazda ginie albo nikogo nie ma już na stole, sugerowana jest porażka. Decyduje twój raport.</translation>
-    </message>
-    <message>
-        <source>Whose Leader Die</source>
-        <translation>Czyja Leader Die</translation>
-    </message>
-    <message>
-        <source>The Star&apos;s is for the Star&apos;s own group while the Star is on the table and carries on, and an enemy Star Leader&apos;s for that leader&apos;s group. Tests of anybody else have none; it can be added or left out by hand.</source>
-        <translation>Leader Die Gwiazdy działa na jej własną grupę, dopóki Gwiazda jest na stole i w gotowości, a kość wrogiego Star Leader na grupę tego przywódcy. Testy wszystkich innych jej nie mają; można ją ręcznie dodać lub pominąć.</translation>
-    </message>
-    <message>
-        <source>Losses that cost a die</source>
-        <translation>Straty kosztujące kość</translation>
-    </message>
-    <message>
-        <source>A captured Grunt counts only if also reported Out of the Fight.</source>
-        <translation>Szeregowy w niewoli liczy się tylko wtedy, gdy zgłoszono go też jako Poza walką.</translation>
-    </message>
-    <message>
-        <source>Who comes back</source>
-        <translation>Kto wraca</translation>
-    </message>
-    <message>
-        <source>A Grunt who was captured or lost and is brought back starts counting months again. A Star who is brought back continues the month of the loss: those who outrank the Star go, Stay or Go is rolled, and the next encounter is worked out.</source>
-        <translation>Szeregowy, który był w niewoli lub stracony, po przywróceniu liczy miesiące od nowa. Gwiazda po przywróceniu kontynuuje miesiąc straty: odchodzą ci, którzy mają wyższą Rep, wykonuje się rzut Stay or Go i ustala następne starcie.</translation>
-    </message>
-    <message>
-        <source>A quiet month</source>
-        <translation>Spokojny miesiąc</translation>
-    </message>
-    <message>
-        <source>A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison and exemption wait for the next test, and the Enemy Activity Level and the next encounter stay as they are.</source>
-        <translation>Miesiąc może minąć bez starcia. Liczy się wszystkim, nikt nie przechodzi Stay or Go, zwątpienie i zwolnienie z testu czekają na następny test, a aktywność wroga (EAL) i następne starcie pozostają bez zmian.</translation>
-    </message>
-    <message>
-        <source>Peasants&apos; weapons</source>
-        <translation>Broń chłopów</translation>
-    </message>
-    <message>
-        <source>1–3 unarmed, 4–5 a farm tool, 6 a bow.</source>
-        <translation>1–3 bez broni, 4–5 narzędzie rolnicze, 6 łuk.</translation>
-    </message>
-    <message>
-        <source>Several Stars on one side</source>
-        <translation>Kilka Gwiazd po jednej stronie</translation>
-    </message>
-    <message>
-        <source>Each player has a Star with up to the Star&apos;s Rep in Grunts; there is one campaign, one Enemy Activity Level and one encounter at a time. Grunts weigh Stay or Go against their own Star, and only losses of that band cost a die. Grunts of a lost Star take no test: another Star with room may take them over, and their months begin anew; the others leave. The campaign ends with the last Star.</source>
-        <translation>Każdy gracz ma Gwiazdę z najwyżej tyloma Szeregowymi, ile wynosi Rep Gwiazdy; jest jedna kampania, jedna aktywność wroga (EAL) i jedno starcie naraz. Szeregowi porównują się w Stay or Go z własną Gwiazdą, a kość kosztują tylko straty tej bandy. Szeregowi straconej Gwiazdy nie przechodzą testu: może ich przejąć inna Gwiazda, która ma miejsce, a ich miesiące liczą się od nowa; pozostali odchodzą. Kampania kończy się z ostatnią Gwiazdą.</translation>
-    </message>
-    <message>
-        <source>Head to head</source>
-        <translation>Gracz przeciw graczowi</translation>
-    </message>
-    <message>
-        <source>The players agree on the encounter and on who has which role. Each places three PEFs. What a PEF hides, figures or a decoy, is recorded by its player; when the PEF is seen it is turned over and not rolled.</source>
-        <translation>Gracze uzgadniają starcie i to, kto ma jaką rolę. Każdy umieszcza trzy PEF-y. To, co skrywa PEF, postacie lub atrapę, notuje jego gracz; gdy PEF zostaje zauważony, jest odkrywany, a nie losowany.</translation>
-    </message>
-    <message>
-        <source>Several tests, Fanatics, reloading</source>
-        <translation>Kilka testów, fanatycy, przeładowanie</translation>
-    </message>
-    <message>
-        <source>Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, Advance, Charge. Fanatics have their third die only where the quick reference shows it. A crossbow reloaded by one die passed waits until its figure is active.</source>
-        <translation>Z kilku wyników liczy się najgorszy: Ucieczka, Spójność, Skrycie się, W gotowości, Pośpieszny strzał, Ogień, Natarcie, Szarża. Fanatycy mają trzecią kość tylko tam, gdzie pokazuje ją skrót zasad. Kusza przeładowana przy jednej udanej kości czeka, aż jej postać będzie aktywna.</translation>
-    </message>
-    <message>
-        <source>A sheet for other campaigns</source>
-        <translation>Skrót zasad dla innych kampanii</translation>
-    </message>
-    <message>
-        <source>TUMOR has tests, weapons and wounds but no campaign. A Chain Reaction campaign can use it as its reference sheet; its wounded figures then get First Aid after the battle.</source>
-        <translation>TUMOR ma testy, broń i rany, ale nie ma kampanii. Kampania Chain Reaction może go używać jako skrótu zasad; jej ranne postacie otrzymują wtedy po bitwie Pierwszą pomoc.</translation>
-    </message>
-    <message>
-        <source>First Aid, weapons and outgunning</source>
-        <translation>Pierwsza pomoc, broń i mniejsza siła ognia</translation>
-    </message>
-    <message>
-        <source>First Aid given on the table is final, and is not rolled again after the battle. A weapon that the sheet does not list has the values and the rank of the campaign&apos;s own rules. The sheet&apos;s ratings hold against its rules of thumb, and an explosive or flame weapon is not outgunned by another.</source>
-        <translation>Pierwsza pomoc udzielona na stole jest ostateczna i po bitwie nie rzuca się na nią ponownie. Broń, której skrót zasad nie wymienia, ma wartości i rangę z własnych zasad kampanii. Oceny ze skrótu zasad mają pierwszeństwo przed jego wskazówkami ogólnymi, a broń wybuchowa lub zapalająca nie ma mniejszej siły ognia niż inna.</translation>
-    </message>
-    <message>
-        <source>Initiative and skill</source>
-        <translation>Inicjatywa i biegłość</translation>
-    </message>
-    <message>
-        <source>Figures have these instead of Rep. Officers roll higher for both. Initiative never rises above what was rolled and returns to it between games; a figure below zero is dead.</source>
-        <translation>Postacie mają je zamiast Rep. Oficerowie rzucają na obie wyżej. Inicjatywa nigdy nie rośnie ponad wylosowaną i między grami do niej wraca; postać poniżej zera jest martwa.</translation>
-    </message>
-    <message>
-        <source>The score to hit</source>
-        <translation>Próg trafienia</translation>
-    </message>
-    <message>
-        <source>Weapon skill times the fraction for the range, halved again for automatic fire, fractions dropped. Each full 100 is a certain hit and the rest is the chance of one more; then a d6 against how much of the target shows.</source>
-        <translation>Biegłość w broni razy ułamek za odległość, przy ogniu ciągłym jeszcze raz na pół, zaokrąglone w dół. Każde pełne 100 to pewne trafienie, a reszta to szansa na jeszcze jedno; potem k6 przeciw temu, ile celu widać.</translation>
-    </message>
-    <message>
-        <source>Linked games</source>
-        <translation>Gry połączone</translation>
-    </message>
-    <message>
-        <source>The article has no campaign. Survivors of one game play the next; a side has four to six figures. A die chooses the location. The enemy has as many figures as you, rolled up by the same rules and led by the first. Weapons are rolled on the list; you may change them. The campaign ends when its Star is lost.</source>
-        <translation>Artykuł nie ma kampanii. Ocaleni z jednej gry grają następną; strona ma od czterech do sześciu postaci. Miejsce akcji wybiera kość. Przeciwnik ma tyle postaci co ty, wylosowanych według tych samych zasad i dowodzonych przez pierwszą z nich. Broń losuje się z listy; możesz ją zmienić. Kampania kończy się, gdy jej Gwiazda jest stracona.</translation>
-    </message>
-    <message>
-        <source>A cone of automatic fire</source>
-        <translation>Stożek ognia ciągłego</translation>
-    </message>
-    <message>
-        <source>It is rolled once for each figure that stands in it, the nearest first.</source>
-        <translation>Rzuca się raz dla każdej stojącej w nim postaci, od najbliższej.</translation>
-    </message>
-    <message>
         <source>section %1: %2</source>
         <translation>pole %1: %2</translation>
     </message>
@@ -20733,22 +20789,6 @@ ranę</translation>
         <translation>Gwiazda gracza: %1.</translation>
     </message>
     <message>
-        <source>Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star’s career ends.</source>
-        <translation>Z Rep 0 nikt nie zostaje w grze: Szeregowy, który miałby do niej spaść, odchodzi, a losy Gwiazdy się kończą.</translation>
-    </message>
-    <message>
-        <source>Dice are rolled in the order of the book’s steps, and within a step by section or figure number.</source>
-        <translation>Kośćmi rzuca się w kolejności kroków podręcznika, a w obrębie kroku według numeru pola lub postaci.</translation>
-    </message>
-    <message>
-        <source>A table of other than nine sections</source>
-        <translation>Stół o innej liczbie pól niż dziewięć</translation>
-    </message>
-    <message>
-        <source>A table can have two to sixteen sections in rows of the same length, numbered row by row from the far edge. The objective is in the middle of the far row, to the left of two; a river is a lake in the section with as much of the table on each side. A PEF is placed by one die with a side for each section outside your own row, or for each section of the row by which it enters; nine sections keep the die of the book. A battle that has begun keeps its sections.</source>
-        <translation>Stół może mieć od dwóch do szesnastu pól w rzędach tej samej długości, numerowanych rząd po rzędzie od dalekiej krawędzi. Budynek będący celem stoi pośrodku dalekiego rzędu, z dwóch pól na lewym; rzeka jest jeziorem na polu, które z każdej strony ma tyle samo stołu. PEF umieszcza się jedną kością, która ma ściankę dla każdego pola poza własnym rzędem albo dla każdego pola rzędu, którym wchodzi; przy dziewięciu polach zostaje kość z podręcznika. Rozpoczęta bitwa zachowuje swoje pola.</translation>
-    </message>
-    <message>
         <source>table of %1 by %2 sections</source>
         <translation>stół o polach %1 na %2</translation>
     </message>
@@ -21028,10 +21068,6 @@ ranę</translation>
         <translation>%1. Powrót do zdrowia przeciw Rep %2: %3, więc powrót z Rep niższą o 1.</translation>
     </message>
     <message>
-        <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
-        <translation>Przywódcę przeciwnika, który ma imię, można spotkać ponownie. To nasze ustalenie, nie podręczników. Opcja kampanii określa, jak: Muster pyta, czy przybyły przywódca jest wrogiem, którego znasz; albo jedna kość, po wszystkich innych, przy 1–3 sprowadza tego z będących na wolności, który został nazwany lub spotkany ostatnio; albo dzieje się to tylko wtedy, gdy tak powiesz. Na stole wróg ma Rep i broń przywódcy, który przybywa, i odtąd z nich jest znany. Kto trafi do niewoli lub zginie, nie wraca. W kampaniach sprzed tego ustalenia jest ono wyłączone.</translation>
-    </message>
-    <message>
         <source>%1 uses up 1 × %2</source>
         <translation>%1 zużywa 1 × %2</translation>
     </message>
@@ -21109,46 +21145,6 @@ ranę</translation>
         <source>%1 (%2)</source>
         <comment>Out of ammunition (Assault Rifle)</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing. Those of a Grunt who follows another Star stay with the band they were won for.</source>
-        <translation>400 razy wygrana część, podzielone przez liczbę przyprowadzonych postaci, bez ułamków. Zabici i przepędzeni liczą się postaci, która tego dokonała. Punkty gracza to punkty jego Gwiazdy, jak Sammy’ego w podręczniku; punkty bandy to suma wszystkich i o niczym nie decydują. Punkty Szeregowego, który idzie za inną Gwiazdą, zostają przy bandzie, dla której je zdobył.</translation>
-    </message>
-    <message>
-        <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
-        <translation>Jedna na pełne 5 postaci wojska, 10 partyzantów lub 8 postaci gangu, co najmniej jedna. Broń specjalną wylosowaną ponad to losuje się ponownie, po obu stronach. Każdy żołnierz i najemnik ma dwa granaty. Jeśli drużynie wojskowej żadna nie przypadła, wskazujesz ją ty: wyposaż dowolną postać w broń specjalną z jej listy.</translation>
-    </message>
-    <message>
-        <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is multiplied by what the encounter allows.</source>
-        <translation>Zaczyna najwyżej tyle postaci, ile dopuszcza starcie; ty wybierasz, kto zostaje. Starcie następcze rozgrywają ocaleni i nikogo nie można do niego rekrutować. Gdzie liczy się kwadrat Rep, mnoży się go przez to, co dopuszcza starcie.</translation>
-    </message>
-    <message>
-        <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such Recover is lost.</source>
-        <translation>Pod nieobecność Gwiazdy dowodzi najlepszy obecny Szeregowy; śmierć Gwiazdy kończy kampanię. Zakładnicy, po których idziesz w Odzyskaniu, to wzięci do niewoli z twojej bandy, najwyższa Rep najpierw; uwolnieni wracają: tylu, ilu wyprowadzono. Gwiazda w niewoli, której nie uwolni następne takie Odzyskanie, jest stracona.</translation>
-    </message>
-    <message>
-        <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a rolled enemy, in a Robbery if one of them is the police: both record who comes before they are shown each other, and each is scored by its own side of the encounter.</source>
-        <translation>Każda Gwiazda rzuca w każdej turze na starcie i każdą 7 się rozgrywa, w kolejności dołączania Gwiazd. Prowadzi ten, czyja Gwiazda ma więcej punktów. Dwie bandy mogą spotkać się ze sobą zamiast z wylosowanym przeciwnikiem, w Napadzie, jeśli jedna z nich to policja: obie zapisują, kto idzie, zanim je sobie pokażą, i każda jest punktowana według swojej strony starcia.</translation>
-    </message>
-    <message>
-        <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving while others are left there.</source>
-        <translation>Jeśli wszyscy uciekający są w pojazdach, ścigający też muszą być. W Najeździe lub Odzyskaniu może chodzić o zapasy, bez kości: atakujący zabierają to, co według umowy graczy w nich było; obrońcy bez punktów tracą wszystkie swoje. Zdobycz ma ten, kto utrzymał pole: banda zdobyła punkty, ktoś z niej stoi i nie wygrała przez odejście, gdy inni tam zostali.</translation>
-    </message>
-    <message>
-        <source>Between the encounters</source>
-        <translation>Między starciami</translation>
-    </message>
-    <message>
-        <source>Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the band can, nothing follows. The leader who is there counts for surprise and limits; the next in line leads by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is not scored. The arms of the fallen of both bands go to the one that held the field.</source>
-        <translation>Każda banda ma własną listę, zapasy i jeńców, a jej lista decyduje o roli w Napadzie, SWAT, pojazdach i o tym, kto zostaje w oblężeniu. Ocaleni z ciężką raną nie walczą w starciu następczym; jeśli nikt z bandy nie może, nic nie następuje. Obecny przywódca liczy się przy zaskoczeniu i limitach; następny dowodzi według Rep, potem numeru. Strona wybita do nogi nie ma punktów, a pościg, który stał się zasadzką, nie jest punktowany. Broń poległych obu band przypada tej, która utrzymała pole.</translation>
-    </message>
-    <message>
-        <source>Groups, looting and prisoners</source>
-        <translation>Grupy, plądrowanie i jeńcy</translation>
-    </message>
-    <message>
-        <source>PEFs are dealt with the encounter. Of two Stars in a group the higher Rep leads, then the lower number, and it is that Star&apos;s Leader Die. Outnumbering compares group with group. An enemy group that passed two keeps passing two, and its row is read as things stand now. SWAT form groups of their own. Who loots is in an empty building and carries on, in a turn in which the group may act; a defence is looted by the raiders. A captured Star who cheats death comes home at one Rep less. Poison stays within the leaver&apos;s band. The enemy&apos;s leader has a Leader Die and no other advantage of a Star. A Rep corrected by hand decides anew whether a Grunt outranks the Star.</source>
-        <translation>PEF-y losuje się razem ze starciem. Z dwóch Gwiazd w grupie dowodzi wyższa Rep, potem niższy numer, i to jej jest Leader Die. Przewagę liczy się grupa do grupy. Grupa przeciwnika, która miała dwie udane kości, nadal ma dwie, a jej wiersz czyta się według obecnej sytuacji. SWAT tworzą osobne grupy. Plądrujący jest w pustym budynku i w gotowości, w turze, w której grupa może działać; w obronie plądrują najeźdźcy. Gwiazda w niewoli, która oszuka śmierć, wraca do domu z Rep −1. Zwątpienie zostaje w bandzie odchodzącego. Przywódca przeciwnika ma Leader Die i żadnej innej przewagi Gwiazdy. Rep poprawiona ręcznie na nowo rozstrzyga, czy Szeregowy ma Rep wyższą niż Gwiazda.</translation>
     </message>
     <message>
         <source>Your own dice: %1.</source>

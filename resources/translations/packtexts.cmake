@@ -3,7 +3,7 @@
 # A text is known by its key; a test holds these keys against what the reader of the packs takes for texts.
 cmake_minimum_required(VERSION 3.25)
 set(keys "title|about|turnName|starDies|starSteps|bandLives|bandGone|text|what|how|applies|effect|lay|type|leader|lasts")
-file(GLOB files "${PACKS}/*/*.json")
+file(GLOB files "${PACKS}/*.json" "${PACKS}/*/*.json")
 list(SORT files)
 set(lines "")
 foreach(file IN LISTS files)

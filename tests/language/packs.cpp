@@ -4,6 +4,7 @@
 // packs takes for texts.
 
 #include "model/packs.h"
+#include "model/story/rulings.h"
 #include "rules/pack/packloader.h"
 
 #include <QDir>
@@ -58,6 +59,8 @@ TEST(PackTexts, AreAllInTheCatalogue)
     asked.clear();
     for (const QString &id : shippedPackIds())
         addWhatIsKept(readListening(id));
+    for (const Ruling &ruling : rulings())
+        asked.insert({ruling.title, ruling.text});
     EXPECT_GT(asked.size(), 900U);
     for (const QString &text : asked) {
         const bool hasWords = std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isLetter(); });

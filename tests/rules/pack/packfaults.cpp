@@ -5,7 +5,6 @@
 #include "model/packs.h"
 #include "rules/pack/packloader.h"
 
-#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QStringList>
@@ -18,19 +17,6 @@ using namespace muster;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The files of a pack as they stand in resources/packs, to be spoiled.
-std::vector<PackFile> filesOf(const char *pack)
-{
-    const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/resources/packs/") + QString::fromLatin1(pack));
-    std::vector<PackFile> files;
-    for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
-        files.push_back({name, file.readAll()});
-    }
-    return files;
-}
 
 PackFile &fileNamed(std::vector<PackFile> &files, const char *name)
 {
@@ -61,7 +47,7 @@ std::string faultsOf(const std::vector<PackFile> &files)
 
 std::string faultWith(const char *pack, const char *name, const char *before, const char *after)
 {
-    std::vector<PackFile> files = filesOf(pack);
+    std::vector<PackFile> files = shippedFiles(QString::fromLatin1(pack));
     spoil(files, name, before, after);
     return faultsOf(files);
 }
@@ -90,13 +76,13 @@ TEST(PackFaults, AreNamedWithTheirPlace)
 TEST(PackFaults, ThereAreNoneInTheShippedPacks)
 {
     for (const char *pack : {"swordplay", "chain-reaction-1", "chain-reaction-3"})
-        EXPECT_EQ(faultsOf(filesOf(pack)), "no fault") << pack;
+        EXPECT_EQ(faultsOf(shippedFiles(QString::fromLatin1(pack))), "no fault") << pack;
 }
 
 TEST(PackFaults, OfAFileAreThatItIsNoObjectOrNotThere)
 {
     const auto faultOfNames = [](const char *content, const char *name) {
-        std::vector<PackFile> files = filesOf("swordplay");
+        std::vector<PackFile> files = shippedFiles(u"swordplay"_s);
         fileNamed(files, "names.json") = {QString::fromLatin1(name), content};
         return faultsOf(files);
     };
@@ -116,7 +102,7 @@ TEST(PackFaults, OfAPartThatNoPackHasNameThoseThereAre)
 
 TEST(PackFaults, AreAllFoundInOnePass)
 {
-    std::vector<PackFile> files = filesOf("swordplay");
+    std::vector<PackFile> files = shippedFiles(u"swordplay"_s);
     spoil(files, "lists.json", R"("rep": 5)", R"("rep": 9)");
     spoil(files, "lists.json", R"("weapon": "crossbow")", R"("weapon": "catapult")");
     spoil(files, "chain.json", R"("roll": "6", "time")", R"("roll": "5-6", "time")");
