@@ -11,6 +11,9 @@
 
 namespace muster {
 
+/// The rules where none are said: the sample's, those of a story that names none, and what a player is offered first.
+inline constexpr QLatin1StringView usualRules("swordplay");
+
 /// The ids of the packs that come with the program.
 QStringList shippedPackIds();
 

@@ -183,7 +183,7 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
 
 Reply answerSample(const Call &call, const Surroundings &)
 {
-    const Result<Pack, Refusal> pack = choosePack(u"swordplay"_s);
+    const Result<Pack, Refusal> pack = choosePack(usualRules);
     if (!pack)
         return pack.problem();
     return answerCreated(call.word(0), *pack, sampleSteps(*pack));

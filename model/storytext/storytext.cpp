@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storytext/storytext.h"
 
+#include "model/packs.h"
 #include "model/storytext/likelyacts.h"
 #include "model/storytext/literalstep.h"
 #include "model/storytext/storyplayer.h"
@@ -90,7 +91,7 @@ Result<Steps> playStory(const QString &text, const Pack &pack)
 
 QString rulesOfStory(const QString &text)
 {
-    return ofFirstAct(text, u"rules"_s).value_or(u"swordplay"_s);
+    return ofFirstAct(text, u"rules"_s).value_or(usualRules);
 }
 
 QString variantOfStory(const QString &text)

@@ -13,7 +13,7 @@ namespace muster {
 /// problem with the line it stands on.
 Result<Steps> playStory(const QString &text, const Pack &pack);
 
-/// The id of the pack whose rules a story is played by: what its first act says, else Swordplay's.
+/// The id of the pack whose rules a story is played by: what its first act says, else the usual ones.
 QString rulesOfStory(const QString &text);
 /// The variant of these rules that its first act carries; empty: none.
 QString variantOfStory(const QString &text);

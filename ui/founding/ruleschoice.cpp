@@ -54,11 +54,9 @@ RulesChoice::RulesChoice(const QString &variant, QWidget *parent)
         setFocusProxy(m_buttons->checkedButton());
         emit chosen();
     });
-    // To begin with, the last of those with an Enemy Activity Level: the fullest campaign.
-    const auto usual = std::find_if(m_packs.rbegin(), m_packs.rend(), [](const Pack &pack) {
-        return pack.variant.isEmpty() && systemOf({}, pack).traits.hasActivityLevel;
-    });
-    const int proposed = m_proposed >= 0 ? m_proposed : static_cast<int>(m_packs.rend() - usual) - 1;
+    const auto usual =
+        std::find_if(m_packs.begin(), m_packs.end(), [](const Pack &pack) { return pack.id == usualRules; });
+    const int proposed = m_proposed >= 0 ? m_proposed : static_cast<int>(usual - m_packs.begin());
     if (QAbstractButton *button = m_buttons->button(proposed))
         button->setChecked(true);
 }

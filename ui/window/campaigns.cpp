@@ -86,7 +86,7 @@ FileResult<QString> sampleCampaign()
                            WindowText::tr("The folder %1 cannot be created. Check its permissions.")
                                .arg(QDir::toNativeSeparators(folder.path())),
                            0};
-    const auto pack = shippedPack(QStringLiteral("swordplay"));
+    const auto pack = shippedPack(usualRules);
     if (!pack)
         return FileProblem{FileTrouble::Failed, pack.problem().text, 0};
     const Steps steps = sampleSteps(*pack);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/mainwindow.h"
 
+#include "model/packs.h"
 #include "model/reference/taker.h"
 #include "model/variant/variants.h"
 #include "ui/courses/branchdialog.h"
@@ -338,11 +339,11 @@ void MainWindow::beginFromPaper()
         openFile(wizard.path());
 }
 
-/// Those of the campaign that is open, else of the fullest rules until others are chosen there.
+/// Those of the campaign that is open, else of the usual rules until others are chosen there.
 void MainWindow::editLists()
 {
     const Pack *pack = m_document ? &m_document->pack() : nullptr;
-    Variant variant{pack ? pack->id : QStringLiteral("swordplay"), tr("My own rules"), {}};
+    Variant variant{pack ? pack->id : QString(usualRules), tr("My own rules"), {}};
     if (pack && !pack->variant.isEmpty())
         variant = *variantIn(pack->variant, {});
     const QPointer<QWidget> before = focusWidget();
