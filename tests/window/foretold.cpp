@@ -40,6 +40,21 @@ TEST_F(Foretold, AStarWhoCheatsDeathIsCountedWhateverTheDiceOfRecoverySay)
     }
 }
 
+TEST_F(Foretold, DeathThatIsCheatedCostsItsRepAndNobodyHasTakenAStepBeforeItIsSaidHowItEnded)
+{
+    report(onPatrol);
+    const auto after = [&] { // where the Rep of the Star stands, between the arrow and what becomes of him
+        const QRect rows = app.place("Before and after");
+        return app.picture({rows.left() + rows.width() * 49 / 100, rows.top(), rows.width() * 15 / 100, 55});
+    };
+    const QImage open = after();
+    fates({{"Osric Vane", "Cheated Death"}});
+    EXPECT_EQ(after(), open);
+    EXPECT_TRUE(app.says("Figures: 3 → 1–3\nTotal Rep: 12 → 4–11\n"));
+    app.click("Success");
+    EXPECT_NE(after(), open);
+}
+
 TEST_F(Foretold, AGruntOfALostStarHasNoStayOrGoStillToRollAndLeavesUnlessThereIsSomebodyToFollow_R36)
 {
     report(onPatrol);

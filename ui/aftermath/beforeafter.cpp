@@ -180,12 +180,14 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     row.repAfter = then.rep();
     row.bestAfter = then.bestRep;
     row.status = story.lost.value_or(then.status);
-    row.after = !now || story.lost ? BeforeAfterRow::After::Gone
-        : story.isOpen()           ? BeforeAfterRow::After::Open
-                                   : BeforeAfterRow::After::Stays;
+    row.after = !now || story.lost         ? BeforeAfterRow::After::Gone
+        : story.isOpen() || !draft.outcome ? BeforeAfterRow::After::Open // nothing has happened before it
+                                           : BeforeAfterRow::After::Stays;
 
     row.repLeast = story.recoveryOpen && !story.loyaltyOpen ? leastRepOf(story, figure, then.rep()) : 0;
     row.repMost = then.rep();
+    if (!draft.outcome && !story.isOpen()) // death is cheated for one Rep, and no dice can take anybody else
+        row.repLeast = row.repMost = then.rep() - (fateOf(figure.id) == Fate::CheatedDeath ? 1 : 0);
 
     const auto wanted = deed.wanted();
     const bool aboutStar =
