@@ -24148,6 +24148,31 @@ der Flucht</translation>
         <source>Accept the dice; on an empty line, roll them</source>
         <translation>Übernimmt die Würfel; bei leerer Zeile wird gewürfelt</translation>
     </message>
+    <message numerus="yes">
+        <source>Type your %n dice; &lt;b&gt;Enter&lt;/b&gt; on this line rolls</source>
+        <translation>
+            <numerusform>%n Würfel eintippen; &lt;b&gt;Enter&lt;/b&gt; würfelt in dieser Zeile</numerusform>
+            <numerusform>%n Würfel eintippen; &lt;b&gt;Enter&lt;/b&gt; würfelt in dieser Zeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;Enter&lt;/b&gt; on this line takes %n dice</source>
+        <translation>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; in dieser Zeile nimmt %n Würfel</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; in dieser Zeile nimmt %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;Enter&lt;/b&gt; on this line takes %n cards</source>
+        <translation>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; in dieser Zeile nimmt %n Karte</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; in dieser Zeile nimmt %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type your cards here, such as 9H or KS; &lt;b&gt;Enter&lt;/b&gt; on this line draws them</source>
+        <translation>Deine Karten hier eingeben, etwa 9H oder KS; &lt;b&gt;Enter&lt;/b&gt; zieht sie in dieser Zeile</translation>
+    </message>
 </context>
 <context>
     <name>muster::DiceLines</name>

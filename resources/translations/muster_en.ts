@@ -965,6 +965,27 @@
             <numerusform>&lt;b&gt;Enter&lt;/b&gt; takes %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Type your %n dice; &lt;b&gt;Enter&lt;/b&gt; on this line rolls</source>
+        <translation>
+            <numerusform>Type your die; &lt;b&gt;Enter&lt;/b&gt; on this line rolls it</numerusform>
+            <numerusform>Type your dice; &lt;b&gt;Enter&lt;/b&gt; on this line rolls them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;Enter&lt;/b&gt; on this line takes %n dice</source>
+        <translation>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; on this line takes it</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; on this line takes them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;Enter&lt;/b&gt; on this line takes %n cards</source>
+        <translation>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; on this line takes %n card</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; on this line takes %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::EncounterView</name>

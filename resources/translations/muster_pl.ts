@@ -24274,6 +24274,34 @@ ucieczką</translation>
         <source>Accept the dice; on an empty line, roll them</source>
         <translation>Przyjmuje kości; przy pustym wierszu rzuca je</translation>
     </message>
+    <message numerus="yes">
+        <source>Type your %n dice; &lt;b&gt;Enter&lt;/b&gt; on this line rolls</source>
+        <translation>
+            <numerusform>Wpisz swoją %n kość; &lt;b&gt;Enter&lt;/b&gt; w tym wierszu rzuca</numerusform>
+            <numerusform>Wpisz swoje %n kości; &lt;b&gt;Enter&lt;/b&gt; w tym wierszu rzuca</numerusform>
+            <numerusform>Wpisz swoje %n kości; &lt;b&gt;Enter&lt;/b&gt; w tym wierszu rzuca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;Enter&lt;/b&gt; on this line takes %n dice</source>
+        <translation>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; w tym wierszu przyjmuje %n kość</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; w tym wierszu przyjmuje %n kości</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; w tym wierszu przyjmuje %n kości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;Enter&lt;/b&gt; on this line takes %n cards</source>
+        <translation>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; w tym wierszu bierze %n kartę</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; w tym wierszu bierze %n karty</numerusform>
+            <numerusform>&lt;b&gt;Enter&lt;/b&gt; w tym wierszu bierze %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type your cards here, such as 9H or KS; &lt;b&gt;Enter&lt;/b&gt; on this line draws them</source>
+        <translation>Wpisz tu swoje karty, np. 9H lub KS; &lt;b&gt;Enter&lt;/b&gt; w tym wierszu je dobiera</translation>
+    </message>
 </context>
 <context>
     <name>muster::DiceLines</name>

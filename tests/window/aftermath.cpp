@@ -156,6 +156,19 @@ TEST_F(AfterTheBattle, ChangedFatesKeepTheDiceThatStillFit)
     EXPECT_EQ(app.asks(), second) << "the five dice are there again";
 }
 
+TEST_F(AfterTheBattle, SaysOfEnterAtTheDiceWhatItDoesWhereverTheKeyboardIs)
+{
+    succeed();
+    EXPECT_TRUE(app.focus().starts_with("Casualties"));
+    EXPECT_TRUE(app.says("Type your dice; <b>Enter</b> on this line rolls them"));
+    app.press("Return");
+    EXPECT_TRUE(app.says("Type your dice, or press <b>Enter</b> to roll them"));
+    app.type("12345");
+    EXPECT_TRUE(app.says("<b>Enter</b> takes them"));
+    app.press("Shift+Backtab");
+    EXPECT_TRUE(app.says("<b>Enter</b> on this line takes them"));
+}
+
 TEST_F(AfterTheBattle, OneWhoSatOutComesInByATickButByNoLetter)
 {
     succeed("ch");

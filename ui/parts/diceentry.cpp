@@ -55,22 +55,27 @@ QString removesOne(const DiceRequest &request)
                               : DiceEntry::tr("<b>Backspace</b> removes a die");
 }
 
-/// What can be done with nothing typed,
-QStringList keysAtFirst(const DiceRequest &request)
+/// What can be done with nothing typed. `isHere`: the keyboard is at the line; elsewhere Enter is another's,
+QStringList keysAtFirst(const DiceRequest &request, bool isHere)
 {
     if (asksCards(request))
-        return {DiceEntry::tr("Type your cards, such as 9H or KS, or press <b>Enter</b> to draw them"),
+        return {isHere ? DiceEntry::tr("Type your cards, such as 9H or KS, or press <b>Enter</b> to draw them")
+                       : DiceEntry::tr("Type your cards here, such as 9H or KS; <b>Enter</b> on this line draws them"),
                 DiceEntry::tr("<b>6H</b> is the six of hearts; use D, C and S for the other suits")};
-    return {DiceEntry::tr("Type your %n dice, or press <b>Enter</b> to roll", nullptr, request.count),
+    return {isHere ? DiceEntry::tr("Type your %n dice, or press <b>Enter</b> to roll", nullptr, request.count)
+                   : DiceEntry::tr("Type your %n dice; <b>Enter</b> on this line rolls", nullptr, request.count),
             DiceEntry::tr("<b>Alt+Left</b> undoes the last roll")};
 }
 
 /// and with everything.
-QStringList keysAtLast(const DiceRequest &request)
+QStringList keysAtLast(const DiceRequest &request, bool isHere)
 {
-    return {asksCards(request) ? DiceEntry::tr("<b>Enter</b> takes %n cards", nullptr, request.count)
-                               : DiceEntry::tr("<b>Enter</b> takes %n dice", nullptr, request.count),
-            removesOne(request)};
+    const QString takes = asksCards(request)
+        ? (isHere ? DiceEntry::tr("<b>Enter</b> takes %n cards", nullptr, request.count)
+                  : DiceEntry::tr("<b>Enter</b> on this line takes %n cards", nullptr, request.count))
+        : (isHere ? DiceEntry::tr("<b>Enter</b> takes %n dice", nullptr, request.count)
+                  : DiceEntry::tr("<b>Enter</b> on this line takes %n dice", nullptr, request.count));
+    return {takes, removesOne(request)};
 }
 
 /// Enter rolls all the dice or none: one that was forgotten would be the program's without a word.
@@ -239,9 +244,10 @@ void DiceEntry::hint(const QString &text)
 void DiceEntry::nameKeys()
 {
     m_word->hide();
+    const bool isHere = window()->focusWidget() == m_digits;
     const QStringList keys = isBegun() ? QStringList{removesOne(m_request)}
-        : isFull()                     ? keysAtLast(m_request)
-                                       : keysAtFirst(m_request);
+        : isFull()                     ? keysAtLast(m_request, isHere)
+                                       : keysAtFirst(m_request, isHere);
     m_hint->setText(beside(keys, m_hint->font(), width()));
     m_hint->setVisible(m_keysNamed);
 }
@@ -266,8 +272,11 @@ bool DiceEntry::event(QEvent *event)
 
 bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_digits && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+    if (watched == m_digits && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
         update();
+        if (m_word->isHidden())
+            nameKeys();
+    }
     if (watched == m_digits && event->type() == QEvent::FocusIn && byKey(static_cast<QFocusEvent &>(*event).reason())) {
         // The line would select what is typed, and the next die take its place.
         QFocusEvent plain(QEvent::FocusIn);
