@@ -91,8 +91,14 @@ TEST_F(Chronicle, FindsWordsGoesFromPlaceToPlaceAndOpensTheStepThatHidesOne)
     EXPECT_TRUE(app.says("6 of 6")) << "round";
     app.type(" nowhere");
     EXPECT_TRUE(app.says("none"));
-    app.press("Ctrl+A");
-    app.type("recovered");
+    for (const char *where : {"Everything", "Next match", "Steps"}) { // and from the field
+        app.press("Ctrl+A");
+        app.type("recovered");
+        app.click(where);
+        app.press("Esc");
+        EXPECT_FALSE(app.offers("Find")) << where;
+        app.press("Ctrl+F");
+    }
     app.press("Esc");
     EXPECT_FALSE(app.offers("Find"));
     EXPECT_TRUE(app.focus().starts_with("Steps")) << "the keyboard goes on from there";

@@ -107,7 +107,7 @@ void ChroniclePage::stopFinding()
     const QModelIndex found = m_search->show();
     m_search->look({});
     m_view->showFound({}, {});
-    if (found.isValid())
+    if (found.isValid() && !m_view->hasFocus()) // else the player has gone on from there
         m_view->setCurrentIndex(found);
     m_view->setFocus(Qt::OtherFocusReason);
 }

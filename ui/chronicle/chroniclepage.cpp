@@ -21,6 +21,7 @@
 
 #include <QAbstractButton>
 #include <QCursor>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -123,6 +124,15 @@ QLayout *ChroniclePage::makeHead()
     m_head->addWidget(m_count, 1);
     m_head->addWidget(m_shown);
     return m_head;
+}
+
+/// Find is closed by Esc from wherever the keyboard is on the page.
+void ChroniclePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_find->isVisible())
+        m_find->close();
+    else
+        Page::keyPressEvent(event);
 }
 
 void ChroniclePage::resizeEvent(QResizeEvent *event)
