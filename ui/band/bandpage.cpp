@@ -205,7 +205,6 @@ QWidget *BandPage::makeHead()
     row->addWidget(correct);
     row->addWidget(print);
     m_head->addLayout(row);
-    comesLast(*head); // behind the list, at which the page begins, and not when all else is gone past
     m_beside = row;
     return head;
 }
