@@ -150,6 +150,21 @@ TEST_F(Printing, APdfIsProposedBesideTheCampaignAndPaperAndSheetCanBeChanged)
     EXPECT_EQ(app.field("Paper").substr(0, 6), "Letter") << "is remembered";
 }
 
+TEST_F(Printing, ANameThatNoFileMayHaveIsCleanedAsThatOfItsCampaignIs)
+{
+    app.answers("Edit", [&] {
+        app.fill("Name", ".Fire/Ice: the \"end\"?");
+        app.click("Save");
+    });
+    app.menu("Edit/Edit campaign…");
+    app.open("Band");
+    app.click("Print roster");
+    app.answersFile({});
+    app.click("Save as PDF…");
+    EXPECT_TRUE(QFile::exists(pathOf(QStringLiteral("Fire Ice the end, Roster, Month 7.pdf"))));
+    app.click("Close");
+}
+
 TEST_F(Printing, EverySheetIsInTheMenuAndTheEncounterOnlyWhileOneIsInHand)
 {
     const auto offered = [&] {

@@ -5,6 +5,7 @@
 #include "model/sample/sample.h"
 #include "model/storage/ondisk.h"
 #include "model/story/words.h"
+#include "ui/parts/playertext.h"
 #include "ui/texts.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
@@ -16,7 +17,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -55,20 +55,6 @@ std::unique_ptr<MainWindow> openWindow(const QString &path)
     return window;
 }
 
-namespace {
-
-/// What may stand in a file's name everywhere.
-QString asFileName(QString name)
-{
-    static const QRegularExpression unwanted(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f]+"));
-    name = name.replace(unwanted, QStringLiteral(" ")).simplified();
-    while (name.startsWith(u'.'))
-        name.remove(0, 1);
-    return name.isEmpty() ? WindowText::tr("My campaign") : name.left(80);
-}
-
-} // namespace
-
 QString samplePath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
@@ -103,7 +89,9 @@ QString campaignFolder()
 /// "Harrow recovered.muster", "Harrow recovered 2.muster".
 static QString freePathIn(const QDir &folder, const QString &name)
 {
-    const QString base = asFileName(name);
+    constexpr int longest = 80;
+    const QString named = asFileName(name).left(longest);
+    const QString base = named.isEmpty() ? WindowText::tr("My campaign") : named;
     QString path = folder.filePath(base + QStringLiteral(".muster"));
     for (int i = 2; QFile::exists(path); ++i)
         path = folder.filePath(QStringLiteral("%1 %2.muster").arg(base).arg(i));

@@ -214,7 +214,7 @@ TEST(SavePdf, GivesTheFileTheEndingThatWasNotTyped)
         auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
         ASSERT_TRUE(dialog);
         EXPECT_EQ(QFileInfo(dialog->selectedFiles().value(0)).fileName(),
-                  u"Vane's band- on foot, Roster, Month 1.pdf"_s);
+                  u"Vane's band on foot, Roster, Month 1.pdf"_s);
         dialog->findChild<QLineEdit *>()->setText(folder.filePath(u"roster"_s));
         static_cast<QDialog *>(dialog)->accept();
     });
