@@ -322,7 +322,7 @@ QStringList Walk::faults(QWidget &window) const
     QStringList all = seen::largerThanScreen(window) + seen::strayWindows() + seen::withoutRoom(window)
         + seen::scrollingInScrolling(window);
     if (qEnvironmentVariableIsSet("MUSTER_SCREEN"))
-        return all + seen::cutTexts(window);
+        return all + seen::cutTexts(window) + seen::faultyMenus(window);
     all += seen::deadMnemonics(window) + seen::faultyMenus(window);
     if (std::get<Tongue>(GetParam()).code == QStringLiteral(MUSTER_PSEUDO)) {
         // Of a list, what players call things may be longer than there is room.

@@ -5,7 +5,9 @@
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QFontMetrics>
 
 namespace muster::testing {
 namespace {
@@ -138,6 +140,20 @@ TEST_F(Welcome, AFileThatIsNoCampaignIsToldOnThePageThatIsThereInSight)
     app.press("Ctrl+O");
     EXPECT_TRUE(app.announces("letter.muster"));
     EXPECT_TRUE(app.says("The Harrow Marches"));
+}
+
+TEST_F(Welcome, TheDialogForAFileShowsSizeAndTypeWhole)
+{
+    app.start(sample());
+    app.answers("Open a campaign", [&] {
+        for (const char *column : {"Size", "Type"}) {
+            const auto text = QString::fromStdString(app.cell("harrow.muster", column));
+            const int width = app.place(column, in("harrow.muster")).width();
+            EXPECT_GT(width, QFontMetrics(QApplication::font()).horizontalAdvance(text)) << column;
+        }
+        app.press("Esc");
+    });
+    app.press("Ctrl+O");
 }
 
 TEST_F(Welcome, ACampaignDoesNotBeginOnThePageThatTheOneBeforeWasLeftOn)

@@ -12,8 +12,10 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QScreen>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTimer>
 #include <QTreeView>
 
 #include <algorithm>
@@ -28,6 +30,16 @@ constexpr int menuBarHeight = 28;
 constexpr int itemHeight = 28;
 constexpr int fieldPadding = 7;
 constexpr int besideChevron = 6; ///< between a box's text and its arrow
+
+/// Above and below the words of an entry; less where the longest menu would take a second column.
+int aroundEntry(int height, const QWidget *menu)
+{
+    constexpr int usual = 6;
+    constexpr int tight = 2;
+    constexpr int mostEntries = 24; // with what parts them
+    const bool fits = !menu || mostEntries * (height + usual) <= menu->screen()->availableGeometry().height();
+    return fits ? usual : tight;
+}
 
 /// The same option with washed selection colours.
 template<typename Option>
@@ -54,9 +66,12 @@ void Style::polish(QWidget *widget)
         widget->setAttribute(Qt::WA_Hover);
     if (auto *edit = qobject_cast<QPlainTextEdit *>(widget))
         edit->viewport()->setAutoFillBackground(false); // the field has round corners
-    if (const auto *files = qobject_cast<QTreeView *>(widget); files && qobject_cast<QFileDialog *>(files->window())) {
-        for (int column = 1; column < std::min(3, files->header()->count()); ++column) // Qt would cut size and type
-            files->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    if (auto *files = qobject_cast<QTreeView *>(widget)) {
+        QTimer::singleShot(0, files, [files] { // once it has its columns, of which Qt's dialog for files would cut two
+            const bool isOfDialog = qobject_cast<QFileDialog *>(files->window()) != nullptr;
+            for (int column = 1; isOfDialog && column < std::min(3, files->header()->count()); ++column)
+                files->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+        });
     }
 }
 
@@ -279,7 +294,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
             item && item->menuItemType == QStyleOptionMenuItem::Separator && !item->text.isEmpty())
             return wanted.expandedTo({0, itemHeight + 4}) + QSize(24, 0);
-        return wanted + QSize(12, 6);
+        return wanted + QSize(12, aroundEntry(wanted.height(), widget));
     case CT_MenuBarItem:
         return {wanted.width() + 4, std::max(menuBarHeight, wanted.height())};
     default:

@@ -46,6 +46,9 @@ QStringList faultsOf(QMenu &menu, bool reasons)
             faults << QStringLiteral("“%1” does not say why not").arg(action->text());
     }
     faults += sharedLetters(entries);
+    if (!entries.isEmpty()
+        && menu.actionGeometry(menu.actions().last()).x() > menu.actionGeometry(menu.actions().first()).x())
+        faults << QStringLiteral("it takes two columns");
     return faults.isEmpty() ? faults : QStringList(QStringLiteral("menu %1: ").arg(menu.title()) + faults.join(u"; "));
 }
 
