@@ -47,8 +47,9 @@ public:
     QSize minimumSizeHint() const override { return QLabel::minimumSizeHint() + more(); }
     int heightForWidth(int width) const override
     {
-        const int height = QLabel::heightForWidth(width);
-        return height < 0 ? height : height + roomForMarks(*this);
+        const QSize beside = more(); // a line that is drawn wider than Qt measures it may need room for two
+        const int height = QLabel::heightForWidth(width - beside.width());
+        return height < 0 ? height : height + beside.height();
     }
 
 protected:
