@@ -231,15 +231,15 @@ std::vector<DiceLine> battleLines(const Campaign &before, const Step &soFar)
     return DiceStory(before, soFar).tell();
 }
 
-DiceTelling battleTelling(const Campaign &before)
+DiceTelling battleTelling(const std::shared_ptr<const Campaign> &before)
 {
     DiceTelling telling;
-    telling.nameOf = words::namesIn(before);
-    telling.lines = [before](const Step &soFar) { return battleLines(before, soFar); };
+    telling.nameOf = words::namesIn(*before);
+    telling.lines = [before](const Step &soFar) { return battleLines(*before, soFar); };
     telling.counts = [before](const Step &soFar, const DiceRequest &request) -> std::function<bool(int)> {
         if (request.reason.kind != RollKind::Recovery && request.reason.kind != RollKind::FirstAid)
             return [](int face) { return isSuccess({static_cast<std::uint8_t>(face)}); };
-        const int rep = repAtRoll(before, soFar, request.reason);
+        const int rep = repAtRoll(*before, soFar, request.reason);
         return [rep](int face) { return face <= rep; };
     };
     return telling;

@@ -4,6 +4,8 @@
 #include "model/campaign/campaign.h"
 #include "ui/parts/diceconversation.h"
 
+#include <memory>
+
 namespace muster {
 
 /// The dice of a battle in lines: a recovery each, then the Star's common roll, then one line for each Grunt's test with
@@ -11,6 +13,6 @@ namespace muster {
 std::vector<DiceLine> battleLines(const Campaign &before, const Step &soFar);
 
 /// All that a conversation needs to ask for the dice of a battle.
-DiceTelling battleTelling(const Campaign &before);
+DiceTelling battleTelling(const std::shared_ptr<const Campaign> &before);
 
 } // namespace muster

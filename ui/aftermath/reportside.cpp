@@ -104,6 +104,7 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
     }
     const QString typed = draft.typed;
     m_document = &document;
+    m_on = std::make_shared<const ReportedOn>(ReportedOn{document.campaign(), document.pack()});
     m_draft = draft;
     const Campaign &campaign = document.campaign();
     m_encounter->setText(
@@ -127,6 +128,7 @@ void ReportSide::clear(const std::vector<Fate> &fates)
 {
     const QScopedValueRollback loading(m_isLoading, true);
     m_document = nullptr;
+    m_on.reset();
     m_draft = {};
     setWrong({});
     m_begun.reset();
@@ -257,35 +259,28 @@ void ReportSide::askDice()
         m_conversation->stop();
         return;
     }
-    const Campaign &campaign = m_document->campaign();
-    const Pack &pack = m_document->pack();
     const BattleReport told = battleReport();
-    setWrong(textOf(actions::checkFinish(campaign, pack, told)));
+    setWrong(textOf(actions::checkFinish(m_on->campaign, m_on->pack, told)));
     if (!m_wrong.isEmpty())
         return;
-    struct ReportRolled {
-        Campaign campaign;
-        Pack pack;
-        BattleReport told;
+    const auto deed = [on = m_on, told](Dice &dice, Step &step) {
+        actions::finishBattle(on->campaign, on->pack, told, dice, step);
     };
-    const auto deed = [on = std::make_shared<const ReportRolled>(ReportRolled{campaign, pack, told})](Dice &dice,
-                                                                                                      Step &step) {
-        actions::finishBattle(on->campaign, on->pack, on->told, dice, step);
-    };
+    const DiceTelling telling = battleTelling({m_on, &m_on->campaign});
     if (this->deed().wanted() || this->deed().isComplete())
-        askAgain(deed);
+        askAgain(deed, telling);
     else
-        m_conversation->start(deed, battleTelling(campaign), m_draft.dice);
+        m_conversation->start(deed, telling, m_draft.dice);
 }
 
 /// Dice that fit are carried over.
-void ReportSide::askAgain(RolledDeed::Deed deed)
+void ReportSide::askAgain(RolledDeed::Deed deed, DiceTelling telling)
 {
     const QScopedValueRollback loading(m_isLoading, true);
     DiceEntry *entry = m_conversation->entry();
     if (const auto asked = this->deed().wanted(); asked && !entry->typedText().isEmpty())
         m_begun = Begun{*asked, entry->typedText()};
-    m_conversation->change(std::move(deed), battleTelling(m_document->campaign()));
+    m_conversation->change(std::move(deed), std::move(telling));
     goOnTyping();
 }
 

@@ -18,6 +18,7 @@ struct BeforeAfter;
 class Button;
 class DeedsPanel;
 class DiceConversation;
+struct DiceTelling;
 class ElidedLabel;
 class EndingPanel;
 class FateTable;
@@ -102,13 +103,19 @@ private:
     void boundDeeds();
     void setWrong(const QString &why);
     void askDice();
-    void askAgain(RolledDeed::Deed deed);
+    void askAgain(RolledDeed::Deed deed, DiceTelling telling);
     void goOnTyping();
     void keepDice();
     void report();
     void proposeOutcome();
 
     QPointer<const CampaignDocument> m_document;
+    /// One copy, which all that is rolled and told of it shares, however often the report is changed.
+    struct ReportedOn {
+        Campaign campaign;
+        Pack pack;
+    };
+    std::shared_ptr<const ReportedOn> m_on;
     AftermathDraft m_draft;
     std::optional<Outcome> m_suggested;
     QString m_wrong;
