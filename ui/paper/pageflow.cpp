@@ -3,8 +3,6 @@
 
 #include <QMarginsF>
 
-#include <memory>
-
 namespace muster::paper {
 
 PageFlow::PageFlow(QSizeF page, Block head, qreal footHeight, Foot foot)

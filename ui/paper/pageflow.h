@@ -5,6 +5,10 @@
 
 #include <QSizeF>
 
+#include <memory>
+#include <utility>
+#include <vector>
+
 namespace muster::paper {
 
 /// A table whose rows go on over as many pages as they need, each with the column heads.
@@ -28,6 +32,8 @@ public:
 
     /// Another on the same paper, without anything on it.
     PageFlow anew() const { return {m_sheet.marginsAdded(margins()).size(), m_head, m_footHeight, m_foot}; }
+    /// What its paintings look into lives as long as it does.
+    void own(std::shared_ptr<const void> source) { m_source = std::move(source); }
 
     qreal width() const { return m_body.width(); }
     /// What is left of the page.
@@ -66,6 +72,7 @@ private:
     Foot m_foot;
     qreal m_at = 0;
     std::vector<std::vector<Placed>> m_pages;
+    std::shared_ptr<const void> m_source;
 };
 
 } // namespace muster::paper

@@ -20,6 +20,7 @@
 #include <QLocale>
 #include <QPdfWriter>
 
+#include <memory>
 #include <numeric>
 
 namespace muster {
@@ -139,39 +140,42 @@ constexpr auto sheetRows = closedTable<SheetRow>({
 
 } // namespace
 
-SheetPages::Part::Part(SheetKind kind, SheetSource from, QSizeF paper)
-    : source(paper::forHandwriting(kind) ? paper::blankOf(kind, from) : std::move(from))
-    , scale(scaleFor(kind, source, paper))
-    , flow(sheetRows[kind].lay(source, paper / scale))
+SheetPages::Part SheetPages::lay(SheetKind kind, SheetSource source, QSizeF paper)
 {
+    const auto kept = std::make_shared<const SheetSource>(paper::forHandwriting(kind) ? paper::blankOf(kind, source)
+                                                                                      : std::move(source));
+    const qreal scale = scaleFor(kind, *kept, paper);
+    Part part{sheetRows[kind].lay(*kept, paper / scale), scale};
+    part.flow.own(kept);
+    return part;
 }
 
 SheetPages::SheetPages(SheetKind kind, SheetSource source, QSizeF paper)
 {
     if (kind != SheetKind::Roster || !source.campaign.hasSeveralStars()) {
-        m_parts.push_back(std::make_unique<Part>(kind, std::move(source), paper));
+        m_parts.push_back(lay(kind, std::move(source), paper));
         return;
     }
     for (const Figure *star : source.campaign.stars()) { // a roster for each player (R36)
         SheetSource one = source;
         one.campaign = source.campaign.bandOf(star->id);
         one.campaign.past = source.campaign.pastOf(star->id);
-        m_parts.push_back(std::make_unique<Part>(kind, std::move(one), paper));
+        m_parts.push_back(lay(kind, std::move(one), paper));
     }
 }
 
 int SheetPages::count() const
 {
     return std::accumulate(m_parts.begin(), m_parts.end(), 0,
-                           [](int pages, const auto &part) { return pages + part->flow.pageCount(); });
+                           [](int pages, const Part &part) { return pages + part.flow.pageCount(); });
 }
 
 const SheetPages::Part &SheetPages::partOf(int &page) const
 {
     auto part = m_parts.begin();
-    for (; page >= (*part)->flow.pageCount(); ++part)
-        page -= (*part)->flow.pageCount();
-    return **part;
+    for (; page >= part->flow.pageCount(); ++part)
+        page -= part->flow.pageCount();
+    return *part;
 }
 
 void SheetPages::paint(QPainter &painter, int page) const

@@ -10,7 +10,6 @@
 #include <QPainter>
 
 #include <functional>
-#include <memory>
 #include <vector>
 
 namespace muster {
@@ -21,7 +20,6 @@ class SheetPages
 public:
     /// `paper` in points.
     SheetPages(SheetKind kind, SheetSource source, QSizeF paper);
-    Q_DISABLE_COPY_MOVE(SheetPages)
 
     int count() const;
     /// With the painter's origin at the paper's upper left corner, one unit a point. Pages count from 0.
@@ -30,21 +28,17 @@ public:
     std::vector<QRectF> places(int page) const;
 
 private:
-    /// Its drawing looks into its own source.
     struct Part {
-        Part(SheetKind kind, SheetSource from, QSizeF paper);
-        Q_DISABLE_COPY_MOVE(Part)
-
-        SheetSource source;
+        paper::PageFlow flow;
         qreal
             scale; ///< paper narrower than the sheets are made for has them smaller, a quick reference with room larger
-        paper::PageFlow flow;
     };
+    static Part lay(SheetKind kind, SheetSource source, QSizeF paper);
 
     /// The part that has this page, which is counted from its first one then.
     const Part &partOf(int &page) const;
 
-    std::vector<std::unique_ptr<Part>> m_parts;
+    std::vector<Part> m_parts;
 };
 
 /// Before each page: its number, from 0, and how many there are; false: no more.
