@@ -85,6 +85,16 @@ TEST_F(LongRoster, KeepsSixPipsClearOfTheStarBesideThem)
         ASSERT_EQ(pips.pixel(pips.width() - 1 - i % 4, pips.height() / 4 + i / 4), pips.pixel(2, pips.height() / 2));
 }
 
+TEST_F(LongRoster, TheMenuOfAFigureHasTheIconsOfItsActs)
+{
+    app.rightClick("Ulric");
+    for (const char *act : {"Dismiss Ulric", "Career", "Write note"}) {
+        const QRect entry = app.place(act);
+        EXPECT_GT(app.ink({entry.left() + 4, entry.top() + 4, 20, entry.height() - 4}), 30) << act;
+    }
+    app.press("Esc");
+}
+
 TEST_F(LongRoster, EditsANameFromWhereverTheKeyboardIs)
 {
     app.click("Ulric");

@@ -52,6 +52,8 @@ TEST_F(Chronicle, ReadingAStepOpensItByEnterAndIsGoneOnWithAfterAnotherPage)
 TEST_F(Chronicle, ShowsTheNotesOrTheRepsOrWhoCameAndWentAlone)
 {
     const std::vector<std::string> all = rows();
+    EXPECT_TRUE(app.offers("Undo: Battle finished"));
+    EXPECT_FALSE(app.offers("Undo “")) << "once is enough";
     app.click("Rep");
     EXPECT_TRUE(app.says("Osric Vane: Rep 5\n")) << "steps are drawn for everybody";
     app.click("Joining and leaving");

@@ -25,7 +25,9 @@ TEST_F(Preparing, BySeedTheChosenEnemyIsMetAndTheSameSeedDealsTheSame)
 {
     const auto deal = [&](const char *seed) {
         app.click("More options");
-        EXPECT_TRUE(app.offers("Fewer options"));
+        app.click("Fewer options");
+        EXPECT_FALSE(app.offers("Seed"));
+        app.click("More options");
         app.fill("Seed", seed);
         EXPECT_FALSE(app.offers("Fewer options")) << "what is asked for stays in sight";
         app.choose("Enemy", "Elves");
@@ -43,6 +45,14 @@ TEST_F(Preparing, BySeedTheChosenEnemyIsMetAndTheSameSeedDealsTheSame)
     EXPECT_NE(deal("7"), one);
     app.undo();
     EXPECT_EQ(deal("48 213"), one) << "as it is read out";
+}
+
+TEST_F(Preparing, OnAWideScreenTheRightHalfIsAsWideAsOneStepLater)
+{
+    app.resize(2560, 1300);
+    const int before = app.place("Enemy Activity Level").left();
+    app.click("Roll everything");
+    EXPECT_EQ(app.place("Enemy Activity Level").left(), before);
 }
 
 TEST_F(Preparing, WhatCanBeDoneWithTheDiceStaysInSightWhileTheyAreTyped)

@@ -49,6 +49,8 @@ protected:
 TEST_F(Founding, MakesAFileThatTheWindowOpensWithTheStarAloneInTheBand)
 {
     found([&] {
+        EXPECT_FALSE(app.offers("Create campaign"));
+        EXPECT_TRUE(app.says("Click Next first: there is more to choose."));
         next(2);
         EXPECT_FALSE(app.offers("Next")) << "without a name";
         EXPECT_TRUE(app.says("Enter a name first."));

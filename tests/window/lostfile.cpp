@@ -172,6 +172,18 @@ TEST_F(LostFile, AFileThatMayOnlyBeReadIsToldAtOpeningAndBeforeTheFirstDie)
     }
 }
 
+TEST_F(LostFile, WhetherItMayBeWrittenToIsLookedUpWhenTheWindowComesBackAndNotAtEveryDie)
+{
+    app.menu("Band/Recruit Grunt by dice");
+    const std::string title = app.title();
+    ASSERT_TRUE(QFile::setPermissions(app.path(), QFileDevice::ReadOwner));
+    app.type("4");
+    EXPECT_EQ(app.title(), title) << "the disk may be far away";
+    app.answers("About", [&] { app.press("Esc"); });
+    app.menu("Help/About Muster");
+    EXPECT_NE(app.title(), title);
+}
+
 TEST_F(LostFile, WhatAnotherProgramWasInTheWayOfIsTriedAgainUnlessSomethingElseCameAfter)
 {
     const std::size_t before = app.book().inForce;

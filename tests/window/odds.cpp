@@ -206,6 +206,19 @@ TEST_F(LookingAhead, FollowsWhatIsExpectedAsItIsTypedAndTheCampaignAndItsUndoing
     EXPECT_TRUE(app.comesToSay("\n18: "));
 }
 
+TEST_F(LookingAhead, OfGamesThatAreAllAlikeSpeaksOfGamesAndDrawsNoBarsOfTheirKind)
+{
+    const auto kinds = [&] { // named at the left, below what the band comes to
+        const QRect all = app.place("Months ahead");
+        return app.ink({all.left(), all.top() + all.height() * 45 / 100, 60, all.height() / 4});
+    };
+    EXPECT_GT(kinds(), 200);
+    startOn("Forecast", doxey, "urban-d100");
+    EXPECT_TRUE(app.comesToSay("runs each"));
+    EXPECT_TRUE(app.offers("24 games"));
+    EXPECT_EQ(kinds(), 0);
+}
+
 TEST_F(LookingAhead, KeepsWhatIsKnownWhenItIsCancelled)
 {
     if (!app.offers("Cancel"))

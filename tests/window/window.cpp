@@ -106,6 +106,35 @@ TEST_F(TheWindow, TakesTheKeyboardAlongToThePageThatOpens)
     EXPECT_EQ(app.focus(), focus) << "and not on whatever button comes next";
 }
 
+TEST_F(TheWindow, TheKeyOfTheNextActStandsInOnePlaceWhateverTheActAndWhereverTheKeyboardIs)
+{
+    const auto key = [&](const char *act) {
+        const QRect all = app.place(act);
+        return app.picture({all.right() - 90, all.top() + 8, 80, all.height() - 16});
+    };
+    const QImage there = key("Recruit Grunt");
+    for (int tabs = 0; tabs < 40 && app.focus() != "Recruit Grunt"; ++tabs)
+        app.press("Tab");
+    ASSERT_EQ(app.focus(), "Recruit Grunt");
+    EXPECT_EQ(key("Recruit Grunt"), there);
+    app.open("Encounter");
+    EXPECT_EQ(key("Prepare encounter"), there);
+    begin(onPatrol);
+    const QRect act = app.place("Next: Activation"); // below it more is said
+    EXPECT_EQ(app.ink({act.right() - 80, act.top() + 8, 66, 18}), 0) << "there, or nowhere";
+}
+
+TEST_F(TheWindow, EveryPageLeavesTheSheetItsRoundCorners)
+{
+    const auto corner = [&](const char *page) {
+        app.open(page);
+        return app.picture({app.place("Odds").right() - 4, app.place("Step ").top() - 24, 16, 24});
+    };
+    const QImage round = corner("Band");
+    for (const char *page : {"Encounter", "Aftermath", "Chronicle", "Foes", "Forecast", "Reference", "Odds"})
+        EXPECT_EQ(corner(page), round) << page;
+}
+
 TEST_F(TheWindow, RefusesACorrectionWithItsReasonAndWritesNothing)
 {
     const Book before = app.book();
