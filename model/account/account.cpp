@@ -43,6 +43,10 @@ private:
     const Encounter &encounter() const { return *m_before.encounter; }
     const Step &finished() const { return m_steps[m_battle.finished]; }
     std::optional<Fate> fateOf(FigureId id) const;
+    bool couldNotCome(const Figure &figure) const
+    {
+        return !systemOf(encounter()).whyNotOfIt(m_before, figure).empty();
+    }
     std::vector<StoryDice> diceOf(const Figure &figure) const;
     StoryDice counted(const Roll &roll, const Figure &figure) const;
 
@@ -118,7 +122,8 @@ void Accountant::tellWhoCame()
     QStringList satOut;
     for (const Figure *figure : m_before.bandByBand()) {
         if (!fateOf(figure->id)) {
-            satOut << figure->name;
+            if (!couldNotCome(*figure))
+                satOut << figure->name;
             continue;
         }
         m_account.came.push_back(accountFigure(m_played.asItCame(*figure), m_pack));
@@ -185,6 +190,8 @@ void Accountant::tellFates()
     for (const Figure *figure : m_before.bandByBand()) {
         const FigureStory story = tellFigure(m_before, *figure, fateOf(figure->id), finished(), DiceToCome::None);
         const Figure *after = m_after.find(figure->id);
+        if (couldNotCome(*figure) && after && after->rep() == figure->rep())
+            continue; // another band, or who sat out what this follows: it does not touch them
         AccountFate fate{figure->id, figure->name, figure->star, m_played.asItCame(*figure).rep()};
         const Figure &then = after ? *after : *figure;
         fate.repAfter = then.rep();

@@ -177,18 +177,24 @@ void Historian::operator()(const FigureJoined &c)
         told.rulings << QStringLiteral("R93");
         return;
     }
-    FigureChapter &chapter = begin(id, rep, Theme::Recruit, StoryText::tr("Recruited at %1").arg(worth),
-                                   StoryText::tr("Picked by hand: %1.").arg(words::kindOf(c.figure, m_pack)));
+    const auto withAttributes = [&](const QString &kind) {
+        return (QStringList{kind} + words::attributes(c.figure, m_pack)).join(QStringLiteral(", "));
+    };
+    FigureChapter &chapter =
+        begin(id, rep, Theme::Recruit, StoryText::tr("Recruited at %1").arg(worth),
+              StoryText::tr("Picked by hand: %1.").arg(withAttributes(words::kindOf(c.figure, m_pack))));
     attach(chapter, id, RollKind::Recruit, 0);
     const bool byList = !chapter.dice.rolls.empty();
     const int onList =
         byList ? sum(chapter.dice.rolls.back().dice) : 0; // the last: those before were rolled again (R41)
+    attach(chapter, id, RollKind::Attribute, 0);
     attach(chapter, id, RollKind::Initiative, 0);
     attach(chapter, id, RollKind::WeaponSkill, 0);
     const ArmyList *list = m_pack.list(m_now.listOf(c.figure));
     if (byList && list)
-        chapter.detail = StoryText::tr("The %1 list, %2: %3.")
-                             .arg(list->title, QString::number(onList), packWords(c.figure.profile.type));
+        chapter.detail =
+            StoryText::tr("The %1 list, %2: %3.")
+                .arg(list->title, QString::number(onList), withAttributes(packWords(c.figure.profile.type)));
     if (c.figure.outranksStar)
         chapter.rulings << QStringLiteral("R10");
 }

@@ -154,6 +154,15 @@ TEST_F(CareerInWindow, OpensByEnterGoesToTheNextByKeyAndClosesByEscape)
     EXPECT_TRUE(app.focus().starts_with("The band: Tibb")) << app.focus();
 }
 
+TEST_F(CareerInWindow, NamesTheAttributeThatARecruitCameWith)
+{
+    startOn("Band", QStringLiteral("found Ines Holt\n  list: military\n  rep: 5\n\nrecruit 1\n  dice: 3 4  2 5\n"),
+            "chain-reaction-3");
+    app.press("Down");
+    app.press("Return");
+    EXPECT_TRUE(app.says("The Military list, 7: Soldier, Slow to React."));
+}
+
 TEST_F(CareerInWindow, IsThereForThoseWhoLeftFromAnotherPageToo)
 {
     const std::string gone = app.campaign().findEver(FigureId{8})->name.toStdString();

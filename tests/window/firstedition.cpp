@@ -261,6 +261,22 @@ TEST_F(FirstEdition, WhatWentBeforeIsNoFailureWhereAnotherBandWon_R87)
     EXPECT_TRUE(app.says("After the Firefight of Early January, year 1."));
 }
 
+TEST_F(FirstEdition, NamesNobodyOfABandThatCouldNotComeAsSomebodyWhoSatOut_R87)
+{
+    report(rook
+           + QStringLiteral("  option: genre=gang\n  option: terrain=none\n\nplayer Vic\n  player: Ben\n  rep: 4\n\n"
+                            "prepare\n  enemy: zombies\n  dice: 3 4  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1\n"));
+    EXPECT_TRUE(app.says("Rook: Fine"));
+    EXPECT_FALSE(app.says("Vic: Sat out"));
+    EXPECT_TRUE(app.says("Figures: 2 → 2")) << "who are counted all the same";
+    app.click("Success");
+    app.press("Ctrl+Return");
+    app.click("Report…");
+    EXPECT_TRUE(app.says("Rook"));
+    EXPECT_FALSE(app.says("Sat out"));
+    app.click("Close");
+}
+
 TEST_F(FirstEdition, KeepsWhatTheFallenLeaveApartFromTheSalvage)
 {
     report(withGrunt);

@@ -327,6 +327,13 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
     }
     seen.lastDie = !faces.empty() && std::all_of(faces.begin(), faces.end(), isOver);
     addTotals(seen, campaign, faces);
+    // Another band, or who sat out what this follows.
+    const auto isUntouched = [&](const BeforeAfterRow &row) {
+        return row.after != BeforeAfterRow::After::Gone && row.repAfter == row.repBefore && !row.wanted
+            && campaign.encounter
+            && !systemOf(*campaign.encounter).whyNotOfIt(campaign, *campaign.find(row.id)).empty();
+    };
+    std::erase_if(seen.rows, isUntouched);
     if (system.traits.hasActivityLevel)
         seen.ealBefore = (campaign.encounter ? campaign.encounter->eal : campaign.eal).value_or(0);
     seen.ending = endWarning(campaign, pack, soFar);
