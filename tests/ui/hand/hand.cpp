@@ -9,6 +9,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+#include <QTimer>
 #include <QWheelEvent>
 #include <QWindow>
 #include <QtTest/qtestspontaneevent.h>
@@ -187,9 +188,14 @@ void waitForWork(const QWidget &window)
 
 void waitForPage(const QWidget &window)
 {
+    constexpr int aMoment = 20; // ms, more than a frame: what is left until a page has been painted
     rest();
-    constexpr int afterPainting = 20; // ms, more than a frame
-    QTest::qWait(afterPainting);
+    (void)QTest::qWaitFor([&] {
+        const QList<QTimer *> all = window.findChildren<QTimer *>();
+        return std::none_of(all.begin(), all.end(), [](const QTimer *timer) {
+            return timer->isActive() && timer->isSingleShot() && timer->interval() <= aMoment;
+        });
+    });
     waitForWork(window);
 }
 
