@@ -8,7 +8,7 @@
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
-#include "model/actions/play/credit.h"
+#include "model/acts/credit.h"
 #include "model/json/stepjson.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"

@@ -3,7 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/columns.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/reference/taker.h"
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"

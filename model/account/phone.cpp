@@ -3,7 +3,7 @@
 
 #include "model/account/accounttable.h"
 #include "model/actions/arms.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/reference/taker.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"

@@ -5,7 +5,7 @@
 #include "model/actions/arms.h"
 #include "model/actions/bands.h"
 #include "model/actions/demands.h"
-#include "model/actions/play/credit.h"
+#include "model/acts/credit.h"
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/press.h"

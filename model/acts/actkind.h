@@ -39,7 +39,32 @@ struct Doing : At {
     quint64 seed;
     Dice &dice;
     Step &step;
+
+    const Play &play() const { return *campaign.play; }
+    /// Records what happened. There is no problem with it, so that an act can end with this.
+    template<typename C>
+    Problems happen(C change) const
+    {
+        step.changes.emplace_back(std::move(change));
+        return {};
+    }
+    /// Takes a step over, or why there is none.
+    Problems take(Result<Step> done) const
+    {
+        if (!done)
+            return done.problems();
+        step = *std::move(done);
+        return {};
+    }
 };
+
+/// Does the deed if the check is clean; gives what the check found.
+Problems checked(Problems problems, auto deed)
+{
+    if (problems.empty())
+        deed();
+    return problems;
+}
 
 /// A key of the page, told in the list of keys.
 struct TableKey {
@@ -55,16 +80,14 @@ struct Word {
     A said = {};
 };
 
-/// All there is to say of one kind of act. One with dice has a check and the deed; one without has its step, or why there is
-/// none.
+/// All there is to say of one kind of act.
 template<typename A>
 struct Parts {
     const char *name; ///< in a file
     ActPlaces places = {};
-    QString (*title)(const A &) = nullptr; ///< of its dice
-    Problems (*check)(const At &, const A &) = nullptr;
-    void (*perform)(const Doing &, const A &) = nullptr;
-    Result<Step> (*step)(const At &, const A &) = nullptr;
+    QString (*title)(const A &) = nullptr; ///< of its dice; null: it has none
+    /// Does it, or gives the reasons why not, before its first die.
+    Problems (*run)(const Doing &, const A &) = nullptr;
     std::vector<Word<A>> words = {};
     bool (*belongs)(const Campaign &) = [](const Campaign &) { return true; };
     std::vector<Offer> (*offers)(const Situation &) = [](const Situation &) { return std::vector<Offer>(); };
@@ -89,18 +112,9 @@ struct ActKind : Registered<ActKind> {
         , belongs(parts.belongs)
         , offers(parts.offers)
         , keys(parts.keys)
-        , hasDice(!parts.step)
+        , hasDice(parts.title)
         , title([=](const void *a) { return parts.title ? parts.title(as<A>(a)) : QString(); })
-        , check([=](const acts::At &at, const void *a) {
-            return parts.step ? problemsOf(parts.step(at, as<A>(a))) : parts.check(at, as<A>(a));
-        })
-        , perform([=](const acts::Doing &doing, const void *a) {
-            if (parts.step)
-                doing.step = *parts.step(doing, as<A>(a));
-            else
-                parts.perform(doing, as<A>(a));
-        })
-        , step([=](const acts::At &at, const void *a) { return parts.step(at, as<A>(a)); })
+        , run([=](const acts::Doing &doing, const void *a) { return parts.run(doing, as<A>(a)); })
         , write([](JsonWriter &json, const void *a) { Fields()(json, as<A>(a)); })
         , read([](JsonReader &json) { return made<Fields>(A(), json); })
         , hear([](acts::SaidFields &said, const void *word) { return made<Fields>(as<A>(word), said); })
@@ -129,16 +143,13 @@ struct ActKind : Registered<ActKind> {
     const std::vector<acts::TableKey> keys;
     const bool hasDice;
     const std::function<QString(const void *)> title;
-    const std::function<Problems(const acts::At &, const void *)> check;
-    const std::function<void(const acts::Doing &, const void *)> perform;
-    const std::function<Result<Step>(const acts::At &, const void *)> step; ///< of those without dice
+    const std::function<Problems(const acts::Doing &, const void *)> run;
     void (*const write)(JsonWriter &, const void *);
     std::shared_ptr<const void> (*const read)(JsonReader &);
     /// The act as the words after one of its own have it.
     std::shared_ptr<const void> (*const hear)(acts::SaidFields &, const void *word);
 
 private:
-    static Problems problemsOf(const Result<Step> &step) { return step ? Problems() : step.problems(); }
     template<typename Fields, typename A, typename Form>
     static std::shared_ptr<const void> made(A act, Form &form)
     {

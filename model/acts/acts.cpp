@@ -32,19 +32,38 @@ QString title(const Act &act)
     return act.kind().title(act.value());
 }
 
+namespace {
+
+/// Up to the first die, where it has any. An act is one of the battle unless it says another kind of step.
+Problems runWithoutDice(const Campaign &campaign, const Pack &pack, const Act &act, Step &step)
+{
+    Problems problems;
+    step.kind = StepKind::Played;
+    attempt({}, [&](Dice &dice) { problems = act.kind().run({{campaign, pack}, 0, dice, step}, act.value()); });
+    return problems;
+}
+
+} // namespace
+
 Problems check(const Campaign &campaign, const Pack &pack, const Act &act)
 {
-    return act.kind().check({campaign, pack}, act.value());
+    Step step;
+    return runWithoutDice(campaign, pack, act, step);
 }
 
 void perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step)
 {
-    act.kind().perform({{campaign, pack}, seed, dice, step}, act.value());
+    step.kind = StepKind::Played;
+    [[maybe_unused]] const Problems problems = act.kind().run({{campaign, pack}, seed, dice, step}, act.value());
+    Q_ASSERT(problems.empty());
 }
 
 Result<Step> stepOf(const Campaign &campaign, const Pack &pack, const Act &act)
 {
-    return act.kind().step({campaign, pack}, act.value());
+    Step step;
+    if (Problems problems = runWithoutDice(campaign, pack, act, step); !problems.empty())
+        return problems;
+    return step;
 }
 
 bool fits(const Campaign &campaign, const Pack &pack, const ActUnderWay &kept)

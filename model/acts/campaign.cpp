@@ -45,27 +45,24 @@ actions::NewCampaign joiningOf(const JoinByDice &act)
 
 } // namespace
 
-const ActKind Recruit::kind(of<Recruit>,
-                            [](auto &form, auto &act) {
-                                form.numberIfAny("count", act.count, 1, 1000);
-                                form.flagIfAny("all", act.all);
-                                form.numberIfAny("star", act.star, 1, highestNumber);
-                            },
-                            {
-                                .name = "recruit",
-                                .places = ActPlace::Band,
-                                .title = [](const Recruit &) { return StoryText::tr("Recruit"); },
-                                .check =
-                                    [](const At &at, const Recruit &a) {
-                                        return actions::checkRecruit(at.campaign, at.pack,
-                                                                     recruitsOf(a, at.campaign, at.pack));
-                                    },
-                                .perform =
-                                    [](const Doing &d, const Recruit &a) {
-                                        actions::recruit(d.campaign, d.pack, recruitsOf(a, d.campaign, d.pack), d.dice,
-                                                         d.step);
-                                    },
-                            });
+const ActKind Recruit::kind(
+    of<Recruit>,
+    [](auto &form, auto &act) {
+        form.numberIfAny("count", act.count, 1, 1000);
+        form.flagIfAny("all", act.all);
+        form.numberIfAny("star", act.star, 1, highestNumber);
+    },
+    {
+        .name = "recruit",
+        .places = ActPlace::Band,
+        .title = [](const Recruit &) { return StoryText::tr("Recruit"); },
+        .run =
+            [](const Doing &d, const Recruit &a) {
+                return checked(actions::checkRecruit(d.campaign, d.pack, recruitsOf(a, d.campaign, d.pack)), [&] {
+                    actions::recruit(d.campaign, d.pack, recruitsOf(a, d.campaign, d.pack), d.dice, d.step);
+                });
+            },
+    });
 
 const ActKind RecruitByHand::kind(
     of<RecruitByHand>,
@@ -79,35 +76,35 @@ const ActKind RecruitByHand::kind(
         .name = "recruit-by-hand",
         .places = ActPlace::Band,
         .title = [](const RecruitByHand &a) { return StoryText::tr("Recruit %1").arg(a.name); },
-        .check =
-            [](const At &at, const RecruitByHand &a) {
-                return actions::checkRecruitByHand(at.campaign, at.pack, a.profile, a.name, a.attributes,
-                                                   whose(a.star, at.campaign, at.pack));
-            },
-        .perform =
+        .run =
             [](const Doing &d, const RecruitByHand &a) {
-                actions::recruitByHand(d.campaign, d.pack, a.profile, a.name, a.attributes, d.dice, d.step,
-                                       whose(a.star, d.campaign, d.pack));
+                return checked(actions::checkRecruitByHand(d.campaign, d.pack, a.profile, a.name, a.attributes,
+                                                           whose(a.star, d.campaign, d.pack)),
+                               [&] {
+                                   actions::recruitByHand(d.campaign, d.pack, a.profile, a.name, a.attributes, d.dice,
+                                                          d.step, whose(a.star, d.campaign, d.pack));
+                               });
             },
     });
 
-const ActKind JoinByDice::kind(
-    of<JoinByDice>,
-    [](auto &form, auto &act) {
-        form.text("name", act.name);
-        form.text("player", act.player);
-        form.texts("attributes", act.attributes);
-        form.textIfAny("list", act.list);
-    },
-    {
-        .name = "join-by-dice",
-        .places = ActPlace::Band,
-        .title = [](const JoinByDice &a) { return StoryText::tr("%1 joins").arg(a.name); },
-        .check = [](const At &at,
-                    const JoinByDice &a) { return actions::checkJoin(at.campaign, at.pack, joiningOf(a)); },
-        .perform = [](const Doing &d,
-                      const JoinByDice &a) { actions::join(d.campaign, d.pack, joiningOf(a), d.dice, d.step); },
-    });
+const ActKind JoinByDice::kind(of<JoinByDice>,
+                               [](auto &form, auto &act) {
+                                   form.text("name", act.name);
+                                   form.text("player", act.player);
+                                   form.texts("attributes", act.attributes);
+                                   form.textIfAny("list", act.list);
+                               },
+                               {
+                                   .name = "join-by-dice",
+                                   .places = ActPlace::Band,
+                                   .title = [](const JoinByDice &a) { return StoryText::tr("%1 joins").arg(a.name); },
+                                   .run =
+                                       [](const Doing &d, const JoinByDice &a) {
+                                           return checked(actions::checkJoin(d.campaign, d.pack, joiningOf(a)), [&] {
+                                               actions::join(d.campaign, d.pack, joiningOf(a), d.dice, d.step);
+                                           });
+                                       },
+                               });
 
 const ActKind BringBack::kind(of<BringBack>,
                               [](auto &form, auto &act) { form.number("figure", act.figure, 1, highestNumber); },
@@ -115,13 +112,12 @@ const ActKind BringBack::kind(of<BringBack>,
                                   .name = "bring-back",
                                   .places = ActPlace::Band,
                                   .title = [](const BringBack &) { return StoryText::tr("Bring back"); },
-                                  .check =
-                                      [](const At &at, const BringBack &a) {
-                                          return actions::checkBringBack(at.campaign, at.pack, FigureId{a.figure});
-                                      },
-                                  .perform =
+                                  .run =
                                       [](const Doing &d, const BringBack &a) {
-                                          actions::bringBack(d.campaign, d.pack, FigureId{a.figure}, d.dice, d.step);
+                                          const FigureId id{a.figure};
+                                          return checked(actions::checkBringBack(d.campaign, d.pack, id), [&] {
+                                              actions::bringBack(d.campaign, d.pack, id, d.dice, d.step);
+                                          });
                                       },
                               });
 
@@ -156,33 +152,34 @@ const ActKind Prepare::kind(
         .name = "prepare",
         .places = ActPlace::Prepare,
         .title = [](const Prepare &a) { return a.waits ? StoryText::tr("Wait") : StoryText::tr("Prepare encounter"); },
-        .check =
-            [](const At &at, const Prepare &a) {
-                return a.waits ? actions::checkWait(at.campaign, at.pack, a.enemy)
-                               : actions::checkPrepare(at.campaign, at.pack, preparingOf(a));
-            },
-        .perform =
+        .run =
             [](const Doing &d, const Prepare &a) {
-                a.waits ? actions::waitForTheNext(d.campaign, d.pack, a.enemy, d.seed, d.dice, d.step)
-                        : actions::prepare(d.campaign, d.pack, preparingOf(a), d.seed, d.dice, d.step);
+                return checked(a.waits ? actions::checkWait(d.campaign, d.pack, a.enemy)
+                                       : actions::checkPrepare(d.campaign, d.pack, preparingOf(a)),
+                               [&] {
+                                   a.waits
+                                       ? actions::waitForTheNext(d.campaign, d.pack, a.enemy, d.seed, d.dice, d.step)
+                                       : actions::prepare(d.campaign, d.pack, preparingOf(a), d.seed, d.dice, d.step);
+                               });
             },
     });
 
-const ActKind Travel::kind(
-    of<Travel>,
-    [](auto &form, auto &act) {
-        form.choiceIfAny("to", act.to);
-        form.text("enemy", act.enemy);
-    },
-    {
-        .name = "travel",
-        .places = ActPlace::Prepare,
-        .title = [](const Travel &) { return StoryText::tr("Travel"); },
-        .check = [](const At &at,
-                    const Travel &a) { return actions::checkTravel(at.campaign, at.pack, a.to, a.enemy); },
-        .perform = [](const Doing &d,
-                      const Travel &a) { actions::travel(d.campaign, d.pack, a.to, a.enemy, d.seed, d.dice, d.step); },
-    });
+const ActKind Travel::kind(of<Travel>,
+                           [](auto &form, auto &act) {
+                               form.choiceIfAny("to", act.to);
+                               form.text("enemy", act.enemy);
+                           },
+                           {
+                               .name = "travel",
+                               .places = ActPlace::Prepare,
+                               .title = [](const Travel &) { return StoryText::tr("Travel"); },
+                               .run =
+                                   [](const Doing &d, const Travel &a) {
+                                       return checked(actions::checkTravel(d.campaign, d.pack, a.to, a.enemy), [&] {
+                                           actions::travel(d.campaign, d.pack, a.to, a.enemy, d.seed, d.dice, d.step);
+                                       });
+                                   },
+                           });
 
 const ActKind FindSettlement::kind(
     of<FindSettlement>, [](auto &form, auto &act) { form.textIfAny("name", act.name); },
@@ -190,47 +187,56 @@ const ActKind FindSettlement::kind(
         .name = "settlement",
         .places = ActPlace::Prepare | ActPlace::Dealt,
         .title = [](const FindSettlement &) { return StoryText::tr("Roll up settlement"); },
-        .check = [](const At &at,
-                    const FindSettlement &a) { return actions::checkFindSettlement(at.campaign, at.pack, a.name); },
-        .perform = [](const Doing &d,
-                      const FindSettlement &a) { actions::findSettlement(d.campaign, d.pack, a.name, d.dice, d.step); },
+        .run =
+            [](const Doing &d, const FindSettlement &a) {
+                return checked(actions::checkFindSettlement(d.campaign, d.pack, a.name),
+                               [&] { actions::findSettlement(d.campaign, d.pack, a.name, d.dice, d.step); });
+            },
     });
 
-const ActKind Reroll::kind(
-    of<Reroll>,
-    [](auto &form, auto &act) {
-        form.numbersIfAny("sections", act.sections, 1, mostSections);
-        form.numbersIfAny("pefs", act.pefs, 1, 100);
-        form.textIfAny("enemy", act.enemy);
-    },
-    {
-        .name = "re-roll",
-        .places = ActPlace::Dealt,
-        .title = [](const Reroll &) { return StoryText::tr("Re-roll"); },
-        .check = [](const At &at, const Reroll &a) { return actions::checkRedeal(at.campaign, at.pack, redealOf(a)); },
-        .perform = [](const Doing &d,
-                      const Reroll &a) { actions::redeal(d.campaign, d.pack, redealOf(a), d.dice, d.step); },
-    });
+const ActKind Reroll::kind(of<Reroll>,
+                           [](auto &form, auto &act) {
+                               form.numbersIfAny("sections", act.sections, 1, mostSections);
+                               form.numbersIfAny("pefs", act.pefs, 1, 100);
+                               form.textIfAny("enemy", act.enemy);
+                           },
+                           {
+                               .name = "re-roll",
+                               .places = ActPlace::Dealt,
+                               .title = [](const Reroll &) { return StoryText::tr("Re-roll"); },
+                               .run =
+                                   [](const Doing &d, const Reroll &a) {
+                                       return checked(actions::checkRedeal(d.campaign, d.pack, redealOf(a)), [&] {
+                                           actions::redeal(d.campaign, d.pack, redealOf(a), d.dice, d.step);
+                                       });
+                                   },
+                           });
 
-const ActKind SeekPress::kind(
-    of<SeekPress>,
-    {
-        .name = "press",
-        .places = ActPlace::Dealt | ActPlace::Table,
-        .title = [](const SeekPress &) { return StoryText::tr("Roll for media"); },
-        .check = [](const At &at, const SeekPress &) { return actions::checkSeekPress(at.campaign, at.pack); },
-        .perform = [](const Doing &d, const SeekPress &) { actions::seekPress(d.campaign, d.pack, d.dice, d.step); },
-    });
+const ActKind SeekPress::kind(of<SeekPress>,
+                              {
+                                  .name = "press",
+                                  .places = ActPlace::Dealt | ActPlace::Table,
+                                  .title = [](const SeekPress &) { return StoryText::tr("Roll for media"); },
+                                  .run =
+                                      [](const Doing &d, const SeekPress &) {
+                                          return checked(actions::checkSeekPress(d.campaign, d.pack), [&] {
+                                              actions::seekPress(d.campaign, d.pack, d.dice, d.step);
+                                          });
+                                      },
+                              });
 
-const ActKind RollVehicles::kind(
-    of<RollVehicles>,
-    {
-        .name = "vehicles",
-        .places = ActPlace::Dealt | ActPlace::Table,
-        .title = [](const RollVehicles &) { return StoryText::tr("Roll for your vehicles"); },
-        .check = [](const At &at, const RollVehicles &) { return actions::checkRollVehicles(at.campaign, at.pack); },
-        .perform = [](const Doing &d,
-                      const RollVehicles &) { actions::rollVehicles(d.campaign, d.pack, d.dice, d.step); },
-    });
+const ActKind RollVehicles::kind(of<RollVehicles>,
+                                 {
+                                     .name = "vehicles",
+                                     .places = ActPlace::Dealt | ActPlace::Table,
+                                     .title =
+                                         [](const RollVehicles &) { return StoryText::tr("Roll for your vehicles"); },
+                                     .run =
+                                         [](const Doing &d, const RollVehicles &) {
+                                             return checked(actions::checkRollVehicles(d.campaign, d.pack), [&] {
+                                                 actions::rollVehicles(d.campaign, d.pack, d.dice, d.step);
+                                             });
+                                         },
+                                 });
 
 } // namespace muster::acts

@@ -2,17 +2,25 @@
 
 // How figures stand.
 
-#include "model/actions/play/play.h"
+#include "model/actions/demands.h"
 #include "model/actions/suggest.h"
+#include "model/acts/actkind.h"
+#include "model/acts/battle.h"
 #include "model/acts/table.h"
-#include "model/acts/turn.h"
+#include "model/changes/band.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "model/story/playwords.h"
+#include "model/systems/campaignsystem.h"
+#include "model/texts.h"
 #include "rules/closedset.h"
 
 #include <algorithm>
 #include <array>
 
 namespace muster::acts {
+
+using namespace actions;
 
 namespace {
 
@@ -69,7 +77,7 @@ bool isOffered(TableState state, const StandsNow &now, const Situation &situatio
     case TableState::Fine:
         return now.wound.has_value();
     case TableState::Turned:
-        return now.state == state || actions::mayTurn(situation.campaign, situation.pack);
+        return now.state == state || mayTurn(situation.campaign, situation.pack);
     default:
         return true;
     }
@@ -85,7 +93,7 @@ bool isRare(TableState state)
 std::vector<Offer> states(const Situation &situation, const StandsNow &now, const std::function<Act(TableState)> &act)
 {
     std::vector<Offer> all;
-    for (const TableState state : actions::statesOf(situation.campaign, situation.pack)) {
+    for (const TableState state : statesOf(situation.campaign, situation.pack)) {
         if (!isOffered(state, now, situation))
             continue;
         const Rank rank = now.own && isRare(state) ? Rank::Rare : Rank::Standing;
@@ -114,13 +122,37 @@ const OwnFigure *ownAskedFor(const Situation &now)
 
 } // namespace
 
-/// How one of the band stands now.
-struct SetState {
-    FigureId figure{};
-    TableState state = TableState::CarryingOn;
-    std::optional<int> turns = {}; ///< that it ducks (first edition)
-    static const ActKind kind;
-};
+namespace {
+
+Problems setState(const Doing &d, const SetState &a)
+{
+    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+        return problems;
+    const Figure *figure = d.campaign.find(a.figure);
+    const OwnFigure *own = d.play().find(a.figure);
+    if (!figure || !own)
+        return {nobodyNumbered(d.campaign, a.figure)};
+    if (a.state == TableState::CheatedDeath && !figure->star)
+        return {{ActionText::tr("%1 cannot cheat death: only a Star can.").arg(figure->name)}};
+    const Result<int> turns = turnsDucked(d.campaign, a.state, a.turns);
+    if (!turns)
+        return turns.problems();
+    if (Problems problems = demandNews(d.play(), *own, a.state, *turns, figure->name); !problems.empty())
+        return problems;
+    if (Problems problems = demandState(d.campaign, d.pack, a.state); !problems.empty())
+        return problems;
+    if (figure->isAway(d.campaign.turn))
+        return {whyAway(*figure)};
+    if (Problems problems = systemOf(*d.campaign.encounter).whyNotOfIt(d.campaign, *figure);
+        a.state != TableState::AtHome && !problems.empty())
+        return problems;
+    d.happen(FigureStood{a.figure, a.state, *turns, ducksLying(*own, a.state)});
+    if (const Deeds deeds = systemOf(d.play()).deedsAs(*own, a.state); deeds != own->deeds)
+        d.happen(FigureDid{a.figure, deeds});
+    return {};
+}
+
+} // namespace
 
 const ActKind SetState::kind(
     of<SetState>,
@@ -131,12 +163,11 @@ const ActKind SetState::kind(
     },
     {
         .name = "state",
-        .step = [](const At &at,
-                   const SetState &a) { return actions::setState(at.campaign, at.pack, a.figure, a.state, a.turns); },
+        .run = setState,
         .words = {{"state", [] { return ActsText::tr("set the state of a figure of the band"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
-            if (!own || !actions::isOfBattle(now.campaign, *own))
+            if (!own || !isOfBattle(now.campaign, *own))
                 return {};
             return states(now, {own->state, own->wound, true, now.campaign.find(own->id)->star}, [&](TableState state) {
                 return SetState{own->id, state};
@@ -150,11 +181,28 @@ struct LoseRep {
     static const ActKind kind;
 };
 
+namespace {
+
+Problems loseRep(const Doing &d, const LoseRep &a)
+{
+    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+        return problems;
+    const Figure *figure = d.campaign.find(a.figure);
+    if (!figure || !d.play().find(a.figure))
+        return {nobodyNumbered(d.campaign, a.figure)};
+    if (figure->rep() <= 1)
+        return {{ActionText::tr("%1 has Rep 1 and cannot lose another. Report what became of the figure instead.")
+                     .arg(figure->name)}};
+    return d.happen(RepChanged{a.figure, figure->rep(), figure->rep() - 1, RepCause::Fight});
+}
+
+} // namespace
+
 const ActKind LoseRep::kind(
     of<LoseRep>, [](auto &form, auto &act) { form.id(typed::figure, act.figure); },
     {
         .name = "lose-rep",
-        .step = [](const At &at, const LoseRep &a) { return actions::loseRep(at.campaign, a.figure); },
+        .run = loseRep,
         .words = {{"lose-rep", [] { return ActsText::tr("a figure of the band lost a Rep during the fight"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
@@ -168,14 +216,39 @@ const ActKind LoseRep::kind(
         },
     });
 
-/// How an enemy stands now, by its place in its group.
-struct SetEnemyState {
-    int group = 1;
-    int figure = 1;
-    TableState state = TableState::CarryingOn;
-    std::optional<int> turns = {};
-    static const ActKind kind;
-};
+namespace {
+
+Problems setEnemyState(const Doing &d, const SetEnemyState &a)
+{
+    if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
+        return problems;
+    const GroupInPlay &group = *d.play().group(a.group);
+    if (a.figure < 1 || a.figure > static_cast<int>(group.figures.size()))
+        return {{ActionText::tr("Group %1 has figures 1 to %2, not %3.")
+                     .arg(a.group)
+                     .arg(group.figures.size())
+                     .arg(a.figure)}};
+    if (a.state == TableState::CheatedDeath || a.state == TableState::AtHome)
+        return {{ActionText::tr("An enemy cannot be %1.").arg(words::title(a.state))}};
+    if (Problems problems = demandState(d.campaign, d.pack, a.state); !problems.empty())
+        return problems;
+    const QString who =
+        ActionText::tr("Figure %1 of group %2").arg(QString::number(a.figure), QString::number(a.group));
+    const EnemyFigure &enemy = group.figures[static_cast<std::size_t>(a.figure - 1)];
+    const Result<int> turns = turnsDucked(d.campaign, a.state, a.turns);
+    if (!turns)
+        return turns.problems();
+    if (Problems problems = demandNews(d.play(), enemy, a.state, *turns, who); !problems.empty())
+        return problems;
+    d.happen(EnemyStood{a.group, a.figure, a.state, *turns, ducksLying(enemy, a.state)});
+    if (enemy.met > 0) {
+        if (const Deeds deeds = systemOf(d.play()).deedsAs(asOwn(enemy), a.state); deeds != enemy.deeds)
+            d.happen(FigureDid{FigureId{enemy.met}, deeds});
+    }
+    return {};
+}
+
+} // namespace
 
 const ActKind SetEnemyState::kind(
     of<SetEnemyState>,
@@ -187,10 +260,7 @@ const ActKind SetEnemyState::kind(
     },
     {
         .name = "enemy",
-        .step =
-            [](const At &at, const SetEnemyState &a) {
-                return actions::setEnemyState(at.campaign, at.pack, a.group, a.figure, a.state, a.turns);
-            },
+        .run = setEnemyState,
         .words = {{"enemy", [] { return ActsText::tr("set the state of an enemy, by number within the group"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const EnemyFigure *enemy = now.enemy();
@@ -203,6 +273,54 @@ const ActKind SetEnemyState::kind(
     });
 
 namespace {
+
+/// One level of damage less (Swordplay p. 5).
+TableState reduced(TableState damage)
+{
+    switch (damage) {
+    case TableState::Dead:
+        return TableState::OutOfTheFight;
+    case TableState::OutOfTheFight:
+        return TableState::Stunned;
+    default:
+        return TableState::CarryingOn;
+    }
+}
+
+const Figure *starNumbered(const Campaign &campaign, std::optional<int> star)
+{
+    const Figure *figure = star ? campaign.find(FigureId{*star}) : campaign.star();
+    return figure && figure->star ? figure : nullptr;
+}
+
+/// The Star's dice against damage (Swordplay p. 5, R28): each 1 to 3 makes it a level less, a 6 is lost. Dice: those left.
+Problems useStarPower(const Doing &d, const UseStarPower &a)
+{
+    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+        return problems;
+    const Figure *star = starNumbered(d.campaign, a.star);
+    if (!d.play().starPower)
+        return {{ActionText::tr("These rules have no Star Power.")}};
+    if (!star)
+        return {noStarNumbered(d.campaign, FigureId{a.star.value_or(number(firstStar))})};
+    if (d.play().starPowerOf(star->id) == 0)
+        return {{ActionText::tr("%1 has no Star Power left.").arg(star->name)}};
+    const OwnFigure *own = d.play().find(star->id);
+    if (!own || own->state == TableState::AtHome)
+        return {{ActionText::tr("%1 is not on the table.").arg(star->name)}};
+    TableState damage = a.damage;
+    if (damage != TableState::Stunned && damage != TableState::OutOfTheFight && damage != TableState::Dead)
+        return {{ActionText::tr("Star Power works only against Stunned, Out of the Fight and Obviously Dead.")}};
+
+    const StarPowerResult used =
+        muster::useStarPower(d.pack.reference->starPowers.front(), *d.play().starPowerOf(star->id), {}, d.dice);
+    d.happen(starPowerLeft(d.play(), star->id, used.kept));
+    for (int level = used.reduced; level > 0; --level)
+        damage = reduced(damage);
+    if (own->state != damage)
+        d.happen(FigureStood{star->id, damage});
+    return {};
+}
 
 /// What Star Power works against (Swordplay p. 5): the damage that is noted, or, before any is, what the dice have just
 /// brought.
@@ -243,95 +361,9 @@ const ActKind UseStarPower::kind(
         .name = "star-power",
         .places = ActPlace::Table,
         .title = [](const UseStarPower &) { return StoryText::tr("Star Power"); },
-        .check = [](const At &at,
-                    const UseStarPower &a) { return actions::checkStarPower(at.campaign, a.damage, a.star); },
-        .perform =
-            [](const Doing &d, const UseStarPower &a) {
-                actions::rollStarPower(d.campaign, d.pack, a.damage, d.dice, d.step, a.star);
-            },
+        .run = useStarPower,
         .words = {{"star-power", [] { return ActsText::tr("use Star Power against this damage"); }}},
         .offers = starPowerOf,
-    });
-
-/// Where a group of the band stands by now.
-struct PlaceOwnGroup {
-    int group = 1;
-    int section = 1;
-    static const ActKind kind;
-};
-
-namespace {
-
-std::optional<int> ownGroupToPlace(const Situation &now)
-{
-    if (const OwnFigure *own = ownAskedFor(now))
-        return isStanding(own->state) ? std::optional(own->group) : std::nullopt;
-    const bool isGroup = now.subject.kind == SubjectKind::OwnGroup && now.play().ownGroup(now.subject.id);
-    return isGroup ? std::optional(now.subject.id) : std::nullopt;
-}
-
-} // namespace
-
-const ActKind PlaceOwnGroup::kind(
-    of<PlaceOwnGroup>,
-    [](auto &form, auto &act) {
-        form.number(typed::ownGroup, act.group, 1, mostOwnGroups);
-        form.number(typed::section, act.section, 1, mostSections);
-    },
-    placingParts<actions::placeOwnGroup, ownGroupToPlace, PlaceOwnGroup>(
-        "own-place", {"own-place", [] { return ActsText::tr("place one of your groups in a section"); }}));
-
-/// Who goes with whom; the group after the last is a new one.
-struct JoinOwnGroup {
-    FigureId figure{};
-    int group = 1;
-    static const ActKind kind;
-};
-
-namespace {
-
-/// The next of the band's groups after the figure's; a new one after the last, where it leaves anybody behind.
-std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
-{
-    const auto groups = static_cast<int>(play.ownGroups.size());
-    for (int group = own.group + 1; group <= groups; ++group) {
-        if (play.standingIn(group) > 0)
-            return group;
-    }
-    if (play.standingIn(own.group) > 1 && groups < mostOwnGroups)
-        return groups + 1;
-    for (int group = 1; group < own.group; ++group) {
-        if (play.standingIn(group) > 0)
-            return group;
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
-const ActKind JoinOwnGroup::kind(
-    of<JoinOwnGroup>,
-    [](auto &form, auto &act) {
-        form.id(typed::figure, act.figure);
-        form.number(typed::ownGroup, act.group, 1, mostOwnGroups);
-    },
-    {
-        .name = "join-group",
-        .step = [](const At &at,
-                   const JoinOwnGroup &a) { return actions::joinOwnGroup(at.campaign, at.pack, a.figure, a.group); },
-        .words = {{"join", [] { return ActsText::tr("move a figure to this group, or start it"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const OwnFigure *own = ownAskedFor(now);
-            const auto group = own && isStanding(own->state) ? nextGroup(now.play(), *own) : std::nullopt;
-            if (!group)
-                return {};
-            return {{.act = JoinOwnGroup{own->id, *group},
-                     .text = ActsText::tr("Move to group %1").arg(words::ownGroup(*group)),
-                     .key = Qt::Key_J,
-                     .rank = Rank::Going,
-                     .about = now.play().ownGroup(*group) ? ActsText::tr("Joins that group")
-                                                          : ActsText::tr("Forms a group of its own")}};
-        },
     });
 
 } // namespace muster::acts

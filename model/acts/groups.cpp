@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/foes.h"
-#include "model/actions/play/play.h"
 #include "model/acts/actkind.h"
+#include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "model/acts/turn.h"
+#include "model/changes/enemy.h"
 #include "model/systems/campaignsystem.h"
+#include "model/texts.h"
+#include "rules/encounter/movement.h"
+#include "rules/encounter/patrol.h"
 
+#include <algorithm>
 #include <array>
 
 namespace muster::acts {
+
+using namespace actions;
 
 namespace {
 
@@ -49,9 +55,9 @@ std::vector<Offer> movesOf(const Situation &now)
     std::vector<Offer> all{
         moveOrNext(now, MoveGroup{there->id, false}, there->movedIn, Rank::First),
         {.act = MoveGroup{there->id, true}, .text = ActsText::tr("Move (in cover)"), .key = Qt::Key_V}};
-    if (!actions::mayAct(now.play(), *there))
+    if (!mayAct(now.play(), *there))
         return all;
-    const bool isTwice = actions::outnumbersTwice(now.campaign, now.pack, *there);
+    const bool isTwice = outnumbersTwice(now.campaign, now.pack, *there);
     const QString counted = isTwice
         ? ActsText::tr("By the map they outnumber you 2:1. Move like this if the table shows otherwise.")
         : ActsText::tr("By the map they do not outnumber you 2:1. Move like this if the table shows otherwise.");
@@ -65,6 +71,93 @@ std::vector<Offer> movesOf(const Situation &now)
                    .rank = Rank::Rare,
                    .about = counted});
     return all;
+}
+QString whyItDoesNotAct(const Play &play, const GroupInPlay &group)
+{
+    const int die = play.dieOf(group.army);
+    if (die == 0)
+        return ActionText::tr("Group %1 belongs to side %2, which rolls from the next activation on.")
+            .arg(group.id)
+            .arg(group.army + 1);
+    if (!play.activates(group.army))
+        return ActionText::tr("Another side also rolled %1, so side %2 does not activate this turn.")
+            .arg(die)
+            .arg(group.army + 1);
+    return ActionText::tr("Group %1 has Rep %2; on a %3, its side acts with Rep %3 or more.")
+        .arg(group.id)
+        .arg(group.rep())
+        .arg(die);
+}
+
+/// As the sheet of Swordplay calls what its own table says for so many dice: what passed both goes on without any.
+NonPlayerMove moveAt(int passed)
+{
+    return passed == 2 ? NonPlayerMove::Advance : passed == 1 ? NonPlayerMove::HoldAndFire : NonPlayerMove::Hold;
+}
+
+/// Those who go round a flank: of the figures that still fight the last half, so that the leader stays (R48).
+std::vector<int> flankers(const GroupInPlay &group)
+{
+    std::vector<int> standing;
+    for (std::size_t i = 0; i < group.figures.size(); ++i) {
+        if (isStanding(group.figures[i].state))
+            standing.push_back(static_cast<int>(i) + 1);
+    }
+    const int stay = groupSizes(static_cast<int>(standing.size()), 2).front();
+    return {standing.begin() + stay, standing.end()};
+}
+
+/// One that passed both goes on without dice, by its row as things stand now; round a flank it goes to the end.
+GroupMoveResult positionOf(const Doing &d, const MoveGroup &a, const GroupInPlay &group)
+{
+    const GroupMoves &moves = d.pack.patrol->groupMoves;
+    if (!movesOnItsOwn(group, d.pack))
+        return moveByPosition(moves, group.rep(), a.cover,
+                              a.outnumbers.value_or(outnumbersTwice(d.campaign, d.pack, group)), d.dice);
+    constexpr int both = 2;
+    if (group.position == GroupMove::Flank)
+        return {both, GroupMove::Flank, group.flank};
+    return movePassing(moves, both, a.outnumbers.value_or(outnumbersNearest(d.campaign, group)), d.dice);
+}
+
+void moveAsPositioned(const Doing &d, const MoveGroup &a, const GroupInPlay &group)
+{
+    const GroupMoveResult moved = positionOf(d, a, group);
+    d.happen(GroupMoved{group.id, moved.passed, moveAt(moved.passed), moved.move, moved.flank});
+    const auto groups = static_cast<int>(d.play().groups.size());
+    const bool canSplit = group.standing() > 1 && groups < mostGroups;
+    if (moved.move == GroupMove::Flank && group.position != GroupMove::Flank && canSplit)
+        d.happen(GroupSplit{group.id, groups + 1, flankers(group)});
+}
+
+/// NP movement against the Rep it acts by (Swordplay p. 32; Chain Reaction 3.0 p. 26, where a group that goes round a flank
+/// splits in two). Two to one is against the nearest of your groups, in Chain Reaction 3.0 their side against yours; not said
+/// is worked out from your whole party. Dice: 2d6, one more for each that holds, then 1d6 for the flank.
+Problems moveGroup(const Doing &d, const MoveGroup &a)
+{
+    Problems problems = demandGroup(d.campaign, a.group);
+    if (!problems.empty())
+        return problems;
+    const GroupInPlay &group = *d.play().group(a.group);
+    if (!group.onTable())
+        problems.push_back({ActionText::tr("Group %1 has nobody left to move.").arg(a.group)});
+    else if (d.play().turn > 0 && group.movedIn == d.play().turn)
+        problems.push_back({ActionText::tr("Group %1 has already moved this turn.").arg(a.group)});
+    else if (!mayAct(d.play(), group))
+        problems.push_back({whyItDoesNotAct(d.play(), group)});
+    if (!d.pack.hasPefs())
+        problems.push_back({ActionText::tr("These rules do not move the enemy by dice.")});
+    if (!problems.empty())
+        return problems;
+
+    if (d.pack.patrol) {
+        moveAsPositioned(d, a, group);
+        return {};
+    }
+    const bool twice = a.outnumbers.value_or(outnumbersTwice(d.campaign, d.pack, group));
+    const NonPlayerMoveResult moved =
+        moveNonPlayers(d.pack.activity->nonPlayerMoves, group.rep(), a.cover, twice, d.dice);
+    return d.happen(GroupMoved{a.group, moved.passed, moved.move});
 }
 
 } // namespace
@@ -80,12 +173,7 @@ const ActKind MoveGroup::kind(
         .name = "move-group",
         .places = ActPlace::Table,
         .title = [](const MoveGroup &a) { return StoryText::tr("Move group %1").arg(a.group); },
-        .check = [](const At &at,
-                    const MoveGroup &a) { return actions::checkMoveGroup(at.campaign, at.pack, a.group); },
-        .perform =
-            [](const Doing &d, const MoveGroup &a) {
-                actions::moveGroup(d.campaign, d.pack, a.group, a.cover, a.outnumbers, d.dice, d.step);
-            },
+        .run = moveGroup,
         .words = {{"np-move",
                    [] { return ActsText::tr("move an enemy group (two-to-one is worked out unless you give it)"); }}},
         .offers = movesOf,
@@ -107,6 +195,22 @@ std::optional<int> groupToPlace(const Situation &now)
     return there && there->onTable() ? std::optional(there->id) : std::nullopt;
 }
 
+Problems placeGroup(const Doing &d, const PlaceGroup &a)
+{
+    Problems problems = demandGroup(d.campaign, a.group);
+    demandSection(d.campaign, a.section, problems);
+    if (!problems.empty())
+        return problems;
+    const Play &play = d.play();
+    const GroupInPlay &group = *play.group(a.group);
+    if (group.section == a.section)
+        return {{ActionText::tr("Group %1 is already in section %2.").arg(a.group).arg(a.section)}};
+    const bool meets = a.section != offTable && std::ranges::any_of(play.ownGroups, [&](const OwnGroup &own) {
+                           return own.section == a.section && play.standingIn(own.id) > 0;
+                       });
+    return d.happen(GroupPlaced{a.group, a.section, meets && group.cameIn != play.turn});
+}
+
 } // namespace
 
 const ActKind PlaceGroup::kind(
@@ -115,8 +219,9 @@ const ActKind PlaceGroup::kind(
         form.number(typed::group, act.group, 1, mostInGroups);
         form.number(typed::section, act.section, 1, mostSections);
     },
-    placingParts<actions::placeGroup, groupToPlace, PlaceGroup>(
-        "place-group", {"place", [] { return ActsText::tr("place a group in a section"); }}));
+    placingParts<PlaceGroup, placeGroup, groupToPlace>("place-group",
+                                                       {"place",
+                                                        [] { return ActsText::tr("place a group in a section"); }}));
 
 /// Off the table, or back on it.
 struct StrikeGroup {
@@ -124,6 +229,20 @@ struct StrikeGroup {
     bool on = true;
     static const ActKind kind;
 };
+
+namespace {
+
+Problems strikeGroup(const Doing &d, const StrikeGroup &a)
+{
+    if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
+        return problems;
+    if (d.play().group(a.group)->struck == a.on)
+        return {{a.on ? ActionText::tr("Group %1 is already off the table.").arg(a.group)
+                      : ActionText::tr("Group %1 is already on the table.").arg(a.group)}};
+    return d.happen(GroupStruck{a.group, a.on});
+}
+
+} // namespace
 
 const ActKind StrikeGroup::kind(
     of<StrikeGroup>,
@@ -133,7 +252,7 @@ const ActKind StrikeGroup::kind(
     },
     {
         .name = "strike",
-        .step = [](const At &at, const StrikeGroup &a) { return actions::strikeGroup(at.campaign, a.group, a.on); },
+        .run = strikeGroup,
         .words = {{"strike", [] { return ActsText::tr("remove a group from the table"); }, {.on = true}},
                   {"unstrike", [] { return ActsText::tr("return a group to the table"); }, {.on = false}}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
@@ -154,6 +273,24 @@ struct SideGroup {
     static const ActKind kind;
 };
 
+namespace {
+
+Problems sideGroup(const Doing &d, const SideGroup &a)
+{
+    if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
+        return problems;
+    const Play &play = d.play();
+    if (play.sides == fewestSides)
+        return {{ActionText::tr("Only two sides are fighting. Set the number of sides first.")}};
+    if (a.army < firstEnemy || a.army >= play.sides)
+        return {{ActionText::tr("A group can be on side 2 to %1, not %2.").arg(play.sides).arg(a.army + 1)}};
+    if (play.group(a.group)->army == a.army)
+        return {{ActionText::tr("Group %1 is already on side %2.").arg(a.group).arg(a.army + 1)}};
+    return d.happen(GroupSided{a.group, a.army});
+}
+
+} // namespace
+
 const ActKind SideGroup::kind(
     of<SideGroup>,
     [](auto &form, auto &act) {
@@ -162,7 +299,7 @@ const ActKind SideGroup::kind(
     },
     {
         .name = "side",
-        .step = [](const At &at, const SideGroup &a) { return actions::sideGroup(at.campaign, a.group, a.army); },
+        .run = sideGroup,
         .words = {{"side", [] { return ActsText::tr("set an enemy group's side: 2 for the enemy, 3 or 4"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             // two, three, four; the figures themselves are sections
@@ -181,9 +318,32 @@ const ActKind SideGroup::kind(
 
 namespace {
 
-actions::NewGroup newGroupOf(const AddGroup &act)
+/// Enemies who come by no rule of the encounter, as the players agree. Dice: as drawFigure() for each, from the enemy's list.
+Problems addGroup(const Doing &d, const AddGroup &a)
 {
-    return {act.army.value_or(firstEnemy), act.figures, act.section};
+    Problems problems = demandPlay(d.campaign);
+    if (!problems.empty())
+        return problems;
+    const ArmyList *list = d.pack.list(d.campaign.encounter->enemy);
+    if (!list)
+        return {{ActionText::tr("There are no reinforcements: this enemy has no army list.")}};
+    const int sides = d.play().sides;
+    const int army = a.army.value_or(firstEnemy);
+    if (army < firstEnemy || army >= sides)
+        problems.push_back({ActionText::tr("A group can be on side 2 to %1, not %2.").arg(sides).arg(army + 1)});
+    if (a.figures < 1 || a.figures > mostAtOnce)
+        problems.push_back(
+            {ActionText::tr("Bring on 1 to %n figures at a time, not %1.", nullptr, mostAtOnce).arg(a.figures)});
+    if (static_cast<int>(d.play().groups.size()) >= mostGroups)
+        problems.push_back({ActionText::tr("There are too many groups.")});
+    demandSection(d.campaign, a.section, problems);
+    if (!problems.empty())
+        return problems;
+
+    GroupAppeared group = drawGroup(d.campaign, *list, a.section, a.figures, d.dice);
+    if (army != firstEnemy)
+        group.army = army;
+    return d.happen(group);
 }
 
 } // namespace
@@ -199,10 +359,7 @@ const ActKind AddGroup::kind(
         .name = "add-group",
         .places = ActPlace::Table,
         .title = [](const AddGroup &) { return StoryText::tr("More enemies"); },
-        .check = [](const At &at,
-                    const AddGroup &a) { return actions::checkAddGroup(at.campaign, at.pack, newGroupOf(a)); },
-        .perform = [](const Doing &d,
-                      const AddGroup &a) { actions::addGroup(d.campaign, d.pack, newGroupOf(a), d.dice, d.step); },
+        .run = addGroup,
         .words = {{"add",
                    [] {
                        return ActsText::tr("bring on enemy reinforcements, rolled from their list (default: side 2)");
@@ -217,103 +374,6 @@ const ActKind AddGroup::kind(
                      .asks = true,
                      .isInMenu = true}};
         },
-    });
-
-/// The enemy's leader who is there is a foe with a name (R91).
-struct LeaderIs {
-    int foe = 1;
-    std::optional<int> group = {}; ///< whose leader, where it is not the first who is nobody known
-    static const ActKind kind;
-};
-
-namespace {
-
-constexpr Field ofGroup = typed::group.after("of");
-const QString anyName = QStringLiteral("?");
-constexpr Qt::Key leaderKey = Qt::Key_F;
-
-/// The group whose leader may be somebody known; none where nobody leads.
-std::optional<int> groupOfLeader(const Situation &now)
-{
-    const auto leader = systemOf(*now.campaign.encounter).unknownLeader(now.campaign);
-    const SubjectKind kind = now.subject.kind;
-    if (kind == SubjectKind::Battle)
-        return leader ? std::optional(leader->group) : std::nullopt;
-    const bool isThere = kind == SubjectKind::Group || kind == SubjectKind::Enemy;
-    const GroupInPlay *group = isThere ? now.play().group(now.subject.id) : nullptr;
-    if (!group || group->struck)
-        return std::nullopt;
-    const EnemyFigure *figure = now.enemy();
-    const bool leads = figure
-        ? figure->leader
-        : std::any_of(group->figures.begin(), group->figures.end(), [](const EnemyFigure &one) { return one.leader; });
-    return leads ? std::optional(group->id) : std::nullopt;
-}
-
-/// One whose leader is nobody known yet, where foes come back.
-std::optional<Offer> leaderMayBeCalled(const Situation &now, std::optional<int> group)
-{
-    const bool mayBe = group && actions::foeReturn(now.campaign, now.pack) != actions::FoeReturn::Off
-        && actions::callLeader(now.campaign, now.pack, anyName, *group);
-    if (!mayBe)
-        return std::nullopt;
-    return Offer{.act = CallLeader{anyName, *group},
-                 .text = ActsText::tr("Name the leader…"),
-                 .key = leaderKey,
-                 .rank = Rank::Rare,
-                 .about = ActsText::tr("Gives their leader a name, so that they may be met again"),
-                 .asks = true};
-}
-
-std::vector<Offer> leaderMayBe(const Situation &now)
-{
-    const std::optional<int> group = groupOfLeader(now);
-    std::vector<Offer> foes;
-    for (const Foe *foe : mayReturn(now.campaign.foes)) {
-        if (group && actions::leaderIs(now.campaign, foe->id, *group))
-            foes.push_back({.act = LeaderIs{foe->id, *group}, .text = foe->name});
-    }
-    const std::optional<Offer> name = leaderMayBeCalled(now, group);
-    if (foes.empty())
-        return name ? std::vector{*name} : std::vector<Offer>();
-    Offer who = {.act = foes.front().act,
-                 .text = ActsText::tr("Who leads them…"),
-                 .key = leaderKey,
-                 .rank = Rank::Doing,
-                 .about = ActsText::tr("Says which foe with a name their leader is")};
-    who.question = ActsText::tr("Their leader is");
-    who.choices = std::move(foes);
-    if (name)
-        who.choices.push_back(*name);
-    return {who};
-}
-
-} // namespace
-
-const ActKind LeaderIs::kind(
-    of<LeaderIs>,
-    [](auto &form, auto &act) {
-        form.number(Field("foe", "ID", [] { return ActsText::tr("foe"); }).after("foe="), act.foe, 1, highestNumber);
-        form.numberIfAny(ofGroup, act.group, 1, 1000);
-    },
-    {
-        .name = "leader-is",
-        .step = [](const At &at, const LeaderIs &a) { return actions::leaderIs(at.campaign, a.foe, a.group); },
-        .words = {{"leader", [] { return ActsText::tr("say which foe with a name the enemy's leader is"); }}},
-        .offers = leaderMayBe,
-    });
-
-const ActKind CallLeader::kind(
-    of<CallLeader>,
-    [](auto &form, auto &act) {
-        form.text(Field("name", "NAME", [] { return ActsText::tr("name"); }), act.name);
-        form.numberIfAny(ofGroup, act.group, 1, 1000);
-    },
-    {
-        .name = "call-leader",
-        .step = [](const At &at,
-                   const CallLeader &a) { return actions::callLeader(at.campaign, at.pack, a.name, a.group); },
-        .words = {{"name-leader", [] { return ActsText::tr("give the enemy's leader a name, to be met again"); }}},
     });
 
 } // namespace muster::acts

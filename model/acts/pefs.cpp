@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/demands.h"
 #include "model/actions/foes.h"
-#include "model/actions/play/play.h"
+#include "model/actions/suggest.h"
 #include "model/actions/typedforce.h"
 #include "model/acts/actkind.h"
+#include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "model/acts/turn.h"
+#include "model/changes/enemy.h"
+#include "model/story/setupdice.h"
+#include "model/texts.h"
+#include "rules/encounter/contact.h"
+#include "rules/encounter/patrol.h"
 
 #include <algorithm>
+#include <set>
 
 namespace muster::acts {
+
+using namespace actions;
 
 namespace {
 
@@ -19,6 +29,110 @@ const PefInPlay *waitingPef(const Situation &now)
     return there && there->isWaiting() ? there : nullptr;
 }
 
+int ealOf(const Campaign &campaign)
+{
+    return campaign.play->eal.value_or(lowestEal);
+}
+
+/// Groups come where the PEF stood.
+class Arrivals
+{
+public:
+    /// `list`: theirs; null where a player said who they are, and how they go together.
+    Arrivals(const Doing &d, const ArmyList *list, int pef)
+        : m_doing(d)
+        , m_squad(list && list->squad ? &*list->squad : nullptr)
+        , m_section(d.play().pef(pef)->pef.section)
+        , m_pef(pef)
+        , m_last(static_cast<int>(d.play().groups.size()))
+    {
+    }
+
+    /// Some form a group of their own (Chain Reaction 3.0 p. 7, R98).
+    void add(std::vector<EnemyFigure> figures, std::optional<Side> side)
+    {
+        const auto others = std::stable_partition(figures.begin(), figures.end(), [this](const EnemyFigure &figure) {
+            return figure.leader || !m_squad || !m_squad->isApart(figure.profile.type);
+        });
+        for (const auto &[from, to] : {std::pair(figures.begin(), others), std::pair(others, figures.end())}) {
+            if (from != to)
+                m_doing.happen(GroupAppeared{++m_last, m_pef, m_section, side, {from, to}});
+        }
+    }
+
+private:
+    const Doing &m_doing;
+    const Squad *m_squad;
+    int m_section;
+    int m_pef;
+    int m_last;
+};
+
+void resolveByActivity(const Doing &d, int id)
+{
+    const Play &play = d.play();
+    const ArmyList &enemy = *d.pack.list(d.campaign.encounter->enemy);
+    const PefSighting sighting{
+        id, ealOf(d.campaign), play.party(), play.leaderPlaced(), play.waitingPefs() == 1, play.pef(id)->found};
+    const Contact contact = muster::resolvePef(*d.pack.activity, enemy, sighting, d.dice);
+    d.happen(PefResolved{id, contact.letter, {}, contact.eal});
+    Arrivals arrivals(d, &enemy, id);
+    for (const EnemyGroup &group : contact.groups) {
+        std::vector<EnemyFigure> figures;
+        if (group.leader)
+            figures.push_back({*group.leader, true, {}});
+        for (const Profile &profile : group.figures)
+            figures.push_back({profile, false, {}});
+        arrivals.add(std::move(figures), group.side);
+    }
+}
+
+void resolveByOrder(const Doing &d, int id)
+{
+    const Play &play = d.play();
+    const ArmyList &enemy = *d.pack.list(d.campaign.encounter->enemy);
+    const PatrolSighting sighting{id,
+                                  play.resolvedPefs(),
+                                  play.party(),
+                                  d.campaign.list,
+                                  chosenNumbers(d.campaign, d.pack),
+                                  play.leaderPlaced(),
+                                  play.pef(id)->found};
+    const PatrolContact contact = resolvePatrolPef(*d.pack.patrol, enemy, sighting, d.dice);
+    d.happen(PefResolved{id, {}, contact.force, {}});
+    Arrivals arrivals(d, &enemy, id);
+    bool leader = contact.leader;
+    for (const std::vector<Profile> &group : contact.groups) {
+        std::vector<EnemyFigure> figures;
+        for (const Profile &profile : group)
+            figures.push_back({profile, std::exchange(leader, false), {}});
+        arrivals.add(std::move(figures), {});
+    }
+}
+
+/// It has been seen (Swordplay p. 31, Chain Reaction 3.0 p. 24, R13, R23, R24, R49). Dice: as muster::resolvePef() and
+/// resolvePatrolPef(); then a foe's.
+Problems resolvePef(const Doing &d, const ResolvePef &a)
+{
+    Problems problems = demandWaiting(d.campaign, a.pef);
+    if (!problems.empty())
+        return problems;
+    if (d.play().party() == 0)
+        problems.push_back({ActionText::tr("None of your figures is on the table to see PEF %1.").arg(a.pef)});
+    if (d.play().pef(a.pef)->hidden)
+        problems.push_back({ActionText::tr("PEF %1 already hides something. Reveal it instead.").arg(a.pef)});
+    if (!d.pack.hasPefs())
+        problems.push_back({ActionText::tr("These rules do not resolve PEFs.")});
+    if (!problems.empty())
+        return problems;
+    if (pefsBy(d.campaign, d.pack) == PefsBy::Resolved)
+        resolveByOrder(d, a.pef);
+    else
+        resolveByActivity(d, a.pef);
+    rollForFoe(d.campaign, d.pack, d.dice, d.step);
+    return {};
+}
+
 } // namespace
 
 const ActKind ResolvePef::kind(
@@ -27,10 +141,7 @@ const ActKind ResolvePef::kind(
         .name = "resolve-pef",
         .places = ActPlace::Table,
         .title = [](const ResolvePef &a) { return StoryText::tr("Resolve PEF %1").arg(a.pef); },
-        .check = [](const At &at,
-                    const ResolvePef &a) { return actions::checkResolvePef(at.campaign, at.pack, a.pef); },
-        .perform = [](const Doing &d,
-                      const ResolvePef &a) { actions::resolvePef(d.campaign, d.pack, a.pef, d.dice, d.step); },
+        .run = resolvePef,
         .words = {{"resolve", [] { return ActsText::tr("resolve a PEF"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = waitingPef(now);
@@ -42,19 +153,34 @@ const ActKind ResolvePef::kind(
 
 namespace {
 
+constexpr std::size_t mostHidden = 30; ///< figures under one PEF
 const QLatin1StringView decoy("decoy");
 
-/// What is hidden is the enemy's; of the other rules' campaigns nobody is found under a PEF.
-Result<Step> hidden(const At &at, const HidePef &a)
+/// The figures under a PEF as they are typed; what is hidden is the enemy's, and of the other rules' campaigns nobody is found
+/// under a PEF.
+Result<std::vector<Profile>> hiddenBy(const Doing &d, const HidePef &a)
 {
     const QString typed = a.figures.simplified();
     if (typed.isEmpty())
         return Problem{ActsText::tr("Write down the figures that PEF %1 hides, or “decoy”.").arg(a.pef)};
     if (typed.compare(decoy, Qt::CaseInsensitive) == 0)
-        return actions::hideUnderPef(at.campaign, at.pack, a.pef, {});
-    const ArmyList *list = at.campaign.encounter ? at.pack.list(at.campaign.encounter->enemy) : nullptr;
-    const auto figures = actions::figuresIn(typed, at.pack, list);
-    return figures ? actions::hideUnderPef(at.campaign, at.pack, a.pef, *figures) : figures.problems();
+        return std::vector<Profile>();
+    return figuresIn(typed, d.pack, d.campaign.encounter ? d.pack.list(d.campaign.encounter->enemy) : nullptr);
+}
+
+/// What the PEF hides, as its player records it for a game head to head (Swordplay p. 26, R37). Until it is turned over it can
+/// be recorded anew.
+Problems hidePef(const Doing &d, const HidePef &a)
+{
+    const auto figures = hiddenBy(d, a);
+    if (!figures)
+        return figures.problems();
+    Problems problems = demandWaiting(d.campaign, a.pef);
+    if (figures->size() > mostHidden)
+        problems.push_back({ActionText::tr("A PEF can hide at most %n figures.", nullptr, int(mostHidden))});
+    for (const Profile &figure : *figures)
+        demandProfile(d.pack, figure, 1, highestRep, figure.type, problems);
+    return problems.empty() ? d.happen(PefHidden{a.pef, *figures}) : problems;
 }
 
 } // namespace
@@ -69,29 +195,51 @@ const ActKind HidePef::kind(
     },
     {
         .name = "hide-pef",
-        .step = hidden,
+        .run = hidePef,
         .words = {{"hide", [] { return ActsText::tr("head to head: record what a PEF hides, figures or a decoy"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = waitingPef(now);
             if (!there)
                 return {};
             const bool hidesFigures = there->hidden && !there->hidden->empty();
-            return {{.act = HidePef{now.subject.id,
-                                    hidesFigures ? actions::typedFigures(*there->hidden, now.pack) : QString(decoy)},
-                     .text = ActsText::tr("What it hides…"),
-                     .key = Qt::Key_H,
-                     .rank = Rank::Rare,
-                     .about = ActsText::tr("For a game head to head: its player records figures or a decoy, and the "
-                                           "PEF is turned over and not rolled"),
-                     .asks = true}};
+            return {
+                {.act = HidePef{now.subject.id, hidesFigures ? typedFigures(*there->hidden, now.pack) : QString(decoy)},
+                 .text = ActsText::tr("What it hides…"),
+                 .key = Qt::Key_H,
+                 .rank = Rank::Rare,
+                 .about = ActsText::tr("For a game head to head: its player records figures or a decoy, and the "
+                                       "PEF is turned over and not rolled"),
+                 .asks = true}};
         },
     });
+
+namespace {
+
+/// It is turned over and not rolled: the figures that were recorded stand where it stood.
+Problems revealPef(const Doing &d, const RevealPef &a)
+{
+    if (Problems problems = demandWaiting(d.campaign, a.pef); !problems.empty())
+        return problems;
+    const PefInPlay &pef = *d.play().pef(a.pef);
+    if (!pef.hidden)
+        return {{ActionText::tr("What PEF %1 hides is not recorded yet. Record it first, or resolve the PEF by dice.")
+                     .arg(a.pef)}};
+    d.happen(PefRevealed{a.pef});
+    std::vector<EnemyFigure> figures;
+    for (const Profile &profile : *pef.hidden)
+        figures.push_back({profile, false, {}});
+    if (!figures.empty())
+        Arrivals(d, nullptr, a.pef).add(std::move(figures), {});
+    return {};
+}
+
+} // namespace
 
 const ActKind RevealPef::kind(
     of<RevealPef>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, 100); },
     {
         .name = "reveal-pef",
-        .step = [](const At &at, const RevealPef &a) { return actions::revealPef(at.campaign, a.pef); },
+        .run = revealPef,
         .words = {{"reveal", [] { return ActsText::tr("head to head: turn over a PEF instead of rolling for it"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = waitingPef(now);
@@ -101,24 +249,58 @@ const ActKind RevealPef::kind(
         },
     });
 
-const ActKind MovePef::kind(
-    of<MovePef>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, 100); },
-    {
-        .name = "move-pef",
-        .places = ActPlace::Table,
-        .title = [](const MovePef &a) { return StoryText::tr("Move PEF %1").arg(a.pef); },
-        .check = [](const At &at, const MovePef &a) { return actions::checkMovePef(at.campaign, at.pack, a.pef); },
-        .perform = [](const Doing &d,
-                      const MovePef &a) { actions::movePef(d.campaign, d.pack, a.pef, d.dice, d.step); },
-        .words = {{"move-pef", [] { return ActsText::tr("move a PEF"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const PefInPlay *there = waitingPef(now);
-            if (!there || there->pef.fixed || there->found)
-                return {};
-            return {moveOrNext(now, MovePef{now.subject.id}, there->movedIn, Rank::Second)};
-        },
-        .keys = {moveKey()},
-    });
+namespace {
+
+/// How it moves (Swordplay p. 31, Chain Reaction 3.0 p. 24); where that takes it is PlacePef. Dice: 2d6, 1d6 if any passed.
+Problems movePef(const Doing &d, const MovePef &a)
+{
+    if (Problems problems = demandWaiting(d.campaign, a.pef); !problems.empty())
+        return problems;
+    const Play &play = d.play();
+    const PefInPlay &there = *play.pef(a.pef);
+    const Pef &pef = there.pef;
+    if (pef.fixed)
+        return {{ActionText::tr("PEF %1 stays in its building.").arg(a.pef)}};
+    if (play.turn > 0 && there.movedIn == play.turn)
+        return {{ActionText::tr("PEF %1 has already moved this turn.").arg(a.pef)}};
+    if (there.found)
+        return {{ActionText::tr("PEF %1 was found by a scout. Resolve it instead.").arg(a.pef)}};
+    if (isFullOfPefs(play)) // this one may split
+        return {{ActionText::tr("There are too many PEFs.")}};
+    if (!mayAct(d.campaign, d.pack, there))
+        return {{ActionText::tr("PEF %1 has Rep %2; on a %3 its side acts with Rep %3 or more.")
+                     .arg(a.pef)
+                     .arg(*pef.rep)
+                     .arg(play.theirs)}};
+
+    const bool byRep = pefsBy(d.campaign, d.pack) == PefsBy::Resolved;
+    const PefMoves &moves = byRep ? d.pack.patrol->pefMoves : d.pack.activity->pefMoves;
+    const int against = byRep ? pef.rep.value_or(ealOf(d.campaign)) : ealOf(d.campaign);
+    const PefMoveResult moved = muster::movePef(moves, against, play.waitingPefs() > 1, d.dice, a.pef);
+    d.happen(PefMoved{a.pef, moved.move, moved.inches});
+    const int next = static_cast<int>(play.pefs.size()) + 1;
+    if (moved.move == PefMove::Split) // it has had its move for this turn (Chain Reaction 3.0 p. 24)
+        d.happen(PefAppeared{{next, pef.section, false, false, pef.rep}, false, play.turn});
+    return {};
+}
+
+} // namespace
+
+const ActKind MovePef::kind(of<MovePef>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, 100); },
+                            {
+                                .name = "move-pef",
+                                .places = ActPlace::Table,
+                                .title = [](const MovePef &a) { return StoryText::tr("Move PEF %1").arg(a.pef); },
+                                .run = movePef,
+                                .words = {{"move-pef", [] { return ActsText::tr("move a PEF"); }}},
+                                .offers = [](const Situation &now) -> std::vector<Offer> {
+                                    const PefInPlay *there = waitingPef(now);
+                                    if (!there || there->pef.fixed || there->found)
+                                        return {};
+                                    return {moveOrNext(now, MovePef{now.subject.id}, there->movedIn, Rank::Second)};
+                                },
+                                .keys = {moveKey()},
+                            });
 
 /// To where it stands by now.
 struct PlacePef {
@@ -135,6 +317,20 @@ std::optional<int> pefToPlace(const Situation &now)
     return there && !there->pef.fixed ? std::optional(there->pef.id) : std::nullopt;
 }
 
+Problems placePef(const Doing &d, const PlacePef &a)
+{
+    Problems problems = demandWaiting(d.campaign, a.pef);
+    demandSection(d.campaign, a.section, problems);
+    if (!problems.empty())
+        return problems;
+    const Pef &pef = d.play().pef(a.pef)->pef;
+    if (pef.fixed)
+        return {{ActionText::tr("PEF %1 stays in its building.").arg(a.pef)}};
+    if (pef.section == a.section)
+        return {{ActionText::tr("PEF %1 is already in section %2.").arg(a.pef).arg(a.section)}};
+    return d.happen(PefPlaced{a.pef, a.section});
+}
+
 } // namespace
 
 const ActKind PlacePef::kind(
@@ -143,24 +339,73 @@ const ActKind PlacePef::kind(
         form.number(typed::pef, act.pef, 1, 100);
         form.number(typed::section, act.section, 1, mostSections);
     },
-    placingParts<actions::placePef, pefToPlace, PlacePef>("place-pef",
-                                                          {"place-pef",
-                                                           [] { return ActsText::tr("place a PEF in a section"); }}));
+    placingParts<PlacePef, placePef, pefToPlace>("place-pef", {"place-pef", [] {
+                                                                   return ActsText::tr("place a PEF in a section");
+                                                               }}));
 
 namespace {
 
+constexpr std::size_t mostSaid = 100; ///< figures of one PEF
+constexpr std::size_t mostGroupsSaid = 10;
 const QLatin1StringView nobody("nobody");
 
-Result<Step> saidToBe(const At &at, const SayWhatPefWas &a)
+/// Who is called like a foe at large is that foe, as where the leader is named (R91).
+void meetFoesCalledSo(const Doing &d)
+{
+    if (foeReturn(d.campaign, d.pack) == FoeReturn::Off)
+        return;
+    std::vector<Change> met;
+    std::set<int> there;
+    for (const Change &change : d.step.changes) {
+        const auto *group = change.as<GroupAppeared>();
+        for (std::size_t place = 0; group && place < group->figures.size(); ++place) {
+            const EnemyFigure &figure = group->figures[place];
+            const Foe *foe = figure.name.isEmpty() ? nullptr : foeCalled(d.campaign.foes, figure.name);
+            if (foe && foe->status == FoeStatus::AtLarge && !foe->isHere() && there.insert(foe->id).second)
+                met.emplace_back(FoeMet{foe->id, group->group, static_cast<int>(place) + 1});
+        }
+    }
+    d.step.changes.insert(d.step.changes.end(), met.begin(), met.end());
+}
+
+Result<std::vector<std::vector<EnemyFigure>>> groupsSaid(const Doing &d, const SayWhatPefWas &a)
 {
     const QString typed = a.figures.simplified();
     if (typed.isEmpty())
         return Problem{ActsText::tr("Give the figures that PEF %1 was, or “nobody”.").arg(a.pef)};
     if (typed.compare(nobody, Qt::CaseInsensitive) == 0)
-        return actions::sayWhatItWas(at.campaign, at.pack, a.pef, {});
-    const ArmyList *list = at.campaign.encounter ? at.pack.list(at.campaign.encounter->enemy) : nullptr;
-    const auto groups = actions::enemiesIn(typed, at.pack, list);
-    return groups ? actions::sayWhatItWas(at.campaign, at.pack, a.pef, *groups) : groups.problems();
+        return std::vector<std::vector<EnemyFigure>>();
+    return enemiesIn(typed, d.pack, d.campaign.encounter ? d.pack.list(d.campaign.encounter->enemy) : nullptr);
+}
+
+/// Dice: a foe's, where their leader may be one who was met before.
+Problems sayWhatPefWas(const Doing &d, const SayWhatPefWas &a)
+{
+    const auto groups = groupsSaid(d, a);
+    if (!groups)
+        return groups.problems();
+    Problems problems = demandWaiting(d.campaign, a.pef);
+    std::size_t count = 0;
+    for (const std::vector<EnemyFigure> &group : *groups) {
+        count += group.size();
+        for (const EnemyFigure &figure : group)
+            demandProfile(d.pack, figure.profile, 1, highestRep, figure.profile.type, problems);
+    }
+    if (count > mostSaid)
+        problems.push_back({ActionText::tr("A PEF can be at most %n figures.", nullptr, int(mostSaid))});
+    if (groups->size() > mostGroupsSaid)
+        problems.push_back({ActionText::tr("A PEF can be at most %n groups.", nullptr, int(mostGroupsSaid))});
+    if (!problems.empty())
+        return problems;
+
+    d.happen(PefRevealed{a.pef, static_cast<int>(count)});
+    auto last = static_cast<int>(d.play().groups.size());
+    for (const std::vector<EnemyFigure> &group : *groups)
+        d.happen(GroupAppeared{++last, a.pef, d.play().pef(a.pef)->pef.section, {}, group});
+    meetFoesCalledSo(d);
+    meetLeaderByName(d.campaign, d.pack, d.step);
+    rollForFoe(d.campaign, d.pack, d.dice, d.step);
+    return {};
 }
 
 } // namespace
@@ -177,22 +422,12 @@ const ActKind SayWhatPefWas::kind(
     {
         .name = "said-pef",
         .title = [](const SayWhatPefWas &a) { return StoryText::tr("What PEF %1 was").arg(a.pef); },
-        .check =
-            [](const At &at, const SayWhatPefWas &a) {
-                const auto said = saidToBe(at, a);
-                return said ? Problems() : said.problems();
-            },
-        .perform =
-            [](const Doing &d, const SayWhatPefWas &a) {
-                d.step = *saidToBe(d, a);
-                actions::meetLeaderByName(d.campaign, d.pack, d.step);
-                actions::rollForFoe(d.campaign, d.pack, d.dice, d.step); // their leader may be one who was met before
-            },
+        .run = sayWhatPefWas,
         .words = {{"was",
                    [] { return ActsText::tr("say what a PEF turned out to be, without its dice: nobody, or these"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
-            const PefInPlay *there = now.subject.kind == SubjectKind::Pef ? now.play().pef(now.subject.id) : nullptr;
-            if (!there || !there->isWaiting())
+            const PefInPlay *there = waitingPef(now);
+            if (!there)
                 return {};
             return {{.act = SayWhatPefWas{there->pef.id, nobody},
                      .text = ActsText::tr("What it was…"),
@@ -211,6 +446,27 @@ struct NameLeader {
     static const ActKind kind;
 };
 
+namespace {
+
+Problems nameLeader(const Doing &d, const NameLeader &a)
+{
+    if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
+        return problems;
+    const auto &figures = d.play().group(a.group)->figures;
+    if (a.figure < 1 || a.figure > static_cast<int>(figures.size()))
+        return {{ActionText::tr("Group %1 has no figure %2. Its figures are 1 to %3.")
+                     .arg(a.group)
+                     .arg(a.figure)
+                     .arg(figures.size())}};
+    if (figures[static_cast<std::size_t>(a.figure - 1)].leader)
+        return {{ActionText::tr("That figure leads the enemy already.")}};
+    d.happen(LeaderNamed{a.group, a.figure});
+    meetLeaderByName(d.campaign, d.pack, d.step);
+    return {};
+}
+
+} // namespace
+
 const ActKind NameLeader::kind(
     of<NameLeader>,
     [](auto &form, auto &act) {
@@ -219,13 +475,7 @@ const ActKind NameLeader::kind(
     },
     {
         .name = "leads",
-        .step =
-            [](const At &at, const NameLeader &a) {
-                Result<Step> step = actions::nameLeader(at.campaign, a.group, a.figure);
-                if (step)
-                    actions::meetLeaderByName(at.campaign, at.pack, *step);
-                return step;
-            },
+        .run = nameLeader,
         .words = {{"leads", [] { return ActsText::tr("make an enemy figure the leader, in whichever group"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const EnemyFigure *enemy = now.enemy();
@@ -238,134 +488,5 @@ const ActKind NameLeader::kind(
                      .about = ActsText::tr("The enemy's leader is this figure, and no other")}};
         },
     });
-
-namespace {
-
-const QLatin1StringView nobodyThere("decoy");
-
-/// The band's own PEF that is asked about, while it hides what it hides.
-const OwnPef *ownPefAskedFor(const Situation &now)
-{
-    const OwnPef *pef = now.subject.kind == SubjectKind::OwnPef ? now.play().ownPef(now.subject.id) : nullptr;
-    return pef && !pef->revealed ? pef : nullptr;
-}
-
-/// "2 5 6", or nobody.
-Result<Step> hiddenByNumber(const At &at, const HideOwn &a)
-{
-    const QString typed = a.figures.simplified();
-    if (typed.isEmpty())
-        return Problem{ActsText::tr("Give the numbers of the figures that your PEF %1 hides, or “decoy”.").arg(a.pef)};
-    std::vector<FigureId> figures;
-    for (const QString &word :
-         typed.compare(nobodyThere, Qt::CaseInsensitive) == 0 ? QStringList() : typed.split(u' ')) {
-        bool isNumber = false;
-        figures.push_back(FigureId{word.toInt(&isNumber)});
-        if (!isNumber)
-            return Problem{ActsText::tr("“%1” is no figure's number.").arg(word.left(40))};
-    }
-    return actions::hideOwn(at.campaign, a.pef, a.section, figures);
-}
-
-std::vector<Offer> hidingOffers(const Situation &now)
-{
-    const QString about =
-        ActsText::tr("For a game head to head: some of your figures, or nobody, under a PEF of your own "
-                     "that is turned over when the other player sees it");
-    if (const OwnPef *pef = ownPefAskedFor(now)) {
-        QStringList figures;
-        for (const int id : pef->figures)
-            figures << QString::number(id);
-        return {{.act = HideOwn{pef->id, pef->section, figures.isEmpty() ? QString(nobodyThere) : figures.join(u' ')},
-                 .text = ActsText::tr("What it hides…"),
-                 .key = Qt::Key_H,
-                 .rank = Rank::Rare,
-                 .about = about,
-                 .asks = true}};
-    }
-    if (now.subject.kind != SubjectKind::Battle)
-        return {};
-    // In the menu of the page it stands whether there is a battle or not.
-    const Play *play = now.campaign.play ? &now.play() : nullptr;
-    const int placed = play ? static_cast<int>(play->ownPefs.size()) : 0;
-    const Grid grid = now.campaign.encounter ? now.campaign.encounter->setup.grid : Grid();
-    const int section = play && play->entry != offTable ? play->entry : grid.middleOfNearRow();
-    return {{.act = HideOwn{std::min(placed + 1, mostOwnPefs), section, QString(nobodyThere)},
-             .text = ActsText::tr("Hide your own figures…"),
-             .rank = Rank::Rare,
-             .about = about,
-             .whyNot = placed < mostOwnPefs
-                 ? QString()
-                 : ActsText::tr("You have placed %n PEFs, and there are no more.", nullptr, mostOwnPefs),
-             .asks = true,
-             .isInMenu = true}};
-}
-
-} // namespace
-
-const ActKind HideOwn::kind(
-    of<HideOwn>,
-    [](auto &form, auto &act) {
-        form.number(typed::pef, act.pef, 1, mostOwnPefs);
-        form.number(typed::section, act.section, 1, mostSections);
-        form.text(Field{"figures", "decoy|FIGURE ...", [] { return ActsText::tr("what it hides"); }}.toTheEnd(),
-                  act.figures);
-    },
-    {
-        .name = "hide-own",
-        .step = hiddenByNumber,
-        .words = {{"own-pef",
-                   [] {
-                       return ActsText::tr(
-                           "head to head: hide some of your figures, or a decoy, under a PEF of your own");
-                   }}},
-        .offers = hidingOffers,
-    });
-
-/// The other player has seen it (R37).
-struct RevealOwn {
-    int pef = 1;
-    static const ActKind kind;
-};
-
-const ActKind RevealOwn::kind(
-    of<RevealOwn>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, mostOwnPefs); },
-    {
-        .name = "reveal-own",
-        .step = [](const At &at, const RevealOwn &a) { return actions::revealOwn(at.campaign, a.pef); },
-        .words = {{"own-reveal", [] { return ActsText::tr("head to head: turn over a PEF of your own"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const OwnPef *pef = ownPefAskedFor(now);
-            if (!pef)
-                return {};
-            return {{.act = RevealOwn{pef->id}, .text = ActsText::tr("Reveal"), .key = Qt::Key_R}};
-        },
-    });
-
-/// To where it stands by now.
-struct PlaceOwnPef {
-    int pef = 1;
-    int section = 1;
-    static const ActKind kind;
-};
-
-namespace {
-
-std::optional<int> ownPefToPlace(const Situation &now)
-{
-    const OwnPef *pef = ownPefAskedFor(now);
-    return pef ? std::optional(pef->id) : std::nullopt;
-}
-
-} // namespace
-
-const ActKind PlaceOwnPef::kind(
-    of<PlaceOwnPef>,
-    [](auto &form, auto &act) {
-        form.number(typed::pef, act.pef, 1, mostOwnPefs);
-        form.number(typed::section, act.section, 1, mostSections);
-    },
-    placingParts<actions::placeOwnPef, ownPefToPlace, PlaceOwnPef>(
-        "place-own-pef", {"own-place-pef", [] { return ActsText::tr("place a PEF of your own in a section"); }}));
 
 } // namespace muster::acts

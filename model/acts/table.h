@@ -101,6 +101,23 @@ struct MoveGroup {
     static const ActKind kind;
 };
 
+/// How one of the band stands now.
+struct SetState {
+    FigureId figure{};
+    TableState state = TableState::CarryingOn;
+    std::optional<int> turns = {}; ///< that it ducks (first edition)
+    static const ActKind kind;
+};
+
+/// How an enemy stands now, by its place in its group.
+struct SetEnemyState {
+    int group = 1;
+    int figure = 1;
+    TableState state = TableState::CarryingOn;
+    std::optional<int> turns = {};
+    static const ActKind kind;
+};
+
 struct UseStarPower {
     TableState damage = TableState::OutOfTheFight;
     std::optional<int> star = {}; ///< whose, by number; none: the first one's (R36)

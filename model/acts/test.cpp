@@ -51,16 +51,13 @@ const ActKind TakeTest::kind(of<TakeTest>,
                                  .name = "test",
                                  .places = ActPlace::Reference,
                                  .title = [](const TakeTest &) { return StoryText::tr("Test"); },
-                                 .check =
-                                     [](const At &at, const TakeTest &a) {
-                                         const Result<Shelved> test = shelved(at.campaign, at.pack, a);
-                                         return test ? Problems() : test.problems();
-                                     },
-                                 .perform =
-                                     [](const Doing &d, const TakeTest &a) {
-                                         if (const Result<Shelved> test = shelved(d.campaign, d.pack, a))
-                                             test->procedure.run(test->pack, test->given, d.dice);
-                                     },
+                                 .run = [](const Doing &d, const TakeTest &a) -> Problems {
+                                     const Result<Shelved> test = shelved(d.campaign, d.pack, a);
+                                     if (!test)
+                                         return test.problems();
+                                     test->procedure.run(test->pack, test->given, d.dice);
+                                     return {};
+                                 },
                              });
 
 /// A test or table of the reference for one of the band, or for several on one set of dice, recorded with what came of it.
@@ -334,31 +331,26 @@ Result<std::vector<Taken>> takenBy(const Campaign &campaign, const Pack &pack, c
     return all;
 }
 
-template<typename A>
-Problems checkTaken(const At &at, const A &act)
-{
-    const auto taken = takenBy(at.campaign, at.pack, askedBy(at.campaign, act));
-    return taken ? Problems() : taken.problems();
-}
-
 /// A group's test is one set of dice, which each of them reads against its own Rep, or its leader's (Swordplay p. 15, Chain
 /// Reaction 3.0 p. 11, first edition p. 4). Dice: the first figure's; then what another needs beyond them.
 template<typename A>
-void take(const Doing &d, const A &act)
+Problems take(const Doing &d, const A &act)
 {
+    const auto all = takenBy(d.campaign, d.pack, askedBy(d.campaign, act));
+    if (!all)
+        return all.problems();
     Campaign after = d.campaign;
-    const std::vector<Taken> all = *takenBy(d.campaign, d.pack, askedBy(d.campaign, act));
-    for (const Taken &taken : all) {
+    for (const Taken &taken : *all) {
         SameDice same(d.dice.rolls(), d.dice);
         const auto resolved = taken.variant.procedure->run(taken.sheet, taken.given, same);
         const Verdict verdict = verdictOf(taken.test, taken.variant, taken.given, resolved, same.rolls());
         Step step = *actions::writeDown(after, d.pack, taken.whose, verdict);
-        step.rolls.clear();
+        step.rolls.clear(); // one set for all
         apply(after, step);
-        d.step.kind = step.kind;
         d.step.changes.insert(d.step.changes.end(), step.changes.begin(), step.changes.end());
     }
     d.step.rolls = d.dice.rolls();
+    return {};
 }
 
 } // namespace
@@ -373,8 +365,7 @@ const ActKind TestOwn::kind(of<TestOwn>,
                                 .name = "test-own",
                                 .places = ActPlace::Table,
                                 .title = [](const TestOwn &) { return StoryText::tr("Test"); },
-                                .check = checkTaken,
-                                .perform = take,
+                                .run = take,
                                 .words = {{"test",
                                            [] {
                                                return ActsText::tr(
@@ -397,8 +388,7 @@ const ActKind TestEnemy::kind(
         .name = "test-enemy",
         .places = ActPlace::Table,
         .title = [](const TestEnemy &) { return StoryText::tr("Test"); },
-        .check = checkTaken,
-        .perform = take,
+        .run = take,
         .words = {{"enemy-test",
                    [] {
                        return ActsText::tr("roll a reference test or table for an enemy, or for several of its group");

@@ -1,19 +1,120 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/turn.h"
 
-#include "model/actions/play/play.h"
-#include "model/acts/actkind.h"
+#include "model/actions/actions.h"
+#include "model/actions/demands.h"
 #include "model/acts/acts.h"
+#include "model/acts/battle.h"
 #include "model/acts/table.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
+#include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/limits.h"
+#include "model/texts.h"
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+#include "rules/encounter/patrol.h"
+#include "rules/reference/tables.h"
 
 #include <algorithm>
+#include <map>
 
-// Sections that are scouted, and buildings that are looted.
+// How the battle begins, and turn after turn.
 
 namespace muster::acts {
+
+using namespace actions;
+
+namespace {
+
+Problems demandEntry(const Placement &own, std::optional<int> entry)
+{
+    if (!entry || std::find(own.sections.begin(), own.sections.end(), *entry) != own.sections.end())
+        return {};
+    if (own.sections.empty())
+        return {{ActionText::tr("You start off the table, so there is no section to choose.")}};
+    std::vector<int> sections = own.sections;
+    std::sort(sections.begin(), sections.end());
+    QStringList choices;
+    for (const int section : sections)
+        choices << QString::number(section);
+    return {{ActionText::tr("You cannot start in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
+}
+
+/// Each player's figures begin as a group of their own (R36), in the order of their Stars, and those who never mix with
+/// others too (Chain Reaction 3.0 p. 7, R98).
+void groupByStars(const Doing &d, const PlayBegun &begun)
+{
+    std::map<std::pair<FigureId, bool>, int> groups;
+    for (const OwnFigure &own : begun.own) {
+        const Figure &figure = *d.campaign.find(own.id);
+        if (own.state == TableState::AtHome)
+            continue;
+        const int next = std::min(static_cast<int>(groups.size()) + 1, mostOwnGroups);
+        const std::pair with(figure.star ? figure.id : figure.leader, isApart(d.campaign, d.pack, figure));
+        const int group = groups.try_emplace(with, next).first->second;
+        if (group != own.group)
+            d.happen(FigureGrouped{own.id, group});
+    }
+}
+
+/// Onto the table: those who come along, in the section to begin in, of those that whereSidesBegin() gives.
+Problems beginPlay(const Doing &d, const BeginPlay &a)
+{
+    Problems problems = demandTurns(d.campaign);
+    if (!problems.empty())
+        return problems;
+    if (d.campaign.play)
+        return {{ActionText::tr("The battle has already begun.")}};
+    std::vector<FigureId> party;
+    for (const int number : a.party) {
+        const FigureId id = party.emplace_back(FigureId{number});
+        if (!d.campaign.find(id))
+            problems.push_back(nobodyNumbered(d.campaign, id));
+        else if (d.campaign.find(id)->isAway(d.campaign.turn))
+            problems.push_back(whyAway(*d.campaign.find(id)));
+    }
+    const CampaignSystem &system = systemOf(*d.campaign.encounter);
+    const std::vector<FigureId> coming = party.empty() ? system.usualParty(d.campaign, d.pack) : party;
+    const std::optional<Encounter> found = foundBy(d.campaign, d.pack, coming);
+    const Placements both = whereSidesBegin(found.value_or(*d.campaign.encounter), d.pack, a.entry);
+    for (const Problem &problem : demandEntry(both.yours, a.entry))
+        problems.push_back(problem);
+    for (const Problem &problem : system.whyNotWith(d.campaign, d.pack, party))
+        problems.push_back(problem);
+    if (!problems.empty())
+        return problems;
+
+    PlayBegun begun;
+    begun.section = both.yours.section();
+    begun.scenario = system.onTable(*d.campaign.encounter);
+    for (const Figure *figure : d.campaign.bandByBand()) {
+        if (d.campaign.isMet(*figure))
+            continue;
+        const bool comes = std::find(coming.begin(), coming.end(), figure->id) != coming.end();
+        begun.own.push_back({figure->id, comes ? TableState::CarryingOn : TableState::AtHome});
+    }
+    if (d.campaign.star() && hasStarPower(d.pack))
+        begun.starPower = d.campaign.star()->rep(); // R28
+    for (OwnFigure &own : begun.own) {
+        const Figure &figure = *d.campaign.find(own.id);
+        if (figure.star && begun.starPower && figure.id != d.campaign.star()->id)
+            own.starPower = figure.rep();
+    }
+    d.happen(begun);
+    if (found)
+        d.happen(EncounterCorrected{*found, d.campaign.enemy});
+    groupByStars(d, begun);
+    system.bringEnemy(d.campaign, both, d.step);
+    return {};
+}
+
+} // namespace
 
 const ActKind BeginPlay::kind(
     of<BeginPlay>,
@@ -23,13 +124,7 @@ const ActKind BeginPlay::kind(
     },
     {
         .name = "begin-play",
-        .step =
-            [](const At &at, const BeginPlay &a) {
-                std::vector<FigureId> party;
-                for (const int id : a.party)
-                    party.push_back(FigureId{id});
-                return actions::beginPlay(at.campaign, at.pack, party, a.entry);
-            },
+        .run = beginPlay,
         .words = {{"begin",
                    [] {
                        return ActsText::tr(
@@ -37,14 +132,153 @@ const ActKind BeginPlay::kind(
                    }}},
     });
 
+namespace {
+
+constexpr int luckySum = 7;
+
+/// The four edges as the player sees the table, each by its middle section. Who defends sits at the far end (R26).
+enum class Edge : std::uint8_t { Enemy, Left, Right, Own };
+
+int middleOf(Edge edge, const Encounter &encounter)
+{
+    const Grid &grid = encounter.setup.grid;
+    const bool turned = encounter.kind == EncounterKind::RaidDefend;
+    switch (edge) {
+    case Edge::Enemy:
+        return turned ? grid.middleOfNearRow() : grid.middleOfFarRow();
+    case Edge::Left:
+        return turned ? grid.middleOfRightColumn() : grid.middleOfLeftColumn();
+    case Edge::Right:
+        return turned ? grid.middleOfLeftColumn() : grid.middleOfRightColumn();
+    case Edge::Own:
+        return turned ? grid.middleOfFarRow() : grid.middleOfNearRow();
+    }
+    Q_UNREACHABLE();
+}
+
+Edge edgeFor(int face)
+{
+    if (face <= 3)
+        return Edge::Enemy;
+    return face == 4 ? Edge::Left : face == 5 ? Edge::Right : Edge::Own;
+}
+
+/// Reinforcements, as the campaign's option has them (R53).
+class Reinforcements
+{
+public:
+    explicit Reinforcements(const Doing &doing)
+        : d(doing)
+        , m_option(optionValue(d.campaign, d.pack, QStringLiteral("reinforcements")))
+        , m_pefs(static_cast<int>(d.play().pefs.size()))
+    {
+    }
+
+    void onDoubles()
+    {
+        if (m_option != QLatin1String("doubles") || m_pefs >= mostPefs || d.play().sides > fewestSides)
+            return;
+        const Faces both = d.dice.roll({{RollKind::ReinforcementCheck, 0}, 2});
+        if (both[1].face <= both[0].face)
+            return;
+        const Edge edge = edgeFor(d.dice.die({RollKind::ReinforcementEdge, 0}));
+        std::vector<Pef> pefs = {{++m_pefs, middleOf(edge, *d.campaign.encounter), false, false, {}}};
+        rollPefReps(pefs, d.dice);
+        d.happen(PefAppeared{pefs.front(), false, 0});
+    }
+
+    void onSum(int yours, int theirs)
+    {
+        if (m_option != QLatin1String("seven") || yours + theirs != luckySum || d.play().sides > fewestSides)
+            return;
+        if (yours > theirs)
+            forYou();
+        else
+            forThem();
+    }
+
+private:
+    void forYou()
+    {
+        const int home = countAtHome(d.campaign);
+        const int come = halved(d.dice.die({RollKind::ReinforcementFigures, 0}));
+        if (home > 0) {
+            d.happen(ReinforcementsCame{std::min(come, home)});
+            return;
+        }
+        if (!d.campaign.star())
+            return; // nobody to follow
+        const std::size_t before = d.step.changes.size();
+        bringReinforcements(d.campaign, d.pack, come, d.dice, d.step);
+        gather(before);
+    }
+
+    /// Those who joined since come together, by the edge the band started from.
+    void gather(std::size_t before)
+    {
+        const auto group = static_cast<int>(d.play().ownGroups.size()) + 1;
+        const std::size_t joined = d.step.changes.size();
+        if (group > mostOwnGroups || joined == before)
+            return;
+        for (std::size_t i = before; i < joined; ++i)
+            d.happen(FigureGrouped{d.step.changes[i].as<FigureJoined>()->figure.id, group});
+        d.happen(OwnGroupPlaced{group, middleOf(Edge::Own, *d.campaign.encounter)});
+    }
+
+    void forThem()
+    {
+        const ArmyList &list = *d.pack.list(d.campaign.encounter->enemy);
+        const int section = middleOf(Edge::Enemy, *d.campaign.encounter);
+        const int come = halved(d.dice.die({RollKind::ReinforcementFigures, 0}));
+        d.happen(drawGroup(d.campaign, list, section, come, d.dice));
+    }
+
+    const Doing &d;
+    const QString m_option;
+    int m_pefs;
+};
+
+/// The sides' activation (Swordplay p. 14, Chain Reaction 3.0 p. 9). Dice: one each, yours first, all again while any two
+/// are equal. Chain Reaction 3.0's reinforcements (p. 25, R53) by option: after doubles both again, and if theirs is higher the
+/// edge and the new PEF's Rep; at seven ½d6 figures, and for the enemy each of them.
+Problems beginTurn(const Doing &d, const BeginTurn &)
+{
+    Problems problems = demandPlay(d.campaign);
+    if (problems.empty() && !systemOf(d.play()).traits.rollsActivation)
+        problems.push_back({ActionText::tr("These rules use cards instead of activation dice.")});
+    if (const PefInPlay *found = problems.empty() ? d.play().foundPef() : nullptr)
+        problems.push_back({ActionText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)});
+    if (!problems.empty())
+        return problems;
+
+    Reinforcements reinforcements(d);
+    for (;;) {
+        const Faces all = d.dice.roll({{RollKind::Activation, 0}, d.play().sides});
+        std::vector<int> faces;
+        for (const Die die : all)
+            faces.push_back(die.face);
+        if (allAlike(faces)) { // R57
+            reinforcements.onDoubles();
+            continue;
+        }
+        TurnBegun turn{d.play().turn + 1, all[0].face, all[1].face, {}};
+        for (int side = fewestSides; side < d.play().sides; ++side)
+            turn.others.push_back(all[side].face);
+        d.step.changes.insert(d.step.changes.begin(), turn);
+        reinforcements.onSum(turn.yours, turn.theirs);
+        return {};
+    }
+}
+
+} // namespace
+
 const ActKind BeginTurn::kind(
     of<BeginTurn>,
     {
         .name = "turn",
         .places = ActPlace::Table,
         .title = [](const BeginTurn &) { return StoryText::tr("Activation"); },
-        .check = [](const At &at, const BeginTurn &) { return actions::checkBeginTurn(at.campaign); },
-        .perform = [](const Doing &d, const BeginTurn &) { actions::beginTurn(d.campaign, d.pack, d.dice, d.step); },
+        .run = beginTurn,
         .words = {{"turn", [] { return ActsText::tr("roll the next turn's activation dice, yours first"); }}},
         .belongs =
             [](const Campaign &campaign) { return !campaign.play || systemOf(*campaign.play).traits.rollsActivation; },
@@ -66,6 +300,21 @@ struct CountSides {
     static const ActKind kind;
 };
 
+namespace {
+
+Problems countSides(const Doing &d, const CountSides &a)
+{
+    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+        return problems;
+    if (a.sides < fewestSides || a.sides > mostSides)
+        return {{ActionText::tr("Two to four sides can fight, not %1.").arg(a.sides)}};
+    if (d.play().sides == a.sides)
+        return {{ActionText::tr("That many sides are already fighting.")}};
+    return d.happen(SidesCounted{a.sides});
+}
+
+} // namespace
+
 const ActKind CountSides::kind(
     of<CountSides>,
     [](auto &form, auto &act) {
@@ -73,7 +322,7 @@ const ActKind CountSides::kind(
     },
     {
         .name = "sides",
-        .step = [](const At &at, const CountSides &a) { return actions::countSides(at.campaign, a.sides); },
+        .run = countSides,
         .words = {{"sides", [] { return ActsText::tr("set the number of sides, 2 to 4"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Battle)
@@ -92,11 +341,30 @@ const ActKind CountSides::kind(
         },
     });
 
+namespace {
+
+constexpr int longestNote = 500; // characters
+
+Problems writeNote(const Doing &d, const WriteNote &a)
+{
+    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+        return problems;
+    const QString line = a.text.simplified();
+    if (line.isEmpty() || !line.isValidUtf16())
+        return {{ActionText::tr("The note is empty. Write something first.")}};
+    if (line.size() > longestNote)
+        return {{ActionText::tr("The note has %n characters. Use %1 at most.", nullptr, static_cast<int>(line.size()))
+                     .arg(longestNote)}};
+    return d.happen(NoteWritten{line});
+}
+
+} // namespace
+
 const ActKind WriteNote::kind(
     of<WriteNote>, [](auto &form, auto &act) { form.text(Field("text", "TEXT").toTheEnd(), act.text); },
     {
         .name = "note",
-        .step = [](const At &at, const WriteNote &a) { return actions::writeNote(at.campaign, a.text); },
+        .run = writeNote,
         .words = {{"note", [] { return ActsText::tr("add a note"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Battle)
@@ -108,125 +376,6 @@ const ActKind WriteNote::kind(
                      .asks = true}};
         },
         .keys = {{[] { return ActsText::tr("N"); }, [] { return ActsText::tr("Write a note"); }}},
-    });
-
-namespace {
-
-std::size_t placeOf(const Situation &now)
-{
-    return static_cast<std::size_t>(now.subject.id - 1);
-}
-
-/// The building that is asked about, while there is anything in it; null else.
-const BuildingInPlay *buildingAskedFor(const Situation &now)
-{
-    if (now.subject.kind != SubjectKind::Building || placeOf(now) >= now.play().buildings.size())
-        return nullptr;
-    const BuildingInPlay &there = now.play().buildings[placeOf(now)];
-    return there.isLooted() ? nullptr : &there;
-}
-
-} // namespace
-
-const ActKind Scout::kind(
-    of<Scout>, [](auto &form, auto &act) { form.number(typed::section, act.section, 1, mostSections); },
-    {
-        .name = "scout",
-        .places = ActPlace::Table,
-        .title = [](const Scout &a) { return StoryText::tr("Scout section %1").arg(a.section); },
-        .check = [](const At &at, const Scout &a) { return actions::checkScout(at.campaign, at.pack, a.section); },
-        .perform = [](const Doing &d,
-                      const Scout &a) { actions::scoutSection(d.campaign, d.pack, a.section, d.dice, d.step); },
-        .words = {{"scout", [] { return ActsText::tr("scout a section by dice (Chain Reaction 3.0)"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            if (now.subject.kind != SubjectKind::Section || !actions::mayScout(now.campaign, now.pack))
-                return {};
-            const std::optional<bool> &met = now.play().scouted[placeOf(now)];
-            return {{.act = Scout{now.subject.id},
-                     .text = !met ? ActsText::tr("Scout")
-                         : *met   ? ActsText::tr("Enemy found")
-                                  : ActsText::tr("Nobody there"),
-                     .key = Qt::Key_G,
-                     .about = ActsText::tr("A figure enters this section: 2d6 against its Terrain Value")}};
-        },
-        .keys = {{[] { return ActsText::tr("G"); }, [] { return ActsText::tr("Scout the selected section"); }}},
-    });
-
-/// A Patrol's section, seen for a full turn of activation (Swordplay p. 29).
-struct SeeSection {
-    int section = 1;
-    bool on = true;
-    static const ActKind kind;
-};
-
-const ActKind SeeSection::kind(
-    of<SeeSection>,
-    [](auto &form, auto &act) {
-        form.number(typed::section, act.section, 1, mostSections);
-        form.flag("on", act.on);
-    },
-    {
-        .name = "seen",
-        .step = [](const At &at, const SeeSection &a) { return actions::seeSection(at.campaign, a.section, a.on); },
-        .words = {{"seen", [] { return ActsText::tr("mark a section as scouted"); }, {.on = true}},
-                  {"unseen", [] { return ActsText::tr("clear the scouted mark"); }, {.on = false}}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            if (now.subject.kind != SubjectKind::Section || now.play().scenario
-                || now.campaign.encounter->kind != EncounterKind::Patrol)
-                return {}; // nothing is scouted in a raid
-            const bool seen = now.play().seen[placeOf(now)];
-            return {{.act = SeeSection{now.subject.id, !seen},
-                     .text = ActsText::tr("Scouted"),
-                     .key = Qt::Key_S,
-                     .rank = Rank::Second,
-                     .about = ActsText::tr(
-                         "Mark as scouted: the Star had its centre in sight for a full turn of activation"),
-                     .isOn = seen}};
-        },
-        .keys = {{[] { return ActsText::tr("S"); },
-                  [] { return ActsText::tr("Mark the selected section as scouted"); }}},
-    });
-
-const ActKind Loot::kind(
-    of<Loot>, [](auto &form, auto &act) { form.number(typed::building, act.building, 1, 100); },
-    {
-        .name = "loot",
-        .places = ActPlace::Table,
-        .title = [](const Loot &a) { return StoryText::tr("Search building %1").arg(a.building); },
-        .check = [](const At &at, const Loot &a) { return actions::checkLoot(at.campaign, at.pack, a.building); },
-        .perform = [](const Doing &d, const Loot &a) { actions::loot(d.campaign, a.building, d.dice, d.step); },
-        .words = {{"loot", [] { return ActsText::tr("enter a building, then count each quiet turn inside"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const BuildingInPlay *there = buildingAskedFor(now);
-            if (!there)
-                return {};
-            return {{.act = Loot{now.subject.id},
-                     .text = there->turnsNeeded ? ActsText::tr("Quiet turn inside") : ActsText::tr("Enter"),
-                     .key = Qt::Key_L}};
-        },
-    });
-
-/// The turns in a row begin again.
-struct BreakOff {
-    int building = 1;
-    static const ActKind kind;
-};
-
-const ActKind BreakOff::kind(
-    of<BreakOff>, [](auto &form, auto &act) { form.number(typed::building, act.building, 1, 100); },
-    {
-        .name = "break-off",
-        .step = [](const At &at, const BreakOff &a) { return actions::breakOffLoot(at.campaign, a.building); },
-        .words = {{"break-off", [] { return ActsText::tr("restart the count of quiet turns"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const BuildingInPlay *there = buildingAskedFor(now);
-            if (!there || there->turnsSpent == 0)
-                return {};
-            return {{.act = BreakOff{now.subject.id},
-                     .text = ActsText::tr("Break off search"),
-                     .key = Qt::Key_Delete,
-                     .rank = Rank::Rare}};
-        },
     });
 
 namespace {

@@ -20,17 +20,13 @@ Offer toSections(const Situation &now, const std::function<Act(int section)> &pl
 /// 1 to 9.
 TableKey placingKey();
 
-/// All there is to an act `A{whom, section}`: somebody stands in that section by now. `Place` makes the step; `Whom` says who
-/// it is that is asked about, if he can be placed.
-template<auto Place, auto Whom, typename A>
+/// All there is to an act `A{whom, section}`: somebody stands in that section by now. `Run` does it; `Whom` says who it is
+/// that is asked about, if he can be placed.
+template<typename A, Problems (*Run)(const Doing &, const A &), auto Whom>
 Parts<A> placingParts(const char *name, const Word<A> &word)
 {
     return {.name = name,
-            .step =
-                [](const At &at, const A &act) {
-                    const auto &[whom, section] = act;
-                    return Place(at.campaign, whom, section);
-                },
+            .run = Run,
             .words = {word},
             .offers = [](const Situation &now) -> std::vector<Offer> {
                 const std::optional<int> whom = Whom(now);

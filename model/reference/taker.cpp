@@ -2,7 +2,7 @@
 #include "model/reference/taker.h"
 
 #include "model/actions/arms.h"
-#include "model/actions/play/figures.h"
+#include "model/acts/battle.h"
 #include "model/campaign/campaign.h"
 #include "model/packs.h"
 #include "model/reference/procedurewords.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/play/groups.h"
+#include "model/acts/battle.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/play.h"
 #include "model/story/stepstory.h"

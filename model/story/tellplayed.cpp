@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"

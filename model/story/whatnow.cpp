@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/whatnow.h"
 
-#include "model/actions/play/figures.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
 #include "model/story/words.h"

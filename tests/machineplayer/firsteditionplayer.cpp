@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "model/acts/acts.h"
+#include "model/acts/table.h"
 #include "tests/machineplayer/players.h"
 
 #include "model/actions/arms.h"
-#include "model/actions/play/credit.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
+#include "model/acts/credit.h"
 #include "model/changes/band.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/arranged.h"
@@ -462,10 +464,8 @@ private:
         const bool later = now.enemyRole == "ambusher" || now.enemyRole == "police";
         if (later || m_luck.oneIn(2))
             return finishByReport(ours, theirs);
-        std::vector<FigureId> ids;
-        for (const int id : now.meets ? std::vector<int>() : ours)
-            ids.push_back(FigureId{id});
-        m_session.take(actions::beginPlay(campaign(), m_session.pack, ids),
+        const acts::BeginPlay begin{now.meets ? std::vector<int>() : ours};
+        m_session.take(acts::stepOf(campaign(), m_session.pack, begin),
                        [=](FirstEdition &book, retold::Tape &) { book.begin(ours, theirs); });
     }
 
@@ -511,9 +511,9 @@ private:
         const std::string state = next(one, true);
         if (state.empty())
             return;
-        m_session.take(
-            actions::setState(campaign(), m_session.pack, FigureId{one.id}, *fromSlug<TableState>(said(state))),
-            [=](FirstEdition &book, retold::Tape &) { book.table->own[place].becomes(state); });
+        m_session.take(acts::stepOf(campaign(), m_session.pack,
+                                    acts::SetState{FigureId{one.id}, *fromSlug<TableState>(said(state))}),
+                       [=](FirstEdition &book, retold::Tape &) { book.table->own[place].becomes(state); });
     }
 
     void enemyStands()
@@ -524,9 +524,10 @@ private:
         const std::string state = next(book().table->enemy[place], false);
         if (state.empty())
             return;
-        m_session.take(actions::setEnemyState(campaign(), m_session.pack, 1, static_cast<int>(place) + 1,
-                                              *fromSlug<TableState>(said(state))),
-                       [=](FirstEdition &book, retold::Tape &) { book.table->enemy[place].becomes(state); });
+        m_session.take(
+            acts::stepOf(campaign(), m_session.pack,
+                         acts::SetEnemyState{1, static_cast<int>(place) + 1, *fromSlug<TableState>(said(state))}),
+            [=](FirstEdition &book, retold::Tape &) { book.table->enemy[place].becomes(state); });
     }
 
     void count()

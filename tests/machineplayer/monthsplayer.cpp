@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "model/acts/acts.h"
+#include "model/acts/table.h"
 #include "tests/machineplayer/players.h"
 
-#include "model/actions/play/credit.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
+#include "model/acts/credit.h"
 #include "model/changes/band.h"
 #include "rules/slug.h"
 
@@ -205,10 +207,7 @@ private:
             if (party.empty() || !m_luck.oneIn(6))
                 party.push_back(figure.id);
         }
-        std::vector<FigureId> ids;
-        for (const int id : party)
-            ids.push_back(FigureId{id});
-        m_session.take(actions::beginPlay(campaign(), m_session.pack, ids),
+        m_session.take(acts::stepOf(campaign(), m_session.pack, acts::BeginPlay{party}),
                        [=](Book &book, retold::Tape &) { book.begin(party); });
     }
 
@@ -226,11 +225,11 @@ private:
         const std::string state = out                        ? "captured"
             : star && draw != "ran-away" && !m_luck.oneIn(5) ? "out-of-the-fight"
                                                              : draw;
-        m_session.take(
-            actions::setState(campaign(), m_session.pack, FigureId{fared.id}, *fromSlug<TableState>(said(state))),
-            [state, id = fared.id](Book &book, retold::Tape &) {
-                book.stands(id, state == "dead" ? "obviously-dead" : state);
-            });
+        m_session.take(acts::stepOf(campaign(), m_session.pack,
+                                    acts::SetState{FigureId{fared.id}, *fromSlug<TableState>(said(state))}),
+                       [state, id = fared.id](Book &book, retold::Tape &) {
+                           book.stands(id, state == "dead" ? "obviously-dead" : state);
+                       });
     }
 
     ReportedFate fared(const retold::Figure &figure)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
 #include "model/campaign/step.h"
 #include "model/story/whatnow.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -28,48 +30,30 @@ public:
     {
     }
 
-    Battle &begins(const std::vector<int> &party = {})
-    {
-        std::vector<FigureId> ids;
-        for (const int id : party)
-            ids.push_back(FigureId{id});
-        return does(actions::beginPlay(m_campaign, m_pack, ids));
-    }
-    Battle &turn(const char *dice)
-    {
-        return rolls(dice, actions::checkBeginTurn(m_campaign),
-                     [&](Dice &d, Step &step) { actions::beginTurn(m_campaign, m_pack, d, step); });
-    }
-    Battle &moves(int pef, const char *dice)
-    {
-        return rolls(dice, actions::checkMovePef(m_campaign, m_pack, pef),
-                     [&](Dice &d, Step &step) { actions::movePef(m_campaign, m_pack, pef, d, step); });
-    }
-    Battle &resolves(int pef, const char *dice)
-    {
-        return rolls(dice, actions::checkResolvePef(m_campaign, m_pack, pef),
-                     [&](Dice &d, Step &step) { actions::resolvePef(m_campaign, m_pack, pef, d, step); });
-    }
+    Battle &begins(const std::vector<int> &party = {}) { return does(acts::BeginPlay{party}); }
+    Battle &turn(const char *dice) { return rolls(dice, acts::BeginTurn{}); }
+    Battle &moves(int pef, const char *dice) { return rolls(dice, acts::MovePef{pef}); }
+    Battle &resolves(int pef, const char *dice) { return rolls(dice, acts::ResolvePef{pef}); }
     /// One of the first edition's deeds.
     Battle &deed(ScenarioDeed which, const char *dice)
     {
         return rolls(dice, actions::checkScenarioDeed(m_campaign, m_pack, which),
                      [&](Dice &d, Step &step) { actions::playScenarioDeed(m_campaign, m_pack, which, d, step); });
     }
-    Battle &stands(int id, TableState state)
-    {
-        return does(actions::setState(m_campaign, m_pack, FigureId{id}, state));
-    }
-    Battle &enemy(int group, int figure, TableState state)
-    {
-        return does(actions::setEnemyState(m_campaign, m_pack, group, figure, state));
-    }
+    Battle &stands(int id, TableState state) { return does(acts::SetState{FigureId{id}, state}); }
+    Battle &enemy(int group, int figure, TableState state) { return does(acts::SetEnemyState{group, figure, state}); }
+    Battle &does(const Act &act) { return does(acts::stepOf(m_campaign, m_pack, act)); }
     Battle &does(const Result<Step> &step)
     {
         EXPECT_TRUE(step) << refusal(step);
         if (step)
             take(*step);
         return *this;
+    }
+    Battle &rolls(const char *dice, const Act &act)
+    {
+        return rolls(dice, acts::check(m_campaign, m_pack, act),
+                     [&](Dice &d, Step &step) { acts::perform(m_campaign, m_pack, act, 0, d, step); });
     }
     Battle &rolls(const char *dice, const Problems &problems, const Deed &deed)
     {

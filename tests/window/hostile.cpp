@@ -3,7 +3,9 @@
 // A campaign of names that were chosen to do harm, through every page and onto every sheet: they are shown as they are
 // written, nothing is taken for markup, and no file is opened on their account.
 
-#include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/storage/recover.h"
@@ -108,9 +110,9 @@ protected:
     Steps inPlay() const
     {
         Steps steps = prepared();
-        steps.push_back(*actions::beginPlay(fold(steps), chainReaction1(), {FigureId{1}}));
+        steps.push_back(*acts::stepOf(fold(steps), chainReaction1(), acts::BeginPlay{{1}}));
         for (const QString &name : names())
-            steps.push_back(*actions::writeNote(fold(steps), name));
+            steps.push_back(*acts::stepOf(fold(steps), chainReaction1(), acts::WriteNote{name}));
         return steps;
     }
 

@@ -2,8 +2,8 @@
 #include "ui/aftermath/aftermathpage.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/play/credit.h"
 #include "model/actions/suggest.h"
+#include "model/acts/credit.h"
 #include "model/story/lastpage.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"

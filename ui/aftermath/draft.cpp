@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/draft.h"
 
-#include "model/actions/play/credit.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
+#include "model/acts/credit.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"

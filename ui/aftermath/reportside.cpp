@@ -2,8 +2,8 @@
 #include "ui/aftermath/reportside.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/play/credit.h"
 #include "model/actions/suggest.h"
+#include "model/acts/credit.h"
 #include "model/changes/band.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"

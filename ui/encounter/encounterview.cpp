@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/encounterview.h"
+#include "model/acts/acts.h"
+#include "model/acts/table.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
 #include "model/story/explain.h"
@@ -352,7 +354,7 @@ QString EncounterView::whyNotBegin() const
 {
     if (!m_document)
         return tr("There is no current encounter. Prepare one first.");
-    const auto begun = actions::beginPlay(m_document->campaign(), m_document->pack(), {});
+    const auto begun = acts::stepOf(m_document->campaign(), m_document->pack(), acts::BeginPlay{});
     if (!begun)
         return textOf(begun.problems());
     const bool isChosen = m_document->campaign().meeting() || !m_party->party().empty();
@@ -361,9 +363,10 @@ QString EncounterView::whyNotBegin() const
 
 void EncounterView::beginPlay()
 {
-    const auto begun =
-        actions::beginPlay(m_document->campaign(), m_document->pack(), m_party->party(), m_party->entry());
-    writeStep(*m_document, begun, problemOf(this));
+    acts::BeginPlay wanted{.entry = m_party->entry()};
+    for (const FigureId id : m_party->party())
+        wanted.party.push_back(number(id));
+    writeStep(*m_document, acts::stepOf(m_document->campaign(), m_document->pack(), wanted), problemOf(this));
 }
 
 QList<QAction *> EncounterView::menuActions()

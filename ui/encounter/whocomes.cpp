@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/whocomes.h"
 
-#include "model/actions/play/groups.h"
+#include "model/acts/battle.h"
 #include "model/odds/expectation.h"
 #include "model/odds/prospects.h"
 #include "model/story/bandwords.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/newgrouppanel.h"
 
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"

@@ -2,7 +2,7 @@
 #include "ui/table/playrows.h"
 
 #include "model/actions/arms.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"

@@ -204,7 +204,7 @@ const ActKind TakeGo::kind(
     of<TakeGo>,
     {
         .name = "take-go",
-        .step = [](const At &at, const TakeGo &) { return actions::takeGo(at.campaign); },
+        .run = [](const Doing &d, const TakeGo &) { return d.take(actions::takeGo(d.campaign)); },
         .words = {{"go", [] { return ActsText::tr("go on to those who act next (street skirmish)"); }}},
         .belongs = isGame,
     });
@@ -223,8 +223,10 @@ const ActKind LoseInitiative::kind(
     },
     {
         .name = "lose-initiative",
-        .step = [](const At &at,
-                   const LoseInitiative &a) { return actions::loseInitiative(at.campaign, a.figure, a.initiative); },
+        .run =
+            [](const Doing &d, const LoseInitiative &a) {
+                return d.take(actions::loseInitiative(d.campaign, a.figure, a.initiative));
+            },
         .words = {{"lost",
                    [] {
                        return ActsText::tr(
@@ -247,9 +249,9 @@ const ActKind EnemyLosesInitiative::kind(
     },
     {
         .name = "enemy-loses-initiative",
-        .step =
-            [](const At &at, const EnemyLosesInitiative &a) {
-                return actions::enemyLosesInitiative(at.campaign, a.place, a.initiative);
+        .run =
+            [](const Doing &d, const EnemyLosesInitiative &a) {
+                return d.take(actions::enemyLosesInitiative(d.campaign, a.place, a.initiative));
             },
         .words = {{"enemy-lost",
                    [] { return ActsText::tr("set the initiative that an enemy has lost so far (street skirmish)"); }}},

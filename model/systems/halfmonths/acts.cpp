@@ -64,20 +64,23 @@ std::vector<Word<PlayScenario>> wordsByDice()
 
 } // namespace
 
-const ActKind PlayScenario::kind(
-    of<PlayScenario>, [](auto &form, auto &act) { form.choice("deed", act.deed); },
-    {
-        .name = "scenario",
-        .places = ActPlace::Table,
-        .title = [](const PlayScenario &a) { return deedTitle(a.deed); },
-        .check = [](const At &at,
-                    const PlayScenario &a) { return actions::checkScenarioDeed(at.campaign, at.pack, a.deed); },
-        .perform = [](const Doing &d,
-                      const PlayScenario &a) { actions::playScenarioDeed(d.campaign, d.pack, a.deed, d.dice, d.step); },
-        .words = wordsByDice(),
-        .belongs = isScenario,
-        .offers = deedsOf,
-    });
+const ActKind PlayScenario::kind(of<PlayScenario>, [](auto &form, auto &act) { form.choice("deed", act.deed); },
+                                 {
+                                     .name = "scenario",
+                                     .places = ActPlace::Table,
+                                     .title = [](const PlayScenario &a) { return deedTitle(a.deed); },
+                                     .run =
+                                         [](const Doing &d, const PlayScenario &a) {
+                                             return checked(actions::checkScenarioDeed(d.campaign, d.pack, a.deed),
+                                                            [&] {
+                                                                actions::playScenarioDeed(d.campaign, d.pack, a.deed,
+                                                                                          d.dice, d.step);
+                                                            });
+                                         },
+                                     .words = wordsByDice(),
+                                     .belongs = isScenario,
+                                     .offers = deedsOf,
+                                 });
 
 /// A turn without cards (R75).
 struct CountTurn {
@@ -88,7 +91,7 @@ const ActKind CountTurn::kind(
     of<CountTurn>,
     {
         .name = "count-turn",
-        .step = [](const At &at, const CountTurn &) { return actions::countTurn(at.campaign, at.pack); },
+        .run = [](const Doing &d, const CountTurn &) { return d.take(actions::countTurn(d.campaign, d.pack)); },
         .words = {{"count-turn", [] { return ActsText::tr("count a turn played without cards (first edition)"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Turn))
@@ -111,7 +114,7 @@ const ActKind SetObjective::kind(
     of<SetObjective>, [](auto &form, auto &act) { form.flagIfAny(Field("off").after("off"), act.off); },
     {
         .name = "objective",
-        .step = [](const At &at, const SetObjective &a) { return actions::setObjective(at.campaign, !a.off); },
+        .run = [](const Doing &d, const SetObjective &a) { return d.take(actions::setObjective(d.campaign, !a.off)); },
         .words = {wordOf<SetObjective>(ScenarioDeed::Objective)},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Objective))
@@ -133,7 +136,7 @@ const ActKind SetRiding::kind(
     of<SetRiding>, [](auto &form, auto &act) { form.flagIfAny(Field("off").after("off"), act.off); },
     {
         .name = "riding",
-        .step = [](const At &at, const SetRiding &a) { return actions::setRiding(at.campaign, !a.off); },
+        .run = [](const Doing &d, const SetRiding &a) { return d.take(actions::setRiding(d.campaign, !a.off)); },
         .words = {wordOf<SetRiding>(ScenarioDeed::Riding)},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Riding))
@@ -186,8 +189,10 @@ const ActKind CountDwellings::kind(
     },
     {
         .name = "dwellings",
-        .step = [](const At &at,
-                   const CountDwellings &a) { return actions::countDwellings(at.campaign, a.dwellings, a.looted); },
+        .run =
+            [](const Doing &d, const CountDwellings &a) {
+                return d.take(actions::countDwellings(d.campaign, a.dwellings, a.looted));
+            },
         .words = {wordOf<CountDwellings>(ScenarioDeed::Dwellings)},
         .offers = dwellingsOf,
     });
@@ -234,9 +239,9 @@ const ActKind CountHostages::kind(
     },
     {
         .name = "hostages",
-        .step =
-            [](const At &at, const CountHostages &a) {
-                return actions::countHostages(at.campaign, a.out.has_value(), a.out.value_or(0));
+        .run =
+            [](const Doing &d, const CountHostages &a) {
+                return d.take(actions::countHostages(d.campaign, a.out.has_value(), a.out.value_or(0)));
             },
         .words = {wordOf<CountHostages>(ScenarioDeed::Hostages)},
         .offers = hostagesOf,

@@ -3,7 +3,7 @@
 
 #include "model/actions/aftermath.h"
 #include "model/actions/bands.h"
-#include "model/actions/play/credit.h"
+#include "model/acts/credit.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"

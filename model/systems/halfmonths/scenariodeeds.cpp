@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/scenariodeeds.h"
 
-#include "model/actions/play/demands.h"
+#include "model/acts/battle.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/scenario.h"

@@ -2,9 +2,8 @@
 
 // What the player says of an encounter of the first edition, without dice.
 
-#include "model/actions/play/credit.h"
-#include "model/actions/play/demands.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
+#include "model/acts/credit.h"
 #include "model/changes/play.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/scenario.h"

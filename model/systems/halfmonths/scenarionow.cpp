@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/scenarionow.h"
 
-#include "model/actions/play/credit.h"
-#include "model/actions/play/groups.h"
+#include "model/acts/battle.h"
+#include "model/acts/credit.h"
 #include "model/json/form.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"

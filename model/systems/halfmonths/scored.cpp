@@ -4,7 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
-#include "model/actions/play/credit.h"
+#include "model/acts/credit.h"
 #include "model/story/bandwords.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/limits.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/sides.h"
 
-#include "model/actions/play/groups.h"
+#include "model/acts/battle.h"
 #include "model/story/landwords.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"

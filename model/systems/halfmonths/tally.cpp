@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/play/credit.h"
-#include "model/actions/play/demands.h"
-#include "model/actions/play/groups.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
+#include "model/acts/credit.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"

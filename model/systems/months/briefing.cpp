@@ -2,7 +2,7 @@
 #include "model/story/briefing.h"
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"

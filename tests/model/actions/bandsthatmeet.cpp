@@ -3,7 +3,8 @@
 // Chain Reaction, first edition: two bands of one campaign that meet each other in place of a rolled enemy (p. 2, R87).
 
 #include "model/actions/arms.h"
-#include "model/actions/play/credit.h"
+#include "model/acts/acts.h"
+#include "model/acts/credit.h"
 #include "model/acts/offer.h"
 #include "model/acts/table.h"
 #include "model/story/bandwords.h"
@@ -78,7 +79,7 @@ TEST(BandsThatMeet, EachSideWritesDownWhomItBringsBeforeItIsShownTheOther_R87)
     PlayedBand both = annsAndBensGangs();
     both.prepares(rooksFirefight, "star=2"); // and no dice for an enemy
     EXPECT_EQ(both.campaign().meeting()->star, 2);
-    EXPECT_EQ(refusal(actions::beginPlay(both.campaign(), chainReaction1(), {})),
+    EXPECT_EQ(refusal(acts::stepOf(both.campaign(), chainReaction1(), acts::BeginPlay{})),
               "Rook’s band has not recorded who comes. Do that on the Encounter page, or with “muster bring”.\n"
               "Ben’s band has not recorded who comes. Do that on the Encounter page, or with “muster bring”.");
     EXPECT_EQ(writes(both, 2, {1}), "Rook is not of Ben’s band.");

@@ -4,7 +4,9 @@
 // follows on it, the antidote (p. 10), the settlements a player keeps (p. 20, R70), and two bands that meet (R97).
 
 #include "model/actions/arms.h"
-#include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
@@ -239,9 +241,9 @@ PlayedBand atTheStation()
     PlayedBand band("civilians", "Courtney", 4, {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"b-movie"_s}});
     band.joins("Harry", profileOf("J Blow", 3, "axe"));
     band.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  5  2  1 1", "zombies");
-    band.take(*actions::beginPlay(band.campaign(), chainReaction1(), {}));
+    band.take(*acts::stepOf(band.campaign(), chainReaction1(), acts::BeginPlay{}));
     band.take(*actions::countTurn(band.campaign(), chainReaction1()));
-    band.take(*actions::setState(band.campaign(), chainReaction1(), FigureId{2}, TableState::Scratched));
+    band.take(*acts::stepOf(band.campaign(), chainReaction1(), acts::SetState{FigureId{2}, TableState::Scratched}));
     return band;
 }
 
@@ -254,10 +256,10 @@ TEST(FirstEditionTable, TellsThePaceOfTheBadlyWounded)
 {
     PlayedBand band = atTheStation();
     EXPECT_TRUE(words::burdens(band.figure(2), harryOf(band), chainReaction1()).empty());
-    band.take(*actions::setState(band.campaign(), chainReaction1(), FigureId{2}, TableState::BadWound));
+    band.take(*acts::stepOf(band.campaign(), chainReaction1(), acts::SetState{FigureId{2}, TableState::BadWound}));
     EXPECT_EQ(words::burdens(band.figure(2), harryOf(band), chainReaction1()),
               QStringList{u"half pace: 4″, fast 6″"_s});
-    band.take(*actions::setState(band.campaign(), chainReaction1(), FigureId{2}, TableState::Dead));
+    band.take(*acts::stepOf(band.campaign(), chainReaction1(), acts::SetState{FigureId{2}, TableState::Dead}));
     EXPECT_TRUE(words::burdens(band.figure(2), harryOf(band), chainReaction1()).empty());
 }
 

@@ -3,7 +3,9 @@
 // Chain Reaction, first edition: the media and its crew (pp. 10, 11, 15, R76), salvage and the stockpile, and better arms.
 
 #include "model/actions/arms.h"
-#include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
 #include "model/changes/band.h"
 #include "model/story/landwords.h"
 #include "model/systems/halfmonths/press.h"
@@ -57,7 +59,7 @@ TEST(ThePress, ComesByGenreAndSetting)
 
     seeksPress(gang, "5");
     EXPECT_EQ(gang.campaign().encounter->press->coverage, Coverage::Possible);
-    gang.take(*actions::beginPlay(gang.campaign(), chainReaction1(), {}));
+    gang.take(*acts::stepOf(gang.campaign(), chainReaction1(), acts::BeginPlay{}));
     gang.take(*actions::countTurn(gang.campaign(), chainReaction1()));
     seeksPress(gang, "4  1 2  2 4  5 5");
     EXPECT_EQ(

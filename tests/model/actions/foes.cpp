@@ -4,6 +4,8 @@
 
 #include "model/actions/foes.h"
 #include "model/actions/story.h"
+#include "model/actions/typedforce.h"
+#include "model/acts/table.h"
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/changes/story.h"
@@ -30,7 +32,7 @@ TEST(FoeReturns, WhoIsSaidToBeThereByTheNameOfAFoeIsThatFoe_R91)
     EnemyFigure figure;
     figure.profile = battle.campaign().band[1].profile;
     figure.name = QStringLiteral("yrbiz");
-    battle.does(actions::sayWhatItWas(battle.campaign(), swordplay(), 1, {{figure}}));
+    battle.does(acts::SayWhatPefWas{1, actions::typedEnemies({{figure}}, swordplay())});
     EXPECT_EQ(battle.play().groups.back().figures.front().foe, 1);
     EXPECT_TRUE(battle.campaign().foes[1].isHere());
 }
@@ -42,7 +44,7 @@ TEST(FoeReturns, TheNameOfTheLeadersFigureIsProposedForTheFoe)
     EnemyFigure figure;
     figure.profile = battle.campaign().band[1].profile;
     figure.name = QStringLiteral("Brack");
-    battle.does(actions::sayWhatItWas(battle.campaign(), swordplay(), 1, {{figure}}));
+    battle.does(acts::SayWhatPefWas{1, actions::typedEnemies({{figure}}, swordplay())});
     EXPECT_EQ(actions::leaderNameOnTable(battle.campaign(), 1), QStringLiteral("Brack"));
 }
 

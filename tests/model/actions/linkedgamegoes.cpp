@@ -3,9 +3,11 @@
 // A linked game of the percentile street skirmish on the table (R81): whose go it is, what is lost, and what is refused.
 
 #include "model/actions/arms.h"
-#include "model/actions/play/credit.h"
-#include "model/actions/play/play.h"
-#include "model/actions/play/writedown.h"
+#include "model/acts/acts.h"
+#include "model/acts/battle.h"
+#include "model/acts/credit.h"
+#include "model/acts/table.h"
+#include "model/acts/writedown.h"
 #include "model/json/stepjson.h"
 #include "model/reference/taker.h"
 #include "model/systems/games/goes.h"
@@ -114,7 +116,7 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     ours.prepares(tramDepot);
     refuse(actions::checkPrepare(ours.campaign(), pack, u"germans"_s));
     refuse(actions::checkRecruit(ours.campaign(), pack, 1));
-    refuse(actions::beginPlay(ours.campaign(), pack, {}));
+    refuse(acts::stepOf(ours.campaign(), pack, acts::BeginPlay{}));
     refuse(actions::checkWriteDown(ours.campaign(), InPlay{FigureId{1}, 0, 0}, {}));
     EXPECT_EQ(refusals.back(),
               "Muster does not follow battles of these rules turn by turn. Play it, then report the outcome.");

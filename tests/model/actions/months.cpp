@@ -3,7 +3,9 @@
 // A month: founding, recruiting (R10, R11, R12), preparing on a table of one's own (R95), and setting things right by hand
 // (R5, R22); and what the page proposes for how a battle ended (R29).
 
-#include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/play.h"
@@ -292,14 +294,15 @@ TEST(ProposedOutcome, OfAPatrolIsASuccessOfTheStarAlone_R9) // p. 28
     const BattleReport allWell = success({{1, Fate::Fine}, {2, Fate::Fine}});
     EXPECT_EQ(why(allWell), "") << "nothing was noted on the table";
 
-    apply(campaign, *actions::beginPlay(campaign, swordplay(), {}));
+    apply(campaign, *acts::stepOf(campaign, swordplay(), acts::BeginPlay{}));
     happen(campaign, TurnBegun{1, 4, 3, {}});
     for (int section = 1; section <= 9; ++section) {
         EXPECT_EQ(why(allWell), std::to_string(section - 1) + " of 9 sections were scouted.");
         Campaign ownAim = campaign;
         ownAim.encounter->objective = QStringLiteral("Find the ferryman");
         EXPECT_FALSE(actions::proposeOutcome(ownAim, swordplay(), allWell.figures)) << "the player's own aim";
-        apply(campaign, *actions::seeSection(campaign, section, true));
+        apply(campaign,
+              *acts::stepOf(campaign, swordplay(), *acts::hear(campaign, {u"seen"_s, QString::number(section)})));
     }
     EXPECT_EQ(why(allWell), "");
 }

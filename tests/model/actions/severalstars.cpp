@@ -4,7 +4,7 @@
 // (tests/stories/several-stars.story).
 
 #include "model/actions/arms.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/story/rollresult.h"
 #include "rules/dice/filleddice.h"
 #include "tests/support/acts.h"

@@ -2,8 +2,10 @@
 
 // A result of the reference shelf recorded for somebody in the encounter in play.
 
-#include "model/actions/play/play.h"
-#include "model/actions/play/writedown.h"
+#include "model/acts/acts.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
+#include "model/acts/writedown.h"
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/json/stepjson.h"
@@ -22,7 +24,7 @@ namespace {
 Campaign inPlay()
 {
     Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 4).grunt("Berta", 3).plays(EncounterKind::Patrol, 3);
-    const Result<Step> begun = actions::beginPlay(campaign, swordplay(), {FigureId{1}, FigureId{2}});
+    const Result<Step> begun = acts::stepOf(campaign, swordplay(), acts::BeginPlay{{1, 2}});
     EXPECT_TRUE(begun) << refusal(begun);
     apply(campaign, *begun);
     const Profile orc{QStringLiteral("Orc Warrior"), QStringLiteral("warrior"), 3, 2, false, QStringLiteral("spear")};

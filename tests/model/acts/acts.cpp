@@ -2,7 +2,7 @@
 #include "model/acts/acts.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "model/changes/changekind.h"
 #include "model/changes/enemy.h"
@@ -217,7 +217,7 @@ TEST_F(RollsTold, ARecruitIsToldByTypeAndRep)
 TEST_F(RollsTold, APefSaysItsLetterTheNumberAndEachFigureOfThem)
 {
     prepare();
-    write(*actions::beginPlay(campaign(), swordplay(), {}));
+    write(*acts::stepOf(campaign(), swordplay(), acts::BeginPlay{}));
     // A contact, or nothing would come: the letter is looked for among the faces.
     for (const char *letter : {"1", "2", "3", "4", "5", "6"}) {
         Step step;

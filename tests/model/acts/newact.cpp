@@ -4,7 +4,8 @@
 
 #include "model/acts/acts.h"
 
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
 #include "model/changes/play.h"
 #include "tests/support/acts.h"
 #include "tests/support/opendocument.h"
@@ -27,13 +28,10 @@ const ActKind Shout::kind(of<Shout>,
                           },
                           {
                               .name = "shout",
-                              .step = [](const At &at, const Shout &a) -> Result<Step> {
-                                  if (!at.campaign.play)
-                                      return Problem{u"There is nobody to hear it."_s};
-                                  Step step;
-                                  step.kind = StepKind::Played;
-                                  step.changes = {NoteWritten{a.twice ? u"Hey! Hey!"_s : u"Hey!"_s}};
-                                  return step;
+                              .run = [](const Doing &d, const Shout &a) -> Problems {
+                                  if (!d.campaign.play)
+                                      return {{u"There is nobody to hear it."_s}};
+                                  return d.happen(NoteWritten{a.twice ? u"Hey! Hey!"_s : u"Hey!"_s});
                               },
                               .words = {{"shout", [] { return u"the band shouts at a group"_s; }}},
                               .offers = [](const Situation &now) -> std::vector<Offer> {
@@ -65,7 +63,7 @@ TEST_F(ANewAct, IsRefusedAndDone)
 {
     EXPECT_EQ(refusal(acts::stepOf(campaign(), swordplay(), acts::Shout{})), "There is nobody to hear it.");
     prepare();
-    write(*actions::beginPlay(campaign(), swordplay(), {}));
+    write(*acts::stepOf(campaign(), swordplay(), acts::BeginPlay{}));
     write(*acts::stepOf(campaign(), swordplay(), acts::Shout{1, true}));
     EXPECT_EQ(campaign().play->notes, (std::vector<TableNote>{{u"Hey! Hey!"_s}}));
 }
@@ -73,7 +71,7 @@ TEST_F(ANewAct, IsRefusedAndDone)
 TEST_F(ANewAct, IsOfferedWithItsKey)
 {
     prepare();
-    write(*actions::beginPlay(campaign(), swordplay(), {}));
+    write(*acts::stepOf(campaign(), swordplay(), acts::BeginPlay{}));
     const std::vector<acts::Offer> offers = acts::offersOn({campaign(), swordplay(), {SubjectKind::Group, 77, 0}});
     ASSERT_EQ(offers.size(), 1U);
     EXPECT_EQ(offers.front().key, Qt::Key_Y);

@@ -4,7 +4,9 @@
 
 #include "model/story/resume.h"
 #include "model/actions/actions.h"
-#include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
 #include "model/sample/sample.h"
 #include "model/story/lastpage.h"
 #include "model/storytext/storytext.h"
@@ -124,7 +126,7 @@ TEST(Glimpse, TellsACampaignByItsNameItsRulesAndHowFarItHasCome)
 
     Steps steps = withRaidPrepared();
     EXPECT_EQ(glimpse(steps).where.toStdString(), "Month 7, Raid: Attack prepared");
-    steps.push_back(*actions::beginPlay(fold(steps), swordplay(), {}));
+    steps.push_back(*acts::stepOf(fold(steps), swordplay(), acts::BeginPlay{}));
     EXPECT_EQ(glimpse(steps).where.toStdString(), "Month 7, Raid: Attack on the table");
 }
 

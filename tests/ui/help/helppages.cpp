@@ -5,7 +5,9 @@
 // tools/help calls it.
 
 #include "model/actions/actions.h"
-#include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
 #include "model/language.h"
 #include "model/packs.h"
 #include "model/sample/sample.h"
@@ -108,13 +110,15 @@ bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
         actions::prepare(campaign, pack, {}, seed, dice, step);
     });
     Steps played = prepared;
-    played.push_back(*actions::beginPlay(fold(played), pack, {}));
+    played.push_back(*acts::stepOf(fold(played), pack, acts::BeginPlay{}));
     for (const int turn : {1, 2}) {
-        roll(played, quint64(turn),
-             [&](const Campaign &campaign, Dice &dice, Step &step) { actions::beginTurn(campaign, pack, dice, step); });
-        roll(played, quint64(turn + 4), [&](const Campaign &campaign, Dice &dice, Step &step) {
-            actions::resolvePef(campaign, pack, turn, dice, step);
-        });
+        const auto does = [&](int with, const Act &act) {
+            roll(played, quint64(with), [&](const Campaign &campaign, Dice &dice, Step &step) {
+                acts::perform(campaign, pack, act, quint64(with), dice, step);
+            });
+        };
+        does(turn, acts::BeginTurn{});
+        does(turn + 4, acts::ResolvePef{turn});
     }
     bool all = true;
     const auto file = [&folder](const char *name) { return folder.filePath(QLatin1String(name)); };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "encounters.h"
 
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
 #include "tests/support/battle.h"
 #include "ui/map/mapwidget.h"
 #include "ui/table/playmap.h"
@@ -158,10 +159,7 @@ TEST(PlayMap, APefThatIsResolvedInItsBuildingMovesNoOther)
         const auto first = map.placeOfToken({SubjectKind::Pef, 1, 0});
         const auto second = map.placeOfToken({SubjectKind::Pef, 2, 0});
 
-        std::vector<std::vector<EnemyFigure>> was;
-        if (somebody)
-            was = {{{Profile{u"Soldier"_s, u"soldier"_s, 4, 2, false, u"spear"_s}, false, {}}}};
-        battle.does(actions::sayWhatItWas(battle.campaign(), swordplay(), 1, was));
+        battle.does(acts::SayWhatPefWas{1, somebody ? u"Soldier 4 spear"_s : u"nobody"_s});
         map.load(battle.campaign(), swordplay());
         EXPECT_EQ(map.placeOfToken({SubjectKind::Pef, 2, 0}), second);
         EXPECT_FALSE(map.placeOfToken({SubjectKind::Pef, 1, 0}));

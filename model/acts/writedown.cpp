@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/play/writedown.h"
+#include "model/acts/writedown.h"
 
 #include "model/actions/demands.h"
-#include "model/actions/play/demands.h"
-#include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/texts.h"
@@ -114,8 +115,8 @@ Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay 
             continue;
         const auto turns = ducks ? verdict.ducks : std::nullopt;
         const Result<Step> stood = whose.id == FigureId{}
-            ? setEnemyState(after, pack, whose.group, whose.figure, state, turns)
-            : setState(after, pack, whose.id, state, turns);
+            ? acts::stepOf(after, pack, acts::SetEnemyState{whose.group, whose.figure, state, turns})
+            : acts::stepOf(after, pack, acts::SetState{whose.id, state, turns});
         const bool isHit = state == TableState::Scratched || state == TableState::BadWound;
         if (!stood && (ducks || isHit))
             continue; // for longer already, or no worse than the hit it has

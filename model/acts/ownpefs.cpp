@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+
+// The player's own PEFs in a game head to head: three markers, each with some of the band or with nobody, a decoy (Swordplay
+// p. 26, R37).
+
+#include "model/actions/demands.h"
+#include "model/acts/actkind.h"
+#include "model/acts/battle.h"
+#include "model/acts/table.h"
+#include "model/acts/turn.h"
+#include "model/changes/play.h"
+#include "model/texts.h"
+
+#include <algorithm>
+#include <set>
+
+namespace muster::acts {
+
+using namespace actions;
+
+namespace {
+
+const QLatin1StringView nobodyThere("decoy");
+
+/// The band's own PEF that is asked about, while it hides what it hides.
+const OwnPef *ownPefAskedFor(const Situation &now)
+{
+    const OwnPef *pef = now.subject.kind == SubjectKind::OwnPef ? now.play().ownPef(now.subject.id) : nullptr;
+    return pef && !pef->revealed ? pef : nullptr;
+}
+
+/// It is there and still hides what it hides.
+Problems demandHidden(const Campaign &campaign, int id)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    const OwnPef *pef = campaign.play->ownPef(id);
+    if (!pef)
+        return {{ActionText::tr("You have no PEF %1. Hide figures or a decoy under it first.").arg(id)}};
+    if (pef->revealed)
+        return {{ActionText::tr("Your PEF %1 has already been revealed.").arg(id)}};
+    return {};
+}
+
+/// Of the band, on the table, and under no other of its PEFs.
+void demandToHide(const Campaign &campaign, int pef, FigureId id, Problems &problems)
+{
+    const Figure *figure = campaign.find(id);
+    const OwnFigure *own = campaign.play->find(id);
+    if (!figure || !own) {
+        problems.push_back(nobodyNumbered(campaign, id));
+        return;
+    }
+    if (!isStanding(own->state))
+        problems.push_back({ActionText::tr("%1 is not on the table.").arg(figure->name)});
+    for (const OwnPef &other : campaign.play->ownPefs) {
+        const auto &hidden = other.figures;
+        if (other.id != pef && !other.revealed && std::find(hidden.begin(), hidden.end(), number(id)) != hidden.end())
+            problems.push_back(
+                {ActionText::tr("%1 is already hidden under your PEF %2.").arg(figure->name).arg(other.id)});
+    }
+}
+
+/// "2 5 6", or nobody.
+Result<std::vector<FigureId>> figuresToHide(const HideOwn &a)
+{
+    const QString typed = a.figures.simplified();
+    if (typed.isEmpty())
+        return Problem{ActsText::tr("Give the numbers of the figures that your PEF %1 hides, or “decoy”.").arg(a.pef)};
+    std::vector<FigureId> figures;
+    for (const QString &word :
+         typed.compare(nobodyThere, Qt::CaseInsensitive) == 0 ? QStringList() : typed.split(u' ')) {
+        bool isNumber = false;
+        figures.push_back(FigureId{word.toInt(&isNumber)});
+        if (!isNumber)
+            return Problem{ActsText::tr("“%1” is no figure's number.").arg(word.left(40))};
+    }
+    return figures;
+}
+
+Problems hideOwn(const Doing &d, const HideOwn &a)
+{
+    const auto figures = figuresToHide(a);
+    if (!figures)
+        return figures.problems();
+    Problems problems = demandPlay(d.campaign);
+    if (!problems.empty())
+        return problems;
+    if (d.play().pefs.empty())
+        return {{ActionText::tr("This encounter has no PEFs, so nobody is hidden under one.")}};
+    demandSection(d.campaign, a.section, problems);
+    const auto count = static_cast<int>(d.play().ownPefs.size());
+    const int most = std::min(count + 1, mostOwnPefs);
+    if (a.pef < 1 || a.pef > most)
+        problems.push_back(
+            {ActionText::tr("Number your PEFs from 1, in order: use 1 to %1, not %2.").arg(most).arg(a.pef)});
+    else if (const OwnPef *before = d.play().ownPef(a.pef); before && before->revealed)
+        problems.push_back({ActionText::tr("Your PEF %1 has already been revealed.").arg(a.pef)});
+    OwnPef pef{a.pef, a.section, {}};
+    std::set<FigureId> named;
+    for (const FigureId figure : *figures) {
+        if (!named.insert(figure).second)
+            continue;
+        demandToHide(d.campaign, a.pef, figure, problems);
+        pef.figures.push_back(number(figure));
+    }
+    return problems.empty() ? d.happen(OwnPefHidden{pef}) : problems;
+}
+
+std::vector<Offer> hidingOffers(const Situation &now)
+{
+    const QString about =
+        ActsText::tr("For a game head to head: some of your figures, or nobody, under a PEF of your own "
+                     "that is turned over when the other player sees it");
+    if (const OwnPef *pef = ownPefAskedFor(now)) {
+        QStringList figures;
+        for (const int id : pef->figures)
+            figures << QString::number(id);
+        return {{.act = HideOwn{pef->id, pef->section, figures.isEmpty() ? QString(nobodyThere) : figures.join(u' ')},
+                 .text = ActsText::tr("What it hides…"),
+                 .key = Qt::Key_H,
+                 .rank = Rank::Rare,
+                 .about = about,
+                 .asks = true}};
+    }
+    if (now.subject.kind != SubjectKind::Battle)
+        return {};
+    // In the menu of the page it stands whether there is a battle or not.
+    const Play *play = now.campaign.play ? &now.play() : nullptr;
+    const int placed = play ? static_cast<int>(play->ownPefs.size()) : 0;
+    const Grid grid = now.campaign.encounter ? now.campaign.encounter->setup.grid : Grid();
+    const int section = play && play->entry != offTable ? play->entry : grid.middleOfNearRow();
+    return {{.act = HideOwn{std::min(placed + 1, mostOwnPefs), section, QString(nobodyThere)},
+             .text = ActsText::tr("Hide your own figures…"),
+             .rank = Rank::Rare,
+             .about = about,
+             .whyNot = placed < mostOwnPefs
+                 ? QString()
+                 : ActsText::tr("You have placed %n PEFs, and there are no more.", nullptr, mostOwnPefs),
+             .asks = true,
+             .isInMenu = true}};
+}
+
+} // namespace
+
+const ActKind HideOwn::kind(
+    of<HideOwn>,
+    [](auto &form, auto &act) {
+        form.number(typed::pef, act.pef, 1, mostOwnPefs);
+        form.number(typed::section, act.section, 1, mostSections);
+        form.text(Field{"figures", "decoy|FIGURE ...", [] { return ActsText::tr("what it hides"); }}.toTheEnd(),
+                  act.figures);
+    },
+    {
+        .name = "hide-own",
+        .run = hideOwn,
+        .words = {{"own-pef",
+                   [] {
+                       return ActsText::tr(
+                           "head to head: hide some of your figures, or a decoy, under a PEF of your own");
+                   }}},
+        .offers = hidingOffers,
+    });
+
+/// The other player has seen it (R37).
+struct RevealOwn {
+    int pef = 1;
+    static const ActKind kind;
+};
+
+namespace {
+
+Problems revealOwn(const Doing &d, const RevealOwn &a)
+{
+    if (Problems problems = demandHidden(d.campaign, a.pef); !problems.empty())
+        return problems;
+    const Play &play = d.play();
+    const OwnPef &pef = *play.ownPef(a.pef);
+    d.happen(OwnPefRevealed{a.pef});
+    const auto group = static_cast<int>(play.ownGroups.size()) + 1;
+    for (const int figure : pef.figures) {
+        const OwnFigure *own = play.find(FigureId{figure});
+        if (!own || !isStanding(own->state))
+            continue;
+        if (group > mostOwnGroups)
+            return {
+                {ActionText::tr("The band has split into %n groups. Join two of them first.", nullptr, mostOwnGroups)}};
+        d.happen(FigureGrouped{FigureId{figure}, group});
+    }
+    if (d.step.changes.size() > 1)
+        d.happen(OwnGroupPlaced{group, pef.section});
+    return {};
+}
+
+} // namespace
+
+const ActKind RevealOwn::kind(
+    of<RevealOwn>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, mostOwnPefs); },
+    {
+        .name = "reveal-own",
+        .run = revealOwn,
+        .words = {{"own-reveal", [] { return ActsText::tr("head to head: turn over a PEF of your own"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            const OwnPef *pef = ownPefAskedFor(now);
+            if (!pef)
+                return {};
+            return {{.act = RevealOwn{pef->id}, .text = ActsText::tr("Reveal"), .key = Qt::Key_R}};
+        },
+    });
+
+/// To where it stands by now.
+struct PlaceOwnPef {
+    int pef = 1;
+    int section = 1;
+    static const ActKind kind;
+};
+
+namespace {
+
+std::optional<int> ownPefToPlace(const Situation &now)
+{
+    const OwnPef *pef = ownPefAskedFor(now);
+    return pef ? std::optional(pef->id) : std::nullopt;
+}
+
+Problems placeOwnPef(const Doing &d, const PlaceOwnPef &a)
+{
+    Problems problems = demandHidden(d.campaign, a.pef);
+    demandSection(d.campaign, a.section, problems);
+    if (!problems.empty())
+        return problems;
+    if (d.play().ownPef(a.pef)->section == a.section)
+        return {{ActionText::tr("Your PEF %1 is already in section %2.").arg(a.pef).arg(a.section)}};
+    return d.happen(OwnPefPlaced{a.pef, a.section});
+}
+
+} // namespace
+
+const ActKind PlaceOwnPef::kind(
+    of<PlaceOwnPef>,
+    [](auto &form, auto &act) {
+        form.number(typed::pef, act.pef, 1, mostOwnPefs);
+        form.number(typed::section, act.section, 1, mostSections);
+    },
+    placingParts<PlaceOwnPef, placeOwnPef, ownPefToPlace>(
+        "place-own-pef", {"own-place-pef", [] { return ActsText::tr("place a PEF of your own in a section"); }}));
+
+} // namespace muster::acts
