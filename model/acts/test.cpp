@@ -3,7 +3,6 @@
 
 #include "model/acts/actkind.h"
 #include "model/names.h"
-#include "model/reference/brought.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/taker.h"
 #include "model/story/playwords.h"

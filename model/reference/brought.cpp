@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "model/reference/brought.h"
-
 #include "model/actions/suggest.h"
+#include "model/reference/taker.h"
 #include "model/texts.h"
 #include "rules/slug.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace muster {
 
@@ -29,46 +27,40 @@ bool isAsked(const Signature &asked, const Parameter &parameter, const QStringLi
 {
     if (!parameter.onlyWith)
         return true;
-    const auto other = std::find_if(asked.parameters.begin(), asked.parameters.end(),
-                                    [&](const Parameter &one) { return one.name == parameter.onlyWith->parameter; });
-    if (other == asked.parameters.end())
-        return false;
-    return valueOf(given, other->name).value_or(other->fallback.value_or(QString())) == parameter.onlyWith->value;
+    const auto other = std::ranges::find(asked.parameters, parameter.onlyWith->parameter, &Parameter::name);
+    return other != asked.parameters.end()
+        && valueOf(given, other->name).value_or(other->fallback.value_or(QString())) == parameter.onlyWith->value;
+}
+
+bool isAmong(const auto &all, const auto &one)
+{
+    return std::ranges::find(all, one) != all.end();
 }
 
 /// It never holds for such a figure.
-bool isBarredFrom(const ReferenceWord &word, const Taker &taker)
+bool isBarredFrom(const ReferenceWord *word, const Taker &taker)
 {
-    return word.notFor.contains(taker.profile.figureClass) || (taker.star && word.notFor.contains(aStar));
+    return word && (word->notFor.contains(taker.profile.figureClass) || (taker.star && word->notFor.contains(aStar)));
 }
 
 /// It holds for the figure by what it is or carries.
-bool holdsFor(const QString &id, const Taker &taker, const Reference &reference)
+bool holdsFor(const ReferenceWord *word, const Taker &taker)
 {
-    const ReferenceWord *word = reference.word(id);
     const Profile &profile = taker.profile;
-    return word && !isBarredFrom(*word, taker)
-        && std::any_of(word->bearers.begin(), word->bearers.end(), [&](const QString &bearer) {
+    return word && !isBarredFrom(word, taker) && std::ranges::any_of(word->bearers, [&](const QString &bearer) {
                return bearer == profile.type || bearer == profile.weapon || bearer == profile.armorWorn
                    || (profile.shield && bearer == "shield"_L1) || (taker.star && bearer == aStar);
            });
 }
 
-/// A test brought it, and it is not over.
-bool lasts(const QString &condition, const Taker &taker)
-{
-    return std::any_of(taker.lasting.begin(), taker.lasting.end(),
-                       [&](const Lasting &one) { return one.condition == condition; });
-}
-
-/// Those of the choices that hold for the figure, by what it is and carries and by its attributes.
+/// Those of the choices that hold for the figure: by what it is and carries, by its attributes, and since a test.
 QStringList holdingFor(const Parameter &parameter, const Taker &taker, const Reference &reference)
 {
     QStringList those;
     for (const QString &choice : parameter.choices) {
-        const bool byAttribute =
-            parameter.kind == Parameter::Kind::Choices && (taker.attributes.contains(choice) || lasts(choice, taker));
-        if (byAttribute || (!parameter.others && holdsFor(choice, taker, reference)))
+        const bool byAttribute = parameter.kind == Parameter::Kind::Choices
+            && (taker.attributes.contains(choice) || std::ranges::count(taker.lasting, choice, &Lasting::condition));
+        if (byAttribute || (!parameter.others && holdsFor(reference.word(choice), taker)))
             those.append(choice);
     }
     return those;
@@ -79,37 +71,37 @@ std::optional<QString> circumstances(const Parameter &parameter, const Taker &ta
 {
     if (parameter.kind == Parameter::Kind::Flag) {
         const ReferenceWord *word = reference.word(QString(parameter.name).replace(u'_', u'-'));
-        const bool about = word && !word->bearers.isEmpty();
-        return about ? std::optional(holdsFor(word->id, taker, reference) ? u"true"_s : u"false"_s) : std::nullopt;
+        if (!word || word->bearers.isEmpty())
+            return std::nullopt;
+        return holdsFor(word, taker) ? u"true"_s : u"false"_s;
     }
-    if (parameter.kind == Parameter::Kind::Choices && !parameter.name.endsWith("_b"_L1))
-        return holdingFor(parameter, taker, reference).join(u',');
-    if (parameter.name != "situation"_L1)
-        return std::nullopt;
     const QStringList those = holdingFor(parameter, taker, reference);
-    return those.isEmpty() ? std::nullopt : std::optional(those.front());
+    if (parameter.kind == Parameter::Kind::Choices && !parameter.name.endsWith("_b"_L1))
+        return those.join(u',');
+    return parameter.name != "situation"_L1 || those.isEmpty() ? std::nullopt : std::optional(those.front());
 }
 
 /// As much of what the figure brings as this parameter can hold.
 QString fitting(const Parameter &parameter, const QString &brought)
 {
-    const auto known = [&](const QString &choice) {
-        return std::find(parameter.choices.begin(), parameter.choices.end(), choice) != parameter.choices.end();
-    };
-    if (parameter.kind == Parameter::Kind::Choices) {
+    switch (parameter.kind) {
+    case Parameter::Kind::Choices: {
         QStringList those = brought.split(u',', Qt::SkipEmptyParts);
-        those.removeIf([&](const QString &one) { return !known(one); });
+        those.removeIf([&](const QString &one) { return !isAmong(parameter.choices, one); });
         return those.join(u',');
     }
-    if (parameter.kind == Parameter::Kind::Choice)
-        return known(brought) ? brought : QString();
-    if (parameter.kind == Parameter::Kind::Flag)
+    case Parameter::Kind::Choice:
+        return isAmong(parameter.choices, brought) ? brought : QString();
+    case Parameter::Kind::Flag:
         return brought;
-    if (parameter.kind != Parameter::Kind::Integer)
+    case Parameter::Kind::Integer: {
+        bool isNumber = false;
+        const int number = brought.toInt(&isNumber);
+        return isNumber && number >= parameter.least && number <= parameter.most ? brought : QString();
+    }
+    default:
         return {};
-    bool isNumber = false;
-    const int number = brought.toInt(&isNumber);
-    return isNumber && number >= parameter.least && number <= parameter.most ? brought : QString();
+    }
 }
 
 } // namespace
@@ -118,10 +110,11 @@ QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, con
 {
     const QString rep = QString::number(taker.profile.rep);
     const QString armor = QString::number(taker.profile.armor);
+    const QString leaderRep = taker.leaderRep ? QString::number(*taker.leaderRep) : QString();
     QMap<QString, QString> brought{{u"rep"_s, rep},
                                    {u"rep_a"_s, rep},
                                    {u"initiative"_s, rep},
-                                   {u"leader_rep"_s, taker.leaderRep ? QString::number(*taker.leaderRep) : QString()},
+                                   {u"leader_rep"_s, leaderRep},
                                    {u"class"_s, taker.profile.figureClass},
                                    {u"armor"_s, armor},
                                    {u"armor_a"_s, armor},
@@ -137,7 +130,7 @@ QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, con
         if (answer)
             brought.insert(parameter.name, *answer);
         if (parameter.ofLeader && taker.leaderRep)
-            brought.insert(parameter.name, QString::number(*taker.leaderRep));
+            brought.insert(parameter.name, leaderRep);
     }
     return brought;
 }
@@ -159,13 +152,11 @@ QString saidBeside(const QString &brought, const QString &said)
 /// Of several situations that are said for a group the first that this figure can be in.
 QString situationOf(const Parameter &parameter, const QString &said, const Taker &taker, const Reference &reference)
 {
-    const QStringList all = said.split(u',');
-    const auto fits = std::find_if(all.begin(), all.end(), [&](const QString &one) {
-        const ReferenceWord *word = reference.word(one);
-        return std::find(parameter.choices.begin(), parameter.choices.end(), one) != parameter.choices.end()
-            && !(word && isBarredFrom(*word, taker));
-    });
-    return fits == all.end() ? said : *fits;
+    for (const QString &one : said.split(u',')) {
+        if (isAmong(parameter.choices, one) && !isBarredFrom(reference.word(one), taker))
+            return one;
+    }
+    return said;
 }
 
 } // namespace
@@ -188,38 +179,27 @@ QStringList filledIn(const Signature &asked, const Taker &taker, const Reference
     return all;
 }
 
-namespace {
-
-/// A test that may end as it never does for such a figure is not its: a Star just breaks off (Swordplay p. 23).
-bool isBarredFrom(const ReferenceTest &test, const Taker &taker, const Reference &reference)
-{
-    return std::any_of(test.outcomes.begin(), test.outcomes.end(), [&](const QMap<QString, TestOutcome> &bySituation) {
-        return std::any_of(bySituation.begin(), bySituation.end(), [&](const TestOutcome &outcome) {
-            const ReferenceWord *word = reference.word(outcome.id);
-            return word && isBarredFrom(*word, taker);
-        });
-    });
-}
-
-} // namespace
-
 Problems whyNotTaken(const QString &entry, const Taker &taker, const Pack &sheet, const Arguments &given)
 {
     const Reference &reference = *sheet.reference;
     if (given.has(u"choose"_s) && !taker.star)
         return {{ShelfText::tr("Only a Star may choose the result. Leave out choose.")}};
     const ReferenceWord *situation = given.has(u"situation"_s) ? reference.word(given.text(u"situation"_s)) : nullptr;
-    if (situation && isBarredFrom(*situation, taker))
+    if (isBarredFrom(situation, taker))
         return {
             {ShelfText::tr("“%1” never holds for %2. Choose another situation.").arg(situation->title, taker.title)}};
+    // A test that may end as it never does for such a figure is not its: a Star just breaks off (Swordplay p. 23).
     for (const ReferenceTest *test : reference.testsOf(entry)) {
-        if (isBarredFrom(*test, taker, reference))
-            return {{ShelfText::tr("“%1” is not for %2. Go on without it.").arg(test->title, taker.title)}};
+        for (const QMap<QString, TestOutcome> &bySituation : test->outcomes) {
+            for (const TestOutcome &outcome : bySituation) {
+                if (isBarredFrom(reference.word(outcome.id), taker))
+                    return {{ShelfText::tr("“%1” is not for %2. Go on without it.").arg(test->title, taker.title)}};
+            }
+        }
     }
     for (const Burst &burst : reference.bursts) {
         const Lasting empty{burst.empty, taker.profile.weapon};
-        const bool fires = entry == burst.id || entry == burst.table;
-        if (fires && std::find(taker.lasting.begin(), taker.lasting.end(), empty) != taker.lasting.end())
+        if ((entry == burst.id || entry == burst.table) && isAmong(taker.lasting, empty))
             return {{ShelfText::tr("%1 is out of ammunition (%2). A turn of activation goes into reloading first; note "
                                    "it then, and fire again.")
                          .arg(taker.title, sheet.weapon(empty.weapon)->title)}};

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/procedurewords.h"
 
-#include "model/language.h"
 #include "model/names.h"
 #include "model/texts.h"
-
-#include <QMap>
 
 #include <algorithm>
 #include <array>
@@ -17,53 +14,211 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-const QMap<QString, QString> &shortTitles()
-{
-    static Spoken<QMap<QString, QString>> titles([] {
-        return QMap<QString, QString>{
-            {u"rep"_s, ShelfText::tr("Rep")},
-            {u"rep_a"_s, ShelfText::tr("Rep of A")},
-            {u"rep_b"_s, ShelfText::tr("Rep of B")},
-            {u"leader_rep"_s, ShelfText::tr("Leader’s Rep")},
-            {u"class"_s, ShelfText::tr("Class")},
-            {u"situation"_s, ShelfText::tr("Situation")},
-            {u"conditions"_s, ShelfText::tr("Modifiers")},
-            {u"conditions_a"_s, ShelfText::tr("Modifiers for A")},
-            {u"conditions_b"_s, ShelfText::tr("Modifiers for B")},
-            {u"impact"_s, ShelfText::tr("Impact")},
-            {u"target"_s, ShelfText::tr("Target number")},
-            {u"choose"_s, ShelfText::tr("Star's choice")},
-            {u"armor"_s, ShelfText::tr("Armour Class")},
-            {u"armor_a"_s, ShelfText::tr("Armour of A")},
-            {u"armor_b"_s, ShelfText::tr("Armour of B")},
-            {u"dice_a"_s, ShelfText::tr("Dice of A")},
-            {u"dice_b"_s, ShelfText::tr("Dice of B")},
-            {u"dice"_s, ShelfText::tr("Dice left")},
-            {u"damage"_s, ShelfText::tr("Damage suffered")},
-            {u"shots"_s, ShelfText::tr("Shots")},
-            {u"weapon"_s, ShelfText::tr("Weapon")},
-            {u"first"_s, ShelfText::tr("Dice at first target")},
-            {u"second"_s, ShelfText::tr("Dice at second target")},
-            {u"fired"_s, ShelfText::tr("Weapon fired")},
-            {u"own"_s, ShelfText::tr("Target's weapon")},
-            {u"enemy_rep"_s, ShelfText::tr("Rep of the enemy")},
-            {u"star_rep"_s, ShelfText::tr("Rep of the Star")},
-            {u"building"_s, ShelfText::tr("Building")},
-            {u"grenades"_s, ShelfText::tr("Additional grenades")},
-            {u"sharing"_s, ShelfText::tr("Figures sharing the ammunition")},
-            {u"sides"_s, ShelfText::tr("How many")},
-            {u"thrown"_s, ShelfText::tr("Thrown by hand")},
-            {u"bad_wounds"_s, ShelfText::tr("Bad Wounds")},
-            {u"skill"_s, ShelfText::tr("Weapon skill")},
-            {u"range"_s, ShelfText::tr("Range in inches")},
-            {u"automatic"_s, ShelfText::tr("Automatic fire")},
-            {u"shown"_s, ShelfText::tr("Fifths visible")},
-            {u"officer"_s, ShelfText::tr("Officer, NCO or hero")},
-            {u"initiative"_s, ShelfText::tr("Initiative")},
-            {u"lost"_s, ShelfText::tr("Initiative lost")},
-        };
+/// What is said of a procedure or a parameter.
+struct Known {
+    std::string_view id;
+    const char *text = nullptr; ///< as its summary; null where only its title is known
+    const char *title =
+        nullptr; ///< of what is asked by this name, where there is little room; null: the summary serves
+};
+
+struct KnownWords {
+    Q_DECLARE_TR_FUNCTIONS(Reference)
+
+public:
+    static constexpr auto ofProcedures = std::to_array<Known>({
+        {"recruit", QT_TR_NOOP("Figures for a band, from an army list")},
+        {"attribute", QT_TR_NOOP("A Grunt's attribute")},
+        {"terrain", QT_TR_NOOP("The nine sections of the table")},
+        {"patrol/pefs", QT_TR_NOOP("Positions and Reps of the three PEFs")},
+        {"pefs", QT_TR_NOOP("Positions of the three PEFs")},
+        {"resolve-pef", QT_TR_NOOP("PEF resolution")},
+        {"patrol/how-many", QT_TR_NOOP("How many enemies, with PEFs by the Enemy Activity Level (Swordplay)")},
+        {"how-many", QT_TR_NOOP("How many enemies there are")},
+        {"pef-move", QT_TR_NOOP("How a PEF moves")},
+        {"np-move", QT_TR_NOOP("How an enemy group moves")},
+        {"challenge", QT_TR_NOOP("Challenge Test")},
+        {"scout", QT_TR_NOOP("Whether a scout meets the enemy in a section")},
+        {"eal", QT_TR_NOOP("The Enemy Activity Level of a first encounter")},
+        {"next-encounter", QT_TR_NOOP("What the next encounter is, and its Enemy Activity Level")},
+        {"stay-or-go", QT_TR_NOOP("Whether the Grunts stay in the band")},
+        {"guards", QT_TR_NOOP("Where the guards of an objective building are")},
+        {"looting", QT_TR_NOOP("Quiet turns it takes to loot a building")},
+        {"recovery", QT_TR_NOOP("What becomes of a figure that went Out of the Fight or ran away")},
+        {"turn", QT_TR_NOOP("Whether a turn brings an encounter")},
+        {"encounter", QT_TR_NOOP("Which encounter it is")},
+        {"set-up", QT_TR_NOOP("Set-up of an encounter, with its enemy")},
+        {"follow-up", QT_TR_NOOP("The follow-up to an encounter")},
+        {"vehicles", QT_TR_NOOP("Vehicles available to a list")},
+        {"ambush-turn", QT_TR_NOOP("Whether an ambush is sprung this turn")},
+        {"ambush-place", QT_TR_NOOP("Where unseen ambushers are")},
+        {"surprise", QT_TR_NOOP("Whether the defenders are surprised")},
+        {"spotting", QT_TR_NOOP("Whether the attackers are spotted this turn")},
+        {"pursuit-round", QT_TR_NOOP("A round of a pursuit")},
+        {"siege-day", QT_TR_NOOP("Whether the besiegers slip away at the end of a day")},
+        {"alarm", QT_TR_NOOP("Whether the alarm sounds this turn")},
+        {"reinforcements", QT_TR_NOOP("How many more police arrive this turn")},
+        {"hostages", QT_TR_NOOP("How many hostages there are")},
+        {"victory", QT_TR_NOOP("Share of the points an encounter earned")},
+        {"deeds", QT_TR_NOOP("Points for what a figure did")},
+        {"figure-points", QT_TR_NOOP("What a figure costs")},
+        {"vehicle-points", QT_TR_NOOP("What a vehicle costs")},
+        {"recover", QT_TR_NOOP("How long a figure with a Bad Wound is away")},
+        {"after-battle", QT_TR_NOOP("What becomes of a figure")},
+        {"media", QT_TR_NOOP("Whether a media crew is there")},
+        {"faction", QT_TR_NOOP("The player's faction")},
+        {"enemy-faction", QT_TR_NOOP("Enemy faction in the Wasteland")},
+        {"settlement", QT_TR_NOOP("A settlement of the Wasteland")},
+        {"figure", QT_TR_NOOP("A figure's initiative and weapon skill")},
+        {"side", QT_TR_NOOP("A side of figures, rolled up one after the other")},
+        {"shoot", QT_TR_NOOP("Shooting by weapon skill")},
+        {"odds/stay-or-go", QT_TR_NOOP("Whether a Grunt stays in the band")},
+        {"odds/band", QT_TR_NOOP("How many of the band stay")},
+        {"odds/recovery", QT_TR_NOOP("Whether a figure that went Out of the Fight or ran away returns")},
+        {"odds/contact", QT_TR_NOOP("How many enemies you meet")},
+        {"odds/shoot", QT_TR_NOOP("Whether a shot hits, and takes the target out")},
     });
-    return titles.now();
+
+    static constexpr auto ofParameters = std::to_array<Known>({
+        {"added", QT_TR_NOOP("Added to the dice")},
+        {"after-shots", QT_TR_NOOP("Shots have been fired")},
+        {"alone", QT_TR_NOOP("One figure serves it instead of two")},
+        {"alive", QT_TR_NOOP("Besiegers still alive")},
+        {"armor", QT_TR_NOOP("Its armour"), QT_TR_NOOP("Armour Class")},
+        {"armored", QT_TR_NOOP("It is armoured")},
+        {"armour-class", QT_TR_NOOP("Armour Class")},
+        {"attacker_rep", QT_TR_NOOP("Hand to hand: the attacker's Rep, which counts with the Impact")},
+        {"automatic", QT_TR_NOOP("Automatic fire"), QT_TR_NOOP("Automatic fire")},
+        {"bad_wounds", QT_TR_NOOP("Bad Wounds it takes to destroy"), QT_TR_NOOP("Bad Wounds")},
+        {"bonus", QT_TR_NOOP("What the Runners add")},
+        {"buildings", QT_TR_NOOP("The objective's buildings")},
+        {"came-out", QT_TR_NOOP("The figure's fate")},
+        {"chasers", QT_TR_NOOP("The Chasers' lowest Rep")},
+        {"choose", QT_TR_NOOP("Dice a Star chooses to pass"), QT_TR_NOOP("Star's choice")},
+        {"class", QT_TR_NOOP("The figure's class"), QT_TR_NOOP("Class")},
+        {"coming", QT_TR_NOOP("The attacking leader's Rep")},
+        {"conditions", QT_TR_NOOP("Modifiers"), QT_TR_NOOP("Modifiers")},
+        {"conditions_a", QT_TR_NOOP("Modifiers for A"), QT_TR_NOOP("Modifiers for A")},
+        {"conditions_b", QT_TR_NOOP("Modifiers for B"), QT_TR_NOOP("Modifiers for B")},
+        {"count", QT_TR_NOOP("How many figures")},
+        {"country", QT_TR_NOOP("How the kinds of country are chosen")},
+        {"cover", QT_TR_NOOP("It is in cover")},
+        {"damage", QT_TR_NOOP("Damage suffered"), QT_TR_NOOP("Damage suffered")},
+        {"dice", QT_TR_NOOP("Star Power dice left"), QT_TR_NOOP("Dice left")},
+        {"dice_a", QT_TR_NOOP("Side A's dice"), QT_TR_NOOP("Dice of A")},
+        {"dice_b", QT_TR_NOOP("Side B's dice"), QT_TR_NOOP("Dice of B")},
+        {"difficulty", QT_TR_NOOP("How hard it is")},
+        {"distance", QT_TR_NOOP("Inches between them")},
+        {"driven_off", QT_TR_NOOP("No enemy is left fighting")},
+        {"dwellings", QT_TR_NOOP("Dwellings of a raid")},
+        {"eal", QT_TR_NOOP("Enemy Activity Level")},
+        {"encounter", QT_TR_NOOP("The encounter")},
+        {"enemy", QT_TR_NOOP("The enemy")},
+        {"enemy-figures", QT_TR_NOOP("The enemy's figures")},
+        {"enemy-list", QT_TR_NOOP("The enemy's army list")},
+        {"enemy_captured", QT_TR_NOOP("Of them captured")},
+        {"enemy_killed", QT_TR_NOOP("Of them killed")},
+        {"escaped", QT_TR_NOOP("Of them left by their exit")},
+        {"fate", QT_TR_NOOP("How the figure left the table")},
+        {"figures", QT_TR_NOOP("How many there are")},
+        {"first", QT_TR_NOOP("Dice at the first target, all where left out"), QT_TR_NOOP("Dice at first target")},
+        {"genre", QT_TR_NOOP("The genre")},
+        {"group-reps", QT_TR_NOOP("Other Reps in the group, which read the same dice")},
+        {"group-rep", QT_TR_NOOP("Its leader's Rep")},
+        {"grunt_losses", QT_TR_NOOP("A Grunt went Out of the Fight or died")},
+        {"grunts", QT_TR_NOOP("Who takes the test")},
+        {"has-buildings", QT_TR_NOOP("There are buildings in it")},
+        {"his-rep", QT_TR_NOOP("The figure's Rep")},
+        {"impact", QT_TR_NOOP("Impact of the weapon"), QT_TR_NOOP("Impact")},
+        {"inflicted_damage", QT_TR_NOOP("It inflicted damage")},
+        {"initiative", QT_TR_NOOP("The target's initiative"), QT_TR_NOOP("Initiative")},
+        {"its-rep", QT_TR_NOOP("Its Rep")},
+        {"kills", QT_TR_NOOP("Armed enemies killed")},
+        {"last", QT_TR_NOOP("The last encounter")},
+        {"last-pef", QT_TR_NOOP("It is the last PEF")},
+        {"last_outcome", QT_TR_NOOP("How the last encounter ended")},
+        {"leader_placed", QT_TR_NOOP("The enemy's leader is on the table already")},
+        {"leader_rep", QT_TR_NOOP("The leader's Rep, for the Leader Die"), QT_TR_NOOP("Leader’s Rep")},
+        {"leading-rep", QT_TR_NOOP("The leader's Rep")},
+        {"list", QT_TR_NOOP("The army list")},
+        {"locale", QT_TR_NOOP("The locale")},
+        {"looted", QT_TR_NOOP("Of them looted")},
+        {"lost", QT_TR_NOOP("Besiegers dead or unable to act"), QT_TR_NOOP("Initiative lost")},
+        {"lost_nerve", QT_TR_NOOP("It ran away without a wound")},
+        {"marked", QT_TR_NOOP("A wound has already cost it one Rep for good")},
+        {"max_rep", QT_TR_NOOP("The Star's Rep, the highest a recruit may have")},
+        {"media-genre", QT_TR_NOOP("The genre, military from the 1980s on")},
+        {"numbers", QT_TR_NOOP("Which printing of the numbers")},
+        {"objective", QT_TR_NOOP("The objective was achieved")},
+        {"officer", QT_TR_NOOP("An officer, NCO or hero"), QT_TR_NOOP("Officer, NCO or hero")},
+        {"officers", QT_TR_NOOP("Officers, NCOs and heroes")},
+        {"other-conditions", QT_TR_NOOP("Other modifiers")},
+        {"other-pefs", QT_TR_NOOP("Other PEFs are on the table")},
+        {"others", QT_TR_NOOP("The others")},
+        {"outcome", QT_TR_NOOP("How it ended")},
+        {"outnumber", QT_TR_NOOP("It has twice the figures of the nearest player group")},
+        {"own", QT_TR_NOOP("The player's figures, leader included"), QT_TR_NOOP("Target's weapon")},
+        {"own-list", QT_TR_NOOP("The player's list")},
+        {"own_lost", QT_TR_NOOP("Of them killed, captured or unable to act")},
+        {"party", QT_TR_NOOP("The player's figures on the table")},
+        {"patrol-list", QT_TR_NOOP("The list of the side on patrol")},
+        {"pef-rep", QT_TR_NOOP("The PEF's Rep")},
+        {"pefs", QT_TR_NOOP("How many PEFs are still to be resolved")},
+        {"range", QT_TR_NOOP("Inches"), QT_TR_NOOP("Range in inches")},
+        {"rank", QT_TR_NOOP("The number that is compared")},
+        {"rep", QT_TR_NOOP("The figure's Rep"), QT_TR_NOOP("Rep")},
+        {"rep-of", QT_TR_NOOP("The Rep of %1")},
+        {"resolved", QT_TR_NOOP("PEFs already resolved")},
+        {"role", QT_TR_NOOP("The player's side")},
+        {"routed", QT_TR_NOOP("Enemies routed")},
+        {"runners", QT_TR_NOOP("The Runners' lowest Rep")},
+        {"second", QT_TR_NOOP("Dice at the second; what is left, at the third"), QT_TR_NOOP("Dice at second target")},
+        {"setting", QT_TR_NOOP("Where it happens")},
+        {"shooter-rep", QT_TR_NOOP("The shooter's Rep")},
+        {"shots", QT_TR_NOOP("Shots fired"), QT_TR_NOOP("Shots")},
+        {"shown", QT_TR_NOOP("Fifths of the target that show"), QT_TR_NOOP("Fifths visible")},
+        {"sides", QT_TR_NOOP("How many"), QT_TR_NOOP("How many")},
+        {"situation", QT_TR_NOOP("The situation"), QT_TR_NOOP("Situation")},
+        {"skill", QT_TR_NOOP("Weapon skill"), QT_TR_NOOP("Weapon skill")},
+        {"star_oof", QT_TR_NOOP("The Star went Out of the Fight")},
+        {"star_rep", QT_TR_NOOP("The Star's Rep"), QT_TR_NOOP("Rep of the Star")},
+        {"target", QT_TR_NOOP("First target, second, third …"), QT_TR_NOOP("Target number")},
+        {"test", QT_TR_NOOP("Which test")},
+        {"test-rep", QT_TR_NOOP("The Rep it is taken with")},
+        {"tests-rep", QT_TR_NOOP("The Rep they are taken with")},
+        {"their-list", QT_TR_NOOP("Their list")},
+        {"thrown", QT_TR_NOOP("Thrown by hand"), QT_TR_NOOP("Thrown by hand")},
+        {"value", QT_TR_NOOP("The section's Terrain Value")},
+        {"watching", QT_TR_NOOP("The defending leader's Rep")},
+        {"weapon", QT_TR_NOOP("The weapon"), QT_TR_NOOP("Weapon")},
+        {"weapons", QT_TR_NOOP("Its weapons")},
+        {"which", QT_TR_NOOP("Which one")},
+        {"wounded", QT_TR_NOOP("It was already wounded when it ran away")},
+        {"rep_a", nullptr, QT_TR_NOOP("Rep of A")},
+        {"rep_b", nullptr, QT_TR_NOOP("Rep of B")},
+        {"armor_a", nullptr, QT_TR_NOOP("Armour of A")},
+        {"armor_b", nullptr, QT_TR_NOOP("Armour of B")},
+        {"fired", nullptr, QT_TR_NOOP("Weapon fired")},
+        {"enemy_rep", nullptr, QT_TR_NOOP("Rep of the enemy")},
+        {"building", nullptr, QT_TR_NOOP("Building")},
+        {"grenades", nullptr, QT_TR_NOOP("Additional grenades")},
+        {"sharing", nullptr, QT_TR_NOOP("Figures sharing the ammunition")},
+    });
+};
+
+consteval bool eachOnce(const auto &known)
+{
+    return std::ranges::all_of(
+        known, [&](std::string_view id) { return std::ranges::count(known, id, &Known::id) == 1; }, &Known::id);
+}
+static_assert(eachOnce(KnownWords::ofProcedures) && eachOnce(KnownWords::ofParameters));
+
+/// One of its texts in the player's language; empty where there is none.
+QString knownText(const auto &known, const QString &id, const char *Known::*text = &Known::text)
+{
+    const std::string key = id.toStdString();
+    const auto found = std::ranges::find(known, std::string_view(key), &Known::id);
+    return found == known.end() || !((*found).*text) ? QString() : KnownWords::tr((*found).*text);
 }
 
 /// Who "a" and "b" are, where the pack has a word for them: the charger and the target.
@@ -75,235 +230,6 @@ QString sideTitle(const QString &parameter, const Pack &pack)
     if (parameter.startsWith("rep_"_L1))
         return ShelfText::tr("Rep (%1)").arg(side->title);
     return parameter.startsWith("conditions_"_L1) ? ShelfText::tr("Modifiers (%1)").arg(side->title) : QString();
-}
-
-} // namespace
-
-QString parameterTitle(const Parameter &parameter, const Pack &pack)
-{
-    if (parameter.name == "target"_L1 && parameter.kind == Parameter::Kind::Choice)
-        return ShelfText::tr("Target");
-    if (const QString side = sideTitle(parameter.name, pack); !side.isEmpty())
-        return side;
-    const auto known = shortTitles().constFind(parameter.name);
-    if (known != shortTitles().constEnd())
-        return *known;
-    const QString asWord = QString(parameter.name).replace(u'_', u'-');
-    if (const ReferenceWord *word = pack.reference ? pack.reference->word(asWord) : nullptr)
-        return word->title;
-    return summary(parameter);
-}
-
-QString shortTitle(const QString &name)
-{
-    return shortTitles().value(name);
-}
-
-QString valueTitle(const QString &value, const Pack &pack)
-{
-    if (const ReferenceWord *word = pack.reference ? pack.reference->word(value) : nullptr)
-        return word->title;
-    if (const Term *figureClass = pack.figureClass(value))
-        return figureClass->title;
-    if (const Weapon *weapon = pack.weapon(value))
-        return weapon->title;
-    const ArmyList *list = pack.list(value);
-    return list ? list->title : value;
-}
-
-namespace {
-
-struct Sentence {
-    std::string_view id;
-    const char *text;
-};
-
-constexpr auto ofProcedures = std::to_array<Sentence>({
-    {"recruit", QT_TRANSLATE_NOOP("Reference", "Figures for a band, from an army list")},
-    {"attribute", QT_TRANSLATE_NOOP("Reference", "A Grunt's attribute")},
-    {"terrain", QT_TRANSLATE_NOOP("Reference", "The nine sections of the table")},
-    {"patrol/pefs", QT_TRANSLATE_NOOP("Reference", "Positions and Reps of the three PEFs")},
-    {"pefs", QT_TRANSLATE_NOOP("Reference", "Positions of the three PEFs")},
-    {"resolve-pef", QT_TRANSLATE_NOOP("Reference", "PEF resolution")},
-    {"patrol/how-many",
-     QT_TRANSLATE_NOOP("Reference", "How many enemies, with PEFs by the Enemy Activity Level (Swordplay)")},
-    {"how-many", QT_TRANSLATE_NOOP("Reference", "How many enemies there are")},
-    {"pef-move", QT_TRANSLATE_NOOP("Reference", "How a PEF moves")},
-    {"np-move", QT_TRANSLATE_NOOP("Reference", "How an enemy group moves")},
-    {"challenge", QT_TRANSLATE_NOOP("Reference", "Challenge Test")},
-    {"scout", QT_TRANSLATE_NOOP("Reference", "Whether a scout meets the enemy in a section")},
-    {"eal", QT_TRANSLATE_NOOP("Reference", "The Enemy Activity Level of a first encounter")},
-    {"next-encounter", QT_TRANSLATE_NOOP("Reference", "What the next encounter is, and its Enemy Activity Level")},
-    {"stay-or-go", QT_TRANSLATE_NOOP("Reference", "Whether the Grunts stay in the band")},
-    {"guards", QT_TRANSLATE_NOOP("Reference", "Where the guards of an objective building are")},
-    {"looting", QT_TRANSLATE_NOOP("Reference", "Quiet turns it takes to loot a building")},
-    {"recovery", QT_TRANSLATE_NOOP("Reference", "What becomes of a figure that went Out of the Fight or ran away")},
-    {"turn", QT_TRANSLATE_NOOP("Reference", "Whether a turn brings an encounter")},
-    {"encounter", QT_TRANSLATE_NOOP("Reference", "Which encounter it is")},
-    {"set-up", QT_TRANSLATE_NOOP("Reference", "Set-up of an encounter, with its enemy")},
-    {"follow-up", QT_TRANSLATE_NOOP("Reference", "The follow-up to an encounter")},
-    {"vehicles", QT_TRANSLATE_NOOP("Reference", "Vehicles available to a list")},
-    {"ambush-turn", QT_TRANSLATE_NOOP("Reference", "Whether an ambush is sprung this turn")},
-    {"ambush-place", QT_TRANSLATE_NOOP("Reference", "Where unseen ambushers are")},
-    {"surprise", QT_TRANSLATE_NOOP("Reference", "Whether the defenders are surprised")},
-    {"spotting", QT_TRANSLATE_NOOP("Reference", "Whether the attackers are spotted this turn")},
-    {"pursuit-round", QT_TRANSLATE_NOOP("Reference", "A round of a pursuit")},
-    {"siege-day", QT_TRANSLATE_NOOP("Reference", "Whether the besiegers slip away at the end of a day")},
-    {"alarm", QT_TRANSLATE_NOOP("Reference", "Whether the alarm sounds this turn")},
-    {"reinforcements", QT_TRANSLATE_NOOP("Reference", "How many more police arrive this turn")},
-    {"hostages", QT_TRANSLATE_NOOP("Reference", "How many hostages there are")},
-    {"victory", QT_TRANSLATE_NOOP("Reference", "Share of the points an encounter earned")},
-    {"deeds", QT_TRANSLATE_NOOP("Reference", "Points for what a figure did")},
-    {"figure-points", QT_TRANSLATE_NOOP("Reference", "What a figure costs")},
-    {"vehicle-points", QT_TRANSLATE_NOOP("Reference", "What a vehicle costs")},
-    {"recover", QT_TRANSLATE_NOOP("Reference", "How long a figure with a Bad Wound is away")},
-    {"after-battle", QT_TRANSLATE_NOOP("Reference", "What becomes of a figure")},
-    {"media", QT_TRANSLATE_NOOP("Reference", "Whether a media crew is there")},
-    {"faction", QT_TRANSLATE_NOOP("Reference", "The player's faction")},
-    {"enemy-faction", QT_TRANSLATE_NOOP("Reference", "Enemy faction in the Wasteland")},
-    {"settlement", QT_TRANSLATE_NOOP("Reference", "A settlement of the Wasteland")},
-    {"figure", QT_TRANSLATE_NOOP("Reference", "A figure's initiative and weapon skill")},
-    {"side", QT_TRANSLATE_NOOP("Reference", "A side of figures, rolled up one after the other")},
-    {"shoot", QT_TRANSLATE_NOOP("Reference", "Shooting by weapon skill")},
-    {"odds/stay-or-go", QT_TRANSLATE_NOOP("Reference", "Whether a Grunt stays in the band")},
-    {"odds/band", QT_TRANSLATE_NOOP("Reference", "How many of the band stay")},
-    {"odds/recovery",
-     QT_TRANSLATE_NOOP("Reference", "Whether a figure that went Out of the Fight or ran away returns")},
-    {"odds/contact", QT_TRANSLATE_NOOP("Reference", "How many enemies you meet")},
-    {"odds/shoot", QT_TRANSLATE_NOOP("Reference", "Whether a shot hits, and takes the target out")},
-});
-
-constexpr auto ofParameters = std::to_array<Sentence>({
-    {"added", QT_TRANSLATE_NOOP("Reference", "Added to the dice")},
-    {"after-shots", QT_TRANSLATE_NOOP("Reference", "Shots have been fired")},
-    {"alone", QT_TRANSLATE_NOOP("Reference", "One figure serves it instead of two")},
-    {"alive", QT_TRANSLATE_NOOP("Reference", "Besiegers still alive")},
-    {"armor", QT_TRANSLATE_NOOP("Reference", "Its armour")},
-    {"armored", QT_TRANSLATE_NOOP("Reference", "It is armoured")},
-    {"armour-class", QT_TRANSLATE_NOOP("Reference", "Armour Class")},
-    {"attacker_rep", QT_TRANSLATE_NOOP("Reference", "Hand to hand: the attacker's Rep, which counts with the Impact")},
-    {"automatic", QT_TRANSLATE_NOOP("Reference", "Automatic fire")},
-    {"bad_wounds", QT_TRANSLATE_NOOP("Reference", "Bad Wounds it takes to destroy")},
-    {"bonus", QT_TRANSLATE_NOOP("Reference", "What the Runners add")},
-    {"buildings", QT_TRANSLATE_NOOP("Reference", "The objective's buildings")},
-    {"came-out", QT_TRANSLATE_NOOP("Reference", "The figure's fate")},
-    {"chasers", QT_TRANSLATE_NOOP("Reference", "The Chasers' lowest Rep")},
-    {"choose", QT_TRANSLATE_NOOP("Reference", "Dice a Star chooses to pass")},
-    {"class", QT_TRANSLATE_NOOP("Reference", "The figure's class")},
-    {"coming", QT_TRANSLATE_NOOP("Reference", "The attacking leader's Rep")},
-    {"conditions", QT_TRANSLATE_NOOP("Reference", "Modifiers")},
-    {"conditions_a", QT_TRANSLATE_NOOP("Reference", "Modifiers for A")},
-    {"conditions_b", QT_TRANSLATE_NOOP("Reference", "Modifiers for B")},
-    {"count", QT_TRANSLATE_NOOP("Reference", "How many figures")},
-    {"country", QT_TRANSLATE_NOOP("Reference", "How the kinds of country are chosen")},
-    {"cover", QT_TRANSLATE_NOOP("Reference", "It is in cover")},
-    {"damage", QT_TRANSLATE_NOOP("Reference", "Damage suffered")},
-    {"dice", QT_TRANSLATE_NOOP("Reference", "Star Power dice left")},
-    {"dice_a", QT_TRANSLATE_NOOP("Reference", "Side A's dice")},
-    {"dice_b", QT_TRANSLATE_NOOP("Reference", "Side B's dice")},
-    {"difficulty", QT_TRANSLATE_NOOP("Reference", "How hard it is")},
-    {"distance", QT_TRANSLATE_NOOP("Reference", "Inches between them")},
-    {"driven_off", QT_TRANSLATE_NOOP("Reference", "No enemy is left fighting")},
-    {"dwellings", QT_TRANSLATE_NOOP("Reference", "Dwellings of a raid")},
-    {"eal", QT_TRANSLATE_NOOP("Reference", "Enemy Activity Level")},
-    {"encounter", QT_TRANSLATE_NOOP("Reference", "The encounter")},
-    {"enemy", QT_TRANSLATE_NOOP("Reference", "The enemy")},
-    {"enemy-figures", QT_TRANSLATE_NOOP("Reference", "The enemy's figures")},
-    {"enemy-list", QT_TRANSLATE_NOOP("Reference", "The enemy's army list")},
-    {"enemy_captured", QT_TRANSLATE_NOOP("Reference", "Of them captured")},
-    {"enemy_killed", QT_TRANSLATE_NOOP("Reference", "Of them killed")},
-    {"escaped", QT_TRANSLATE_NOOP("Reference", "Of them left by their exit")},
-    {"fate", QT_TRANSLATE_NOOP("Reference", "How the figure left the table")},
-    {"figures", QT_TRANSLATE_NOOP("Reference", "How many there are")},
-    {"first", QT_TRANSLATE_NOOP("Reference", "Dice at the first target, all where left out")},
-    {"genre", QT_TRANSLATE_NOOP("Reference", "The genre")},
-    {"group-reps", QT_TRANSLATE_NOOP("Reference", "Other Reps in the group, which read the same dice")},
-    {"group-rep", QT_TRANSLATE_NOOP("Reference", "Its leader's Rep")},
-    {"grunt_losses", QT_TRANSLATE_NOOP("Reference", "A Grunt went Out of the Fight or died")},
-    {"grunts", QT_TRANSLATE_NOOP("Reference", "Who takes the test")},
-    {"has-buildings", QT_TRANSLATE_NOOP("Reference", "There are buildings in it")},
-    {"his-rep", QT_TRANSLATE_NOOP("Reference", "The figure's Rep")},
-    {"impact", QT_TRANSLATE_NOOP("Reference", "Impact of the weapon")},
-    {"inflicted_damage", QT_TRANSLATE_NOOP("Reference", "It inflicted damage")},
-    {"initiative", QT_TRANSLATE_NOOP("Reference", "The target's initiative")},
-    {"its-rep", QT_TRANSLATE_NOOP("Reference", "Its Rep")},
-    {"kills", QT_TRANSLATE_NOOP("Reference", "Armed enemies killed")},
-    {"last", QT_TRANSLATE_NOOP("Reference", "The last encounter")},
-    {"last-pef", QT_TRANSLATE_NOOP("Reference", "It is the last PEF")},
-    {"last_outcome", QT_TRANSLATE_NOOP("Reference", "How the last encounter ended")},
-    {"leader_placed", QT_TRANSLATE_NOOP("Reference", "The enemy's leader is on the table already")},
-    {"leader_rep", QT_TRANSLATE_NOOP("Reference", "The leader's Rep, for the Leader Die")},
-    {"leading-rep", QT_TRANSLATE_NOOP("Reference", "The leader's Rep")},
-    {"list", QT_TRANSLATE_NOOP("Reference", "The army list")},
-    {"locale", QT_TRANSLATE_NOOP("Reference", "The locale")},
-    {"looted", QT_TRANSLATE_NOOP("Reference", "Of them looted")},
-    {"lost", QT_TRANSLATE_NOOP("Reference", "Besiegers dead or unable to act")},
-    {"lost_nerve", QT_TRANSLATE_NOOP("Reference", "It ran away without a wound")},
-    {"marked", QT_TRANSLATE_NOOP("Reference", "A wound has already cost it one Rep for good")},
-    {"max_rep", QT_TRANSLATE_NOOP("Reference", "The Star's Rep, the highest a recruit may have")},
-    {"media-genre", QT_TRANSLATE_NOOP("Reference", "The genre, military from the 1980s on")},
-    {"numbers", QT_TRANSLATE_NOOP("Reference", "Which printing of the numbers")},
-    {"objective", QT_TRANSLATE_NOOP("Reference", "The objective was achieved")},
-    {"officer", QT_TRANSLATE_NOOP("Reference", "An officer, NCO or hero")},
-    {"officers", QT_TRANSLATE_NOOP("Reference", "Officers, NCOs and heroes")},
-    {"other-conditions", QT_TRANSLATE_NOOP("Reference", "Other modifiers")},
-    {"other-pefs", QT_TRANSLATE_NOOP("Reference", "Other PEFs are on the table")},
-    {"others", QT_TRANSLATE_NOOP("Reference", "The others")},
-    {"outcome", QT_TRANSLATE_NOOP("Reference", "How it ended")},
-    {"outnumber", QT_TRANSLATE_NOOP("Reference", "It has twice the figures of the nearest player group")},
-    {"own", QT_TRANSLATE_NOOP("Reference", "The player's figures, leader included")},
-    {"own-list", QT_TRANSLATE_NOOP("Reference", "The player's list")},
-    {"own_lost", QT_TRANSLATE_NOOP("Reference", "Of them killed, captured or unable to act")},
-    {"party", QT_TRANSLATE_NOOP("Reference", "The player's figures on the table")},
-    {"patrol-list", QT_TRANSLATE_NOOP("Reference", "The list of the side on patrol")},
-    {"pef-rep", QT_TRANSLATE_NOOP("Reference", "The PEF's Rep")},
-    {"pefs", QT_TRANSLATE_NOOP("Reference", "How many PEFs are still to be resolved")},
-    {"range", QT_TRANSLATE_NOOP("Reference", "Inches")},
-    {"rank", QT_TRANSLATE_NOOP("Reference", "The number that is compared")},
-    {"rep", QT_TRANSLATE_NOOP("Reference", "The figure's Rep")},
-    {"rep-of", QT_TRANSLATE_NOOP("Reference", "The Rep of %1")},
-    {"resolved", QT_TRANSLATE_NOOP("Reference", "PEFs already resolved")},
-    {"role", QT_TRANSLATE_NOOP("Reference", "The player's side")},
-    {"routed", QT_TRANSLATE_NOOP("Reference", "Enemies routed")},
-    {"runners", QT_TRANSLATE_NOOP("Reference", "The Runners' lowest Rep")},
-    {"second", QT_TRANSLATE_NOOP("Reference", "Dice at the second; what is left, at the third")},
-    {"setting", QT_TRANSLATE_NOOP("Reference", "Where it happens")},
-    {"shooter-rep", QT_TRANSLATE_NOOP("Reference", "The shooter's Rep")},
-    {"shots", QT_TRANSLATE_NOOP("Reference", "Shots fired")},
-    {"shown", QT_TRANSLATE_NOOP("Reference", "Fifths of the target that show")},
-    {"sides", QT_TRANSLATE_NOOP("Reference", "How many")},
-    {"situation", QT_TRANSLATE_NOOP("Reference", "The situation")},
-    {"skill", QT_TRANSLATE_NOOP("Reference", "Weapon skill")},
-    {"star_oof", QT_TRANSLATE_NOOP("Reference", "The Star went Out of the Fight")},
-    {"star_rep", QT_TRANSLATE_NOOP("Reference", "The Star's Rep")},
-    {"target", QT_TRANSLATE_NOOP("Reference", "First target, second, third …")},
-    {"test", QT_TRANSLATE_NOOP("Reference", "Which test")},
-    {"test-rep", QT_TRANSLATE_NOOP("Reference", "The Rep it is taken with")},
-    {"tests-rep", QT_TRANSLATE_NOOP("Reference", "The Rep they are taken with")},
-    {"their-list", QT_TRANSLATE_NOOP("Reference", "Their list")},
-    {"thrown", QT_TRANSLATE_NOOP("Reference", "Thrown by hand")},
-    {"value", QT_TRANSLATE_NOOP("Reference", "The section's Terrain Value")},
-    {"watching", QT_TRANSLATE_NOOP("Reference", "The defending leader's Rep")},
-    {"weapon", QT_TRANSLATE_NOOP("Reference", "The weapon")},
-    {"weapons", QT_TRANSLATE_NOOP("Reference", "Its weapons")},
-    {"which", QT_TRANSLATE_NOOP("Reference", "Which one")},
-    {"wounded", QT_TRANSLATE_NOOP("Reference", "It was already wounded when it ran away")},
-});
-
-template<std::size_t size>
-consteval bool eachOnce(const std::array<Sentence, size> &sentences)
-{
-    return std::ranges::all_of(
-        sentences, [&](std::string_view id) { return std::ranges::count(sentences, id, &Sentence::id) == 1; },
-        &Sentence::id);
-}
-static_assert(eachOnce(ofProcedures) && eachOnce(ofParameters));
-
-QString sentence(const auto &sentences, const QString &id)
-{
-    const std::string key = id.toStdString();
-    const auto found = std::ranges::find(sentences, std::string_view(key), &Sentence::id);
-    return found == sentences.end() ? QString() : ShelfText::tr(found->text);
 }
 
 QString joined(const QStringList &words)
@@ -383,11 +309,41 @@ Result<Arguments> told(const Asked &asked, const Pack &pack, const QStringList &
 
 } // namespace
 
+QString shortTitle(const QString &name)
+{
+    return knownText(KnownWords::ofParameters, name, &Known::title);
+}
+
+QString parameterTitle(const Parameter &parameter, const Pack &pack)
+{
+    if (parameter.name == "target"_L1 && parameter.kind == Parameter::Kind::Choice)
+        return ShelfText::tr("Target");
+    for (const QString &title : {sideTitle(parameter.name, pack), shortTitle(parameter.name)}) {
+        if (!title.isEmpty())
+            return title;
+    }
+    const QString asWord = QString(parameter.name).replace(u'_', u'-');
+    const ReferenceWord *word = pack.reference ? pack.reference->word(asWord) : nullptr;
+    return word ? word->title : summary(parameter);
+}
+
+QString valueTitle(const QString &value, const Pack &pack)
+{
+    if (const ReferenceWord *word = pack.reference ? pack.reference->word(value) : nullptr)
+        return word->title;
+    if (const Term *figureClass = pack.figureClass(value))
+        return figureClass->title;
+    if (const Weapon *weapon = pack.weapon(value))
+        return weapon->title;
+    const ArmyList *list = pack.list(value);
+    return list ? list->title : value;
+}
+
 QString summary(const Parameter &parameter)
 {
     if (!parameter.title.isEmpty())
         return parameter.title;
-    const QString text = sentence(ofParameters, parameter.words);
+    const QString text = knownText(KnownWords::ofParameters, parameter.words);
     return parameter.words == "rep-of"_L1 ? text.arg(parameter.name.section(u'_', -1)) : text;
 }
 
@@ -395,13 +351,13 @@ QString summary(const Procedure &procedure, const Pack &pack)
 {
     if (!procedure.title.isEmpty())
         return procedure.title;
-    const QString onPatrol = pack.patrol ? sentence(ofProcedures, u"patrol/"_s + procedure.id) : QString();
-    return onPatrol.isEmpty() ? sentence(ofProcedures, procedure.id) : onPatrol;
+    const QString onPatrol = pack.patrol ? knownText(KnownWords::ofProcedures, u"patrol/"_s + procedure.id) : QString();
+    return onPatrol.isEmpty() ? knownText(KnownWords::ofProcedures, procedure.id) : onPatrol;
 }
 
 QString summary(const Question &question, const Pack &)
 {
-    return sentence(ofProcedures, u"odds/"_s + question.id);
+    return knownText(KnownWords::ofProcedures, u"odds/"_s + question.id);
 }
 
 QString allowedValues(const Parameter &parameter, const Pack &pack)

@@ -40,17 +40,17 @@ struct Ruled {
     std::optional<int> starPower = {}; ///< the figure's Star Power that is left, where it was used
     std::optional<Lasting> lasting = {}; ///< what holds for the figure from now on
     int row = -1;
-    int column = -1;
+    int column = 1; ///< of the row; −1: all of it
 };
 
 /// A test or table as one class of figures has it.
 struct ShelfVariant {
-    QString title; ///< "Missile, Peasant"; empty where it is everybody's
-    QStringList classes;
+    QString title = {}; ///< "Missile, Peasant"; empty where it is everybody's
+    QStringList classes = {};
     ShelfTable table;
-    QString like; ///< the title of the table it repeats under circumstances of its own; mostly empty
-    std::optional<Procedure> procedure; ///< none: nothing is rolled, it is only read
-    std::function<Ruled(const Arguments &given, const Resolved &resolved)> rule;
+    QString like = {}; ///< the title of the table it repeats under circumstances of its own; mostly empty
+    std::optional<Procedure> procedure = {}; ///< none: nothing is rolled, it is only read
+    std::function<Ruled(const Arguments &given, const Resolved &resolved)> rule = {};
     /// The highest face that counts in a roll; 0: none does. May be empty.
     std::function<int(const Arguments &given, const DiceRequest &request)> passing = {};
     bool isTargets = false; ///< it befalls whoever is hit, and not who shot
@@ -60,7 +60,7 @@ struct ShelfVariant {
 struct ShelfEntry {
     QString id;
     QString title;
-    QString page; ///< of the book; may be empty
+    QString page = {}; ///< of the book; may be empty
     QString section;
     std::vector<ShelfVariant> variants; ///< one at least
     QStringList rulings = {}; ///< that settle it: "R54"

@@ -3,7 +3,6 @@
 
 #include "model/actions/arms.h"
 #include "model/acts/battle.h"
-#include "model/campaign/campaign.h"
 #include "model/packs.h"
 #include "model/reference/procedurewords.h"
 #include "model/story/playwords.h"
@@ -19,37 +18,11 @@ namespace muster {
 
 namespace {
 
-Taker takerOf(const Figure &figure, const Pack &pack)
-{
-    Taker taker;
-    taker.profile = figure.profile;
-    taker.profile.rep = figure.rep();
-    taker.title = ShelfText::tr("%1, Rep %2").arg(figure.name).arg(figure.rep());
-    taker.star = figure.star;
-    taker.weapons = actions::weaponsOf(figure, pack);
-    taker.attributes = figure.attributes;
-    return taker;
-}
-
-/// The Rep of the Star who leads this figure of the band: on the table the one of its group (R31), before it its own.
-std::optional<int> leaderOf(const Figure &figure, const Campaign &campaign)
+/// The one of the band as it is on the table; null where it is not.
+const OwnFigure *onTable(const Figure &figure, const Campaign &campaign)
 {
     const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
-    const bool isThere = own && own->state != TableState::AtHome;
-    const Figure *leads = isThere ? actions::leaderOf(campaign, own->group) : nullptr;
-    if (!campaign.play)
-        leads = campaign.find(figure.leader);
-    return leads ? std::optional(leads->rep()) : std::nullopt;
-}
-
-/// The Rep of an enemy Star Leader for the group it is with (R31).
-std::optional<int> leaderOf(const GroupInPlay &group)
-{
-    for (const EnemyFigure &figure : group.figures) {
-        if (figure.leader && carriesOn(figure.state))
-            return figure.profile.rep;
-    }
-    return std::nullopt;
+    return own && own->state != TableState::AtHome ? own : nullptr;
 }
 
 /// Two Bad Wounds are death (Chain Reaction, first edition, p. 5), and who is stunned is worse off in melee (TUMOR). A Bad
@@ -61,6 +34,7 @@ void bringWounds(Taker &taker, const auto &figure, int turn)
         taker.attributes.append(QStringLiteral("second-bad-wound"));
     if (state == TableState::Stunned)
         taker.attributes.append(slug(state));
+    taker.lasting = figure.lasting;
 }
 
 /// Nobody takes a test for them any more.
@@ -71,45 +45,47 @@ bool isOffTable(TableState state)
         || state == Turned || state == LeftTable;
 }
 
-/// Where one of the band is in the encounter in play, and what Star Power it has left.
-void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
+/// One of the band: led by the Star of its group on the table (R31), before it by its own.
+Taker takerOf(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
-    const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
-    if (!own || own->state == TableState::AtHome)
-        return;
-    taker.inPlay = InPlay{figure.id, 0, 0};
-    taker.lasting = own->lasting;
-    bringWounds(taker, *own, campaign.play->turn);
-    if (figure.star)
-        taker.starPower = campaign.play->starPowerOf(figure.id);
+    Taker taker{ShelfText::tr("%1, Rep %2").arg(figure.name).arg(figure.rep()), figure.profile, figure.star};
+    taker.profile.rep = figure.rep();
+    taker.weapons = actions::weaponsOf(figure, pack);
+    taker.attributes = figure.attributes;
+    const OwnFigure *own = onTable(figure, campaign);
+    const Figure *leads = campaign.play ? nullptr : campaign.find(figure.leader);
+    if (own) {
+        leads = actions::leaderOf(campaign, own->group);
+        taker.inPlay = InPlay{figure.id, 0, 0};
+        bringWounds(taker, *own, campaign.play->turn);
+        if (figure.star)
+            taker.starPower = campaign.play->starPowerOf(figure.id);
+    }
+    if (leads)
+        taker.leaderRep = leads->rep();
+    return taker;
 }
 
 void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
 {
     for (const GroupInPlay &group : play.groups) {
-        for (std::size_t i = 0; i < group.figures.size() && !group.struck; ++i) {
-            const EnemyFigure &figure = group.figures[i];
-            if (!isStanding(figure.state) && figure.state != TableState::Wounded)
+        const auto leader = std::ranges::find_if(
+            group.figures, [](const EnemyFigure &figure) { return figure.leader && carriesOn(figure.state); });
+        int place = 0;
+        for (const EnemyFigure &figure : group.figures) {
+            ++place;
+            if (group.struck || (!isStanding(figure.state) && figure.state != TableState::Wounded))
                 continue;
-            Taker taker;
-            taker.profile = figure.profile;
-            taker.inPlay = InPlay{{}, group.id, static_cast<int>(i) + 1};
-            taker.lasting = figure.lasting;
-            taker.leaderRep = leaderOf(group);
+            Taker taker{ShelfText::tr("Group %1, figure %2: %3")
+                            .arg(QString::number(group.id), QString::number(place), words::enemy(figure)),
+                        figure.profile};
+            taker.inPlay = InPlay{{}, group.id, place};
+            if (leader != group.figures.end())
+                taker.leaderRep = leader->profile.rep;
             bringWounds(taker, figure, play.turn);
-            taker.title = ShelfText::tr("Group %1, figure %2: %3")
-                              .arg(QString::number(group.id), QString::number(i + 1), words::enemy(figure));
             takers.push_back(std::move(taker));
         }
     }
-}
-
-Taker takerOf(const Profile &profile)
-{
-    Taker taker;
-    taker.profile = profile;
-    taker.title = ShelfText::tr("Enemy: %1, Rep %2").arg(packWords(profile.type)).arg(profile.rep);
-    return taker;
 }
 
 /// Whom one may meet: the enemy's list; where the other side was rolled up, those who came, zombies and aliens among them.
@@ -125,76 +101,7 @@ std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
     return kinds;
 }
 
-} // namespace
-
-std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
-{
-    if (pack.hasSkill)
-        return gameTakers(campaign, pack, kept);
-    std::vector<Taker> takers;
-    for (const Figure &figure : campaign.band) {
-        const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
-        const bool mayBeSaved = own && own->state == TableState::Dead && figure.star
-            && campaign.play->starPowerOf(figure.id).value_or(0) > 0;
-        if (own && isOffTable(own->state) && !mayBeSaved)
-            continue;
-        takers.push_back(takerOf(figure, pack));
-        takers.back().leaderRep = leaderOf(figure, campaign);
-        placeInPlay(takers.back(), figure, campaign);
-    }
-    if (campaign.play)
-        addEnemiesInPlay(takers, *campaign.play);
-    for (const Profile &profile : enemyKinds(campaign, pack)) {
-        Taker enemy = takerOf(profile);
-        const bool known =
-            std::any_of(takers.begin(), takers.end(), [&](const Taker &taker) { return taker.title == enemy.title; });
-        if (!known)
-            takers.push_back(std::move(enemy));
-    }
-    return takers;
-}
-
-namespace {
-
-/// What the campaign's figures carry and the sheet does not list, with the values and the rank it has at home (R89).
-void bringWeapons(const Pack &from, Pack &sheet)
-{
-    constexpr int outgunsAll = 9;
-    for (Weapon weapon : from.weapons) {
-        if (sheet.weapon(weapon.id))
-            continue;
-        if (weapon.outgunned == 0)
-            weapon.outgunned = weapon.blast > 0 ? outgunsAll : weapon.impact;
-        sheet.weapons.push_back(weapon);
-    }
-}
-
-} // namespace
-
-Pack sheetPackOf(const Campaign &campaign, const Pack &pack)
-{
-    const QString borrowed = borrowedSheet(campaign);
-    if (borrowed.isEmpty() || !pack.option(QStringLiteral("sheet")))
-        return pack;
-    Result<Pack> sheet = shippedPack(borrowed);
-    if (!sheet)
-        return pack;
-    bringWeapons(pack, *sheet);
-    return *std::move(sheet);
-}
-
-namespace {
-
-Taker takerOf(const QString &name, const Profile &profile, const Pack &pack)
-{
-    Taker taker;
-    taker.title = ShelfText::tr("%1: %2, %3").arg(name, words::worth(profile, pack), words::weapon(profile, pack));
-    taker.profile = profile;
-    return taker;
-}
-
-} // namespace
-
+/// Those of a linked game: the band, the Star first, and the enemy figure by figure as it was rolled up.
 std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
 {
     std::vector<Taker> takers;
@@ -202,7 +109,9 @@ std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const 
         if (!left)
             return;
         profile.rep = *left;
-        takers.push_back(takerOf(name, profile, pack));
+        takers.push_back(
+            {ShelfText::tr("%1: %2, %3").arg(name, words::worth(profile, pack), words::weapon(profile, pack)),
+             profile});
     };
     const GameSoFar game = soFarIn(campaign, kept);
     for (const Figure &figure : campaign.band)
@@ -216,17 +125,61 @@ std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const 
     return takers;
 }
 
+} // namespace
+
+std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
+{
+    if (pack.hasSkill)
+        return gameTakers(campaign, pack, kept);
+    std::vector<Taker> takers;
+    for (const Figure &figure : campaign.band) {
+        const OwnFigure *own = onTable(figure, campaign);
+        const bool mayBeSaved = own && own->state == TableState::Dead && figure.star
+            && campaign.play->starPowerOf(figure.id).value_or(0) > 0;
+        if (!own || mayBeSaved || !isOffTable(own->state))
+            takers.push_back(takerOf(figure, campaign, pack));
+    }
+    if (campaign.play)
+        addEnemiesInPlay(takers, *campaign.play);
+    for (const Profile &profile : enemyKinds(campaign, pack)) {
+        const QString title = ShelfText::tr("Enemy: %1, Rep %2").arg(packWords(profile.type)).arg(profile.rep);
+        if (!std::ranges::count(takers, title, &Taker::title))
+            takers.push_back({title, profile});
+    }
+    return takers;
+}
+
+Pack sheetPackOf(const Campaign &campaign, const Pack &pack)
+{
+    const QString borrowed = borrowedSheet(campaign);
+    if (borrowed.isEmpty() || !pack.option(QStringLiteral("sheet")))
+        return pack;
+    Result<Pack> sheet = shippedPack(borrowed);
+    if (!sheet)
+        return pack;
+    // What the campaign's figures carry and the sheet does not list, with the values and the rank it has at home (R89).
+    constexpr int outgunsAll = 9;
+    for (Weapon weapon : pack.weapons) {
+        if (sheet->weapon(weapon.id))
+            continue;
+        if (weapon.outgunned == 0)
+            weapon.outgunned = weapon.blast > 0 ? outgunsAll : weapon.impact;
+        sheet->weapons.push_back(weapon);
+    }
+    return *std::move(sheet);
+}
+
 Verdict verdictOf(ShelvedTest test, const ShelfVariant &variant, const Arguments &given, const Resolved &resolved,
                   const Rolls &rolls)
 {
     const Ruled ruled = variant.rule(given, resolved);
-    Verdict verdict;
-    verdict.test = std::move(test);
+    Verdict verdict{std::move(test)};
     verdict.test.faces.clear();
     verdict.state = ruled.state;
     if (ruled.state == TableState::DuckedBack && ruled.turns > 0)
         verdict.ducks = ruled.turns;
-    verdict.turnsIn = ruled.later == TableState::Turned ? std::optional(ruled.turns) : std::nullopt;
+    if (ruled.later == TableState::Turned)
+        verdict.turnsIn = ruled.turns;
     verdict.wound = ruled.wound;
     verdict.starPower = ruled.starPower;
     verdict.lasting = ruled.lasting;
@@ -240,11 +193,6 @@ Verdict verdictOf(ShelvedTest test, const ShelfVariant &variant, const Arguments
         verdict.target = variant.passing(given, {first.reason, static_cast<int>(first.dice.size()), first.sides});
     }
     return verdict;
-}
-
-QString testName(const ShelfEntry &entry)
-{
-    return entry.title.section(u',', 0, 0);
 }
 
 namespace {
@@ -263,17 +211,6 @@ Ruled ruledBy(const ShelvedTest &test, const ShelfVariant &variant, const Pack &
     return taken.isComplete() ? variant.rule(*given, resolved) : Ruled();
 }
 
-QString told(const TableNote &note, const Campaign &campaign, const Pack &pack)
-{
-    if (!note.test)
-        return note.text;
-    const Figure *figure = campaign.find(note.whose.id);
-    const QString who =
-        figure ? figure->name : ShelfText::tr("Group %1, figure %2").arg(note.whose.group).arg(note.whose.figure);
-    const ToldTest taken = told(*note.test, campaign, pack);
-    return ShelfText::tr("%1, %2: %3").arg(who, taken.test, taken.outcome);
-}
-
 } // namespace
 
 ToldTest told(const ShelvedTest &test, const Campaign &campaign, const Pack &pack)
@@ -286,14 +223,24 @@ ToldTest told(const ShelvedTest &test, const Campaign &campaign, const Pack &pac
     if (!entry || place >= entry->variants.size() || !entry->variants[place].procedure)
         return {test.entry, {}};
     const Ruled ruled = ruledBy(test, entry->variants[place], sheet);
-    return {testName(*entry), ruled.asTaken.isEmpty() ? ruled.headline : ruled.asTaken, ruled.text};
+    return {entry->title.section(u',', 0, 0), ruled.asTaken.isEmpty() ? ruled.headline : ruled.asTaken, ruled.text};
 }
 
 QStringList notesOf(const Campaign &campaign, const Pack &pack)
 {
     QStringList notes;
-    for (const TableNote &note : campaign.play ? campaign.play->notes : std::vector<TableNote>())
-        notes << told(note, campaign, pack);
+    for (const auto &[text, whose, test] : campaign.play ? campaign.play->notes : std::vector<TableNote>()) {
+        if (!test) {
+            notes << text;
+            continue;
+        }
+        const Figure *figure = campaign.find(whose.id);
+        const ToldTest taken = told(*test, campaign, pack);
+        notes << ShelfText::tr("%1, %2: %3")
+                     .arg(figure ? figure->name
+                                 : ShelfText::tr("Group %1, figure %2").arg(whose.group).arg(whose.figure),
+                          taken.test, taken.outcome);
+    }
     return notes;
 }
 

@@ -13165,10 +13165,6 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <translation>%1 bestanden</translation>
     </message>
     <message>
-        <source>0 passed</source>
-        <translation>0 bestanden</translation>
-    </message>
-    <message>
         <source>Successes (1 to 3)</source>
         <translation>Erfolge (1 bis 3)</translation>
     </message>

@@ -13221,10 +13221,6 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
         <translation>udane: %1</translation>
     </message>
     <message>
-        <source>0 passed</source>
-        <translation>udane: 0</translation>
-    </message>
-    <message>
         <source>Successes (1 to 3)</source>
         <translation>Sukcesy (1–3)</translation>
     </message>

@@ -2,7 +2,6 @@
 #include "ui/reference/referencepage.h"
 
 #include "model/actions/arms.h"
-#include "model/reference/brought.h"
 #include "model/reference/taker.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/games/turnorder.h"

@@ -3,7 +3,6 @@
 
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
-#include "model/reference/brought.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/taker.h"
 #include "model/story/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What a figure answers of a form by being there.
-#include "model/reference/brought.h"
+#include "model/reference/taker.h"
 
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/battle.h"
