@@ -7,7 +7,6 @@
 #include "app/uidoor.h"
 #include "app/values.h"
 #include "model/account/phone.h"
-#include "model/account/thumbnail.h"
 #include "model/account/writers.h"
 #include "model/language.h"
 #include "model/storage/backups.h"

@@ -4,7 +4,7 @@
 #include "app/command.h"
 #include "app/commands/profile.h"
 #include "app/text/packtext.h"
-#include "model/account/choice.h"
+#include "model/account/account.h"
 #include "model/json/paperjson.h"
 #include "model/packs.h"
 #include "rules/slug.h"

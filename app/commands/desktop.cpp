@@ -8,9 +8,9 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/values.h"
-#include "model/account/accounttable.h"
+#include "model/account/account.h"
 #include "model/account/phone.h"
-#include "model/account/thumbnail.h"
+#include "model/account/writers.h"
 #include "model/systems/campaignsystem.h"
 
 #include <QFileInfo>

@@ -7,7 +7,7 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/values.h"
-#include "model/account/choice.h"
+#include "model/account/account.h"
 #include "model/account/writers.h"
 
 #include <QJsonArray>

@@ -4,11 +4,14 @@
 #include "model/campaign/step.h"
 #include "model/story/figurehistory.h"
 #include "rules/pack/pack.h"
+#include "rules/slug.h"
 
 #include <QCoreApplication>
 
+#include <map>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 /// A battle as players publish it. It is made once; each way of writing it down (writers.h), the window's preview and the book
@@ -141,23 +144,77 @@ struct FinishedBattle {
 
 std::vector<FinishedBattle> battlesOf(std::span<const Step> steps);
 
-/// All there is to tell of these battles but the careers; what of it is wanted is a matter of AccountChoice.
+/// Where the dice stand: in brackets in the sentences, all together at the end, or nowhere.
+enum class AccountDice : std::uint8_t { Brackets, Story, None };
+
+/// What of a battle goes into its report.
+struct AccountChoice {
+    AccountDice dice = AccountDice::Brackets;
+    bool words = true; ///< the player's own
+    bool pictures = true;
+    bool table = true;
+    bool came = true;
+    bool turns = true;
+    bool fates = true;
+    bool careers = false;
+
+    friend bool operator==(const AccountChoice &, const AccountChoice &) = default;
+};
+
+/// All there is to tell of these battles but the careers.
 std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
                                 const std::vector<FinishedBattle> &battles);
+/// What of these battles is wanted.
+std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
+                                const std::vector<FinishedBattle> &battles, const AccountChoice &choice);
+/// The account without what is not wanted.
+Account chosen(Account account, const AccountChoice &choice);
+
+/// The table of the encounter in hand alone: its land, what it is about, how both sides begin.
+AccountTable accountGround(const Campaign &campaign, const Pack &pack);
+/// What each PEF turned out to be by.
+using PefDice = std::map<int, StoryDice>;
+/// The table of a battle that is about to be finished: its land, what it was about, and who was there of the enemy.
+AccountTable accountTableOf(const Campaign &battle, const Pack &pack, const PefDice &letters);
+
+// What accounts, the campaign book and the page for a phone have in common.
+
+/// The campaign after these steps; each is handed to `visit` before that, with its number from 1 and the campaign until then.
+Campaign replay(std::span<const Step> steps, auto visit)
+{
+    Campaign now;
+    int number = 0;
+    for (const Step &step : steps) {
+        visit(step, ++number, std::as_const(now));
+        apply(now, step);
+    }
+    return now;
+}
+
+/// "Swordplay, Feudal".
+QString rulesOf(const Campaign &campaign, const Pack &pack);
+/// The encounter in hand by its id: "raid-attack".
+QString kindOfEncounter(const Campaign &campaign, const Pack &pack);
+/// Its Enemy Activity Level, and whom it is against.
+std::vector<AccountFact> factsOfEncounter(const Campaign &campaign, const Pack &pack);
+/// "5 of 7": the battles won.
+QString wonOf(const std::vector<PastEncounter> &past);
+/// "Recovers; stays firm": what became of a figure, with details where there are any.
+QString withDetail(const QString &headline, const QString &detail);
+
 /// What decided a figure's life; `now` is the campaign as it stands.
 std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const Campaign &now, const Pack &pack);
+AccountPassage passageOf(const Words &words);
+AccountPassage passageOf(const Picture &picture);
 /// The player's words and pictures about a figure or a foe, those of later turns left out.
 std::vector<AccountPassage> passagesAbout(const About &about, const Campaign &now, int untilTurn);
-
 AccountFigure accountFigure(const Figure &figure, const Pack &pack);
-
-/// What was told, as a sentence.
-AccountLine sentenceOf(const StoryLine &line);
-
 AccountPicture accountPicture(const Picture &picture);
 /// Every picture that it shows.
 std::vector<AccountPicture> picturesIn(const Account &account);
 
+/// What was told, as a sentence.
+AccountLine sentenceOf(const StoryLine &line);
 /// "3, 4 : 1": the dice in figures, as they stand in brackets.
 QString facesOf(const std::vector<StoryDice> &dice);
 

@@ -1,40 +1,20 @@
 // SPDX-License-Identifier: MIT
-#include "model/account/accounttable.h"
+#include "model/account/account.h"
 
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/meeting.h"
 #include "model/texts.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
 
 namespace muster {
 
 namespace {
-
-class TableTeller
-{
-public:
-    TableTeller(const Campaign &battle, const Pack &pack, const PefDice &letters)
-        : m_before(battle)
-        , m_pack(pack)
-        , m_letters(letters)
-    {
-    }
-
-    AccountTable make();
-    AccountTable ground();
-
-private:
-    void tellPefs();
-    void tellEnemy();
-
-    const Encounter &encounter() const { return *m_before.encounter; }
-
-    const Campaign &m_before;
-    const Pack &m_pack;
-    const PefDice &m_letters;
-    AccountTable m_table;
-};
 
 /// The land row by row, for those who cannot see the map.
 QString landInWords(const Encounter &encounter)
@@ -46,110 +26,122 @@ QString landInWords(const Encounter &encounter)
         .arg(sections.join(QStringLiteral("; ")));
 }
 
-AccountTable TableTeller::ground()
-{
-    m_table.encounter = encounter();
-    Campaign dealt = m_before;
-    dealt.play.reset(); // as it was set up, not as it ended
-    const EncounterText told = describeEncounter(dealt, m_pack);
-    if (encounter().settlement) {
-        if (const KeptSettlement *kept = m_before.settlement(*encounter().settlement))
-            m_table.settlement = *kept;
-    }
-    if (!encounter().setup.sections.empty()) {
-        const TableEdge yours = tableEdges(encounter(), m_pack).yours;
-        m_table.inWords = landInWords(encounter());
-        if (!yours.where.isEmpty() && told.setUp.isEmpty()) // else that says it
-            m_table.caption = AccountText::tr("The band’s entry: %1.").arg(yours.where);
-    } else if (m_table.settlement) {
-        m_table.inWords = AccountText::tr("Layout of %1.").arg(m_table.settlement->name);
-    }
-    const auto add = [&](const QString &title, const QStringList &sentences) {
-        if (const QString text = sentences.join(u' '); !text.isEmpty())
-            m_table.paragraphs.push_back({title, {{text}}});
-    };
-    add(AccountText::tr("Objective"), {told.objective});
-    add(AccountText::tr("Set-up"), told.setUp);
-    return m_table;
-}
-
-AccountTable TableTeller::make()
-{
-    ground();
-    if (encounter().dealtEnemy())
-        tellEnemy();
-    else
-        tellPefs();
-    return std::move(m_table);
-}
-
-void TableTeller::tellPefs()
+AccountParagraph pefsIn(const Campaign &battle, const PefDice &letters)
 {
     AccountParagraph pefs{AccountText::tr("Possible Enemy Forces"), {}};
-    for (const Pef &pef : encounter().setup.pefs) {
-        const PefInPlay *now = m_before.play ? m_before.play->pef(pef.id) : nullptr;
+    for (const Pef &pef : battle.encounter->setup.pefs) {
+        const PefInPlay *now = battle.play ? battle.play->pef(pef.id) : nullptr;
         const bool isCounted = now && now->said && *now->said > 0; // below, group by group
         const QString what = !now || isCounted ? QString()
             : now->isWaiting()                 ? AccountText::tr("unresolved")
                                                : words::resolved(*now);
-        const QString place = AccountText::tr("%1. %2").arg(QString::number(pef.id), placeOf(pef, encounter()));
+        const QString place = AccountText::tr("%1. %2").arg(QString::number(pef.id), placeOf(pef, *battle.encounter));
         AccountLine line{what.isEmpty() ? place : AccountText::tr("%1: %2").arg(place, what)};
-        if (const auto letter = m_letters.find(pef.id); letter != m_letters.end())
+        if (const auto letter = letters.find(pef.id); letter != letters.end())
             line.dice.push_back(letter->second);
-        if (m_before.play) {
-            for (const GroupInPlay &group : m_before.play->groups) {
-                if (group.pef == pef.id)
-                    line.text = AccountText::tr("%1; group %2, %3")
-                                    .arg(line.text, QString::number(group.id),
-                                         words::figures(static_cast<int>(group.figures.size())));
-            }
+        for (const GroupInPlay &group : battle.play ? battle.play->groups : std::vector<GroupInPlay>()) {
+            if (group.pef == pef.id)
+                line.text = AccountText::tr("%1; group %2, %3")
+                                .arg(line.text, QString::number(group.id),
+                                     words::figures(static_cast<int>(group.figures.size())));
         }
         pefs.lines.push_back(line);
     }
-    if (!pefs.lines.empty())
-        m_table.paragraphs.push_back(pefs);
+    return pefs;
 }
 
 /// Who stood for the enemy, where that was rolled up figure by figure.
-void TableTeller::tellEnemy()
+AccountParagraph enemyIn(const Force &force, const Pack &pack)
 {
-    std::vector<std::pair<QString, int>> kinds;
-    for (const Profile &figure : encounter().dealtEnemy()->figures) {
-        const QString worth = words::worth(figure, m_pack);
-        const QString kind = figure.type.isEmpty() // a Star who is met
-            ? AccountText::tr("Star, %1").arg(worth)
-            : AccountText::tr("%1, %2").arg(packWords(figure.type), worth);
-        const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const auto &one) { return one.first == kind; });
-        if (same != kinds.end())
-            ++same->second;
-        else
-            kinds.emplace_back(kind, 1);
+    QStringList kinds;
+    for (const Profile &figure : force.figures) {
+        const QString worth = words::worth(figure, pack);
+        kinds << (figure.type.isEmpty() // a Star who is met
+                      ? AccountText::tr("Star, %1").arg(worth)
+                      : AccountText::tr("%1, %2").arg(packWords(figure.type), worth));
     }
     AccountParagraph enemy{AccountText::tr("The enemy"), {}};
-    for (const auto &[kind, count] : kinds)
-        enemy.lines.push_back({count == 1 ? kind : AccountText::tr("%1 × %2").arg(count).arg(kind)});
-    if (!enemy.lines.empty())
-        m_table.paragraphs.push_back(enemy);
+    for (const QString &kind : kinds) {
+        const auto count = kinds.count(kind);
+        const QString text = count == 1 ? kind : AccountText::tr("%1 × %2").arg(count).arg(kind);
+        if (!std::ranges::count(enemy.lines, text, &AccountLine::text))
+            enemy.lines.push_back({text});
+    }
+    return enemy;
 }
 
 } // namespace
 
 AccountTable accountGround(const Campaign &campaign, const Pack &pack)
 {
-    return TableTeller(campaign, pack, {}).ground();
+    const Encounter &encounter = *campaign.encounter;
+    AccountTable table{encounter, {}, {}, {}, {}};
+    Campaign dealt = campaign;
+    dealt.play.reset(); // as it was set up, not as it ended
+    const EncounterText told = describeEncounter(dealt, pack);
+    const KeptSettlement *kept = encounter.settlement ? campaign.settlement(*encounter.settlement) : nullptr;
+    if (kept)
+        table.settlement = *kept;
+    if (!encounter.setup.sections.empty()) {
+        const TableEdge yours = tableEdges(encounter, pack).yours;
+        table.inWords = landInWords(encounter);
+        if (!yours.where.isEmpty() && told.setUp.isEmpty()) // else that says it
+            table.caption = AccountText::tr("The band’s entry: %1.").arg(yours.where);
+    } else if (kept) {
+        table.inWords = AccountText::tr("Layout of %1.").arg(kept->name);
+    }
+    const auto add = [&](const QString &title, const QString &text) {
+        if (!text.isEmpty())
+            table.paragraphs.push_back({title, {{text}}});
+    };
+    add(AccountText::tr("Objective"), told.objective);
+    add(AccountText::tr("Set-up"), told.setUp.join(u' '));
+    return table;
 }
 
 AccountTable accountTableOf(const Campaign &battle, const Pack &pack, const PefDice &letters)
 {
-    return TableTeller(battle, pack, letters).make();
+    AccountTable table = accountGround(battle, pack);
+    const Force *enemy = battle.encounter->dealtEnemy();
+    const AccountParagraph who = enemy ? enemyIn(*enemy, pack) : pefsIn(battle, letters);
+    if (!who.lines.empty())
+        table.paragraphs.push_back(who);
+    return table;
 }
 
-} // namespace muster
+QString rulesOf(const Campaign &campaign, const Pack &pack)
+{
+    return pack.list(campaign.list) ? AccountText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
+                                    : pack.title;
+}
 
-// What an account of a battle and the campaign book have in common: a life, pictures, sentences and their dice.
-#include "model/account/account.h"
+QString kindOfEncounter(const Campaign &campaign, const Pack &pack)
+{
+    const Encounter &encounter = *campaign.encounter;
+    return systemOf(encounter).shown(encounter, pack)[QStringLiteral("kind")].toString();
+}
 
-namespace muster {
+std::vector<AccountFact> factsOfEncounter(const Campaign &campaign, const Pack &pack)
+{
+    const Encounter &encounter = *campaign.encounter;
+    std::vector<AccountFact> facts;
+    if (encounter.eal)
+        facts.push_back({AccountText::tr("Enemy Activity Level %1"), QString::number(*encounter.eal)});
+    const QString met = encounter.meeting ? bandThatIsMet(campaign) : QString();
+    if (!met.isEmpty() || !encounter.enemy.isEmpty())
+        facts.push_back({AccountText::tr("Against %1"), met.isEmpty() ? words::enemy(encounter.enemy, pack) : met});
+    return facts;
+}
+
+QString wonOf(const std::vector<PastEncounter> &past)
+{
+    return AccountText::tr("%1 of %2").arg(battlesWon(past)).arg(past.size());
+}
+
+QString withDetail(const QString &headline, const QString &detail)
+{
+    return detail.isEmpty() ? headline : AccountText::tr("%1; %2").arg(headline, detail);
+}
 
 AccountFigure accountFigure(const Figure &figure, const Pack &pack)
 {
@@ -162,65 +154,63 @@ AccountFigure accountFigure(const Figure &figure, const Pack &pack)
             words::arms(figure, pack)};
 }
 
-std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const Campaign &now, const Pack &pack)
-{
-    std::vector<AccountLine> lines;
-    for (const FigureChapter &chapter : chapters) {
-        AccountLine line{AccountText::tr("%1: %2").arg(words::turn(chapter.turn, now, pack), chapter.title)};
-        if (!chapter.detail.isEmpty())
-            line.text = AccountText::tr("%1. %2").arg(line.text, chapter.detail);
-        if (!chapter.dice.rolls.empty())
-            line.dice.push_back(chapter.dice);
-        lines.push_back(line);
-    }
-    return lines;
-}
-
-std::vector<AccountPassage> passagesAbout(const About &about, const Campaign &now, int untilTurn)
-{
-    std::vector<AccountPassage> passages;
-    for (const Picture &picture : now.pictures) {
-        if (picture.about == about && picture.turn <= untilTurn)
-            passages.push_back({{}, {}, accountPicture(picture)});
-    }
-    for (const Words &words : now.words) {
-        if (words.about == about && words.turn <= untilTurn)
-            passages.push_back({words.title, words.text});
-    }
-    return passages;
-}
-
 AccountPicture accountPicture(const Picture &picture)
 {
     return {picture.id, picture.caption, picture.width, picture.height, picture.sha256};
 }
 
-std::vector<AccountPicture> picturesIn(const Account &account)
+AccountPassage passageOf(const Words &words)
 {
-    std::vector<AccountPicture> all;
-    for (const auto *passages : {&account.opening, &account.closing}) {
-        for (const AccountPassage &passage : *passages) {
-            if (passage.picture)
-                all.push_back(*passage.picture);
-        }
-    }
-    for (const AccountCareer &career : account.careers) {
-        for (const AccountPassage &passage : career.passages) {
-            if (passage.picture)
-                all.push_back(*passage.picture);
-        }
-    }
-    for (const AccountTurn &turn : account.turns)
-        all.insert(all.end(), turn.pictures.begin(), turn.pictures.end());
-    return all;
+    return {words.title, words.text};
 }
+
+AccountPassage passageOf(const Picture &picture)
+{
+    return {{}, {}, accountPicture(picture)};
+}
+
+std::vector<AccountPassage> passagesAbout(const About &about, const Campaign &now, int untilTurn)
+{
+    std::vector<AccountPassage> passages;
+    const auto add = [&](const auto &all) {
+        for (const auto &one : all) {
+            if (one.about == about && one.turn <= untilTurn)
+                passages.push_back(passageOf(one));
+        }
+    };
+    add(now.pictures);
+    add(now.words);
+    return passages;
+}
+
+namespace {
+
+/// A title and what is said under it; the dice where it was rolled for.
+AccountLine lineOf(const QString &text, const StoryDice &dice)
+{
+    AccountLine line{text};
+    if (!dice.rolls.empty())
+        line.dice.push_back(dice);
+    return line;
+}
+
+} // namespace
 
 AccountLine sentenceOf(const StoryLine &line)
 {
-    AccountLine told{line.detail.isEmpty() ? line.title : AccountText::tr("%1: %2").arg(line.title, line.detail)};
-    if (!line.dice.rolls.empty())
-        told.dice.push_back(line.dice);
-    return told;
+    return lineOf(line.detail.isEmpty() ? line.title : AccountText::tr("%1: %2").arg(line.title, line.detail),
+                  line.dice);
+}
+
+std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const Campaign &now, const Pack &pack)
+{
+    std::vector<AccountLine> lines;
+    for (const FigureChapter &chapter : chapters) {
+        const QString title = AccountText::tr("%1: %2").arg(words::turn(chapter.turn, now, pack), chapter.title);
+        lines.push_back(lineOf(chapter.detail.isEmpty() ? title : AccountText::tr("%1. %2").arg(title, chapter.detail),
+                               chapter.dice));
+    }
+    return lines;
 }
 
 QString facesOf(const std::vector<StoryDice> &dice)

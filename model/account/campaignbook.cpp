@@ -71,56 +71,50 @@ std::vector<AccountLine> renamesIn(const Step &step, const Campaign &before)
     return lines;
 }
 
-void tellMonths(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
+/// The months in which something happened; what is about the campaign goes to the opening.
+std::vector<BookMonth> monthsOf(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
 {
     std::map<int, BookMonth> months;
-    const auto month = [&](int turn) -> BookMonth & {
-        BookMonth &found = months[turn];
-        found.turn = turn;
-        return found;
-    };
-    Campaign before;
-    Campaign after;
-    int number = 0;
     const std::vector<bool> setAside = ofRunsSetAside(steps);
     std::vector<AccountLine> run; // what was played of one that is set aside
-    for (const Step &step : steps) {
-        ++number;
+    Campaign after;
+    replay(steps, [&](const Step &step, int number, const Campaign &before) {
         apply(after, step);
-        if (setAside[static_cast<std::size_t>(number - 1)])
-            run.push_back(sentenceOf(tell(step, number, before, after, pack).head));
-        if (standsInTheBook(step.kind)) {
+        const bool isTold = standsInTheBook(step.kind);
+        const bool isAside = setAside[static_cast<std::size_t>(number) - 1];
+        std::vector<AccountLine> lines;
+        if (isTold || isAside) {
             const StepStory story = tell(step, number, before, after, pack);
-            std::vector<AccountLine> &lines = month(qMax(1, before.turn)).lines;
-            lines.push_back(sentenceOf(story.head));
+            (isAside ? run : lines).push_back(sentenceOf(story.head));
             if (step.kind == StepKind::SetAside)
                 std::ranges::move(std::exchange(run, {}), std::back_inserter(lines));
-            for (const StoryLine &line : story.lines)
-                lines.push_back(sentenceOf(line));
-        } else if (std::vector<AccountLine> renames = renamesIn(step, before); !renames.empty()) {
-            std::ranges::move(renames, std::back_inserter(month(qMax(1, before.turn)).lines));
+            if (isTold)
+                std::ranges::transform(story.lines, std::back_inserter(lines), sentenceOf);
         }
-        apply(before, step);
-    }
+        if (!isTold)
+            std::ranges::move(renamesIn(step, before), std::back_inserter(lines));
+        if (isTold || !lines.empty())
+            std::ranges::move(lines, std::back_inserter(months[qMax(1, before.turn)].lines));
+    });
     for (Account &account : accountsOf(steps, pack, battlesOf(steps)))
-        month(account.turn).battles.push_back(std::move(account));
-    for (const Words &words : now.words) {
-        if (words.about.kind == AboutKind::Campaign)
-            book.opening.push_back({words.title, words.text});
-        else if (words.about.kind == AboutKind::Month && month(words.about.id).battles.empty())
-            month(words.about.id).passages.push_back({words.title, words.text});
-    }
-    for (const Picture &picture : now.pictures) {
-        const AccountPassage passage{{}, {}, accountPicture(picture)};
-        if (picture.about.kind == AboutKind::Campaign)
-            book.opening.push_back(passage);
-        else if (picture.about.kind == AboutKind::Month && month(picture.about.id).battles.empty())
-            month(picture.about.id).passages.push_back(passage);
-    }
+        months[account.turn].battles.push_back(std::move(account));
+    const auto addPassages = [&](const auto &all) {
+        for (const auto &one : all) {
+            if (one.about.kind == AboutKind::Campaign)
+                book.opening.push_back(passageOf(one));
+            else if (one.about.kind == AboutKind::Month && months[one.about.id].battles.empty())
+                months[one.about.id].passages.push_back(passageOf(one));
+        }
+    };
+    addPassages(now.words);
+    addPassages(now.pictures);
+    std::vector<BookMonth> all;
     for (auto &[turn, told] : months) {
+        told.turn = turn;
         told.title = words::turn(turn, now, pack);
-        book.months.push_back(std::move(told));
+        all.push_back(std::move(told));
     }
+    return all;
 }
 
 void tellLives(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
@@ -132,51 +126,44 @@ void tellLives(CampaignBook &book, std::span<const Step> steps, const Campaign &
                                 linesOf(career.chapters, now, pack), sumsInWords(career.sums), career.passages});
     }
     for (const Foe &foe : now.foes) {
-        BookFoe &told = book.foes.emplace_back();
-        told.name = foe.name;
-        told.about = words::about(foe, pack);
-        told.status = AccountText::tr("%1, %2").arg(words::metTimes(foe), words::title(foe.status));
+        std::vector<AccountLine> lines;
         for (const FoeMeeting &meeting : foe.met)
-            told.lines.push_back(
+            lines.push_back(
                 {AccountText::tr("%1: %2; %3")
                      .arg(words::turn(meeting.turn, now, pack), words::title(meeting), words::fate(meeting))});
-        told.passages = passagesAbout({AboutKind::Foe, foe.id}, now, now.turn);
+        book.foes.push_back({foe.name, words::about(foe, pack),
+                             AccountText::tr("%1, %2").arg(words::metTimes(foe), words::title(foe.status)), lines,
+                             passagesAbout({AboutKind::Foe, foe.id}, now, now.turn)});
     }
-    for (const FormerFigure &former : now.former) {
-        const Career *career = careers.find(former.figure.id);
-        book.losses.push_back({former.figure.id, former.figure.name, former.figure.star,
-                               words::kindOf(former.figure, pack), words::turn(former.farewell.turn, now, pack),
-                               career ? words::capitalised(career->how) : QString(),
-                               former.figure.status == Status::Dead});
+    for (const auto &[figure, farewell] : now.former) {
+        const Career *career = careers.find(figure.id);
+        book.losses.push_back({figure.id, figure.name, figure.star, words::kindOf(figure, pack),
+                               words::turn(farewell.turn, now, pack),
+                               career ? words::capitalised(career->how) : QString(), figure.status == Status::Dead});
     }
-    std::stable_partition(book.losses.begin(), book.losses.end(), [](const BookLoss &loss) { return loss.dead; });
+    std::ranges::stable_partition(book.losses, &BookLoss::dead);
 }
 
 } // namespace
 
 CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
 {
-    Campaign now;
-    for (const Step &step : steps)
-        apply(now, step);
+    const Campaign now = replay(steps, [](auto &&...) {});
     CampaignBook book;
     book.title = now.name;
     QStringList stars;
     for (const Figure *star : now.stars())
         stars << star->name;
-    if (stars.isEmpty()) {
-        const auto last = std::find_if(now.former.rbegin(), now.former.rend(),
-                                       [](const FormerFigure &former) { return former.figure.star; });
-        if (last != now.former.rend())
-            stars << last->figure.name;
+    for (auto former = now.former.rbegin(); stars.isEmpty() && former != now.former.rend(); ++former) {
+        if (former->figure.star)
+            stars << former->figure.name;
     }
     book.star = words::listing(stars);
     if (const Picture *portrait = miniatureOf(now.pictures, firstStar))
         book.portrait = accountPicture(*portrait);
-    book.rules =
-        pack.list(now.list) ? AccountText::tr("%1, %2").arg(pack.title, words::enemy(now.list, pack)) : pack.title;
+    book.rules = rulesOf(now, pack);
     book.worth = words::worthName(pack);
-    tellMonths(book, steps, now, pack);
+    book.months = monthsOf(book, steps, now, pack);
     if (!book.months.empty()) {
         const QString first = book.months.front().title;
         // The month that has just begun has nothing to tell but who was recruited for it.
@@ -185,24 +172,22 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
         const QString last = fought == book.months.rend() ? book.months.back().title : fought->title;
         book.span = first == last ? first : AccountText::tr("%1 to %2").arg(first, last);
     }
-    const auto dead = std::count_if(now.former.begin(), now.former.end(),
-                                    [](const FormerFigure &former) { return former.figure.status == Status::Dead; });
-    const auto won = [&](const QString &title, const std::vector<PastEncounter> &past) {
-        book.facts.push_back({title, AccountText::tr("%1 of %2").arg(battlesWon(past)).arg(past.size())});
-    };
+    const auto add = [&](const QString &what, const QString &value) { book.facts.push_back({what, value}); };
     if (now.hasSeveralStars() && pack.rewards) {
         for (const Figure *star : now.stars())
-            won(AccountText::tr("Won, %1", "a player").arg(words::player(*star)), now.pastOf(star->id));
+            add(AccountText::tr("Won, %1", "a player").arg(words::player(*star)), wonOf(now.pastOf(star->id)));
     } else {
-        won(AccountText::tr("Battles won"), now.past);
+        add(AccountText::tr("Battles won"), wonOf(now.past));
     }
-    book.facts.push_back({AccountText::tr("Ever in the band"), QString::number(now.band.size() + now.former.size())});
-    book.facts.push_back({AccountText::tr("Dead"), QString::number(dead)});
+    add(AccountText::tr("Ever in the band"), QString::number(now.band.size() + now.former.size()));
+    add(AccountText::tr("Dead"), QString::number(std::ranges::count_if(now.former, [](const FormerFigure &former) {
+            return former.figure.status == Status::Dead;
+        })));
     if (now.ended)
-        book.facts.push_back({AccountText::tr("How it ended"), words::closedAs(*now.ended)});
+        add(AccountText::tr("How it ended"), words::closedAs(*now.ended));
     for (const Goal &goal : now.goals) {
         if (goal.reached)
-            book.facts.push_back({goal.text, words::reached(goal, now, pack)});
+            add(goal.text, words::reached(goal, now, pack));
     }
     tellLives(book, steps, now, pack);
     return book;

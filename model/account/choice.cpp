@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: MIT
-#include "model/account/choice.h"
+#include "model/account/account.h"
 
+#include <iterator>
 #include <set>
-#include <utility>
 
 namespace muster {
 
 namespace {
 
-/// Takes the dice out of the sentences, and hands each with its sentence to `kept`.
-void takeDice(Account &account, auto kept)
+/// The lists of the player's words and pictures; those of the turns stand in these.
+void eachPassages(auto &account, auto visit)
 {
+    visit(account.opening);
+    visit(account.closing);
+    for (auto &career : account.careers)
+        visit(career.passages);
+}
+
+/// Takes the dice out of the sentences: those that had any.
+std::vector<AccountLine> takeDice(Account &account)
+{
+    std::vector<AccountLine> taken;
     const auto take = [&](const QString &text, std::vector<StoryDice> &dice) {
         if (!dice.empty())
-            kept(text, std::exchange(dice, {}));
+            taken.push_back({text, std::exchange(dice, {})});
     };
     const bool toldInPlay = !account.turns.empty(); // and need not be told twice
     for (AccountParagraph &paragraph : account.table.paragraphs) {
@@ -23,47 +33,69 @@ void takeDice(Account &account, auto kept)
             take(line.text, line.dice);
         }
     }
-    for (AccountTurn &turn : account.turns)
+    for (AccountTurn &turn : account.turns) {
         for (AccountLine &line : turn.lines)
             take(turn.turn > 0 ? AccountText::tr("Turn %1, %2").arg(QString::number(turn.turn), line.text) : line.text,
                  line.dice);
+    }
     for (AccountFate &fate : account.fates)
         take(AccountText::tr("%1: %2").arg(fate.name, fate.told), fate.dice);
-    for (AccountCareer &career : account.careers)
+    for (AccountCareer &career : account.careers) {
         for (AccountLine &line : career.lines)
             take(AccountText::tr("%1: %2").arg(career.name, line.text), line.dice);
+    }
+    return taken;
 }
 
-void leaveOutWords(Account &account)
+/// The lives of those who came, as they stood after the battle; not of those who are told of already.
+void tellCareers(Account &account, const FigureHistories &histories, const Campaign &now, const Pack &pack,
+                 std::set<FigureId> &told)
 {
-    const auto isWords = [](const AccountPassage &passage) { return !passage.picture; };
-    std::erase_if(account.opening, isWords);
-    std::erase_if(account.closing, isWords);
-    for (AccountCareer &career : account.careers)
-        std::erase_if(career.passages, isWords);
-    for (AccountTurn &turn : account.turns)
-        std::erase_if(turn.lines, [](const AccountLine &line) { return line.own; });
-}
-
-void leaveOutPictures(Account &account)
-{
-    const auto isPicture = [](const AccountPassage &passage) { return passage.picture.has_value(); };
-    std::erase_if(account.opening, isPicture);
-    std::erase_if(account.closing, isPicture);
-    for (AccountCareer &career : account.careers)
-        std::erase_if(career.passages, isPicture);
-    for (AccountTurn &turn : account.turns)
-        turn.pictures.clear();
+    for (const AccountFigure &came : account.came) {
+        if (!told.insert(came.id).second)
+            continue;
+        std::vector<FigureChapter> chapters;
+        if (const auto history = histories.find(came.id); history != histories.end())
+            std::ranges::copy_if(history->second, std::back_inserter(chapters),
+                                 [&](const FigureChapter &chapter) { return chapter.step <= account.step; });
+        account.careers.push_back({came.id,
+                                   came.name,
+                                   came.star,
+                                   came.kind,
+                                   linesOf(chapters, now, pack),
+                                   {},
+                                   passagesAbout({AboutKind::Figure, number(came.id)}, now, account.turn)});
+    }
 }
 
 } // namespace
 
+std::vector<AccountPicture> picturesIn(const Account &account)
+{
+    std::vector<AccountPicture> all;
+    eachPassages(account, [&](const std::vector<AccountPassage> &passages) {
+        for (const AccountPassage &passage : passages) {
+            if (passage.picture)
+                all.push_back(*passage.picture);
+        }
+    });
+    for (const AccountTurn &turn : account.turns)
+        all.insert(all.end(), turn.pictures.begin(), turn.pictures.end());
+    return all;
+}
+
 Account chosen(Account account, const AccountChoice &choice)
 {
-    if (!choice.words)
-        leaveOutWords(account);
-    if (!choice.pictures)
-        leaveOutPictures(account);
+    eachPassages(account, [&](std::vector<AccountPassage> &passages) {
+        std::erase_if(passages,
+                      [&](const AccountPassage &one) { return !(one.picture ? choice.pictures : choice.words); });
+    });
+    for (AccountTurn &turn : account.turns) {
+        if (!choice.words)
+            std::erase_if(turn.lines, [](const AccountLine &line) { return line.own; });
+        if (!choice.pictures)
+            turn.pictures.clear();
+    }
     if (!choice.table) {
         account.table.encounter.setup.sections.clear();
         account.table.settlement.reset();
@@ -82,40 +114,14 @@ Account chosen(Account account, const AccountChoice &choice)
     if (!choice.careers)
         account.careers.clear();
     std::erase_if(account.turns, [](const AccountTurn &turn) { return turn.lines.empty() && turn.pictures.empty(); });
+    if (choice.dice == AccountDice::Story)
+        account.diceAtEnd = takeDice(account);
     if (choice.dice == AccountDice::None) {
-        takeDice(account, [](const QString &, const std::vector<StoryDice> &) {});
+        takeDice(account);
         for (AccountFate &fate : account.fates)
             fate.told = fate.toldWithoutDice;
     }
-    if (choice.dice == AccountDice::Story) {
-        std::vector<AccountLine> atEnd;
-        takeDice(account, [&](const QString &text, const std::vector<StoryDice> &dice) {
-            atEnd.push_back({text, dice});
-        });
-        account.diceAtEnd = atEnd;
-    }
     return account;
-}
-
-/// The lives of those who came, as they stood after the battle; not of those who are told of already.
-static void tellCareers(Account &account, const FigureHistories &histories, const Campaign &now, const Pack &pack,
-                        std::set<FigureId> &told)
-{
-    for (const AccountFigure &came : account.came) {
-        if (!told.insert(came.id).second)
-            continue;
-        std::vector<FigureChapter> chapters;
-        if (const auto history = histories.find(came.id); history != histories.end())
-            std::copy_if(history->second.begin(), history->second.end(), std::back_inserter(chapters),
-                         [&](const FigureChapter &chapter) { return chapter.step <= account.step; });
-        account.careers.push_back({came.id,
-                                   came.name,
-                                   came.star,
-                                   came.kind,
-                                   linesOf(chapters, now, pack),
-                                   {},
-                                   passagesAbout({AboutKind::Figure, number(came.id)}, now, account.turn)});
-    }
 }
 
 std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
@@ -124,9 +130,7 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
     std::vector<Account> accounts = accountsOf(steps, pack, battles);
     if (choice.careers) {
         const FigureHistories histories = figureHistories(steps, pack);
-        Campaign now;
-        for (const Step &step : steps)
-            apply(now, step);
+        const Campaign now = replay(steps, [](auto &&...) {});
         std::set<FigureId> told; // each life once, with the last of the battles it came to
         for (auto account = accounts.rbegin(); account != accounts.rend(); ++account)
             tellCareers(*account, histories, now, pack, told);

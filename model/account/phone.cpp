@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/account/phone.h"
 
-#include "model/account/accounttable.h"
+#include "model/account/html.h"
 #include "model/actions/arms.h"
 #include "model/acts/battle.h"
 #include "model/reference/taker.h"
@@ -11,10 +11,7 @@
 #include "model/story/setupdice.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/meeting.h"
 #include "model/texts.h"
-
-#include <algorithm>
 
 namespace muster {
 
@@ -30,11 +27,6 @@ QStringList withoutEmpty(QStringList parts)
     return parts;
 }
 
-QString detailsInLine(const QStringList &parts)
-{
-    return withoutEmpty(parts).join(AccountText::tr(", "));
-}
-
 std::vector<PhoneTick> numberedBoxes(int count, int ticked = 0)
 {
     std::vector<PhoneTick> boxes;
@@ -43,240 +35,385 @@ std::vector<PhoneTick> numberedBoxes(int count, int ticked = 0)
     return boxes;
 }
 
-/// Where figures have an initiative in place of a Rep (R81).
-PhoneTicks lostInitiative(int initiative)
-{
-    return {AccountText::tr("Initiative lost"), numberedBoxes(initiative)};
-}
+/// Makes the page of the current encounter, or where there is none of the band.
+struct PhoneWriter {
+    Q_DECLARE_TR_FUNCTIONS(Account)
 
-/// Makes the page of one encounter.
-class PhoneWriter
-{
 public:
-    PhoneWriter(const Campaign &campaign, const Pack &pack)
-        : m_campaign(campaign)
-        , m_pack(pack)
+    const Campaign &campaign;
+    const Pack &pack;
+
+    const Encounter &encounter() const { return *campaign.encounter; }
+    const OwnFigure *inPlay(const Figure &figure) const
     {
+        return campaign.play ? campaign.play->find(figure.id) : nullptr;
+    }
+    std::vector<GroupInPlay> groups() const
+    {
+        return campaign.play ? campaign.play->groups : std::vector<GroupInPlay>();
+    }
+    static QString inLine(const QStringList &parts) { return withoutEmpty(parts).join(tr(", ")); }
+
+    /// Where figures have an initiative in place of a Rep (R81).
+    static PhoneTicks lostInitiative(int initiative) { return {tr("Initiative lost"), numberedBoxes(initiative)}; }
+
+    void tellEncounter(PhonePage &page) const
+    {
+        page.title = words::title(encounter());
+        page.facts = factsOfEncounter(campaign, pack);
+        if (!encounter().dealtEnemy())
+            page.facts.insert(page.facts.begin(), {u"%1"_s, words::title(encounter().setup.time)});
+        AccountTable &table = page.table.emplace(accountGround(campaign, pack));
+        if (campaign.play) { // those that are still on the table, where they have got to
+            table.encounter.setup.pefs.clear();
+            for (const PefInPlay &pef : campaign.play->pefs) {
+                if (pef.isWaiting())
+                    table.encounter.setup.pefs.push_back(pef.pef);
+            }
+        }
+        const EncounterText told = describeEncounter(campaign, pack);
+        if (!told.forces.isEmpty())
+            table.paragraphs.push_back({tr("Forces"), {{told.forces}}});
+        AccountParagraph special{tr("Special"), {}};
+        for (const QString &sentence : told.special)
+            special.lines.push_back({sentence});
+        if (!special.lines.empty())
+            table.paragraphs.push_back(special);
+        page.parts.push_back(encounter().dealtEnemy() ? enemies() : pefs());
+        page.tests = tests();
     }
 
-    PhonePage make(const QString &key);
+    /// Room for whom a PEF may bring; once that is known, for these, and those who fell are ticked.
+    PhoneTicks enemiesOf(const PefInPlay *now) const
+    {
+        int all = 0;
+        int standing = 0;
+        for (const GroupInPlay &group : groups()) {
+            if (now && group.pef == now->pef.id) {
+                all += static_cast<int>(group.figures.size());
+                standing += group.standing();
+            }
+        }
+        return {tr("Enemies: tick as they fall"),
+                !now || now->isWaiting() ? numberedBoxes(enemiesOfPef) : numberedBoxes(all, all - standing)};
+    }
 
-private:
-    void tellEncounter(PhonePage &page) const;
-    std::vector<Pef> waitingPefs() const;
-    PhonePart pefs() const;
-    PhoneTicks enemiesOf(const PefInPlay *now) const;
-    PhonePart enemies() const;
-    PhonePart band() const;
-    PhoneRow member(const Figure &figure) const;
-    PhoneTicks states(const Figure &figure) const;
-    std::vector<ShelfEntry> tests() const;
+    /// With what each may turn out to be, or has.
+    PhonePart pefs() const
+    {
+        PhonePart part{tr("Possible Enemy Forces"), {}};
+        for (const Pef &pef : encounter().setup.pefs) {
+            const PefInPlay *now = campaign.play ? campaign.play->pef(pef.id) : nullptr;
+            PhoneTicks letters{tr("What it is"), {}};
+            using enum PefLetter;
+            using enum PefForce;
+            if (pefsBy(campaign, pack) == PefsBy::Activity) {
+                for (const PefLetter letter : {Nothing, Signs, Contact, InForce})
+                    letters.boxes.push_back(
+                        {tr("%1: %2").arg("XABC"_L1.at(static_cast<int>(letter))).arg(words::title(letter)),
+                         now && now->letter == letter});
+            } else {
+                for (const PefForce force : {MainBody, Stragglers, FalseAlarm})
+                    letters.boxes.push_back({words::title(force), now && now->force == force});
+            }
+            QStringList details{detailOf(pef, encounter())};
+            for (const GroupInPlay &group : groups()) {
+                if (group.pef == pef.id && group.onTable())
+                    details << words::armedFiguresOf(group, pack);
+            }
+            std::vector<PhoneTicks> ticks{letters};
+            if (const PhoneTicks enemies = enemiesOf(now); !enemies.boxes.empty())
+                ticks.push_back(enemies);
+            part.rows.push_back({u"p%1"_s.arg(pef.id), QString::number(pef.id),
+                                 placeOf(now ? now->pef : pef, encounter()), false, details, ticks});
+        }
+        return part;
+    }
 
-    const Encounter &encounter() const { return *m_campaign.encounter; }
+    PhonePart enemies() const
+    {
+        const Force &enemy = *encounter().dealtEnemy();
+        PhonePart part{tr("The enemy"), {}};
+        for (std::size_t i = 0; i < enemy.figures.size(); ++i) {
+            const Profile &figure = enemy.figures[i];
+            part.rows.push_back({u"e%1"_s.arg(i + 1),
+                                 QString::number(i + 1),
+                                 packWords(figure.type),
+                                 false,
+                                 withoutEmpty({inLine({words::worth(figure, pack), words::armour(figure, pack)}),
+                                               actions::armsOf(enemy, i, pack)}),
+                                 {pack.hasSkill ? lostInitiative(figure.rep) : PhoneTicks{{}, {{tr("Out of it")}}}}});
+        }
+        return part;
+    }
 
-    const Campaign &m_campaign;
-    const Pack &m_pack;
+    /// How the figure can stand, as it is noted on the table; ticked where it does by now.
+    PhoneTicks states(const Figure &figure) const
+    {
+        using enum TableState;
+        const OwnFigure *own = inPlay(figure);
+        PhoneTicks ticks;
+        for (const TableState state : actions::statesOf(campaign, pack)) {
+            if (state != CarryingOn && state != Fine && state != AtHome && (state != CheatedDeath || figure.star))
+                ticks.boxes.push_back({words::noted(state), own && (own->state == state || own->wound == state)});
+        }
+        return ticks;
+    }
+
+    PhoneRow member(const Figure &figure) const
+    {
+        const AccountFigure told = accountFigure(figure, pack);
+        PhoneRow row{u"b%1"_s.arg(number(figure.id)), QString::number(told.rep), told.name, told.star, {}, {}};
+        const QString away = words::away(figure, campaign, pack);
+        row.details = withoutEmpty(
+            {inLine(QStringList{told.kind, told.armour} + words::attributes(figure, pack)), told.weapon, away});
+        const OwnFigure *own = inPlay(figure);
+        if (!campaign.encounter || !away.isEmpty())
+            return row;
+        if (campaign.play && (!own || own->state == TableState::AtHome)) {
+            if (own && actions::isOfBattle(campaign, *own))
+                row.details << words::title(TableState::AtHome);
+            return row;
+        }
+        row.ticks.push_back(pack.hasSkill ? lostInitiative(figure.rep()) : states(figure));
+        if (figure.star && hasStarPower(pack))
+            row.ticks.push_back({tr("Star Power used"), numberedBoxes(figure.rep())});
+        return row;
+    }
+
+    /// What is rolled at the table, and what the encounter itself rolls for while it lasts.
+    std::vector<ShelfEntry> tests() const
+    {
+        static const QStringList whileItLasts{u"resolve-pef"_s, u"pef-move"_s, u"np-move"_s, u"scout"_s};
+        std::vector<ShelfEntry> all = shelfPart(sheetPackOf(campaign, pack), u"table"_s);
+        for (ShelfEntry &entry :
+             encounter().setup.pefs.empty() ? std::vector<ShelfEntry>() : shelfPart(pack, u"campaign"_s)) {
+            if (whileItLasts.contains(entry.id) || entry.id.startsWith("how-many"_L1))
+                all.push_back(std::move(entry));
+        }
+        return all;
+    }
+
+    PhonePage make(const QString &key) const
+    {
+        PhonePage page;
+        page.campaign = campaign.name;
+        page.when = words::turn(campaign.turn, campaign, pack);
+        page.rules = rulesOf(campaign, pack);
+        page.key = u"%1-%2"_s.arg(key).arg(campaign.turn);
+        if (campaign.encounter) {
+            page.key += u"-%1-%2"_s.arg(systemOf(encounter()).kindOf(encounter()).id).arg(encounter().seed);
+            tellEncounter(page);
+        } else {
+            page.title = tr("Roster");
+            if (campaign.phase != Phase::Over)
+                page.facts.push_back({tr("Next: %1"), words::coming(campaign, pack)});
+        }
+        page.facts.push_back({u"%1"_s, bandSummary(campaign, pack)});
+        PhonePart &band = page.parts.emplace_back(PhonePart{tr("The band"), {}});
+        for (const Figure *figure : campaign.bandByBand())
+            band.rows.push_back(member(*figure));
+        std::erase_if(page.parts, [](const PhonePart &part) { return part.rows.empty(); });
+        return page;
+    }
 };
 
-void PhoneWriter::tellEncounter(PhonePage &page) const
+// Black on white and thick lines, for the sun; nothing to touch is smaller than 44 pixels.
+constexpr auto phoneStyle = R"(
+:root { color-scheme: only light; }
+* { box-sizing: border-box; }
+body { margin: 0; background: #fff; color: #000; font: 17px/1.45 "Noto Sans", Roboto, "Helvetica Neue", Arial, sans-serif; }
+main { max-width: 640px; margin: 0 auto; padding: 14px 14px 40px; }
+h1 { font-size: 27px; line-height: 1.2; margin: 0 0 6px; } h1, p, li, td, h3, summary { overflow-wrap: anywhere; }
+h2 { font-size: 20px; margin: 28px 0 8px; padding-bottom: 4px; border-bottom: 3px solid #000; }
+h3 { font-size: 17px; margin: 14px 0 4px; }
+p { margin: 0 0 8px; }
+.when, footer, figcaption, .page { font-size: 15px; color: #333; }
+.facts { margin: 0 0 12px; padding: 0; list-style: none; }
+figure { margin: 12px 0; } figure img { width: 100%; height: auto; display: block; border: 2px solid #000; }
+.row { border-top: 1px solid #000; padding: 10px 0; } h2 + .row { border-top: 0; }
+.who { display: flex; gap: 10px; align-items: flex-start; }
+.mark { flex: none; min-width: 36px; height: 36px; padding: 0 4px; border: 2px solid #000; border-radius: 6px; font-weight: 700; font-size: 20px; line-height: 32px; text-align: center; }
+.star .mark { background: #000; color: #fff; }
+.who h3 { margin: 5px 0 0; } .who p { margin: 0; }
+.ticks { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 0; } .ticks > b { flex: 0 0 100%; font-size: 15px; font-weight: 600; margin-bottom: -4px; }
+.tick { position: relative; display: inline-flex; }
+.tick input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.tick span { min-width: 44px; min-height: 44px; padding: 8px 10px; border: 2px solid #000; border-radius: 8px; display: flex; align-items: center; justify-content: center; line-height: 1.2; }
+.tick input:checked + span { background: #000; color: #fff; font-weight: 700; text-decoration: line-through; }
+.tick input:focus-visible + span, summary:focus-visible, button:focus-visible { outline: 4px solid #0050d0; outline-offset: 2px; }
+details { border-top: 1px solid #000; } details:last-of-type { border-bottom: 1px solid #000; }
+summary { min-height: 48px; padding: 11px 0; font-weight: 600; cursor: pointer; }
+.wide { overflow-x: auto; margin-bottom: 8px; }
+table { border-collapse: collapse; min-width: 60%; font-size: 16px; }
+th, td { border: 1px solid #000; padding: 6px 8px; text-align: left; vertical-align: top; overflow-wrap: normal; } th { background: #e8e8e8; }
+details ul { margin: 0 0 12px; padding-left: 20px; }
+button { min-height: 48px; margin-top: 20px; padding: 8px 18px; border: 2px solid #000; border-radius: 8px; background: #fff; color: #000; font: inherit; }
+footer { margin-top: 24px; }
+)";
+
+/// Ticks are kept where the phone lets a page keep anything; without that they last as long as the page is open.
+constexpr auto phoneScript = R"(
+(function () {
+  var key = "muster:%1", kept = {}, boxes = document.querySelectorAll("input"), clear = document.getElementById("clear");
+  try { var read = JSON.parse(localStorage.getItem(key)); if (read && typeof read === "object") kept = read; } catch (e) {}
+  function keep() { try { localStorage.setItem(key, JSON.stringify(kept)); } catch (e) {} }
+  boxes.forEach(function (box) {
+    if (box.id in kept) box.checked = kept[box.id] === 1;
+    box.addEventListener("change", function () { kept[box.id] = box.checked ? 1 : 0; keep(); });
+  });
+  if (!clear) return;
+  clear.hidden = false;
+  clear.addEventListener("click", function () {
+    kept = {};
+    boxes.forEach(function (box) { box.checked = false; kept[box.id] = 0; });
+    keep();
+  });
+})();
+)";
+
+/// Letters, digits and dashes: it stands in a script.
+QString plainKey(const QString &key)
 {
-    page.title = words::title(encounter());
-    if (!encounter().dealtEnemy())
-        page.facts.push_back({u"%1"_s, words::title(encounter().setup.time)});
-    if (encounter().eal)
-        page.facts.push_back({AccountText::tr("Enemy Activity Level %1"), QString::number(*encounter().eal)});
-    const QString met = encounter().meeting ? bandThatIsMet(m_campaign) : QString();
-    if (!met.isEmpty() || !encounter().enemy.isEmpty())
-        page.facts.push_back(
-            {AccountText::tr("Against %1"), met.isEmpty() ? words::enemy(encounter().enemy, m_pack) : met});
-    page.table = accountGround(m_campaign, m_pack);
-    page.table->encounter.setup.pefs = waitingPefs();
-    const EncounterText told = describeEncounter(m_campaign, m_pack);
-    if (!told.forces.isEmpty())
-        page.table->paragraphs.push_back({AccountText::tr("Forces"), {{told.forces}}});
-    AccountParagraph special{AccountText::tr("Special"), {}};
-    for (const QString &sentence : told.special)
-        special.lines.push_back({sentence});
-    if (!special.lines.empty())
-        page.table->paragraphs.push_back(special);
-    page.parts.push_back(encounter().dealtEnemy() ? enemies() : pefs());
-    page.tests = tests();
+    QString plain = key;
+    plain.removeIf([](QChar c) { return c != u'-' && (c.unicode() > 0x7f || !c.isLetterOrNumber()); });
+    return plain;
 }
 
-/// Those that are still on the table, where they have got to.
-std::vector<Pef> PhoneWriter::waitingPefs() const
+QString phoneTable(const AccountTable &table, const QByteArray &map)
 {
-    if (!m_campaign.play)
-        return encounter().setup.pefs;
-    std::vector<Pef> waiting;
-    for (const PefInPlay &pef : m_campaign.play->pefs) {
-        if (pef.isWaiting())
-            waiting.push_back(pef.pef);
+    QString out = mapFigure(table, map);
+    for (const AccountParagraph &paragraph : table.paragraphs) {
+        out += u"<h3>%1</h3>\n"_s.arg(htmlText(paragraph.title));
+        for (const AccountLine &line : paragraph.lines)
+            out += u"<p>%1</p>\n"_s.arg(htmlText(line.text));
     }
-    return waiting;
+    return out;
 }
 
-/// Room for whom it may bring; once that is known, for these, and those who fell are ticked.
-PhoneTicks PhoneWriter::enemiesOf(const PefInPlay *now) const
+QString ticksOf(const PhoneRow &row)
 {
-    const QString title = AccountText::tr("Enemies: tick as they fall");
-    if (!now || now->isWaiting())
-        return {title, numberedBoxes(enemiesOfPef)};
-    int all = 0;
-    int standing = 0;
-    for (const GroupInPlay &group : m_campaign.play->groups) {
-        if (group.pef != now->pef.id)
-            continue;
-        all += static_cast<int>(group.figures.size());
-        standing += group.standing();
+    QString out;
+    int number = 0;
+    for (const PhoneTicks &ticks : row.ticks) {
+        const QString title = ticks.title.isEmpty() ? QString() : u"<b>%1</b>"_s.arg(htmlText(ticks.title));
+        const QString spoken =
+            ticks.title.isEmpty() ? row.title : AccountText::tr("%1: %2").arg(row.title, ticks.title);
+        out += u"<div class=\"ticks\" role=\"group\" aria-label=\"%1\">%2\n"_s.arg(htmlText(spoken), title);
+        for (const PhoneTick &tick : ticks.boxes)
+            out +=
+                u"<label class=\"tick\"><input type=\"checkbox\" id=\"%1-%2\"%3><span>%4</span></label>\n"_s.arg(row.id)
+                    .arg(++number)
+                    .arg(tick.on ? u" checked"_s : QString(), htmlText(tick.text));
+        out += u"</div>\n"_s;
     }
-    return {title, numberedBoxes(all, all - standing)};
+    return out;
 }
 
-/// With what each may turn out to be, or has.
-PhonePart PhoneWriter::pefs() const
+QString phonePart(const PhonePart &part)
 {
-    PhonePart part{AccountText::tr("Possible Enemy Forces"), {}};
-    const bool byLevel = pefsBy(m_campaign, m_pack) == PefsBy::Activity;
-    for (const Pef &pef : encounter().setup.pefs) {
-        const PefInPlay *now = m_campaign.play ? m_campaign.play->pef(pef.id) : nullptr;
-        PhoneTicks letters{AccountText::tr("What it is"), {}};
-        if (byLevel) {
-            for (const PefLetter letter :
-                 {PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce})
-                letters.boxes.push_back(
-                    {AccountText::tr("%1: %2").arg("XABC"_L1.at(static_cast<int>(letter))).arg(words::title(letter)),
-                     now && now->letter == letter});
-        } else {
-            for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm})
-                letters.boxes.push_back({words::title(force), now && now->force == force});
-        }
-        const PhoneTicks enemies = enemiesOf(now);
-        QStringList details{detailOf(pef, encounter())};
-        for (const GroupInPlay &group : m_campaign.play ? m_campaign.play->groups : std::vector<GroupInPlay>()) {
-            if (group.pef == pef.id && group.onTable())
-                details << words::armedFiguresOf(group, m_pack);
-        }
-        PhoneRow row{u"p%1"_s.arg(pef.id),
-                     QString::number(pef.id),
-                     placeOf(now ? now->pef : pef, encounter()),
-                     false,
-                     details,
-                     {letters}};
-        if (!enemies.boxes.empty())
-            row.ticks.push_back(enemies);
-        part.rows.push_back(row);
+    QString out = pageHeading(part.title);
+    for (const PhoneRow &row : part.rows) {
+        out += u"<div class=\"row%1\">\n<div class=\"who\"><span class=\"mark\">%2</span><div><h3>%3%4</h3>\n"_s.arg(
+            row.star ? u" star"_s : QString(), htmlText(row.mark), row.star ? u"★ "_s : QString(), htmlText(row.title));
+        for (const QString &detail : row.details)
+            out += u"<p>%1</p>\n"_s.arg(htmlText(detail));
+        out += u"</div></div>\n%1</div>\n"_s.arg(ticksOf(row));
     }
-    return part;
+    return out;
 }
 
-PhonePart PhoneWriter::enemies() const
+QString cellsOf(const QStringList &cells, const QString &tag)
 {
-    const Force &enemy = *encounter().dealtEnemy();
-    PhonePart part{AccountText::tr("The enemy"), {}};
-    for (std::size_t i = 0; i < enemy.figures.size(); ++i) {
-        const Profile &figure = enemy.figures[i];
-        part.rows.push_back(
-            {u"e%1"_s.arg(i + 1),
-             QString::number(i + 1),
-             packWords(figure.type),
-             false,
-             withoutEmpty({detailsInLine({words::worth(figure, m_pack), words::armour(figure, m_pack)}),
-                           actions::armsOf(enemy, i, m_pack)}),
-             {m_pack.hasSkill ? lostInitiative(figure.rep) : PhoneTicks{{}, {{AccountText::tr("Out of it")}}}}});
+    QString out;
+    for (const QString &cell : cells)
+        out += u"<%1>%2</%1>"_s.arg(tag, htmlText(cell));
+    return u"<tr>%1</tr>\n"_s.arg(out);
+}
+
+QString shelfTable(const ShelfTable &table)
+{
+    QString out;
+    if (!table.rows.empty()) {
+        out += u"<div class=\"wide\"><table>\n"_s;
+        if (!table.heads.isEmpty())
+            out += cellsOf(table.heads, u"th"_s);
+        for (const QStringList &row : table.rows)
+            out += cellsOf(row, u"td"_s);
+        out += u"</table></div>\n"_s;
     }
-    return part;
+    QString modifiers;
+    for (const ShelfTable::Line &line : table.modifiers)
+        modifiers += u"<li>%1</li>\n"_s.arg(htmlText(AccountText::tr("%1: %2").arg(line.what, line.how)));
+    return modifiers.isEmpty() ? out : out + u"<ul>\n%1</ul>\n"_s.arg(modifiers);
 }
 
-/// How the figure can stand, as it is noted on the table; ticked where it does by now.
-PhoneTicks PhoneWriter::states(const Figure &figure) const
+/// Folded, and one touch opens it, with or without a script.
+QString testOf(const ShelfEntry &entry)
 {
-    const OwnFigure *own = m_campaign.play ? m_campaign.play->find(figure.id) : nullptr;
-    PhoneTicks ticks;
-    for (const TableState state : actions::statesOf(m_campaign, m_pack)) {
-        const bool isUnhurt =
-            state == TableState::CarryingOn || state == TableState::Fine || state == TableState::AtHome;
-        if (isUnhurt || (state == TableState::CheatedDeath && !figure.star))
-            continue;
-        ticks.boxes.push_back({words::noted(state), own && (own->state == state || own->wound == state)});
+    const QString page =
+        entry.page.isEmpty() ? QString() : u" <span class=\"page\">%1</span>"_s.arg(htmlText(entry.page));
+    QString out = u"<details><summary>%1%2</summary>\n"_s.arg(htmlText(entry.title), page);
+    for (const ShelfVariant &variant : entry.variants) {
+        if (entry.variants.size() > 1)
+            out += u"<h3>%1</h3>\n"_s.arg(htmlText(variant.title));
+        if (!variant.like.isEmpty())
+            out += u"<p>%1</p>\n"_s.arg(htmlText(AccountText::tr("Table: %1").arg(variant.like)));
+        else
+            out += shelfTable(variant.table);
     }
-    return ticks;
+    return out + u"</details>\n"_s;
 }
 
-PhoneRow PhoneWriter::member(const Figure &figure) const
+QString testsOf(const std::vector<ShelfEntry> &tests)
 {
-    const AccountFigure told = accountFigure(figure, m_pack);
-    PhoneRow row{u"b%1"_s.arg(number(figure.id)), QString::number(told.rep), told.name, told.star, {}, {}};
-    const QString away = words::away(figure, m_campaign, m_pack);
-    row.details = withoutEmpty(
-        {detailsInLine(QStringList{told.kind, told.armour} + words::attributes(figure, m_pack)), told.weapon, away});
-    if (!m_campaign.encounter || !away.isEmpty())
-        return row;
-    const OwnFigure *own = m_campaign.play ? m_campaign.play->find(figure.id) : nullptr;
-    if (m_campaign.play && (!own || own->state == TableState::AtHome)) {
-        if (own && actions::isOfBattle(m_campaign, *own))
-            row.details << words::title(TableState::AtHome);
-        return row;
+    QString out;
+    QString section;
+    for (const ShelfEntry &entry : tests) {
+        if (entry.section != section)
+            out += pageHeading(entry.section);
+        section = entry.section;
+        out += testOf(entry);
     }
-    row.ticks.push_back(m_pack.hasSkill ? lostInitiative(figure.rep()) : states(figure));
-    if (figure.star && hasStarPower(m_pack))
-        row.ticks.push_back({AccountText::tr("Star Power used"), numberedBoxes(figure.rep())});
-    return row;
-}
-
-PhonePart PhoneWriter::band() const
-{
-    PhonePart part{AccountText::tr("The band"), {}};
-    for (const Figure *figure : m_campaign.bandByBand())
-        part.rows.push_back(member(*figure));
-    return part;
-}
-
-/// What is rolled at the table, and what the encounter itself rolls for while it lasts.
-std::vector<ShelfEntry> PhoneWriter::tests() const
-{
-    static const QStringList whileItLasts{u"resolve-pef"_s, u"pef-move"_s, u"np-move"_s, u"scout"_s};
-    std::vector<ShelfEntry> all;
-    const Pack sheet = sheetPackOf(m_campaign, m_pack);
-    if (sheet.reference)
-        all = shelfPart(sheet, u"table"_s);
-    if (!m_pack.reference || encounter().setup.pefs.empty())
-        return all;
-    for (ShelfEntry &entry : shelfPart(m_pack, u"campaign"_s)) {
-        if (whileItLasts.contains(entry.id) || entry.id.startsWith("how-many"_L1))
-            all.push_back(std::move(entry));
-    }
-    return all;
-}
-
-PhonePage PhoneWriter::make(const QString &key)
-{
-    PhonePage page;
-    page.campaign = m_campaign.name;
-    page.when = words::turn(m_campaign.turn, m_campaign, m_pack);
-    page.rules = m_pack.list(m_campaign.list)
-        ? AccountText::tr("%1, %2").arg(m_pack.title, words::enemy(m_campaign.list, m_pack))
-        : m_pack.title;
-    page.key = u"%1-%2"_s.arg(key).arg(m_campaign.turn);
-    if (m_campaign.encounter) {
-        page.key += u"-%1-%2"_s.arg(systemOf(encounter()).kindOf(encounter()).id).arg(encounter().seed);
-        tellEncounter(page);
-    } else {
-        page.title = AccountText::tr("Roster");
-        if (m_campaign.phase != Phase::Over)
-            page.facts.push_back({AccountText::tr("Next: %1"), words::coming(m_campaign, m_pack)});
-    }
-    page.facts.push_back({u"%1"_s, bandSummary(m_campaign, m_pack)});
-    page.parts.push_back(band());
-    std::erase_if(page.parts, [](const PhonePart &part) { return part.rows.empty(); });
-    return page;
+    return out;
 }
 
 } // namespace
 
 PhonePage phonePageOf(const Campaign &campaign, const Pack &pack, const QString &key)
 {
-    return PhoneWriter(campaign, pack).make(key);
+    return PhoneWriter{campaign, pack}.make(key);
+}
+
+QByteArray htmlOf(const PhonePage &page, const QByteArray &map)
+{
+    QString parts;
+    for (const PhonePart &part : page.parts)
+        parts += phonePart(part);
+    const bool hasTicks = parts.contains("<input"_L1);
+    QString out = u"<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+                  "content=\"width=device-width, initial-scale=1\">\n<meta http-equiv=\"Content-Security-Policy\" "
+                  "content=\"default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src "
+                  "'unsafe-inline'\">\n<title>%2</title>\n<style>%3</style>\n</head>\n<body>\n<main>\n"_s.arg(
+                      pageLanguage(), htmlText(AccountText::tr("%1, %2").arg(page.title, page.campaign)),
+                      QString::fromLatin1(phoneStyle));
+    out += u"<p class=\"when\">%1</p>\n<h1>%2</h1>\n"_s.arg(
+        htmlText(AccountText::tr("%1, %2").arg(page.campaign, page.when)), htmlText(page.title));
+    out += u"<ul class=\"facts\">\n"_s;
+    for (const AccountFact &fact : page.facts)
+        out += htmlFact(fact) + u'\n';
+    out += u"</ul>\n"_s;
+    if (page.table)
+        out += phoneTable(*page.table, map);
+    out += parts + testsOf(page.tests);
+    if (hasTicks)
+        out += u"<button type=\"button\" id=\"clear\" hidden>%1</button>\n"_s.arg(
+            htmlText(AccountText::tr("Clear all ticks")));
+    out += u"<footer>%1. %2.</footer>\n</main>\n"_s.arg(htmlText(page.rules),
+                                                        htmlText(AccountText::tr("Written with Muster")));
+    if (hasTicks)
+        out += u"<script>%1</script>\n"_s.arg(QString::fromLatin1(phoneScript).arg(plainKey(page.key)));
+    return (out + u"</body>\n</html>\n"_s).toUtf8();
 }
 
 } // namespace muster

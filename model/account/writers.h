@@ -33,6 +33,16 @@ struct ReportSource {
     PictureSource pictures = {};
 };
 
+/// What the small picture of a campaign shows, as plain values.
+struct ThumbnailSource {
+    std::optional<AccountTable> table; ///< of the current encounter; none: the Reps of the band
+    std::vector<int> reps; ///< the Star's first
+    bool led = true; ///< there is a Star
+    std::optional<CampaignEnding> ended; ///< lost also where it ended with its Star
+    Pack pack;
+    int size = 256; ///< of both sides, in pixels
+};
+
 /// A report as it is written, and the pictures it names: their files in a folder beside it.
 struct WrittenAccount {
     QByteArray text;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/account/choice.h"
+#include "model/account/account.h"
 #include "model/changes/story.h"
 #include "model/sample/sample.h"
 #include "model/storytext/storytext.h"

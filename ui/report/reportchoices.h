@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/account/choice.h"
+#include "model/account/account.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/account/thumbnail.h"
+#include "model/account/writers.h"
 
 #include <QByteArray>
 

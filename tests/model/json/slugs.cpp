@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/account/choice.h"
+#include "model/account/account.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/figure.h"
 #include "model/campaign/foe.h"
