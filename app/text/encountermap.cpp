@@ -57,7 +57,7 @@ QStringList cell(const Encounter &encounter, const Section &section, const Table
     if (section.country)
         lines += u"   "_s + words::inLine(*section.country);
     if (section.road)
-        lines += u"   "_s + words::mark(*section.road);
+        lines += u"   "_s + words::label(*section.road, words::Form::Other);
     if (section.river)
         lines += u"   "_s + words::mark(*section.river);
     if (section.number == encounter.setup.grid.objective() && encounter.setup.objectiveBuildings > 0)

@@ -85,7 +85,7 @@ QString groupsText(const Campaign &campaign, const Pack &pack)
             if (play.sides > fewestSides)
                 state = words::side(group.army, play.sides) + u", "_s + state;
             if (figure.guard)
-                state += u"; "_s + words::guard(*figure.guard) + u", "_s + words::title(figure.watch);
+                state += u"; "_s + words::guard(*figure.guard) + u", "_s + words::inLine(figure.watch);
             for (const QString &burden : words::burdens(figure, pack))
                 state += u"; "_s + burden;
             rows.add({CommandLine::tr("Group %1, figure %2").arg(group.id).arg(i + 1), words::armedEnemy(figure, pack),

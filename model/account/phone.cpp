@@ -155,7 +155,7 @@ public:
         PhoneTicks ticks;
         for (const TableState state : actions::statesOf(campaign, pack)) {
             if (state != CarryingOn && state != Fine && state != AtHome && (state != CheatedDeath || figure.star))
-                ticks.boxes.push_back({words::noted(state), own && (own->state == state || own->wound == state)});
+                ticks.boxes.push_back({words::title(state), own && (own->state == state || own->wound == state)});
         }
         return ticks;
     }
@@ -172,7 +172,7 @@ public:
             return row;
         if (campaign.play && (!own || own->state == TableState::AtHome)) {
             if (own && actions::isOfBattle(campaign, *own))
-                row.details << words::title(TableState::AtHome);
+                row.details << words::inLine(TableState::AtHome);
             return row;
         }
         row.ticks.push_back(pack.hasSkill ? lostInitiative(figure.rep()) : states(figure));

@@ -4,6 +4,7 @@
 #include "model/actions/demands.h"
 #include "model/actions/suggest.h"
 #include "model/story/playwords.h"
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "model/texts.h"
@@ -284,7 +285,7 @@ Problems demandState(const Campaign &campaign, const Pack &pack, TableState stat
 {
     const std::vector<TableState> known = statesOf(campaign, pack);
     if (std::find(known.begin(), known.end(), state) == known.end())
-        return {{ActionText::tr("These rules have no state “%1”.").arg(words::title(state))}};
+        return {{ActionText::tr("These rules have no state “%1”.").arg(words::inLine(state))}};
     return {};
 }
 

@@ -11,6 +11,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
@@ -106,7 +107,7 @@ std::vector<Offer> states(const Situation &situation, const StandsNow &now, cons
                            .rank = rank,
                            .about = ActsText::tr("The second one kills")});
         else
-            all.push_back({.act = act(state), .text = words::noted(state), .key = key, .rank = rank});
+            all.push_back({.act = act(state), .text = words::title(state), .key = key, .rank = rank});
     }
     return all;
 }
@@ -229,7 +230,7 @@ Problems setEnemyState(const Doing &d, const SetEnemyState &a)
                      .arg(group.figures.size())
                      .arg(a.figure)}};
     if (a.state == TableState::CheatedDeath || a.state == TableState::AtHome)
-        return {{ActionText::tr("An enemy cannot be %1.").arg(words::title(a.state))}};
+        return {{ActionText::tr("An enemy cannot be %1.").arg(words::inLine(a.state))}};
     if (Problems problems = demandState(d.campaign, d.pack, a.state); !problems.empty())
         return problems;
     const QString who =

@@ -7,6 +7,7 @@
 #include "model/acts/table.h"
 #include "model/changes/enemy.h"
 #include "model/story/playwords.h"
+#include "model/story/words.h"
 #include "model/texts.h"
 #include "rules/encounter/movement.h"
 
@@ -102,7 +103,7 @@ Problems noticeGuard(const Doing &d, const NoticeGuard &a)
             d.happen(GuardNoticed{a.group, place, a.watch});
     }
     if (d.step.changes.empty())
-        return {{ActionText::tr("That is already noted: %1.").arg(words::title(a.watch))}};
+        return {{ActionText::tr("That is already noted: %1.").arg(words::inLine(a.watch))}};
     return {};
 }
 
@@ -118,7 +119,7 @@ std::vector<Offer> watchesOf(const Situation &now)
         return {};
     const auto notice = [&](GuardWatch watch, Qt::Key key) -> Offer {
         return {.act = NoticeGuard{now.subject.id, now.subject.figure, watch},
-                .text = words::noted(watch),
+                .text = words::title(watch),
                 .key = key,
                 .rank = Rank::Going};
     };

@@ -7,19 +7,6 @@
 
 namespace muster::words {
 
-QString title(FoeStatus status)
-{
-    switch (status) {
-    case FoeStatus::AtLarge:
-        return StoryText::tr("at large");
-    case FoeStatus::Captured:
-        return StoryText::tr("captured");
-    case FoeStatus::Killed:
-        return StoryText::tr("killed");
-    }
-    Q_UNREACHABLE();
-}
-
 QString about(const Foe &foe, const Pack &pack)
 {
     QStringList parts;

@@ -7,7 +7,6 @@
 /// What is said of foes with a name and of goals.
 namespace muster::words {
 
-QString title(FoeStatus status); ///< "at large"
 /// "Rep 5, crossbow, Bandits", as far as anything is known.
 QString about(const Foe &foe, const Pack &pack);
 /// "Met twice", "Not met yet".

@@ -106,7 +106,7 @@ QString FateTeller::fared() const
         return words::title(Fate::Captured);
     if (m_figure.isAway(m_before.turn))
         return tr("Away, wounded");
-    return m_fate ? words::title(*m_fate) : words::noted(TableState::AtHome);
+    return m_fate ? words::title(*m_fate) : words::title(TableState::AtHome);
 }
 
 QString FateTeller::parting(const FigureLeft &left, DiceToCome toCome) const

@@ -5,7 +5,6 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
-#include "rules/closedset.h"
 
 #include <QStringList>
 
@@ -15,77 +14,9 @@ namespace muster::words {
 
 namespace {
 
-struct CountryWords {
-    Country value;
-    const char *title;
-    const char *running;
-    const char *around; ///< the terrain in it
-};
-
-constexpr auto countryWords = closedTable<CountryWords>({
-    {Country::Clear, QT_TRANSLATE_NOOP("Story", "Open country"), QT_TRANSLATE_NOOP("Story", "open country"),
-     QT_TRANSLATE_NOOP("Story", "%1 in open country")},
-    {Country::Woods, QT_TRANSLATE_NOOP("Story", "Wooded country"), QT_TRANSLATE_NOOP("Story", "wooded country"),
-     QT_TRANSLATE_NOOP("Story", "%1 in wooded country")},
-    {Country::Mountains, QT_TRANSLATE_NOOP("Story", "Mountains"), QT_TRANSLATE_NOOP("Story", "mountains"),
-     QT_TRANSLATE_NOOP("Story", "%1 in the mountains")},
-});
-
-struct RoadWords {
-    Road value;
-    const char *title;
-    const char *running;
-    const char *mark; ///< where there is little room
-};
-
-constexpr auto roadWords = closedTable<RoadWords>({
-    {Road::LeftRight, QT_TRANSLATE_NOOP("Story", "From left to right"),
-     QT_TRANSLATE_NOOP("Story", "road from left to right"), QT_TRANSLATE_NOOP("Story", "road left-right")},
-    {Road::UpDown, QT_TRANSLATE_NOOP("Story", "Up and down"), QT_TRANSLATE_NOOP("Story", "road up and down"),
-     QT_TRANSLATE_NOOP("Story", "road up-down")},
-});
-
-struct WaterWords {
-    Water value;
-    const char *title;
-    const char *running;
-    const char *mark;
-};
-
-constexpr auto waterWords = closedTable<WaterWords>({
-    {Water::None, QT_TRANSLATE_NOOP("Story", "None"), QT_TRANSLATE_NOOP("Story", "no river"),
-     QT_TRANSLATE_NOOP("Story", "no river")},
-    {Water::Ford, QT_TRANSLATE_NOOP("Story", "With a ford"), QT_TRANSLATE_NOOP("Story", "river %1\" wide with a ford"),
-     QT_TRANSLATE_NOOP("Story", "river %1\", ford")},
-    {Water::HalfFord, QT_TRANSLATE_NOOP("Story", "With a ford along half of it"),
-     QT_TRANSLATE_NOOP("Story", "river %1\" wide, fordable along half of it"),
-     QT_TRANSLATE_NOOP("Story", "river %1\", half a ford")},
-    {Water::Bridge, QT_TRANSLATE_NOOP("Story", "With a bridge, no ford"),
-     QT_TRANSLATE_NOOP("Story", "river %1\" wide with a bridge, not fordable"),
-     QT_TRANSLATE_NOOP("Story", "river %1\", bridge")},
-    {Water::Lake, QT_TRANSLATE_NOOP("Story", "Lake"), QT_TRANSLATE_NOOP("Story", "lake"),
-     QT_TRANSLATE_NOOP("Story", "lake")},
-});
-
-struct LocaleWords {
-    Locale value;
-    const char *title;
-    const char *running;
-    const char *mark;
-};
-
-constexpr auto localeWords = closedTable<LocaleWords>({
-    {Locale::Badlands, QT_TRANSLATE_NOOP("Story", "Badlands"), QT_TRANSLATE_NOOP("Story", "the Badlands"),
-     QT_TRANSLATE_NOOP("Story", "Badlands")},
-    {Locale::OldNevada, QT_TRANSLATE_NOOP("Story", "Old Nevada"), QT_TRANSLATE_NOOP("Story", "Old Nevada"),
-     QT_TRANSLATE_NOOP("Story", "Old Nevada")},
-    {Locale::California, QT_TRANSLATE_NOOP("Story", "Republic of California"),
-     QT_TRANSLATE_NOOP("Story", "the Republic of California"), QT_TRANSLATE_NOOP("Story", "California")},
-});
-
 QString terrainIn(const Section &section, const QString &terrain)
 {
-    return section.country ? StoryText::tr(countryWords[*section.country].around).arg(terrain) : terrain;
+    return section.country ? label(*section.country, Form::Other).arg(terrain) : terrain;
 }
 
 /// A lake has no width.
@@ -96,34 +27,9 @@ QString ofWidth(const QString &water, const River &river)
 
 } // namespace
 
-QString title(Country country)
-{
-    return StoryText::tr(countryWords[country].title);
-}
-
-QString inLine(Country country)
-{
-    return StoryText::tr(countryWords[country].running);
-}
-
-QString title(Road road)
-{
-    return StoryText::tr(roadWords[road].title);
-}
-
-QString mark(Road road)
-{
-    return StoryText::tr(roadWords[road].mark);
-}
-
-QString title(Water water)
-{
-    return StoryText::tr(waterWords[water].title);
-}
-
 QString mark(const River &river)
 {
-    return ofWidth(StoryText::tr(waterWords[waterOf(river)].mark), river);
+    return ofWidth(label(waterOf(river), Form::Other), river);
 }
 
 namespace {
@@ -135,9 +41,9 @@ QStringList besidesTerrain(const Section &section)
     if (section.buildings > 0)
         parts << StoryText::tr("%n buildings", nullptr, section.buildings);
     if (section.road)
-        parts << StoryText::tr(roadWords[*section.road].running);
+        parts << inLine(*section.road);
     if (section.river)
-        parts << ofWidth(StoryText::tr(waterWords[waterOf(section.river)].running), *section.river);
+        parts << ofWidth(inLine(waterOf(section.river)), *section.river);
     return parts;
 }
 
@@ -161,27 +67,12 @@ QStringList landOnItsOwn(const Section &section)
     + besidesTerrain(section);
 }
 
-QString title(Locale locale)
-{
-    return StoryText::tr(localeWords[locale].title);
-}
-
-QString locale(Locale locale)
-{
-    return StoryText::tr(localeWords[locale].running);
-}
-
-QString localeMark(Locale locale)
-{
-    return StoryText::tr(localeWords[locale].mark);
-}
-
 QString whereabouts(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.journey)
         return StoryText::tr("The band is on the way to %1, arriving in %2.")
-            .arg(locale(campaign.journey->to), turn(campaign.journey->arrivesIn, campaign, pack));
-    return StoryText::tr("The band is in %1.").arg(locale(localeIn(campaign, pack, campaign.turn)));
+            .arg(inLine(campaign.journey->to), turn(campaign.journey->arrivesIn, campaign, pack));
+    return StoryText::tr("The band is in %1.").arg(inLine(localeIn(campaign, pack, campaign.turn)));
 }
 
 QString sizeOf(const KeptSettlement &kept, const Pack &pack)
@@ -226,7 +117,7 @@ QString nomads(const KeptSettlement &kept, const Pack &pack)
 
 QString summary(const KeptSettlement &kept, const Pack &pack)
 {
-    QStringList parts{sizeOf(kept, pack), StoryText::tr("in %1").arg(locale(kept.locale))};
+    QStringList parts{sizeOf(kept, pack), StoryText::tr("in %1").arg(inLine(kept.locale))};
     parts += structures(kept.settlement, pack);
     parts << homes(kept);
     if (!kept.nomads.isEmpty())
@@ -320,7 +211,7 @@ QString standsIn(const Section &section)
         return StoryText::tr("Among the buildings");
     if (section.river)
         return section.river->lake ? StoryText::tr("By the lake") : StoryText::tr("By the river");
-    return words::standingIn(section.terrain);
+    return words::label(section.terrain, words::Form::Other);
 }
 
 } // namespace

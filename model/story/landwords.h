@@ -15,11 +15,6 @@
 
 namespace muster::words {
 
-QString title(Country country); ///< "Mountains"
-QString inLine(Country country); ///< "mountains"
-QString title(Road road); ///< "From left to right"
-QString mark(Road road); ///< "road left-right", where there is little room
-QString title(Water water); ///< "With a ford"
 QString mark(const River &river); ///< "river 6", ford", where there is little room
 
 /// What lies in a section, each with a small letter: "woods in the mountains", "2 buildings", "road from left to right",
@@ -28,9 +23,6 @@ QStringList land(const Section &section);
 QStringList landOnItsOwn(
     const Section &section); ///< the same as a line begins: "Woods in the mountains", "2 buildings"
 
-QString title(Locale locale); ///< "Badlands"
-QString locale(Locale locale); ///< "the Badlands", inside a sentence
-QString localeMark(Locale locale); ///< "Badlands", where there is little room
 /// "The band is in the Badlands."; "The band is on the way to Old Nevada, arriving in Late March, year 1."
 QString whereabouts(const Campaign &campaign, const Pack &pack);
 

@@ -7,7 +7,6 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
-#include "rules/closedset.h"
 #include "rules/slug.h"
 #include "rules/wounds/recover.h"
 
@@ -19,91 +18,9 @@
 
 namespace muster::words {
 
-namespace {
-
-/// How a figure stands, and how that is put to whoever notes it.
-struct StateWords {
-    TableState value;
-    const char *running;
-    const char *noted;
-};
-
-constexpr auto stateWords = closedTable<StateWords>({
-    {TableState::CarryingOn, QT_TRANSLATE_NOOP("Story", "carrying on"), QT_TRANSLATE_NOOP("Story", "Carry On")},
-    {TableState::Stunned, QT_TRANSLATE_NOOP("Story", "stunned"), QT_TRANSLATE_NOOP("Story", "Stunned")},
-    {TableState::DuckedBack, QT_TRANSLATE_NOOP("Story", "ducked back"), QT_TRANSLATE_NOOP("Story", "Ducked Back")},
-    {TableState::HunkeredDown, QT_TRANSLATE_NOOP("Story", "hunkered down"),
-     QT_TRANSLATE_NOOP("Story", "Hunkered down")},
-    {TableState::OutOfTheFight, QT_TRANSLATE_NOOP("Story", "Out of the Fight"),
-     QT_TRANSLATE_NOOP("Story", "Out of the Fight")},
-    {TableState::Dead, QT_TRANSLATE_NOOP("Story", "dead"), QT_TRANSLATE_NOOP("Story", "Dead")},
-    {TableState::RanAway, QT_TRANSLATE_NOOP("Story", "ran away"), QT_TRANSLATE_NOOP("Story", "Ran Away")},
-    {TableState::Captured, QT_TRANSLATE_NOOP("Story", "captured"), QT_TRANSLATE_NOOP("Story", "Captured")},
-    {TableState::CheatedDeath, QT_TRANSLATE_NOOP("Story", "cheated death"),
-     QT_TRANSLATE_NOOP("Story", "Cheated Death")},
-    {TableState::Wounded, QT_TRANSLATE_NOOP("Story", "wounded"), QT_TRANSLATE_NOOP("Story", "Wounded")},
-    {TableState::AtHome, QT_TRANSLATE_NOOP("Story", "sat out"), QT_TRANSLATE_NOOP("Story", "Sat out")},
-    {TableState::Scratched, QT_TRANSLATE_NOOP("Story", "scratched"), QT_TRANSLATE_NOOP("Story", "Scratched")},
-    {TableState::BadWound, QT_TRANSLATE_NOOP("Story", "bad wound"), QT_TRANSLATE_NOOP("Story", "Bad Wound")},
-    {TableState::Unconscious, QT_TRANSLATE_NOOP("Story", "unconscious"), QT_TRANSLATE_NOOP("Story", "Unconscious")},
-    {TableState::Surrendered, QT_TRANSLATE_NOOP("Story", "surrendered"), QT_TRANSLATE_NOOP("Story", "Surrendered")},
-    {TableState::Turned, QT_TRANSLATE_NOOP("Story", "turned"), QT_TRANSLATE_NOOP("Story", "Turned")},
-    {TableState::LeftTable, QT_TRANSLATE_NOOP("Story", "left the table"), QT_TRANSLATE_NOOP("Story", "Left the table")},
-    {TableState::Fine, QT_TRANSLATE_NOOP("Story", "no wound"), QT_TRANSLATE_NOOP("Story", "No wound after all")},
-});
-
-struct WatchWords {
-    GuardWatch value;
-    const char *running;
-    const char *noted;
-};
-
-constexpr auto watchWords = closedTable<WatchWords>({
-    {GuardWatch::Unaware, QT_TRANSLATE_NOOP("Story", "unaware"), QT_TRANSLATE_NOOP("Story", "Unaware")},
-    {GuardWatch::Met, QT_TRANSLATE_NOOP("Story", "met"), QT_TRANSLATE_NOOP("Story", "Met")},
-    {GuardWatch::Alarmed, QT_TRANSLATE_NOOP("Story", "alarmed"), QT_TRANSLATE_NOOP("Story", "Alarmed")},
-});
-
-struct ForceWords {
-    PefForce value;
-    const char *running;
-    const char *title;
-};
-
-constexpr auto forceWords = closedTable<ForceWords>({
-    {PefForce::MainBody, QT_TRANSLATE_NOOP("Story", "main body"), QT_TRANSLATE_NOOP("Story", "Main body")},
-    {PefForce::Stragglers, QT_TRANSLATE_NOOP("Story", "stragglers"), QT_TRANSLATE_NOOP("Story", "Stragglers")},
-    {PefForce::FalseAlarm, QT_TRANSLATE_NOOP("Story", "false alarm"), QT_TRANSLATE_NOOP("Story", "False alarm")},
-});
-
-struct AmbushWords {
-    AmbushFrom value;
-    const char *place;
-};
-
-constexpr auto ambushWords = closedTable<AmbushWords>({
-    {AmbushFrom::Front, QT_TRANSLATE_NOOP("Story", "%1\" ahead")},
-    {AmbushFrom::Right, QT_TRANSLATE_NOOP("Story", "%1\" to the right")},
-    {AmbushFrom::Rear, QT_TRANSLATE_NOOP("Story", "%1\" behind")},
-    {AmbushFrom::Left, QT_TRANSLATE_NOOP("Story", "%1\" to the left")},
-    {AmbushFrom::Concealed, QT_TRANSLATE_NOOP("Story", "unseen; roll again when the ambushed have moved")},
-});
-
-} // namespace
-
-QString title(TableState state)
-{
-    return StoryText::tr(stateWords[state].running);
-}
-
 QString figureOf(const GroupInPlay &group, std::size_t place)
 {
     return StoryText::tr("group %1 figure %2").arg(group.id).arg(place + 1);
-}
-
-QString noted(TableState state)
-{
-    return StoryText::tr(stateWords[state].noted);
 }
 
 QString standing(TableState doing, std::optional<TableState> hurt)
@@ -111,8 +28,8 @@ QString standing(TableState doing, std::optional<TableState> hurt)
     const bool isBeyond =
         doing == TableState::AtHome || doing == TableState::CheatedDeath || doing == TableState::Turned;
     if (!hurt || isFelled(doing) || isWound(doing) || isBeyond)
-        return title(doing);
-    return doing == TableState::CarryingOn ? title(*hurt) : StoryText::tr("%1, %2").arg(title(doing), title(*hurt));
+        return inLine(doing);
+    return doing == TableState::CarryingOn ? inLine(*hurt) : StoryText::tr("%1, %2").arg(inLine(doing), inLine(*hurt));
 }
 
 QString moveOf(GroupMove move, std::optional<Side> flank, int passed)
@@ -293,7 +210,7 @@ QString order(const std::vector<int> &order)
 
 QString ambush(const AmbushPlace &place)
 {
-    const QString where = StoryText::tr(ambushWords[place.from].place);
+    const QString where = title(place.from);
     return place.from == AmbushFrom::Concealed ? where : where.arg(place.inches);
 }
 
@@ -305,16 +222,6 @@ QString guard(const Guard &guard)
         return guard.facing ? StoryText::tr("inside, facing out") : StoryText::tr("inside, facing away");
     return (guard.facing ? StoryText::tr("%1\" outside, facing you") : StoryText::tr("%1\" outside, facing away"))
         .arg(guard.inches);
-}
-
-QString title(GuardWatch watch)
-{
-    return StoryText::tr(watchWords[watch].running);
-}
-
-QString noted(GuardWatch watch)
-{
-    return StoryText::tr(watchWords[watch].noted);
 }
 
 QString bonus(int number)
@@ -342,16 +249,6 @@ QString placeOf(const GroupInPlay &group, const Campaign &campaign)
 QString ownGroup(int group)
 {
     return QString(QChar(u'A' + group - 1));
-}
-
-QString title(PefForce force)
-{
-    return StoryText::tr(forceWords[force].title);
-}
-
-QString inLine(PefForce force)
-{
-    return StoryText::tr(forceWords[force].running);
 }
 
 QString resolved(const PefInPlay &pef)

@@ -8,9 +8,7 @@
 /// What is on the table in the player's words.
 namespace muster::words {
 
-QString title(TableState state); ///< "ducked back"
 QString figureOf(const GroupInPlay &group, std::size_t place); ///< "group 2 figure 1"
-QString noted(TableState state); ///< "Ducked Back": to be noted of a figure
 QString standing(TableState doing, std::optional<TableState> hurt); ///< "ducked back, bad wound"
 /// How a figure of either side stands.
 QString standing(const auto &figure)
@@ -46,8 +44,6 @@ QString order(const std::vector<int> &order);
 QString ambush(const AmbushPlace &place);
 /// "inside, facing out", "4\" outside, looks away".
 QString guard(const Guard &guard);
-QString title(GuardWatch watch); ///< "unaware", "met", "alarmed"
-QString noted(GuardWatch watch); ///< "Unaware", "Met", "Alarmed"
 /// "+2", "±0", "−1".
 QString bonus(int number);
 /// "section 5"; "off the table".
@@ -60,8 +56,6 @@ QString placeOf(const GroupInPlay &group, const Campaign &campaign);
 QString ownGroup(int group);
 /// "B, contact"; "C, false alarm"; empty while it waits.
 QString resolved(const PefInPlay &pef);
-QString title(PefForce force); ///< "Main body", "Stragglers", "False alarm"
-QString inLine(PefForce force); ///< "main body", "stragglers", "false alarm"
 /// "Infantry, Rep 3"; "Leader, Rep 5".
 QString enemy(const EnemyFigure &figure);
 /// "Infantry, Rep 3, Spear".

@@ -402,7 +402,7 @@ QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
         return halfMonth(subject, tongue);
     case RollSubject::Scenario:
         return subject <= static_cast<int>(allScenarios.size())
-            ? title(allScenarios[static_cast<std::size_t>(subject - 1)], tongue)
+            ? label(allScenarios[static_cast<std::size_t>(subject - 1)], Form::Title, tongue)
             : QString();
     case RollSubject::Section:
         return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "section %1")).arg(subject);

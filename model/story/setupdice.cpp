@@ -4,6 +4,7 @@
 #include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
 #include "model/story/playwords.h"
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 

@@ -168,7 +168,7 @@ public:
     StoryLine operator()(const GuardNoticed &c) const
     {
         return about(StoryText::tr("Group %1, figure %2: %3")
-                         .arg(QString::number(c.group), QString::number(c.figure), words::title(c.watch)));
+                         .arg(QString::number(c.group), QString::number(c.figure), words::inLine(c.watch)));
     }
     StoryLine operator()(const SectionScouted &c) const { return tellScouted(m_telling, *m_before->encounter, c); }
     StoryLine operator()(const FigureTurning &c) const
@@ -374,7 +374,7 @@ StoryLine PlayTeller::operator()(const EnemyStood &c) const
     return about(StoryText::tr("Group %1, figure %2 (%3)")
                      .arg(QString::number(c.group), QString::number(c.figure), words::enemy(figure)),
                  c.turns > 0
-                     ? StoryText::tr("%1 to the end of turn %2").arg(words::title(c.state)).arg(figure.duckedUntil)
+                     ? StoryText::tr("%1 to the end of turn %2").arg(words::inLine(c.state)).arg(figure.duckedUntil)
                      : inWords(c, figure));
 }
 
@@ -382,7 +382,7 @@ StoryLine PlayTeller::operator()(const FigureStood &c) const
 {
     const OwnFigure *own = m_after->play->find(c.id);
     StoryLine line =
-        about(StoryText::tr("%1: %2").arg(m_telling.name(c.id), own ? inWords(c, *own) : words::title(c.state)),
+        about(StoryText::tr("%1: %2").arg(m_telling.name(c.id), own ? inWords(c, *own) : words::inLine(c.state)),
               c.turns > 0 && own ? StoryText::tr("to the end of turn %1").arg(own->duckedUntil) : QString());
     line.about = {c.id};
     return line;

@@ -8,181 +8,239 @@
 #include "model/texts.h"
 #include "rules/closedset.h"
 #include "rules/dice/counting.h"
+#include "rules/encounter/water.h"
 #include "rules/slug.h"
 
 #include <QLocale>
 
 #include <algorithm>
+#include <tuple>
 
 namespace muster::words {
 
 namespace {
 
-/// A value in the player's words.
+/// A value of a closed set in the player's words, a column for each Form.
 template<typename E>
-struct Titled {
+struct Label {
     E value;
     const char *title;
+    const char *inLine = nullptr;
+    struct {
+        const char *text = nullptr;
+        const char *forTranslators = nullptr;
+    } other = {};
 };
 
-/// The same with the words as they run inside a sentence or a list.
-template<typename E>
-struct InBothForms {
-    E value;
-    const char *title;
-    const char *running;
+using std::make_tuple; // lupdate would take std::make_tuple( for the head of a function
+
+struct Labels {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+
+public:
+    static constexpr auto all = make_tuple(
+        closedTable<Label<EncounterKind>>({
+            {EncounterKind::Patrol, QT_TR_NOOP("Patrol")},
+            {EncounterKind::RaidAttack, QT_TR_NOOP("Raid: Attack")},
+            {EncounterKind::RaidDefend, QT_TR_NOOP("Raid: Defend")},
+        }),
+        closedTable<Label<ScenarioKind>>({
+            {ScenarioKind::Ambush, QT_TR_NOOP("Ambush")},
+            {ScenarioKind::Firefight, QT_TR_NOOP("Firefight")},
+            {ScenarioKind::Garrison, QT_TR_NOOP("Garrison")},
+            {ScenarioKind::Pursuit, QT_TR_NOOP("Pursuit")},
+            {ScenarioKind::Raid, QT_TR_NOOP("Raid")},
+            {ScenarioKind::Recover, QT_TR_NOOP("Recover")},
+            {ScenarioKind::Robbery, QT_TR_NOOP("Robbery")},
+            {ScenarioKind::Siege, QT_TR_NOOP("Siege")},
+            {ScenarioKind::Sweep, QT_TR_NOOP("Sweep")},
+        }),
+        closedTable<Label<Role>>({
+            {Role::Ambushed, QT_TR_NOOP("Ambushed")},
+            {Role::Ambusher, QT_TR_NOOP("Ambushers")},
+            {Role::Meeting, QT_TR_NOOP("Meeting side")},
+            {Role::Garrison, QT_TR_NOOP("Garrison")},
+            {Role::Attacker, QT_TR_NOOP("Attackers")},
+            {Role::Defender, QT_TR_NOOP("Defenders")},
+            {Role::Runner, QT_TR_NOOP("Runners")},
+            {Role::Chaser, QT_TR_NOOP("Chasers")},
+            {Role::Raider, QT_TR_NOOP("Raiders")},
+            {Role::Recoverer, QT_TR_NOOP("Rescuers")},
+            {Role::Robber, QT_TR_NOOP("Robbers")},
+            {Role::Police, QT_TR_NOOP("Police")},
+            {Role::Besieged, QT_TR_NOOP("Besieged")},
+            {Role::Besieger, QT_TR_NOOP("Besiegers")},
+        }),
+        closedTable<Label<Outcome>>({
+            {Outcome::Success, QT_TR_NOOP("Success"), QT_TR_NOOP("success"), QT_TR_NOOP("a success")},
+            {Outcome::Failure, QT_TR_NOOP("Failure"), QT_TR_NOOP("failure"), QT_TR_NOOP("a failure")},
+        }),
+        closedTable<Label<TimeOfDay>>({
+            {TimeOfDay::Day, QT_TR_NOOP("Day"), QT_TR_NOOP("day")},
+            {TimeOfDay::Night, QT_TR_NOOP("Night"), QT_TR_NOOP("night")},
+        }),
+        closedTable<Label<Terrain>>({
+            // where a figure or a PEF stands
+            {Terrain::Clear, QT_TR_NOOP("Clear"), QT_TR_NOOP("clear"), QT_TR_NOOP("In the open")},
+            {Terrain::Woods, QT_TR_NOOP("Woods"), QT_TR_NOOP("woods"), QT_TR_NOOP("In the woods")},
+            {Terrain::Hill, QT_TR_NOOP("Hill"), QT_TR_NOOP("hill"), QT_TR_NOOP("On the hill")},
+            {Terrain::Rough, QT_TR_NOOP("Rough"), QT_TR_NOOP("rough"), QT_TR_NOOP("In the rough")},
+            {Terrain::WoodedHill, QT_TR_NOOP("Wooded hill"), QT_TR_NOOP("wooded hill"),
+             QT_TR_NOOP("On the wooded hill")},
+            {Terrain::Impassable, QT_TR_NOOP("Impassable"), QT_TR_NOOP("impassable"), QT_TR_NOOP("Among the rocks")},
+        }),
+        closedTable<Label<Country>>({
+            // the terrain in it
+            {Country::Clear, QT_TR_NOOP("Open country"), QT_TR_NOOP("open country"), QT_TR_NOOP("%1 in open country")},
+            {Country::Woods, QT_TR_NOOP("Wooded country"), QT_TR_NOOP("wooded country"),
+             QT_TR_NOOP("%1 in wooded country")},
+            {Country::Mountains, QT_TR_NOOP("Mountains"), QT_TR_NOOP("mountains"), QT_TR_NOOP("%1 in the mountains")},
+        }),
+        closedTable<Label<Road>>({
+            {Road::LeftRight, QT_TR_NOOP("From left to right"), QT_TR_NOOP("road from left to right"),
+             QT_TR_NOOP("road left-right")},
+            {Road::UpDown, QT_TR_NOOP("Up and down"), QT_TR_NOOP("road up and down"), QT_TR_NOOP("road up-down")},
+        }),
+        closedTable<Label<Water>>({
+            {Water::None, QT_TR_NOOP("None"), QT_TR_NOOP("no river"), QT_TR_NOOP("no river")},
+            {Water::Ford, QT_TR_NOOP("With a ford"), QT_TR_NOOP("river %1\" wide with a ford"),
+             QT_TR_NOOP("river %1\", ford")},
+            {Water::HalfFord, QT_TR_NOOP("With a ford along half of it"),
+             QT_TR_NOOP("river %1\" wide, fordable along half of it"), QT_TR_NOOP("river %1\", half a ford")},
+            {Water::Bridge, QT_TR_NOOP("With a bridge, no ford"),
+             QT_TR_NOOP("river %1\" wide with a bridge, not fordable"), QT_TR_NOOP("river %1\", bridge")},
+            {Water::Lake, QT_TR_NOOP("Lake"), QT_TR_NOOP("lake"), QT_TR_NOOP("lake")},
+        }),
+        closedTable<Label<Locale>>({
+            {Locale::Badlands, QT_TR_NOOP("Badlands"), QT_TR_NOOP("the Badlands"), QT_TR_NOOP("Badlands")},
+            {Locale::OldNevada, QT_TR_NOOP("Old Nevada"), QT_TR_NOOP("Old Nevada"), QT_TR_NOOP("Old Nevada")},
+            {Locale::California, QT_TR_NOOP("Republic of California"), QT_TR_NOOP("the Republic of California"),
+             QT_TR_NOOP("California")},
+        }),
+        closedTable<Label<Fate>>({
+            {Fate::Fine, QT_TR_NOOP("Fine"), nullptr, QT_TRANSLATE_NOOP3("Story", "Fine", "over a column")},
+            {Fate::OutOfTheFight, QT_TR_NOOP("Out of the Fight"), nullptr,
+             QT_TRANSLATE_NOOP3("Story", "Out of the\nFight", "over a column")},
+            {Fate::ObviouslyDead, QT_TR_NOOP("Obviously Dead"), nullptr,
+             QT_TRANSLATE_NOOP3("Story", "Obviously\nDead", "over a column")},
+            {Fate::RanAway, QT_TR_NOOP("Ran Away"), nullptr, QT_TRANSLATE_NOOP3("Story", "Ran\nAway", "over a column")},
+            {Fate::Captured, QT_TR_NOOP("Captured"), nullptr, QT_TRANSLATE_NOOP3("Story", "Captured", "over a column")},
+            {Fate::CheatedDeath, QT_TR_NOOP("Cheated Death"), nullptr,
+             QT_TRANSLATE_NOOP3("Story", "Cheated\nDeath", "over a column")},
+            {Fate::Scratched, QT_TR_NOOP("Scratched"), nullptr,
+             QT_TRANSLATE_NOOP3("Story", "Scrat-\nched", "over a column")},
+            {Fate::BadWound, QT_TR_NOOP("Bad Wound"), nullptr,
+             QT_TRANSLATE_NOOP3("Story", "Bad\nWound", "over a column")},
+            {Fate::Unconscious, QT_TR_NOOP("Unconscious"), nullptr,
+             QT_TRANSLATE_NOOP3("Story", "Uncon-\nscious", "over a column")},
+            {Fate::Dead, QT_TR_NOOP("Dead"), nullptr, QT_TRANSLATE_NOOP3("Story", "Dead", "over a column")},
+            {Fate::Surrendered, QT_TR_NOOP("Surrendered"), nullptr,
+             QT_TRANSLATE_NOOP3("Story", "Surren-\ndered", "over a column")},
+            {Fate::Turned, QT_TR_NOOP("Turned"), nullptr, QT_TRANSLATE_NOOP3("Story", "Turned", "over a column")},
+            {Fate::Wounded, QT_TR_NOOP("Wounded"), nullptr, QT_TRANSLATE_NOOP3("Story", "Wound-\ned", "over a column")},
+        }),
+        closedTable<Label<TableState>>({
+            {TableState::CarryingOn, QT_TR_NOOP("Carry On"), QT_TR_NOOP("carrying on")},
+            {TableState::Stunned, QT_TR_NOOP("Stunned"), QT_TR_NOOP("stunned")},
+            {TableState::DuckedBack, QT_TR_NOOP("Ducked Back"), QT_TR_NOOP("ducked back")},
+            {TableState::HunkeredDown, QT_TR_NOOP("Hunkered down"), QT_TR_NOOP("hunkered down")},
+            {TableState::OutOfTheFight, QT_TR_NOOP("Out of the Fight"), QT_TR_NOOP("Out of the Fight")},
+            {TableState::Dead, QT_TR_NOOP("Dead"), QT_TR_NOOP("dead")},
+            {TableState::RanAway, QT_TR_NOOP("Ran Away"), QT_TR_NOOP("ran away")},
+            {TableState::Captured, QT_TR_NOOP("Captured"), QT_TR_NOOP("captured")},
+            {TableState::CheatedDeath, QT_TR_NOOP("Cheated Death"), QT_TR_NOOP("cheated death")},
+            {TableState::Wounded, QT_TR_NOOP("Wounded"), QT_TR_NOOP("wounded")},
+            {TableState::AtHome, QT_TR_NOOP("Sat out"), QT_TR_NOOP("sat out")},
+            {TableState::Scratched, QT_TR_NOOP("Scratched"), QT_TR_NOOP("scratched")},
+            {TableState::BadWound, QT_TR_NOOP("Bad Wound"), QT_TR_NOOP("bad wound")},
+            {TableState::Unconscious, QT_TR_NOOP("Unconscious"), QT_TR_NOOP("unconscious")},
+            {TableState::Surrendered, QT_TR_NOOP("Surrendered"), QT_TR_NOOP("surrendered")},
+            {TableState::Turned, QT_TR_NOOP("Turned"), QT_TR_NOOP("turned")},
+            {TableState::LeftTable, QT_TR_NOOP("Left the table"), QT_TR_NOOP("left the table")},
+            {TableState::Fine, QT_TR_NOOP("No wound after all"), QT_TR_NOOP("no wound")},
+        }),
+        closedTable<Label<Status>>({
+            {Status::Active, QT_TR_NOOP("In the band"), QT_TR_NOOP("in the band")},
+            {Status::Dead, QT_TR_NOOP("Died"), QT_TR_NOOP("died")},
+            {Status::Left, QT_TR_NOOP("Left"), QT_TR_NOOP("left")},
+            {Status::Gone, QT_TR_NOOP("Did not return"), QT_TR_NOOP("did not return")},
+            {Status::Captured, QT_TR_NOOP("Captured"), QT_TR_NOOP("captured")},
+            {Status::Dismissed, QT_TR_NOOP("Dismissed"), QT_TR_NOOP("dismissed")},
+            {Status::Turned, QT_TR_NOOP("Turned"), QT_TR_NOOP("turned")},
+        }),
+        closedTable<Label<EndCause>>({
+            {EndCause::StarDied, QT_TR_NOOP("%1 is dead")},
+            {EndCause::StarCaptured, QT_TR_NOOP("%1 is in the enemy’s hands")},
+            {EndCause::StarSpent, QT_TR_NOOP("%1 has no Rep left to lead with")},
+            {EndCause::StarTurned, QT_TR_NOOP("%1 is one of them now")},
+        }),
+        closedTable<Label<Loyalty>>({
+            {Loyalty::StaysFirm, QT_TR_NOOP("Stays firm"), QT_TR_NOOP("stays firm")},
+            {Loyalty::Stays, QT_TR_NOOP("Stays"), QT_TR_NOOP("stays")},
+            {Loyalty::Leaves, QT_TR_NOOP("Leaves"), QT_TR_NOOP("leaves")},
+            {Loyalty::LeavesPoisoning, QT_TR_NOOP("Leaves and poisons minds"), QT_TR_NOOP("leaves, and poisons minds")},
+        }),
+        closedTable<Label<PefLetter>>({
+            {PefLetter::Nothing, QT_TR_NOOP("none")},
+            {PefLetter::Signs, QT_TR_NOOP("something’s out there")},
+            {PefLetter::Contact, QT_TR_NOOP("contact")},
+            {PefLetter::InForce, QT_TR_NOOP("in force")},
+        }),
+        closedTable<Label<PefForce>>({
+            {PefForce::MainBody, QT_TR_NOOP("Main body"), QT_TR_NOOP("main body")},
+            {PefForce::Stragglers, QT_TR_NOOP("Stragglers"), QT_TR_NOOP("stragglers")},
+            {PefForce::FalseAlarm, QT_TR_NOOP("False alarm"), QT_TR_NOOP("false alarm")},
+        }),
+        closedTable<Label<GuardWatch>>({
+            {GuardWatch::Unaware, QT_TR_NOOP("Unaware"), QT_TR_NOOP("unaware")},
+            {GuardWatch::Met, QT_TR_NOOP("Met"), QT_TR_NOOP("met")},
+            {GuardWatch::Alarmed, QT_TR_NOOP("Alarmed"), QT_TR_NOOP("alarmed")},
+        }),
+        closedTable<Label<AmbushFrom>>({
+            {AmbushFrom::Front, QT_TR_NOOP("%1\" ahead")},
+            {AmbushFrom::Right, QT_TR_NOOP("%1\" to the right")},
+            {AmbushFrom::Rear, QT_TR_NOOP("%1\" behind")},
+            {AmbushFrom::Left, QT_TR_NOOP("%1\" to the left")},
+            {AmbushFrom::Concealed, QT_TR_NOOP("unseen; roll again when the ambushed have moved")},
+        }),
+        closedTable<Label<FoeStatus>>({
+            {FoeStatus::AtLarge, QT_TR_NOOP("at large")},
+            {FoeStatus::Captured, QT_TR_NOOP("captured")},
+            {FoeStatus::Killed, QT_TR_NOOP("killed")},
+        }));
 };
-
-constexpr auto encounterKindWords = closedTable<Titled<EncounterKind>>({
-    {EncounterKind::Patrol, QT_TRANSLATE_NOOP("Story", "Patrol")},
-    {EncounterKind::RaidAttack, QT_TRANSLATE_NOOP("Story", "Raid: Attack")},
-    {EncounterKind::RaidDefend, QT_TRANSLATE_NOOP("Story", "Raid: Defend")},
-});
-
-constexpr auto scenarioKindWords = closedTable<Titled<ScenarioKind>>({
-    {ScenarioKind::Ambush, QT_TRANSLATE_NOOP("Story", "Ambush")},
-    {ScenarioKind::Firefight, QT_TRANSLATE_NOOP("Story", "Firefight")},
-    {ScenarioKind::Garrison, QT_TRANSLATE_NOOP("Story", "Garrison")},
-    {ScenarioKind::Pursuit, QT_TRANSLATE_NOOP("Story", "Pursuit")},
-    {ScenarioKind::Raid, QT_TRANSLATE_NOOP("Story", "Raid")},
-    {ScenarioKind::Recover, QT_TRANSLATE_NOOP("Story", "Recover")},
-    {ScenarioKind::Robbery, QT_TRANSLATE_NOOP("Story", "Robbery")},
-    {ScenarioKind::Siege, QT_TRANSLATE_NOOP("Story", "Siege")},
-    {ScenarioKind::Sweep, QT_TRANSLATE_NOOP("Story", "Sweep")},
-});
-
-constexpr auto roleWords = closedTable<Titled<Role>>({
-    {Role::Ambushed, QT_TRANSLATE_NOOP("Story", "Ambushed")},
-    {Role::Ambusher, QT_TRANSLATE_NOOP("Story", "Ambushers")},
-    {Role::Meeting, QT_TRANSLATE_NOOP("Story", "Meeting side")},
-    {Role::Garrison, QT_TRANSLATE_NOOP("Story", "Garrison")},
-    {Role::Attacker, QT_TRANSLATE_NOOP("Story", "Attackers")},
-    {Role::Defender, QT_TRANSLATE_NOOP("Story", "Defenders")},
-    {Role::Runner, QT_TRANSLATE_NOOP("Story", "Runners")},
-    {Role::Chaser, QT_TRANSLATE_NOOP("Story", "Chasers")},
-    {Role::Raider, QT_TRANSLATE_NOOP("Story", "Raiders")},
-    {Role::Recoverer, QT_TRANSLATE_NOOP("Story", "Rescuers")},
-    {Role::Robber, QT_TRANSLATE_NOOP("Story", "Robbers")},
-    {Role::Police, QT_TRANSLATE_NOOP("Story", "Police")},
-    {Role::Besieged, QT_TRANSLATE_NOOP("Story", "Besieged")},
-    {Role::Besieger, QT_TRANSLATE_NOOP("Story", "Besiegers")},
-});
-
-struct OutcomeWords {
-    Outcome value;
-    const char *title;
-    const char *running;
-    const char *cameOut;
-};
-
-constexpr auto outcomeWords = closedTable<OutcomeWords>({
-    {Outcome::Success, QT_TRANSLATE_NOOP("Story", "Success"), QT_TRANSLATE_NOOP("Story", "success"),
-     QT_TRANSLATE_NOOP("Story", "a success")},
-    {Outcome::Failure, QT_TRANSLATE_NOOP("Story", "Failure"), QT_TRANSLATE_NOOP("Story", "failure"),
-     QT_TRANSLATE_NOOP("Story", "a failure")},
-});
-
-constexpr auto timeWords = closedTable<InBothForms<TimeOfDay>>({
-    {TimeOfDay::Day, QT_TRANSLATE_NOOP("Story", "Day"), QT_TRANSLATE_NOOP("Story", "day")},
-    {TimeOfDay::Night, QT_TRANSLATE_NOOP("Story", "Night"), QT_TRANSLATE_NOOP("Story", "night")},
-});
-
-struct TerrainWords {
-    Terrain value;
-    const char *title;
-    const char *running;
-    const char *whoStandsThere;
-};
-
-constexpr auto terrainWords = closedTable<TerrainWords>({
-    {Terrain::Clear, QT_TRANSLATE_NOOP("Story", "Clear"), QT_TRANSLATE_NOOP("Story", "clear"),
-     QT_TRANSLATE_NOOP("Story", "In the open")},
-    {Terrain::Woods, QT_TRANSLATE_NOOP("Story", "Woods"), QT_TRANSLATE_NOOP("Story", "woods"),
-     QT_TRANSLATE_NOOP("Story", "In the woods")},
-    {Terrain::Hill, QT_TRANSLATE_NOOP("Story", "Hill"), QT_TRANSLATE_NOOP("Story", "hill"),
-     QT_TRANSLATE_NOOP("Story", "On the hill")},
-    {Terrain::Rough, QT_TRANSLATE_NOOP("Story", "Rough"), QT_TRANSLATE_NOOP("Story", "rough"),
-     QT_TRANSLATE_NOOP("Story", "In the rough")},
-    {Terrain::WoodedHill, QT_TRANSLATE_NOOP("Story", "Wooded hill"), QT_TRANSLATE_NOOP("Story", "wooded hill"),
-     QT_TRANSLATE_NOOP("Story", "On the wooded hill")},
-    {Terrain::Impassable, QT_TRANSLATE_NOOP("Story", "Impassable"), QT_TRANSLATE_NOOP("Story", "impassable"),
-     QT_TRANSLATE_NOOP("Story", "Among the rocks")},
-});
-
-struct Heading {
-    const char *text;
-    const char *where;
-};
-
-/// What is reported of a figure is how it stood at the end, in the same words but for these.
-struct FateWords {
-    Fate value;
-    TableState state;
-    Heading heading;
-    const char *title = nullptr;
-};
-
-constexpr auto fateWords = closedTable<FateWords>({
-    {Fate::Fine, TableState::CarryingOn, QT_TRANSLATE_NOOP3("Story", "Fine", "over a column"),
-     QT_TRANSLATE_NOOP("Story", "Fine")},
-    {Fate::OutOfTheFight, TableState::OutOfTheFight, QT_TRANSLATE_NOOP3("Story", "Out of the\nFight", "over a column")},
-    {Fate::ObviouslyDead, TableState::Dead, QT_TRANSLATE_NOOP3("Story", "Obviously\nDead", "over a column"),
-     QT_TRANSLATE_NOOP("Story", "Obviously Dead")},
-    {Fate::RanAway, TableState::RanAway, QT_TRANSLATE_NOOP3("Story", "Ran\nAway", "over a column")},
-    {Fate::Captured, TableState::Captured, QT_TRANSLATE_NOOP3("Story", "Captured", "over a column")},
-    {Fate::CheatedDeath, TableState::CheatedDeath, QT_TRANSLATE_NOOP3("Story", "Cheated\nDeath", "over a column")},
-    {Fate::Scratched, TableState::Scratched, QT_TRANSLATE_NOOP3("Story", "Scrat-\nched", "over a column")},
-    {Fate::BadWound, TableState::BadWound, QT_TRANSLATE_NOOP3("Story", "Bad\nWound", "over a column")},
-    {Fate::Unconscious, TableState::Unconscious, QT_TRANSLATE_NOOP3("Story", "Uncon-\nscious", "over a column")},
-    {Fate::Dead, TableState::Dead, QT_TRANSLATE_NOOP3("Story", "Dead", "over a column")},
-    {Fate::Surrendered, TableState::Surrendered, QT_TRANSLATE_NOOP3("Story", "Surren-\ndered", "over a column")},
-    {Fate::Turned, TableState::Turned, QT_TRANSLATE_NOOP3("Story", "Turned", "over a column")},
-    {Fate::Wounded, TableState::Wounded, QT_TRANSLATE_NOOP3("Story", "Wound-\ned", "over a column")},
-});
-
-constexpr auto statusWords = closedTable<InBothForms<Status>>({
-    {Status::Active, QT_TRANSLATE_NOOP("Story", "In the band"), QT_TRANSLATE_NOOP("Story", "in the band")},
-    {Status::Dead, QT_TRANSLATE_NOOP("Story", "Died"), QT_TRANSLATE_NOOP("Story", "died")},
-    {Status::Left, QT_TRANSLATE_NOOP("Story", "Left"), QT_TRANSLATE_NOOP("Story", "left")},
-    {Status::Gone, QT_TRANSLATE_NOOP("Story", "Did not return"), QT_TRANSLATE_NOOP("Story", "did not return")},
-    {Status::Captured, QT_TRANSLATE_NOOP("Story", "Captured"), QT_TRANSLATE_NOOP("Story", "captured")},
-    {Status::Dismissed, QT_TRANSLATE_NOOP("Story", "Dismissed"), QT_TRANSLATE_NOOP("Story", "dismissed")},
-    {Status::Turned, QT_TRANSLATE_NOOP("Story", "Turned"), QT_TRANSLATE_NOOP("Story", "turned")},
-});
-
-constexpr auto endingWords = closedTable<Titled<EndCause>>({
-    {EndCause::StarDied, QT_TRANSLATE_NOOP("Story", "%1 is dead")},
-    {EndCause::StarCaptured, QT_TRANSLATE_NOOP("Story", "%1 is in the enemy’s hands")},
-    {EndCause::StarSpent, QT_TRANSLATE_NOOP("Story", "%1 has no Rep left to lead with")},
-    {EndCause::StarTurned, QT_TRANSLATE_NOOP("Story", "%1 is one of them now")},
-});
-
-constexpr auto loyaltyWords = closedTable<InBothForms<Loyalty>>({
-    {Loyalty::StaysFirm, QT_TRANSLATE_NOOP("Story", "Stays firm"), QT_TRANSLATE_NOOP("Story", "stays firm")},
-    {Loyalty::Stays, QT_TRANSLATE_NOOP("Story", "Stays"), QT_TRANSLATE_NOOP("Story", "stays")},
-    {Loyalty::Leaves, QT_TRANSLATE_NOOP("Story", "Leaves"), QT_TRANSLATE_NOOP("Story", "leaves")},
-    {Loyalty::LeavesPoisoning, QT_TRANSLATE_NOOP("Story", "Leaves and poisons minds"),
-     QT_TRANSLATE_NOOP("Story", "leaves, and poisons minds")},
-});
-
-constexpr auto pefLetterWords = closedTable<Titled<PefLetter>>({
-    {PefLetter::Nothing, QT_TRANSLATE_NOOP("Story", "none")},
-    {PefLetter::Signs, QT_TRANSLATE_NOOP("Story", "something’s out there")},
-    {PefLetter::Contact, QT_TRANSLATE_NOOP("Story", "contact")},
-    {PefLetter::InForce, QT_TRANSLATE_NOOP("Story", "in force")},
-});
 
 } // namespace
 
-QString title(EncounterKind kind)
+template<typename E>
+QString label(E value, Form form, Tongue tongue)
 {
-    return StoryText::tr(encounterKindWords[kind].title);
+    const Label<E> &row = std::get<ClosedTable<Label<E>, countValues<E>()>>(Labels::all)[value];
+    if (form == Form::Other)
+        return StoryText::tr(row.other.text, row.other.forTranslators);
+    return inTongue(tongue, form == Form::Title ? row.title : row.inLine);
 }
 
-QString title(ScenarioKind kind, Tongue tongue)
-{
-    return inTongue(tongue, scenarioKindWords[kind].title);
-}
+template QString label(EncounterKind, Form, Tongue);
+template QString label(ScenarioKind, Form, Tongue);
+template QString label(Role, Form, Tongue);
+template QString label(Outcome, Form, Tongue);
+template QString label(TimeOfDay, Form, Tongue);
+template QString label(Terrain, Form, Tongue);
+template QString label(Country, Form, Tongue);
+template QString label(Road, Form, Tongue);
+template QString label(Water, Form, Tongue);
+template QString label(Locale, Form, Tongue);
+template QString label(Fate, Form, Tongue);
+template QString label(TableState, Form, Tongue);
+template QString label(Status, Form, Tongue);
+template QString label(EndCause, Form, Tongue);
+template QString label(Loyalty, Form, Tongue);
+template QString label(PefLetter, Form, Tongue);
+template QString label(PefForce, Form, Tongue);
+template QString label(GuardWatch, Form, Tongue);
+template QString label(AmbushFrom, Form, Tongue);
+template QString label(FoeStatus, Form, Tongue);
 
 QString title(const Encounter &encounter)
 {
@@ -195,11 +253,6 @@ QString title(const PastEncounter &past)
     asItWas.kind = past.kind;
     asItWas.part = past.part;
     return title(asItWas);
-}
-
-QString title(Role role)
-{
-    return StoryText::tr(roleWords[role].title);
 }
 
 QString coming(const Campaign &campaign, const Pack &pack)
@@ -224,91 +277,17 @@ QString enemy(const QString &id, const Pack &pack)
     return list ? list->title : id;
 }
 
-QString title(Outcome outcome)
-{
-    return StoryText::tr(outcomeWords[outcome].title);
-}
-
-QString inLine(Outcome outcome)
-{
-    return StoryText::tr(outcomeWords[outcome].running);
-}
-
-QString cameOut(Outcome outcome)
-{
-    return StoryText::tr(outcomeWords[outcome].cameOut);
-}
-
-QString title(TimeOfDay time)
-{
-    return StoryText::tr(timeWords[time].title);
-}
-
-QString inLine(TimeOfDay time)
-{
-    return StoryText::tr(timeWords[time].running);
-}
-
-QString title(Terrain terrain)
-{
-    return StoryText::tr(terrainWords[terrain].title);
-}
-
-QString inLine(Terrain terrain)
-{
-    return StoryText::tr(terrainWords[terrain].running);
-}
-
-QString standingIn(Terrain terrain)
-{
-    return StoryText::tr(terrainWords[terrain].whoStandsThere);
-}
-
-QString title(Fate fate)
-{
-    const FateWords &row = fateWords[fate];
-    return row.title ? StoryText::tr(row.title) : noted(row.state);
-}
-
+/// Most are called alike.
 TableState onTable(Fate fate)
 {
-    return fateWords[fate].state;
-}
-
-QString heading(Fate fate)
-{
-    const Heading &heading = fateWords[fate].heading;
-    return StoryText::tr(heading.text, heading.where);
-}
-
-QString title(Status status)
-{
-    return StoryText::tr(statusWords[status].title);
-}
-
-QString inLine(Status status)
-{
-    return StoryText::tr(statusWords[status].running);
+    if (fate == Fate::Fine)
+        return TableState::CarryingOn;
+    return fate == Fate::ObviouslyDead ? TableState::Dead : *fromSlug<TableState>(QString(slug(fate)));
 }
 
 QString ending(EndCause cause, const QString &star)
 {
-    return StoryText::tr(endingWords[cause].title).arg(star);
-}
-
-QString title(Loyalty result)
-{
-    return StoryText::tr(loyaltyWords[result].title);
-}
-
-QString inLine(Loyalty result)
-{
-    return StoryText::tr(loyaltyWords[result].running);
-}
-
-QString title(PefLetter letter)
-{
-    return StoryText::tr(pefLetterWords[letter].title);
+    return title(cause).arg(star);
 }
 
 QString shareOfPoints(const Fraction &won)

@@ -25,34 +25,35 @@ QString title(const About &about, int turn, const Campaign &campaign, const Pack
 /// What stands in square brackets in the player’s words, with them: dice, mostly, and shown in pencil. It is a group, too.
 const QRegularExpression &asides();
 
-QString title(EncounterKind kind); ///< "Raid: Attack"
-QString title(ScenarioKind kind, Tongue tongue = Tongue::Players); ///< "Siege"
-QString title(const Encounter &encounter); ///< either of these
+/// How a value of a closed set is put.
+enum class Form : unsigned char {
+    Title, ///< "Success", "Raid: Attack", "Out of the Fight"
+    InLine, ///< inside a sentence or a list: "success", "in the band", "ducked back"
+    Other, ///< "a success"; of a terrain "In the woods"; where there is little room "California", "Out of the\nFight"
+};
+
+/// The one way to the words of a closed set, whose table stands in words.cpp. Only a title may be in English.
+template<typename E>
+QString label(E value, Form form = Form::Title, Tongue tongue = Tongue::Players);
+
+QString title(auto value) requires std::is_enum_v<decltype(value)>
+{
+    return label(value);
+}
+
+QString inLine(auto value)
+{
+    return label(value, Form::InLine);
+}
+
+QString title(const Encounter &encounter); ///< "Raid: Attack", "Siege"
 QString title(const PastEncounter &past);
-QString title(Role role); ///< "Besiegers"
 /// The current encounter, or what comes next as far as it is known: "Patrol", "Encounter".
 QString coming(const Campaign &campaign, const Pack &pack);
 /// The enemy's list or team: "Feudal", "Zombies".
 QString enemy(const QString &id, const Pack &pack);
-QString title(Outcome outcome); ///< "Success"
-QString cameOut(Outcome outcome); ///< "a success"
-QString title(TimeOfDay time); ///< "Night"
-QString title(Terrain terrain); ///< "Woods"
-QString standingIn(Terrain terrain); ///< "In the woods": where a figure or a PEF stands
-QString title(Fate fate); ///< "Out of the Fight"
-QString heading(Fate fate); ///< "Out of the\nFight": over a narrow column
 TableState onTable(Fate fate); ///< how such a figure stands there
-QString title(Status status); ///< "Died", "Left"
 QString ending(EndCause cause, const QString &star); ///< "Ulric is dead"
-QString title(Loyalty result); ///< "Stays firm"
-QString title(PefLetter letter); ///< "nothing", "something’s out there", "contact", "in force"
-
-// The same inside a sentence or a list: "success", "night", "woods", "died", "stays firm".
-QString inLine(Outcome outcome);
-QString inLine(TimeOfDay time);
-QString inLine(Terrain terrain);
-QString inLine(Status status);
-QString inLine(Loyalty result);
 
 /// The name of a figure by its id, for rolls and stories.
 using NameOf = std::function<QString(int)>;

@@ -179,9 +179,9 @@ QVariant FateModel::headerData(int section, Qt::Orientation orientation, int rol
     if ((role == Qt::DisplayRole || role == MarkedRole) && isForetold(section))
         return tr("Before and after");
     if (role == MarkedRole && fate)
-        return words::heading(*fate) + QStringLiteral("\n&") + letterOf(fate);
+        return words::label(*fate, words::Form::Other) + QStringLiteral("\n&") + letterOf(fate);
     if (role == Qt::DisplayRole)
-        return fate ? words::heading(*fate) : QString();
+        return fate ? words::label(*fate, words::Form::Other) : QString();
     if (role == Qt::AccessibleTextRole && fate)
         return words::title(*fate);
     if (role == Qt::ToolTipRole && fate)

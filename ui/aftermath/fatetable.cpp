@@ -131,7 +131,7 @@ int FateTable::leastFate() const
     const QFontMetrics metrics(fontFor(TextUse::ColumnHead));
     int width = narrowFate;
     for (const Fate fate : m_model.columns())
-        width = std::max(width, metrics.size(0, words::heading(fate)).width() + 3);
+        width = std::max(width, metrics.size(0, words::label(fate, words::Form::Other)).width() + 3);
     return width;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/encounter/landform.h"
 
 #include "model/story/landwords.h"
+#include "model/story/words.h"
 #include "ui/texts.h"
 
 #include <QComboBox>

@@ -83,7 +83,7 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
         if (figure.guard && !row.done) {
             row.detail = TableText::tr("%1; %2").arg(words::guard(*figure.guard), row.detail);
             if (figure.watch != GuardWatch::Unaware)
-                row.state = words::title(figure.watch);
+                row.state = words::inLine(figure.watch);
         }
         rows.push_back(row);
     }

@@ -132,8 +132,9 @@ void LinkedGames::tellPrepared(const Telling &telling, StepStory &story) const
 void LinkedGames::tellBattle(const Telling &telling, StepStory &story) const
 {
     const auto *finished = telling.change<EncounterFinished>();
-    story.head.detail = StoryText::tr("%1, %2").arg(words::title(*telling.before().encounter),
-                                                    words::cameOut(finished ? finished->outcome : Outcome::Failure));
+    story.head.detail =
+        StoryText::tr("%1, %2").arg(words::title(*telling.before().encounter),
+                                    words::label(finished ? finished->outcome : Outcome::Failure, words::Form::Other));
     for (const Change &change : telling.step().changes) {
         if (const auto *c = change.as<FigureFared>())
             story.lines.push_back(fared(telling, *c));

@@ -353,7 +353,7 @@ QString scenarioHead(const Telling &telling)
         return meetingHead(telling, kind, *finished);
     if (finished->won)
         return StoryText::tr("%1, %2").arg(kind, words::shareOfPoints(*finished->won));
-    return StoryText::tr("%1, %2").arg(kind, words::cameOut(finished->outcome));
+    return StoryText::tr("%1, %2").arg(kind, words::label(finished->outcome, words::Form::Other));
 }
 
 } // namespace

@@ -268,7 +268,7 @@ std::optional<StoryLine> arrival(const Telling &telling)
     StoryLine line;
     line.theme = Theme::Travel;
     line.title = StoryText::tr("Arrived");
-    line.detail = StoryText::tr("in %1").arg(words::locale(arrived->locale));
+    line.detail = StoryText::tr("in %1").arg(words::inLine(arrived->locale));
     line.rulings = {QStringLiteral("R69")};
     return line;
 }
@@ -278,7 +278,7 @@ void tellTravelled(const Telling &telling, StepStory &story)
     const auto *begun = telling.change<TravelBegun>();
     const auto &journey = begun ? begun->journey : *telling.before().journey;
     const QString title =
-        (begun ? StoryText::tr("Set out for %1") : StoryText::tr("Travelled on to %1")).arg(words::locale(journey.to));
+        (begun ? StoryText::tr("Set out for %1") : StoryText::tr("Travelled on to %1")).arg(words::inLine(journey.to));
     if (telling.change<EncounterPrepared>()) {
         tellPrepared(telling, story);
         StoryLine onTheWay = story.head;

@@ -49,11 +49,11 @@ QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Lo
     const auto &journey = campaign.journey;
     if (journey && to && *to != journey->to)
         return ActionText::tr("The band is on its way to %1 and arrives in %2. From there it can go on.")
-            .arg(words::locale(journey->to), words::turn(journey->arrivesIn, campaign, pack));
+            .arg(words::inLine(journey->to), words::turn(journey->arrivesIn, campaign, pack));
     if (!journey && !to)
         return ActionText::tr("Choose a destination: %1.").arg(slugChoices<Locale>());
     if (!journey && *to == localeIn(campaign, pack, campaign.turn))
-        return ActionText::tr("The band is already in %1.").arg(words::locale(*to));
+        return ActionText::tr("The band is already in %1.").arg(words::inLine(*to));
     return {};
 }
 
@@ -179,7 +179,7 @@ Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<i
         const Locale here = localeIn(campaign, pack, campaign.turn);
         if (kept->locale != here)
             return Problem{ActionText::tr("%1 is in %2, but the encounter is in %3.")
-                               .arg(kept->name, words::locale(kept->locale), words::locale(here))};
+                               .arg(kept->name, words::inLine(kept->locale), words::inLine(here))};
     }
     Encounter there = *campaign.encounter;
     if (there.settlement == settlement)

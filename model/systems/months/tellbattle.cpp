@@ -23,7 +23,7 @@ QString ealInWords(int before, int after)
 QString battleHead(const Telling &telling)
 {
     const auto *finished = telling.change<EncounterFinished>();
-    const QString how = words::cameOut(finished ? finished->outcome : Outcome::Failure);
+    const QString how = words::label(finished ? finished->outcome : Outcome::Failure, words::Form::Other);
     const auto *turned = telling.change<TurnEnded>();
     if (!turned)
         return StoryText::tr("%1, and the end of the campaign").arg(how);
@@ -161,7 +161,7 @@ void BattleTeller::operator()(const FigureFared &c)
 void BattleTeller::operator()(const FigureRecovered &c)
 {
     const Figure &figure = *m_now.findEver(c.id);
-    const QString fate = c.fate == Fate::RanAway ? words::title(TableState::RanAway) : words::title(c.fate);
+    const QString fate = c.fate == Fate::RanAway ? words::inLine(TableState::RanAway) : words::title(c.fate);
     StoryLine &line =
         add(Theme::Recovery, c.id,
             c.fate == Fate::RanAway        ? StoryText::tr("%1 is back").arg(figure.name)
