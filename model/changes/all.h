@@ -9,19 +9,31 @@
 
 namespace muster {
 
-template<typename... C, typename... Parts>
-consteval bool areAmong(Among<C...>, Parts...)
+/// Hands a change of one of these kinds to `visitor`, if that takes its kind.
+template<typename... C, typename Visitor>
+void visitAmong(Among<C...>, const Change &change, Visitor &visitor)
 {
-    const auto isAmong = []<typename One>(std::type_identity<One>) { return (Parts::template has<One> || ...); };
-    return (isAmong(std::type_identity<C>()) && ...);
+    const auto hand = [&]<typename One>(std::type_identity<One>) {
+        if constexpr (std::is_invocable_v<Visitor &, const One &>) {
+            if (const One *one = change.as<One>())
+                visitor(*one);
+        }
+    };
+    (hand(std::type_identity<C>()), ...);
 }
 
-/// Whether every change there is stands in one of these. Whoever tells some changes says with it which ones are left out, so
-/// that a new one is never forgotten.
-template<typename... Parts>
-inline constexpr bool areAllChanges = areAmong(BandChanges(), Parts()...) && areAmong(CampaignChanges(), Parts()...)
-    && areAmong(WastelandChanges(), Parts()...) && areAmong(PlayChanges(), Parts()...)
-    && areAmong(EnemyChanges(), Parts()...) && areAmong(StoryChanges(), Parts()...)
-    && areAmong(FoeChanges(), Parts()...) && areAmong(GoalChanges(), Parts()...);
+/// The same of every kind of change there is. Whoever tells of some changes says nothing of the others.
+template<typename Visitor>
+void visitChange(const Change &change, Visitor &&visitor)
+{
+    visitAmong(BandChanges(), change, visitor);
+    visitAmong(CampaignChanges(), change, visitor);
+    visitAmong(WastelandChanges(), change, visitor);
+    visitAmong(PlayChanges(), change, visitor);
+    visitAmong(EnemyChanges(), change, visitor);
+    visitAmong(StoryChanges(), change, visitor);
+    visitAmong(FoeChanges(), change, visitor);
+    visitAmong(GoalChanges(), change, visitor);
+}
 
 } // namespace muster

@@ -114,4 +114,32 @@ QString closedAs(CampaignEnding ending)
                                          : StoryText::tr("Campaign closed as lost");
 }
 
+QString title(const About &about, int inTurn, const Campaign &campaign, const Pack &pack)
+{
+    switch (about.kind) {
+    case AboutKind::Campaign:
+        return StoryText::tr("The campaign");
+    case AboutKind::Month:
+        return turn(about.id, campaign, pack);
+    case AboutKind::Battle:
+        return StoryText::tr("%1, the battle", "the month").arg(turn(inTurn, campaign, pack));
+    case AboutKind::Step:
+        return StoryText::tr("%1, step %2", "the month").arg(turn(inTurn, campaign, pack)).arg(about.id);
+    case AboutKind::Figure: {
+        const Figure *figure = campaign.findEver(FigureId{about.id});
+        return figure ? figure->name : StoryText::tr("Figure %1").arg(about.id);
+    }
+    case AboutKind::Foe:
+        return campaign.foes.contains(about.id) ? campaign.foes.value(about.id).name
+                                                : StoryText::tr("Foe %1").arg(about.id);
+    }
+    Q_UNREACHABLE();
+}
+
+const QRegularExpression &asides()
+{
+    static const QRegularExpression brackets(QStringLiteral("(\\[[^\\[\\]\\n]*\\])"));
+    return brackets;
+}
+
 } // namespace muster::words

@@ -174,6 +174,11 @@ QString worth(const Profile &profile, const Pack &pack)
                              : StoryText::tr("rolled up by dice");
 }
 
+QString kindAndWorth(const Figure &figure, const Pack &pack)
+{
+    return StoryText::tr("%1, %2").arg(kindOf(figure, pack), worth(figure.profile, pack));
+}
+
 QString armourClass(const Profile &profile, const Pack &pack)
 {
     if (const Term *worn = pack.armor(profile.armorWorn))

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/campaign/step.h"
-#include "model/texts.h"
 #include "rules/pack/pack.h"
 
 #include <QStringList>
@@ -34,29 +33,5 @@ std::size_t commonSteps(std::span<const Step> first, std::span<const Step> secon
 
 /// Both are of one set of rules.
 CourseComparison compareCourses(std::span<const Step> first, std::span<const Step> second, const Pack &pack);
-
-/// What differs, part by part.
-class Differences
-{
-public:
-    template<typename T>
-    void note(const T &from, const T &to, const QString &text)
-    {
-        if (from != to)
-            m_parts << text;
-    }
-    void flag(bool from, bool to, const QString &on, const QString &off)
-    {
-        if (from != to)
-            m_parts << (to ? on : off);
-    }
-    void add(const QStringList &parts) { m_parts += parts; }
-
-    const QStringList &parts() const { return m_parts; }
-    QString text() const { return m_parts.join(StoryText::tr(", ")); }
-
-private:
-    QStringList m_parts;
-};
 
 } // namespace muster

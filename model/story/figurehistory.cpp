@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/figurehistory.h"
-#include "model/changes/all.h"
 
+#include "model/changes/all.h"
 #include "model/reference/taker.h"
 #include "model/story/figurestory.h"
 #include "model/story/telling.h"
@@ -16,44 +16,16 @@ namespace {
 
 QString diceInWords(int passed)
 {
-    switch (passed) {
-    case 0:
-        return StoryText::tr("no die passed");
-    case 1:
-        return StoryText::tr("one die passed");
-    default:
-        return StoryText::tr("both dice passed");
-    }
-}
-
-/// What the figure suffered in the battle took it from the band, and no test or rule after it.
-bool isOfTheBattle(LeaveCause cause)
-{
-    switch (cause) {
-    case LeaveCause::Killed:
-    case LeaveCause::DiedOfWounds:
-    case LeaveCause::RanForGood:
-    case LeaveCause::Captured:
-    case LeaveCause::Surrendered:
-    case LeaveCause::Turned:
-    case LeaveCause::RepGone:
-        return true;
-    case LeaveCause::Outranked:
-    case LeaveCause::StayOrGo:
-    case LeaveCause::Dismissed:
-    case LeaveCause::StarLost:
-    case LeaveCause::NoRoom:
-    case LeaveCause::PlayerLeft:
-    case LeaveCause::EncounterOver:
-    case LeaveCause::Correction:
-        return false;
-    }
-    Q_UNREACHABLE();
+    return passed == 0 ? StoryText::tr("no die passed")
+        : passed == 1  ? StoryText::tr("one die passed")
+                       : StoryText::tr("both dice passed");
 }
 
 /// Reads everybody's history out of the steps, with the campaign as it stood at each change.
 class Historian
 {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+
 public:
     explicit Historian(const Pack &pack)
         : m_pack(pack)
@@ -84,23 +56,20 @@ public:
     void operator()(const RunSetAside &);
 
 private:
-    using Told = Among<FigureJoined, RepChanged, FigureRecovered, FirstAidGiven, LoyaltyTested, PoisonSet, FigureHeld,
-                       FigureLeft, FigureReturned, FigureCorrected, GruntTakenOver, BeganOnPaper, PlayBegun, TestTaken,
-                       RunSetAside>;
-    static_assert(
-        areAllChanges<
-            Told, CampaignChanges, WastelandChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
-            Among<FigureFared, FigureAway, FigureMarked, ExemptSet, PointsEarned, MonthServed, GearChanged,
-                  ThingCarried, StockChanged, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched,
-                  NoteWritten, LastingSet, FigureStood, FigureTurning, FigureDid, FigureGrouped, OwnGroupPlaced,
-                  OwnPefHidden, OwnPefPlaced, OwnPefRevealed, ReinforcementsCame, ScenarioStood>>);
-
-    FigureChapter &begin(FigureId id, int rep, Theme theme, const QString &title, const QString &detail)
+    FigureChapter &begin(FigureId id, int rep, Theme theme, const QString &title, const QString &detail = {},
+                         const QStringList &rulings = {})
     {
-        std::vector<FigureChapter> &chapters = m_histories[id];
-        chapters.push_back({m_number, m_now.turn, true, rep, theme, title, detail, {}, {}, {}});
-        return chapters.back();
+        return m_histories[id].emplace_back(
+            FigureChapter{m_number, m_now.turn, true, rep, theme, title, detail, {}, {}, rulings});
     }
+    /// The same of what left its Rep as it was.
+    FigureChapter &beside(FigureId id, int rep, Theme theme, const QString &title, const QString &detail)
+    {
+        FigureChapter &chapter = begin(id, rep, theme, title, detail);
+        chapter.ofRep = false;
+        return chapter;
+    }
+    void asTold(const Figure &figure);
     void attach(FigureChapter &chapter, FigureId id, RollKind kind, int target);
     void setDice(FigureChapter &chapter, StoryDice dice);
     void tellReturn(const FigureRecovered &recovered);
@@ -132,7 +101,7 @@ void Historian::read(const Step &step)
     ++m_number;
     m_tested.clear();
     for (const Change &change : step.changes) {
-        Told::visit(change, *this);
+        visitChange(change, *this);
         apply(m_now, change);
     }
     for (const auto &[id, recovered] : std::exchange(m_recovered, {}))
@@ -144,7 +113,7 @@ void Historian::read(const Step &step)
 void Historian::attach(FigureChapter &chapter, FigureId id, RollKind kind, int target)
 {
     Rolls rolls = std::move(chapter.dice.rolls);
-    for (const Roll &roll : rollsFor(m_step->rolls, kind, number(id)))
+    for (const Roll &roll : rollsFor(m_step->rolls, {kind}, number(id)))
         rolls.push_back(roll);
     setDice(chapter, diceUpTo(std::move(rolls), target));
 }
@@ -161,28 +130,22 @@ void Historian::operator()(const FigureJoined &c)
     const int rep = c.figure.rep();
     const QString worth = words::worth(c.figure.profile, m_pack);
     if (c.figure.star) {
-        const QString whose = m_pack.hasSkill ? StoryText::tr("The Leader of the campaign.")
-            : c.figure.player.isEmpty()       ? StoryText::tr("The Star of the campaign.")
-                                              : StoryText::tr("%1’s Star.", "a player").arg(c.figure.player);
-        FigureChapter &chapter = begin(id, rep, Theme::Founding, StoryText::tr("Began at %1").arg(worth), whose);
+        const QString whose = m_pack.hasSkill ? tr("The Leader of the campaign.")
+            : c.figure.player.isEmpty()       ? tr("The Star of the campaign.")
+                                              : tr("%1’s Star.", "a player").arg(c.figure.player);
+        FigureChapter &chapter = begin(id, rep, Theme::Founding, tr("Began at %1").arg(worth), whose);
         attach(chapter, id, RollKind::Recruit, 0);
         attach(chapter, id, RollKind::Initiative, 0);
         attach(chapter, id, RollKind::WeaponSkill, 0);
         return;
     }
-    if (firstOf<BeganOnPaper>(m_step->changes)) {
-        FigureChapter &told = begin(id, rep, Theme::Recruit, StoryText::tr("As told, from paper"),
-                                    StoryText::tr("%1, %2").arg(words::kindOf(c.figure, m_pack), worth));
-        told.turn = c.figure.joined;
-        told.rulings << QStringLiteral("R93");
-        return;
-    }
+    if (firstOf<BeganOnPaper>(m_step->changes))
+        return asTold(c.figure);
     const auto withAttributes = [&](const QString &kind) {
         return (QStringList{kind} + words::attributes(c.figure, m_pack)).join(QStringLiteral(", "));
     };
-    FigureChapter &chapter =
-        begin(id, rep, Theme::Recruit, StoryText::tr("Recruited at %1").arg(worth),
-              StoryText::tr("Picked by hand: %1.").arg(withAttributes(words::kindOf(c.figure, m_pack))));
+    FigureChapter &chapter = begin(id, rep, Theme::Recruit, tr("Recruited at %1").arg(worth),
+                                   tr("Picked by hand: %1.").arg(withAttributes(words::kindOf(c.figure, m_pack))));
     attach(chapter, id, RollKind::Recruit, 0);
     const bool byList = !chapter.dice.rolls.empty();
     const int onList =
@@ -193,10 +156,17 @@ void Historian::operator()(const FigureJoined &c)
     const ArmyList *list = m_pack.list(m_now.listOf(c.figure));
     if (byList && list)
         chapter.detail =
-            StoryText::tr("The %1 list, %2: %3.")
+            tr("The %1 list, %2: %3.")
                 .arg(list->title, QString::number(onList), withAttributes(packWords(c.figure.profile.type)));
     if (c.figure.outranksStar)
         chapter.rulings << QStringLiteral("R10");
+}
+
+void Historian::asTold(const Figure &figure)
+{
+    begin(figure.id, figure.rep(), Theme::Recruit, tr("As told, from paper"), words::kindAndWorth(figure, m_pack),
+          {QStringLiteral("R93")})
+        .turn = figure.joined;
 }
 
 /// Of those who had left before the campaign was taken from paper.
@@ -204,56 +174,45 @@ void Historian::operator()(const BeganOnPaper &c)
 {
     for (const FormerFigure &former : c.former) {
         const Figure &figure = former.figure;
-        FigureChapter &joined =
-            begin(figure.id, figure.rep(), Theme::Recruit, StoryText::tr("As told, from paper"),
-                  StoryText::tr("%1, %2").arg(words::kindOf(figure, m_pack), words::worth(figure.profile, m_pack)));
-        joined.turn = figure.joined;
-        joined.rulings << QStringLiteral("R93");
+        asTold(figure);
         begin(figure.id, figure.rep(), figure.status == Status::Dead ? Theme::Dead : Theme::Leaves,
-              words::title(figure.status), {})
+              words::title(figure.status))
             .turn = former.farewell.turn;
     }
 }
 
 void Historian::operator()(const RepChanged &c)
 {
-    FigureChapter &chapter = begin(c.id, c.to, Theme::Rep, repFromTo(c.from, c.to, m_pack), {});
-    const auto found = m_recovered.find(c.id);
-    const auto recovered = found == m_recovered.end() ? std::nullopt : std::optional(found->second);
-    m_recovered.erase(c.id);
+    FigureChapter &chapter = begin(c.id, c.to, Theme::Rep, repFromTo(c.from, c.to, m_pack));
+    const auto recovered = m_recovered.extract(c.id);
+    const auto tell = [&](const QString &detail, const QString &ruling) {
+        chapter.detail = detail;
+        if (!ruling.isEmpty())
+            chapter.rulings << ruling;
+    };
     switch (c.cause) {
     case RepCause::CheatedDeath:
-        chapter.detail = StoryText::tr("Cheated death on the table, at the cost of one Rep.");
-        return;
+        return tell(tr("Cheated death on the table, at the cost of one Rep."), {});
     case RepCause::Correction:
-        chapter.detail = StoryText::tr("Edited by hand.");
-        return;
+        return tell(tr("Edited by hand."), {});
     case RepCause::Fight:
-        chapter.detail = StoryText::tr("Lost during the fight.");
-        return;
-    case RepCause::CheatedDeathInRecovery:
-        chapter.detail =
-            StoryText::tr(
-                "Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the cost of one Rep.")
-                .arg(c.from);
-        chapter.rulings << QStringLiteral("R14");
-        break;
+        return tell(tr("Lost during the fight."), {});
     case RepCause::LostNerve:
-        chapter.detail = StoryText::tr("Ran away without a wound.");
-        chapter.rulings << QStringLiteral("R67");
-        return;
+        return tell(tr("Ran away without a wound."), QStringLiteral("R67"));
     case RepCause::Experience:
-        chapter.detail = StoryText::tr("Inflicted damage and did not run.");
-        chapter.rulings << QStringLiteral("R66");
-        return;
+        return tell(tr("Inflicted damage and did not run."), QStringLiteral("R66"));
+    case RepCause::CheatedDeathInRecovery:
+        tell(tr("Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the cost of one Rep.")
+                 .arg(c.from),
+             QStringLiteral("R14"));
+        break;
     case RepCause::Recovery:
         if (!recovered)
             return;
-        chapter.detail =
-            StoryText::tr("%1. Recovery against Rep %2: %3, so back with one Rep less.")
-                .arg(words::title(recovered->fate), QString::number(c.from), diceInWords(recovered->passed));
-        chapter.rulings << recoveryRuling(*recovered, m_pack);
-        break;
+        tell(tr("%1. Recovery against Rep %2: %3, so back with one Rep less.")
+                 .arg(words::title(recovered.mapped().fate), QString::number(c.from),
+                      diceInWords(recovered.mapped().passed)),
+             recoveryRuling(recovered.mapped(), m_pack));
     }
     attach(chapter, c.id, RollKind::Recovery, c.from);
 }
@@ -265,11 +224,10 @@ void Historian::tellReturn(const FigureRecovered &recovered)
     if (!figure)
         return;
     FigureChapter &chapter =
-        begin(recovered.id, figure->rep(), Theme::Recovery,
-              recovered.fate == Fate::RanAway ? StoryText::tr("Came back") : StoryText::tr("Recovered"),
-              StoryText::tr("%1. Recovery against Rep %2: %3.")
-                  .arg(words::title(recovered.fate), QString::number(figure->rep()), diceInWords(recovered.passed)));
-    chapter.ofRep = false;
+        beside(recovered.id, figure->rep(), Theme::Recovery,
+               recovered.fate == Fate::RanAway ? tr("Came back") : tr("Recovered"),
+               tr("%1. Recovery against Rep %2: %3.")
+                   .arg(words::title(recovered.fate), QString::number(figure->rep()), diceInWords(recovered.passed)));
     chapter.turn = m_turn;
     attach(chapter, recovered.id, RollKind::Recovery, figure->rep());
 }
@@ -279,10 +237,9 @@ void Historian::tellSaved(const FirstAidGiven &aid)
     const Figure *figure = m_now.find(aid.id);
     if (!figure)
         return;
-    FigureChapter &chapter = begin(
-        aid.id, figure->rep(), Theme::Recovery, StoryText::tr("Survived the wound"),
-        StoryText::tr("First Aid against Rep %1: %2.").arg(QString::number(figure->rep()), diceInWords(aid.passed)));
-    chapter.ofRep = false;
+    FigureChapter &chapter =
+        beside(aid.id, figure->rep(), Theme::Recovery, tr("Survived the wound"),
+               tr("First Aid against Rep %1: %2.").arg(QString::number(figure->rep()), diceInWords(aid.passed)));
     chapter.turn = m_turn;
     chapter.rulings << QStringLiteral("R80");
     attach(chapter, aid.id, RollKind::FirstAid, figure->rep());
@@ -299,12 +256,10 @@ void Historian::operator()(const LoyaltyTested &c)
     if (const auto recovered = m_recovered.extract(c.id); recovered)
         tellReturn(recovered.mapped());
     FigureChapter &chapter =
-        begin(c.id, figure->rep(), Theme::Stays, StoryText::tr("Stayed, as the encounter was a success"),
-              StoryText::tr("Stay or Go: %1 to %2. After a failure the figure would have left.",
-                            "successes of Star and Grunt")
-                  .arg(c.starSuccesses)
-                  .arg(c.gruntSuccesses));
-    chapter.ofRep = false;
+        beside(c.id, figure->rep(), Theme::Stays, tr("Stayed, as the encounter was a success"),
+               tr("Stay or Go: %1 to %2. After a failure the figure would have left.", "successes of Star and Grunt")
+                   .arg(c.starSuccesses)
+                   .arg(c.gruntSuccesses));
     chapter.rulings << QStringLiteral("R17");
     setDice(chapter, loyaltyDice(m_step->rolls, *figure));
 }
@@ -314,7 +269,7 @@ void Historian::operator()(const PoisonSet &c)
     const Figure *figure = c.on ? m_now.find(c.id) : nullptr;
     const Figure *by = m_now.findEver(c.by);
     if (figure && by)
-        begin(c.id, figure->rep(), Theme::Poison, StoryText::tr("Poisoned by %1").arg(by->name), {}).ofRep = false;
+        beside(c.id, figure->rep(), Theme::Poison, tr("Poisoned by %1").arg(by->name), {});
 }
 
 /// How a step of the battle ended for it is seen when it is over: this is remembered until then.
@@ -323,7 +278,7 @@ void Historian::operator()(const TestTaken &c)
     if (c.whose.group != 0)
         return;
     const ToldTest taken = c.title.isEmpty() ? told(c.test, m_now, m_pack) : ToldTest{c.title, c.outcome};
-    m_tests[c.whose.id] = {StoryText::tr("%1: %2.").arg(taken.test, taken.outcome), diceUpTo(m_step->rolls, c.target)};
+    m_tests[c.whose.id] = {tr("%1: %2.").arg(taken.test, taken.outcome), diceUpTo(m_step->rolls, c.target)};
 }
 
 void Historian::operator()(const FigureLeft &c)
@@ -337,20 +292,20 @@ void Historian::operator()(const FigureLeft &c)
         if (const auto aided = m_aided.extract(c.id); aided)
             tellSaved(aided.mapped());
     }
-    FigureChapter &chapter = begin(c.id, figure->rep(), Theme::Leaves, leavingInWords(c, *m_step, m_now), {});
+    FigureChapter &chapter = begin(c.id, figure->rep(), Theme::Leaves, leavingInWords(c, *m_step, m_now));
     const QString rep = QString::number(figure->rep());
     const auto tested = m_tested.find(c.id);
     const auto last = m_tests.find(c.id);
     if (c.cause == LeaveCause::StayOrGo && tested != m_tested.end()) {
-        chapter.detail = StoryText::tr("Stay or Go: %1 to %2.", "successes of Star and Grunt")
+        chapter.detail = tr("Stay or Go: %1 to %2.", "successes of Star and Grunt")
                              .arg(tested->second.starSuccesses)
                              .arg(tested->second.gruntSuccesses);
         setDice(chapter, loyaltyDice(m_step->rolls, *figure));
     } else if (const auto recovered = m_recovered.extract(c.id); recovered) {
-        chapter.detail = StoryText::tr("Recovery against Rep %1: %2.").arg(rep, diceInWords(recovered.mapped().passed));
+        chapter.detail = tr("Recovery against Rep %1: %2.").arg(rep, diceInWords(recovered.mapped().passed));
         attach(chapter, c.id, RollKind::Recovery, figure->rep());
     } else if (const auto aided = m_aided.extract(c.id); aided) {
-        chapter.detail = StoryText::tr("First Aid against Rep %1: %2.").arg(rep, diceInWords(aided.mapped().passed));
+        chapter.detail = tr("First Aid against Rep %1: %2.").arg(rep, diceInWords(aided.mapped().passed));
         attach(chapter, c.id, RollKind::FirstAid, figure->rep());
     } else if (c.cause == LeaveCause::Killed && last != m_tests.end()) {
         chapter.detail = last->second.told;
@@ -378,10 +333,11 @@ void Historian::operator()(const FigureHeld &c)
     const Figure *figure = m_now.find(c.id);
     if (!figure)
         return;
-    FigureChapter &chapter = c.on ? begin(c.id, figure->rep(), Theme::Captured, StoryText::tr("Captured"),
-                                          StoryText::tr("The next Recover may end it."))
-                                  : begin(c.id, figure->rep(), Theme::Recruit, StoryText::tr("Free again"), {});
-    chapter.rulings << QStringLiteral("R85");
+    if (c.on)
+        begin(c.id, figure->rep(), Theme::Captured, tr("Captured"), tr("The next Recover may end it."),
+              {QStringLiteral("R85")});
+    else
+        begin(c.id, figure->rep(), Theme::Recruit, tr("Free again"), {}, {QStringLiteral("R85")});
 }
 
 void Historian::operator()(const FigureReturned &c)
@@ -389,34 +345,27 @@ void Historian::operator()(const FigureReturned &c)
     const Figure *figure = m_now.findEver(c.id);
     if (!figure)
         return;
-    if (m_step->kind != StepKind::BattleFinished) {
-        begin(c.id, figure->rep(), Theme::Correction, StoryText::tr("Back in the band"),
-              StoryText::tr("Brought back by hand."))
-                .rulings
-            << QStringLiteral("R5");
-    } else if (figure->status == Status::Turned) {
-        begin(c.id, figure->rep(), Theme::Recruit, StoryText::tr("Back in the band"),
-              StoryText::tr("The antidote was found."));
-    } else {
-        begin(c.id, figure->rep(), Theme::Recruit, StoryText::tr("Free again"),
-              StoryText::tr("The band came to the rescue."))
-                .rulings
-            << QStringLiteral("R85");
-    }
+    if (m_step->kind != StepKind::BattleFinished)
+        begin(c.id, figure->rep(), Theme::Correction, tr("Back in the band"), tr("Brought back by hand."),
+              {QStringLiteral("R5")});
+    else if (figure->status == Status::Turned)
+        begin(c.id, figure->rep(), Theme::Recruit, tr("Back in the band"), tr("The antidote was found."));
+    else
+        begin(c.id, figure->rep(), Theme::Recruit, tr("Free again"), tr("The band came to the rescue."),
+              {QStringLiteral("R85")});
 }
 
 void Historian::operator()(const FigureCorrected &c)
 {
     const Figure *old = m_now.find(c.figure.id);
-    if (old && old->name != c.figure.name)
-        begin(c.figure.id, c.figure.rep(), Theme::Correction, StoryText::tr("Now called %1").arg(c.figure.name),
-              StoryText::tr("Until then: %1.", "a figure's former name").arg(old->name))
-            .ofRep = false;
-    if (old && old->rep() != c.figure.rep())
+    if (!old)
+        return;
+    if (old->name != c.figure.name)
+        beside(c.figure.id, c.figure.rep(), Theme::Correction, tr("Now called %1").arg(c.figure.name),
+               tr("Until then: %1.", "a figure's former name").arg(old->name));
+    if (old->rep() != c.figure.rep())
         begin(c.figure.id, c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep(), m_pack),
-              StoryText::tr("Edited by hand."))
-                .rulings
-            << QStringLiteral("R5");
+              tr("Edited by hand."), {QStringLiteral("R5")});
 }
 
 void Historian::operator()(const GruntTakenOver &c)
@@ -424,10 +373,9 @@ void Historian::operator()(const GruntTakenOver &c)
     const Figure *star = m_now.find(c.by);
     const Figure *figure = m_now.find(c.id);
     if (star && figure)
-        begin(c.id, figure->rep(), Theme::Recruit, StoryText::tr("Follows %1").arg(star->name),
-              systemOf(m_now, m_pack).traits.testsLoyalty ? StoryText::tr("The months start again at 0.") : QString())
-                .rulings
-            << QStringLiteral("R36");
+        begin(c.id, figure->rep(), Theme::Recruit, tr("Follows %1").arg(star->name),
+              systemOf(m_now, m_pack).traits.testsLoyalty ? tr("The months start again at 0.") : QString(),
+              {QStringLiteral("R36")});
 }
 
 } // namespace

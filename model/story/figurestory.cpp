@@ -8,6 +8,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+#include "rules/closedset.h"
 #include "rules/wounds/settling.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,38 @@
 namespace muster {
 
 namespace {
+
+struct Leaving {
+    LeaveCause value;
+    bool isOfTheBattle;
+    const char *left; ///< none: its status says it
+    const char *leaves; ///< in the short words of the preview; none: its status says it
+};
+
+constexpr auto leavings = closedTable<Leaving>({
+    {LeaveCause::Killed, true, QT_TRANSLATE_NOOP("Story", "Killed"), nullptr},
+    {LeaveCause::DiedOfWounds, true, QT_TRANSLATE_NOOP("Story", "Died of wounds"),
+     QT_TRANSLATE_NOOP("muster::FigureStory", "Dies of wounds")},
+    {LeaveCause::RanForGood, true, QT_TRANSLATE_NOOP("Story", "Ran away for good"),
+     QT_TRANSLATE_NOOP("muster::FigureStory", "Ran away for good")},
+    {LeaveCause::Captured, true, QT_TRANSLATE_NOOP("Story", "Captured"), nullptr},
+    {LeaveCause::Surrendered, true, QT_TRANSLATE_NOOP("Story", "Surrendered"), nullptr},
+    {LeaveCause::Turned, true, QT_TRANSLATE_NOOP("Story", "Turned into a zombie"), nullptr},
+    {LeaveCause::RepGone, true, QT_TRANSLATE_NOOP("Story", "Gone, with no Rep left to lose"),
+     QT_TRANSLATE_NOOP("muster::FigureStory", "Gone, no Rep left")},
+    {LeaveCause::Outranked, false, QT_TRANSLATE_NOOP("Story", "Left, outranking the Star"),
+     QT_TRANSLATE_NOOP("muster::FigureStory", "Leaves: outranks the Star")},
+    {LeaveCause::StayOrGo, false, nullptr, nullptr},
+    {LeaveCause::Dismissed, false, QT_TRANSLATE_NOOP("Story", "Dismissed"), nullptr},
+    {LeaveCause::StarLost, false, QT_TRANSLATE_NOOP("Story", "Left, with nobody to follow"),
+     QT_TRANSLATE_NOOP("muster::FigureStory", "Leaves: nobody to follow")},
+    {LeaveCause::NoRoom, false, QT_TRANSLATE_NOOP("Story", "Left, as no Star had room"),
+     QT_TRANSLATE_NOOP("muster::FigureStory", "Leaves: no Star has room")},
+    {LeaveCause::PlayerLeft, false, QT_TRANSLATE_NOOP("Story", "Left with the player"), nullptr},
+    {LeaveCause::EncounterOver, false, QT_TRANSLATE_NOOP("Story", "Left after the one encounter it came for"),
+     QT_TRANSLATE_NOOP("muster::FigureStory", "Leaves: came for this encounter")},
+    {LeaveCause::Correction, false, nullptr, nullptr},
+});
 
 class FateTeller
 {
@@ -111,41 +144,20 @@ QString FateTeller::fared() const
 
 QString FateTeller::parting(const FigureLeft &left, DiceToCome toCome) const
 {
-    switch (left.cause) {
-    case LeaveCause::Killed:
-        if (m_aided)
-            return tr("Died of the wound");
-        return words::title(about<FigureFared>() ? about<FigureFared>()->fate : Fate::ObviouslyDead);
-    case LeaveCause::DiedOfWounds:
-        return tr("Dies of wounds");
-    case LeaveCause::RanForGood:
-        return tr("Ran away for good");
-    case LeaveCause::Captured:
-        return words::title(Fate::Captured);
-    case LeaveCause::Outranked:
-        return tr("Leaves: outranks the Star");
-    case LeaveCause::StayOrGo:
+    if (left.cause == LeaveCause::StayOrGo) {
         if (left.poisoning && toCome == DiceToCome::None && poisonedIn(m_step, left.id).empty())
             return tr("Leaves, with nobody to poison"); // whom it works with is known after the last test
         return words::title(left.poisoning ? Loyalty::LeavesPoisoning : Loyalty::Leaves);
-    case LeaveCause::Surrendered:
-        return words::title(Fate::Surrendered);
-    case LeaveCause::Turned:
-        return words::title(Fate::Turned);
-    case LeaveCause::RepGone:
-        return tr("Gone, no Rep left");
-    case LeaveCause::StarLost:
-        return tr("Leaves: nobody to follow");
-    case LeaveCause::NoRoom:
-        return tr("Leaves: no Star has room");
-    case LeaveCause::EncounterOver:
-        return tr("Leaves: came for this encounter");
-    case LeaveCause::PlayerLeft:
-    case LeaveCause::Dismissed:
-    case LeaveCause::Correction:
-        break;
     }
-    return words::title(left.status);
+    if (left.cause == LeaveCause::Killed) {
+        if (m_aided)
+            return tr("Died of the wound");
+        return words::title(about<FigureFared>() ? about<FigureFared>()->fate : Fate::ObviouslyDead);
+    }
+    if (left.cause == LeaveCause::Surrendered)
+        return words::title(Fate::Surrendered);
+    const char *leaves = leavings[left.cause].leaves;
+    return leaves ? tr(leaves) : words::title(left.status);
 }
 
 /// Before it is said how the battle ended nothing has happened yet, but some fates need no more than being told.
@@ -346,41 +358,17 @@ std::vector<FigureLeft> leavingAsRunEnds(const Campaign &now)
     return leaving;
 }
 
+bool isOfTheBattle(LeaveCause cause)
+{
+    return leavings[cause].isOfTheBattle;
+}
+
 QString leavingInWords(const FigureLeft &change, const Step &step, const Campaign &now)
 {
-    switch (change.cause) {
-    case LeaveCause::Killed:
-        return StoryText::tr("Killed");
-    case LeaveCause::DiedOfWounds:
-        return StoryText::tr("Died of wounds");
-    case LeaveCause::RanForGood:
-        return StoryText::tr("Ran away for good");
-    case LeaveCause::Captured:
-        return StoryText::tr("Captured");
-    case LeaveCause::Outranked:
-        return StoryText::tr("Left, outranking the Star");
-    case LeaveCause::StayOrGo:
+    if (change.cause == LeaveCause::StayOrGo)
         return afterStayOrGo(change, step, now);
-    case LeaveCause::Dismissed:
-        return StoryText::tr("Dismissed");
-    case LeaveCause::RepGone:
-        return StoryText::tr("Gone, with no Rep left to lose");
-    case LeaveCause::Surrendered:
-        return StoryText::tr("Surrendered");
-    case LeaveCause::Turned:
-        return StoryText::tr("Turned into a zombie");
-    case LeaveCause::StarLost:
-        return StoryText::tr("Left, with nobody to follow");
-    case LeaveCause::NoRoom:
-        return StoryText::tr("Left, as no Star had room");
-    case LeaveCause::PlayerLeft:
-        return StoryText::tr("Left with the player");
-    case LeaveCause::EncounterOver:
-        return StoryText::tr("Left after the one encounter it came for");
-    case LeaveCause::Correction:
-        return words::title(change.status);
-    }
-    Q_UNREACHABLE();
+    const char *left = leavings[change.cause].left;
+    return left ? StoryText::tr(left) : words::title(change.status);
 }
 
 std::map<FigureId, QString> howEverybodyLeft(std::span<const Step> steps)

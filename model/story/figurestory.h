@@ -40,6 +40,9 @@ struct WithoutRoll {
 FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
                        DiceToCome toCome, const WithoutRoll &becomes = {});
 
+/// What the figure suffered in the battle took it from the band, and no test or rule after it.
+bool isOfTheBattle(LeaveCause cause);
+
 /// "Left, and poisoned minds", "Left after the patrol failed", "Died of wounds"; `now` is the campaign as it was then,
 /// `step` what it happened in.
 QString leavingInWords(const FigureLeft &change, const Step &step, const Campaign &now);

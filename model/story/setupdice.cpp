@@ -3,7 +3,7 @@
 
 #include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
-#include "model/story/playwords.h"
+#include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -15,17 +15,6 @@
 namespace muster {
 
 namespace {
-
-Rolls rollsFor(const Rolls &rolls, int subject, std::initializer_list<RollKind> kinds)
-{
-    Rolls found;
-    for (const RollKind kind : kinds) {
-        std::copy_if(rolls.begin(), rolls.end(), std::back_inserter(found), [&](const Roll &roll) {
-            return roll.reason == Reason{kind, subject};
-        });
-    }
-    return found;
-}
 
 QString facesOf(const Rolls &rolls, Thrower by)
 {
@@ -67,12 +56,12 @@ SetupDice::SetupDice(const Book &book, const Encounter &inHand)
 void SetupDice::note(const Setup &dealt, const Rolls &rolls)
 {
     for (const Section &section : dealt.sections) {
-        const Rolls dice = rollsFor(rolls, section.number, {RollKind::Terrain, RollKind::Buildings});
+        const Rolls dice = rollsFor(rolls, {RollKind::Terrain, RollKind::Buildings}, section.number);
         if (!dice.empty())
             m_sections[section.number] = {section, dice};
     }
     for (const Pef &pef : dealt.pefs) {
-        const Rolls dice = rollsFor(rolls, pef.id, {RollKind::PefPlace});
+        const Rolls dice = rollsFor(rolls, {RollKind::PefPlace}, pef.id);
         if (!dice.empty())
             m_pefs[pef.id] = {pef, dice};
     }

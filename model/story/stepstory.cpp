@@ -1,81 +1,68 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/stepstory.h"
 
-#include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/changes/enemy.h"
 #include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+#include "rules/closedset.h"
+
+#include <algorithm>
 
 namespace muster {
 
-namespace {
-
-void tellKind(const Telling &telling, StepStory &story)
+Rolls rollsFor(const Rolls &rolls, std::initializer_list<RollKind> kinds, std::optional<int> subject)
 {
-    switch (telling.step().kind) {
-    case StepKind::Founded:
-        return tellFounded(telling, story);
-    case StepKind::Recruited:
-        return tellRecruited(telling, story);
-    case StepKind::Prepared:
-        return tellPrepared(telling, story);
-    case StepKind::BattleFinished:
-        return tellBattle(telling, story);
-    case StepKind::Dismissed:
-        return tellDismissed(telling, story);
-    case StepKind::Corrected:
-        return tellCorrected(telling, story);
-    case StepKind::Played:
-        return tellPlayed(telling, story);
-    case StepKind::TurnsPassed:
-        return tellTurnsPassed(telling, story);
-    case StepKind::Travelled:
-        return tellTravelled(telling, story);
-    case StepKind::SettlementFound:
-        return tellSettlementFound(telling, story);
-    case StepKind::PressSought:
-        return tellPressSought(telling, story);
-    case StepKind::Equipped:
-        return tellEquipped(telling, story);
-    case StepKind::PlayerJoined:
-        return tellPlayerJoined(telling, story);
-    case StepKind::PlayerLeft:
-        return tellPlayerLeft(telling, story);
-    case StepKind::Arranged:
-        return tellArranged(telling, story);
-    case StepKind::Told:
-        return tellTold(telling, story);
-    case StepKind::Asked:
-        return tellAsked(telling, story);
-    case StepKind::SetAside:
-        return tellSetAside(telling, story);
+    Rolls found;
+    std::copy_if(rolls.begin(), rolls.end(), std::back_inserter(found), [&](const Roll &roll) {
+        return std::ranges::count(kinds, roll.reason.kind) > 0 && (!subject || roll.reason.subject == *subject);
+    });
+    return found;
+}
+
+StoryDice plainDice(Rolls rolls)
+{
+    return diceUpTo(std::move(rolls), 0);
+}
+
+StoryDice diceUpTo(Rolls rolls, int target)
+{
+    StoryDice dice{std::move(rolls)};
+    for (const Roll &roll : dice.rolls) {
+        std::vector<bool> &counted = dice.counted.emplace_back();
+        for (const Die die : roll.dice)
+            counted.push_back(die.face <= target);
     }
-    Q_UNREACHABLE();
+    return dice;
 }
 
-Campaign afterOf(const Campaign &before, const Step &step)
+QString passedInWords(int passed)
 {
-    Campaign after = before;
-    apply(after, step);
-    return after;
+    return passed == 0 ? StoryText::tr("none passed")
+        : passed == 1  ? StoryText::tr("one passed")
+                       : StoryText::tr("both passed");
 }
 
-/// The figure that was given another name and nothing else.
-const Figure *onlyRenamed(const Step &step, const Campaign &before)
+QString recoveryRuling(const FigureRecovered &recovered, const Pack &pack)
 {
-    const auto *edited = step.changes.size() == 1 ? step.changes.front().as<FigureCorrected>() : nullptr;
-    const Figure *old = edited ? before.find(edited->figure.id) : nullptr;
-    if (!old || old->name == edited->figure.name)
-        return nullptr;
-    Figure renamed = *old;
-    renamed.name = edited->figure.name;
-    return renamed == edited->figure ? &edited->figure : nullptr;
+    if (pack.wounds)
+        return QStringLiteral("R66");
+    if (recovered.passed == 0)
+        return QStringLiteral("R14");
+    return pack.patrol ? QStringLiteral("R50") : QStringLiteral("R15");
 }
 
-} // namespace
+QString repFromTo(int from, int to, const Pack &pack)
+{
+    return StoryText::tr("%1 %2 to %3").arg(words::worthName(pack)).arg(from).arg(to);
+}
+
+void append(QString &text, const QString &more)
+{
+    text = text.isEmpty() ? more : StoryText::tr("%1; %2").arg(text, more);
+}
 
 QString throwerOf(const Rolls &rolls)
 {
@@ -91,6 +78,216 @@ QString throwerOf(const Rolls &rolls)
     return program ? StoryText::tr("rolled for you") : QString();
 }
 
+QString Telling::name(FigureId id) const
+{
+    const Figure *figure = before.findEver(id);
+    if (!figure)
+        figure = after.findEver(id);
+    return figure ? figure->name : tr("Figure %1").arg(number(id));
+}
+
+StoryLine &Telling::add(Theme theme, const QString &title, const QString &detail, std::vector<FigureId> about,
+                        QStringList rulings)
+{
+    return story.lines.emplace_back(StoryLine{theme, title, detail, {}, std::move(about), std::move(rulings)});
+}
+
+void Telling::tell()
+{
+    switch (step.kind) {
+    case StepKind::Founded:
+        return founded();
+    case StepKind::Recruited:
+        return recruited();
+    case StepKind::Prepared:
+        return prepared();
+    case StepKind::BattleFinished:
+        return battle();
+    case StepKind::Dismissed:
+        return dismissed();
+    case StepKind::Corrected:
+        return corrected();
+    case StepKind::Played:
+        return played();
+    case StepKind::TurnsPassed:
+        return turnsPassed();
+    case StepKind::Travelled:
+        return travelled();
+    case StepKind::SettlementFound:
+        return settlementFound();
+    case StepKind::PressSought:
+        return pressSought();
+    case StepKind::Equipped:
+        return equipped();
+    case StepKind::PlayerJoined:
+        return playerJoined();
+    case StepKind::PlayerLeft:
+        return playerLeft();
+    case StepKind::Arranged:
+        return arranged();
+    case StepKind::Told:
+        return told();
+    case StepKind::Asked:
+        return asked();
+    case StepKind::SetAside:
+        return setAside();
+    }
+    Q_UNREACHABLE();
+}
+
+/// Three sections of the table and their dice, a section's building die with its own.
+void Telling::landRow(const std::vector<Section> &sections, std::size_t first)
+{
+    QStringList land;
+    Rolls dice;
+    for (std::size_t i = first; i < first + 3; ++i) {
+        const Section &section = sections[i];
+        const QString terrain = words::inLine(section.terrain);
+        land << (section.buildings == 0 ? terrain
+                                        : tr("%1 with %n buildings", nullptr, section.buildings).arg(terrain));
+        for (const Roll &roll : rolls({RollKind::Terrain}, section.number)) {
+            dice.push_back(roll);
+            for (const Roll &buildings : rolls({RollKind::Buildings}, section.number))
+                dice.back().dice.append(buildings.dice.begin(), buildings.dice.size());
+        }
+    }
+    add(Theme::Prepare, tr("Sections %1 to %2").arg(sections[first].number).arg(sections[first + 2].number),
+        land.join(tr(", ")))
+        .dice = plainDice(std::move(dice));
+}
+
+void Telling::prepared()
+{
+    head.theme = Theme::Prepare;
+    const auto *prepared = change<EncounterPrepared>();
+    if (!prepared)
+        return;
+    const Encounter &encounter = prepared->encounter;
+    head.title = tr("Prepared %1").arg(words::title(encounter));
+    systemOf(encounter).tellPrepared(*this);
+    const auto &sections = encounter.setup.sections;
+    for (std::size_t first = 0; first + 3 <= sections.size(); first += 3)
+        landRow(sections, first);
+}
+
+void Telling::battle()
+{
+    head.theme = Theme::Battle;
+    head.title = tr("Battle finished");
+    if (before.encounter)
+        systemOf(*before.encounter).tellBattle(*this);
+}
+
+namespace {
+
+struct FateStory {
+    Fate value;
+    Theme theme;
+    const char *text;
+};
+
+constexpr auto fateStories = closedTable<FateStory>({
+    {Fate::Fine, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 came through")},
+    {Fate::Scratched, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was scratched")},
+    {Fate::BadWound, Theme::Recovery, QT_TRANSLATE_NOOP("Story", "%1 was badly wounded")},
+    {Fate::Unconscious, Theme::Recovery, QT_TRANSLATE_NOOP("Story", "%1 was knocked out")},
+    {Fate::OutOfTheFight, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was knocked out")},
+    {Fate::RanAway, Theme::RanAway, QT_TRANSLATE_NOOP("Story", "%1 ran away")},
+    {Fate::Captured, Theme::Captured, QT_TRANSLATE_NOOP("Story", "%1 was captured")},
+    {Fate::Surrendered, Theme::Captured, QT_TRANSLATE_NOOP("Story", "%1 surrendered")},
+    {Fate::Dead, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 was killed")},
+    {Fate::ObviouslyDead, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 was killed")},
+    {Fate::Turned, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 turned")},
+    {Fate::CheatedDeath, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 cheated death")},
+    {Fate::Wounded, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was wounded")},
+});
+
+} // namespace
+
+StoryLine Telling::fared(FigureId id, Fate fate) const
+{
+    return {fateStories[fate].theme, tr(fateStories[fate].text).arg(name(id)), {}, {}, {id}};
+}
+
+StoryLine Telling::firstAid(const Campaign &now, const FirstAidGiven &aid) const
+{
+    const Figure &figure = *now.findEver(aid.id);
+    return {Theme::Recovery,
+            tr("%1 was wounded").arg(figure.name),
+            tr("First Aid, Rep %1, %2: %3")
+                .arg(QString::number(figure.rep()), passedInWords(aid.passed), words::title(aid.fate)),
+            diceUpTo(rolls({RollKind::FirstAid}, number(aid.id)), figure.rep()),
+            {aid.id},
+            {QStringLiteral("R80")}};
+}
+
+namespace {
+
+/// The figure that was given another name and nothing else.
+const Figure *onlyRenamed(const Step &step, const Campaign &before)
+{
+    const auto *edited = step.changes.size() == 1 ? step.changes.front().as<FigureCorrected>() : nullptr;
+    const Figure *old = edited ? before.find(edited->figure.id) : nullptr;
+    if (!old || old->name == edited->figure.name)
+        return nullptr;
+    Figure renamed = *old;
+    renamed.name = edited->figure.name;
+    return renamed == edited->figure ? &edited->figure : nullptr;
+}
+
+} // namespace
+
+QString Telling::stepName()
+{
+    const auto *joined = change<FigureJoined>();
+    switch (step.kind) {
+    case StepKind::Founded:
+        return tr("Band founded");
+    case StepKind::Recruited:
+        if (step.changes.size() == 1 && joined)
+            return tr("%1 recruited").arg(joined->figure.name);
+        return pack.hasSkill ? tr("Figures recruited") : tr("Grunts recruited");
+    case StepKind::Prepared: {
+        const auto *prepared = change<EncounterPrepared>();
+        if (prepared && prepared->encounter.part)
+            return tr("%1 prepared").arg(words::title(prepared->encounter));
+        return prepared && isRaid(prepared->encounter.kind) ? tr("Raid prepared") : tr("Patrol prepared");
+    }
+    case StepKind::BattleFinished:
+        return tr("Battle finished");
+    case StepKind::Dismissed:
+        if (const auto *left = change<FigureLeft>())
+            return tr("%1 dismissed").arg(name(left->id));
+        return pack.hasSkill ? tr("Figure dismissed") : tr("Grunt dismissed");
+    case StepKind::PlayerJoined:
+        return tr("%1 joined").arg(joined ? words::player(joined->figure) : QString());
+    case StepKind::Corrected:
+        if (const Figure *renamed = onlyRenamed(step, before))
+            return tr("%1 renamed").arg(name(renamed->id));
+        break;
+    default: // what its head says
+        break;
+    }
+    tell();
+    if (step.kind != StepKind::Played)
+        return head.title;
+    const Change &first = step.changes.front(); // whom it happened to says too little of what was done
+    return first.is<RepChanged>() || first.is<EnemyStood>() || first.is<GroupSided>()
+        ? tr("%1: %2", "somebody on the table, what happened").arg(head.title, head.detail)
+        : head.title;
+}
+
+namespace {
+
+Campaign afterOf(const Campaign &before, const Step &step)
+{
+    Campaign after = before;
+    apply(after, step);
+    return after;
+}
+
+} // namespace
+
 StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack)
 {
     return tell(step, number, before, afterOf(before, step), pack);
@@ -103,74 +300,21 @@ StepStory tell(const Step &step, int number, const Campaign &before, const Campa
     story.kind = step.kind;
     story.turn = before.turn;
     story.thrower = throwerOf(step.rolls);
-    const Telling telling(step, before, after, pack);
-    tellKind(telling, story);
+    Telling telling{step, before, after, pack, story};
+    telling.tell();
     if (step.kind == StepKind::Prepared || step.kind == StepKind::Told) {
         if (const auto *met = telling.change<FoeMet>())
-            story.lines.push_back(tellFoeMet(telling, *met));
+            story.lines.push_back(telling.foeMet(*met));
     }
-    tellGoalsReached(telling, story);
+    telling.goalsReached();
     return story;
 }
 
 QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
 {
     const Campaign after = afterOf(before, step);
-    const Telling telling(step, before, after, pack);
-    switch (step.kind) {
-    case StepKind::Founded:
-        return StoryText::tr("Band founded");
-    case StepKind::Recruited: {
-        const auto *joined = telling.change<FigureJoined>();
-        if (step.changes.size() == 1 && joined)
-            return StoryText::tr("%1 recruited").arg(joined->figure.name);
-        return pack.hasSkill ? StoryText::tr("Figures recruited") : StoryText::tr("Grunts recruited");
-    }
-    case StepKind::Prepared: {
-        const auto *prepared = telling.change<EncounterPrepared>();
-        if (prepared && prepared->encounter.part)
-            return StoryText::tr("%1 prepared").arg(words::title(prepared->encounter));
-        return prepared && isRaid(prepared->encounter.kind) ? StoryText::tr("Raid prepared")
-                                                            : StoryText::tr("Patrol prepared");
-    }
-    case StepKind::TurnsPassed:
-        return tell(step, 0, before, pack).head.title;
-    case StepKind::BattleFinished:
-        return StoryText::tr("Battle finished");
-    case StepKind::Dismissed: {
-        const auto *left = telling.change<FigureLeft>();
-        if (left)
-            return StoryText::tr("%1 dismissed").arg(telling.name(left->id));
-        return pack.hasSkill ? StoryText::tr("Figure dismissed") : StoryText::tr("Grunt dismissed");
-    }
-    case StepKind::PlayerJoined: {
-        const auto *joined = telling.change<FigureJoined>();
-        return StoryText::tr("%1 joined").arg(joined ? words::player(joined->figure) : QString());
-    }
-    case StepKind::Played: {
-        // Whom it happened to says too little of what was done.
-        const StoryLine head = tell(step, 0, before, pack).head;
-        const Change &first = step.changes.front();
-        const bool onlyWho = first.is<RepChanged>() || first.is<EnemyStood>() || first.is<GroupSided>();
-        return onlyWho ? StoryText::tr("%1: %2", "somebody on the table, what happened").arg(head.title, head.detail)
-                       : head.title;
-    }
-    case StepKind::Corrected:
-        if (const Figure *renamed = onlyRenamed(step, before))
-            return StoryText::tr("%1 renamed").arg(telling.name(renamed->id));
-        return tell(step, 0, before, pack).head.title;
-    case StepKind::Travelled:
-    case StepKind::SettlementFound:
-    case StepKind::PressSought:
-    case StepKind::Equipped:
-    case StepKind::PlayerLeft:
-    case StepKind::Arranged:
-    case StepKind::Told:
-    case StepKind::Asked:
-    case StepKind::SetAside:
-        return tell(step, 0, before, pack).head.title;
-    }
-    Q_UNREACHABLE();
+    StepStory story;
+    return Telling{step, before, after, pack, story}.stepName();
 }
 
 std::vector<StepStory> tellAll(std::span<const Step> steps, const Pack &pack)

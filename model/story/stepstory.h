@@ -44,17 +44,17 @@ enum class Theme : std::uint8_t {
 
 /// Dice of a line, in groups that a colon parts: the Star's and the Grunt's.
 struct StoryDice {
-    Rolls rolls;
-    std::vector<std::vector<bool>> counted; ///< per roll, per die: passed, or a success
+    Rolls rolls = {};
+    std::vector<std::vector<bool>> counted = {}; ///< per roll, per die: passed, or a success
 };
 
 struct StoryLine {
     Theme theme = Theme::Battle;
-    QString title; ///< "Ulric recovered"
-    QString detail; ///< "Out of the Fight, Rep 4, both passed"
-    StoryDice dice;
-    std::vector<FigureId> about;
-    QStringList rulings; ///< "R15"
+    QString title = {}; ///< "Ulric recovered"
+    QString detail = {}; ///< "Out of the Fight, Rep 4, both passed"
+    StoryDice dice = {};
+    std::vector<FigureId> about = {};
+    QStringList rulings = {}; ///< "R15"
 };
 
 /// A step in words: its own line, and what happened under it.

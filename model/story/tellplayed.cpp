@@ -1,111 +1,93 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/battle.h"
-#include "model/changes/band.h"
-#include "model/changes/enemy.h"
-#include "model/changes/play.h"
-#include "model/changes/story.h"
+#include "model/changes/all.h"
 #include "model/reference/taker.h"
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/texts.h"
 
 #include <QStringList>
 
+#include <algorithm>
 #include <optional>
 
 namespace muster {
 
 namespace {
 
-StoryLine about(const QString &title, const QString &detail = {})
-{
-    return {Theme::Battle, title, detail, {}, {}, {}};
-}
-
 /// Tells what happened on the table change by change, with the battle as it stood before and after each.
-class PlayTeller
+class PlayTeller : public Telling
 {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+
 public:
     explicit PlayTeller(const Telling &telling)
-        : m_telling(telling)
-        , m_before(&telling.before())
-        , m_after(&telling.after())
+        : Telling(telling)
+        , m_before(&before)
+        , m_after(&after)
     {
     }
 
-    StoryLine tell(const Change &change)
+    StoryLine line(const Change &change)
     {
-        if (m_telling.step().changes.size() > 1)
+        if (step.changes.size() > 1)
             walkOver(change);
-        if (const auto own = systemOf(*m_before->encounter).toldChange(m_telling, change))
+        if (const auto own = systemOf(*m_before->encounter).toldChange(*this, change))
             return *own;
-        StoryLine line = about(StoryText::tr("On the table"));
-        PlayChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
-        EnemyChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
-        if (const auto *joined = change.as<FigureJoined>())
-            line = (*this)(*joined);
-        if (const auto *rep = change.as<RepChanged>())
-            line = (*this)(*rep);
-        line.theme = playTheme(change);
+        StoryLine line;
+        visitChange(change, [&](const auto &c) { line = (*this)(c); });
         return line;
     }
+
+    StoryLine operator()(const auto &) const { return {Theme::Battle, tr("On the table")}; }
 
     StoryLine operator()(const RepChanged &c) const
     {
-        StoryLine line = about(m_telling.name(c.id), repFromTo(c.from, c.to, m_telling.pack()));
-        line.about = {c.id};
-        return line;
+        return {Theme::Battle, name(c.id), repFromTo(c.from, c.to, pack), {}, {c.id}};
     }
     StoryLine operator()(const PlayBegun &c) const;
-    StoryLine operator()(const TurnBegun &c) const;
+    StoryLine operator()(const TurnBegun &c) const
+    {
+        // After doubles both are thrown again for reinforcements (R53).
+        return {Theme::Turn, tr("Turn %1").arg(c.turn), words::activation(*m_after->play),
+                plainDice(rolls({RollKind::Activation, RollKind::ReinforcementCheck}))};
+    }
     StoryLine operator()(const PefMoved &c) const;
     StoryLine operator()(const PefPlaced &c) const
     {
-        return about(StoryText::tr("PEF %1 placed").arg(c.pef), StoryText::tr("now in section %1").arg(c.section));
+        return {Theme::Pef, tr("PEF %1 placed").arg(c.pef), tr("now in section %1").arg(c.section)};
     }
     StoryLine operator()(const PefAppeared &c) const
     {
-        StoryLine line = about(
-            (c.found ? StoryText::tr("PEF %1 found in section %2") : StoryText::tr("PEF %1 appeared in section %2"))
-                .arg(c.pef.id)
-                .arg(c.pef.section));
+        StoryLine line{Theme::Pef,
+                       (c.found ? tr("PEF %1 found in section %2") : tr("PEF %1 appeared in section %2"))
+                           .arg(c.pef.id)
+                           .arg(c.pef.section)};
         if (c.found)
             line.rulings << QStringLiteral("R6");
-        Rolls rolls = m_telling.rolls(RollKind::ReinforcementEdge);
-        for (const Roll &rep : m_telling.rolls(RollKind::PefRep, c.pef.id))
-            rolls.push_back(rep);
-        line.dice = plainDice(std::move(rolls));
+        Rolls dice = rolls({RollKind::ReinforcementEdge});
+        for (const Roll &rep : rolls({RollKind::PefRep}, c.pef.id))
+            dice.push_back(rep);
+        line.dice = plainDice(std::move(dice));
         return line;
     }
     /// What it is stays hidden until it is turned over (R37).
-    StoryLine operator()(const PefHidden &c) const
-    {
-        StoryLine line = about(StoryText::tr("Recorded what PEF %1 hides").arg(c.pef));
-        line.rulings << QStringLiteral("R37");
-        return line;
-    }
+    StoryLine operator()(const PefHidden &c) const { return hidden(tr("Recorded what PEF %1 hides").arg(c.pef), {}); }
     StoryLine operator()(const PefRevealed &c) const
     {
         if (c.said)
-            return about(StoryText::tr("What PEF %1 was").arg(c.pef), words::resolved(*m_after->play->pef(c.pef)));
+            return {Theme::Pef, tr("What PEF %1 was").arg(c.pef), words::resolved(*m_after->play->pef(c.pef))};
         const bool decoy = m_before->play->pef(c.pef)->hidden.value_or(std::vector<Profile>()).empty();
-        StoryLine line = about(StoryText::tr("PEF %1 revealed").arg(c.pef),
-                               decoy ? StoryText::tr("a decoy") : StoryText::tr("figures"));
-        line.rulings << QStringLiteral("R37");
-        return line;
+        return hidden(tr("PEF %1 revealed").arg(c.pef), decoy ? tr("a decoy") : tr("figures"));
     }
     StoryLine operator()(const OwnPefHidden &c) const
     {
-        StoryLine line = about(StoryText::tr("Recorded what your PEF %1 hides").arg(c.pef.id),
-                               StoryText::tr("now in section %1").arg(c.pef.section));
-        line.rulings << QStringLiteral("R37");
-        return line;
+        return hidden(tr("Recorded what your PEF %1 hides").arg(c.pef.id), tr("now in section %1").arg(c.pef.section));
     }
     StoryLine operator()(const OwnPefPlaced &c) const
     {
-        return about(StoryText::tr("Your PEF %1 placed").arg(c.pef), StoryText::tr("now in section %1").arg(c.section));
+        return {Theme::Pef, tr("Your PEF %1 placed").arg(c.pef), tr("now in section %1").arg(c.section)};
     }
     StoryLine operator()(const OwnPefRevealed &c) const;
     StoryLine operator()(const PefResolved &c) const;
@@ -113,89 +95,106 @@ public:
     StoryLine operator()(const LeaderNamed &c) const;
     StoryLine operator()(const GroupMoved &c) const;
     StoryLine operator()(const GroupSplit &c) const;
-    StoryLine operator()(const FoeMet &c) const { return tellFoeMet(m_telling, c); }
+    StoryLine operator()(const FoeMet &c) const { return foeMet(c); }
     StoryLine operator()(const GroupPlaced &c) const
     {
-        return about(StoryText::tr("Group %1 placed").arg(c.group), words::placedIn(c.section));
+        return {Theme::EnemyGroup, tr("Group %1 placed").arg(c.group), words::placedIn(c.section)};
     }
     StoryLine operator()(const GroupStruck &c) const
     {
-        return about(c.on ? StoryText::tr("Group %1 removed").arg(c.group)
-                          : StoryText::tr("Group %1 is back").arg(c.group));
+        return {Theme::EnemyGroup, (c.on ? tr("Group %1 removed") : tr("Group %1 is back")).arg(c.group)};
     }
     StoryLine operator()(const GroupSided &c) const
     {
-        return about(StoryText::tr("Group %1").arg(c.group),
-                     StoryText::tr("fights for %1").arg(words::side(c.army, m_after->play->sides)));
+        return {Theme::EnemyGroup, tr("Group %1").arg(c.group),
+                tr("fights for %1").arg(words::side(c.army, m_after->play->sides))};
     }
     StoryLine operator()(const EnemyStood &c) const;
     StoryLine operator()(const FigureStood &c) const;
-    StoryLine operator()(const StarPowerLeft &c) const { return tellStarPower(m_telling, *m_before, c); }
+    StoryLine operator()(const StarPowerLeft &c) const;
     StoryLine operator()(const SectionSeen &c) const
     {
-        return about(
-            c.on ? StoryText::tr("Section %1 scouted").arg(c.section)
-                 : StoryText::tr("Section %1 no longer counts as scouted").arg(c.section),
-            StoryText::tr("%1 of %2").arg(m_after->play->sectionsSeen()).arg(m_after->encounter->setup.grid.count()));
+        return {Theme::Objective,
+                (c.on ? tr("Section %1 scouted") : tr("Section %1 no longer counts as scouted")).arg(c.section),
+                tr("%1 of %2").arg(m_after->play->sectionsSeen()).arg(m_after->encounter->setup.grid.count())};
     }
-    StoryLine operator()(const BuildingSearched &c) const { return tellLooting(m_telling, c); }
-    StoryLine operator()(const NoteWritten &c) const { return about(StoryText::tr("Note"), c.text); }
+    StoryLine operator()(const BuildingSearched &c) const
+    {
+        const int left = c.turnsNeeded - c.turnsSpent;
+        const Rolls dice = rolls({RollKind::Looting});
+        return {Theme::Objective, tr("Objective building %1").arg(c.building),
+                left <= 0                               ? tr("looted")
+                    : c.turnsSpent == 0 && dice.empty() ? tr("the search was broken off")
+                                                        : tr("%n more quiet turns to loot it", nullptr, left),
+                plainDice(dice)};
+    }
+    StoryLine operator()(const NoteWritten &c) const { return {Theme::Battle, tr("Note"), c.text}; }
     StoryLine operator()(const ReinforcementsCame &c) const;
     StoryLine operator()(const FigureJoined &c) const;
     StoryLine operator()(const TestTaken &c) const;
     StoryLine operator()(const LastingSet &c) const
     {
         const GroupInPlay *group = m_after->play->group(c.whose.group);
-        const QString who = group ? StoryText::tr("Group %1, figure %2").arg(c.whose.group).arg(c.whose.figure)
-                                  : m_telling.name(c.whose.id);
-        StoryLine line = about(StoryText::tr("%1: %2").arg(who, words::lasting(c.what, c.on, m_telling.pack())));
+        const QString who = group ? groupFigure(c.whose.group, c.whose.figure) : name(c.whose.id);
+        StoryLine line{Theme::Battle, tr("%1: %2").arg(who, words::lasting(c.what, c.on, pack))};
         if (!group)
             line.about = {c.whose.id};
         return line;
     }
-    StoryLine operator()(const SidesCounted &c) const { return about(StoryText::tr("%1 sides").arg(c.sides)); }
+    StoryLine operator()(const SidesCounted &c) const { return {Theme::Turn, tr("%1 sides").arg(c.sides)}; }
     StoryLine operator()(const FigureGrouped &c) const
     {
-        StoryLine line = about(StoryText::tr("%1: group %2").arg(m_telling.name(c.id), words::ownGroup(c.group)));
-        line.about = {c.id};
-        return line;
+        return ofFigure(c.id, tr("%1: group %2").arg(name(c.id), words::ownGroup(c.group)));
     }
     StoryLine operator()(const OwnGroupPlaced &c) const
     {
-        return about(StoryText::tr("Your group %1 placed").arg(words::ownGroup(c.group)), words::placedIn(c.section));
+        return {Theme::OwnFigure, tr("Your group %1 placed").arg(words::ownGroup(c.group)), words::placedIn(c.section)};
     }
-    StoryLine operator()(const GuardsPlaced &c) const { return tellGuards(m_telling, c); }
+    StoryLine operator()(const GuardsPlaced &c) const;
     StoryLine operator()(const GuardNoticed &c) const
     {
-        return about(StoryText::tr("Group %1, figure %2: %3")
-                         .arg(QString::number(c.group), QString::number(c.figure), words::inLine(c.watch)));
+        return {Theme::EnemyGroup,
+                tr("Group %1, figure %2: %3")
+                    .arg(QString::number(c.group), QString::number(c.figure), words::inLine(c.watch))};
     }
-    StoryLine operator()(const SectionScouted &c) const { return tellScouted(m_telling, *m_before->encounter, c); }
+    StoryLine operator()(const SectionScouted &c) const;
     StoryLine operator()(const FigureTurning &c) const
     {
-        StoryLine line = about(StoryText::tr("%1 will turn").arg(m_telling.name(c.id)),
-                               StoryText::tr("a zombie at the beginning of turn %1").arg(c.turn));
-        line.about = {c.id};
+        StoryLine line =
+            ofFigure(c.id, tr("%1 will turn").arg(name(c.id)), tr("a zombie at the beginning of turn %1").arg(c.turn));
         line.rulings << QStringLiteral("R84");
         return line;
     }
-    StoryLine operator()(const FigureDid &c) const { return tellDeeds(m_telling, c); }
-    StoryLine operator()(const ScenarioStood &c) const { return tellScenarioStood(m_telling, *m_before->play, c); }
+    StoryLine operator()(const FigureDid &c) const { return deeds(c); }
+    StoryLine operator()(const ScenarioStood &c) const { return scenarioStood(*m_before->play, c); }
 
 private:
+    static StoryLine ofFigure(FigureId id, const QString &title, const QString &detail = {})
+    {
+        return {Theme::OwnFigure, title, detail, {}, {id}};
+    }
+    static StoryLine hidden(const QString &title, const QString &detail)
+    {
+        return {Theme::Pef, title, detail, {}, {}, {QStringLiteral("R37")}};
+    }
+    static QString groupFigure(int group, int figure) { return tr("Group %1, figure %2").arg(group).arg(figure); }
+    static const EnemyFigure &enemyAt(const Campaign &campaign, int group, int figure)
+    {
+        return campaign.play->group(group)->figures[static_cast<std::size_t>(figure - 1)];
+    }
     Rolls rollsOf(const GroupAppeared &c) const;
     /// What settles who leads them, where the rules have PEFs that bring them; a rolled-up enemy's leader is the first of its list.
     QStringList leaderRuling() const
     {
         if (m_before->encounter->dealtEnemy())
             return {};
-        return {m_telling.pack().patrol ? QStringLiteral("R49") : QStringLiteral("R24")};
+        return {pack.patrol ? QStringLiteral("R49") : QStringLiteral("R24")};
     }
     /// A step of one change has no campaign between before and after, and nothing need be copied.
     void walkOver(const Change &change)
     {
         if (!m_ownAfter)
-            m_ownAfter = m_telling.before();
+            m_ownAfter = before;
         m_ownBefore = m_ownAfter;
         apply(*m_ownAfter, change);
         m_before = &*m_ownBefore;
@@ -209,7 +208,6 @@ private:
         return moved && moved->pef.rep ? *moved->pef.rep : play.eal.value_or(0);
     }
 
-    const Telling &m_telling;
     std::optional<Campaign> m_ownBefore;
     std::optional<Campaign> m_ownAfter;
     const Campaign *m_before;
@@ -224,35 +222,21 @@ StoryLine PlayTeller::operator()(const PlayBegun &c) const
         if (isStanding(own.state))
             ++party;
         else if (actions::isOfBattle(*m_after, own))
-            home << m_telling.name(own.id);
+            home << name(own.id);
     }
     const QString there =
-        (c.section == offTable ? StoryText::tr("%1, off the table as yet") : StoryText::tr("%1 on the table"))
-            .arg(words::figures(party));
-    return about(StoryText::tr("The battle begins"),
-                 home.isEmpty() ? there : StoryText::tr("%1; sat out: %2").arg(there, words::listing(home)));
-}
-
-StoryLine PlayTeller::operator()(const TurnBegun &c) const
-{
-    StoryLine line = about(StoryText::tr("Turn %1").arg(c.turn), words::activation(*m_after->play));
-    Rolls thrown; // after doubles both are thrown again for reinforcements (R53)
-    for (const Roll &roll : m_telling.step().rolls) {
-        if (roll.reason.kind == RollKind::Activation || roll.reason.kind == RollKind::ReinforcementCheck)
-            thrown.push_back(roll);
-    }
-    line.dice = plainDice(std::move(thrown));
-    return line;
+        (c.section == offTable ? tr("%1, off the table as yet") : tr("%1 on the table")).arg(words::figures(party));
+    return {Theme::Table, tr("The battle begins"),
+            home.isEmpty() ? there : tr("%1; sat out: %2").arg(there, words::listing(home))};
 }
 
 StoryLine PlayTeller::operator()(const PefMoved &c) const
 {
-    StoryLine line = about(StoryText::tr("PEF %1 moved").arg(c.pef),
-                           words::pefMove(c.move, c.inches, pefsBy(*m_before, m_telling.pack())));
-    if (c.move == PefMove::Stay)
-        line = about(StoryText::tr("PEF %1 does not move").arg(c.pef));
-    line.dice = diceUpTo(m_telling.rolls(RollKind::PefMove, c.pef), against(c.pef));
-    for (const Roll &roll : m_telling.rolls(RollKind::PefDirection, c.pef)) {
+    StoryLine line{Theme::Pef, tr("PEF %1 does not move").arg(c.pef)};
+    if (c.move != PefMove::Stay)
+        line = {Theme::Pef, tr("PEF %1 moved").arg(c.pef), words::pefMove(c.move, c.inches, pefsBy(*m_before, pack))};
+    line.dice = diceUpTo(rolls({RollKind::PefMove}, c.pef), against(c.pef));
+    for (const Roll &roll : rolls({RollKind::PefDirection}, c.pef)) {
         line.dice.rolls.push_back(roll);
         line.dice.counted.emplace_back(roll.dice.size(), false);
     }
@@ -262,79 +246,65 @@ StoryLine PlayTeller::operator()(const PefMoved &c) const
 StoryLine PlayTeller::operator()(const OwnPefRevealed &c) const
 {
     QStringList names;
-    StoryLine line = about(StoryText::tr("Your PEF %1 revealed").arg(c.pef));
+    StoryLine line = hidden(tr("Your PEF %1 revealed").arg(c.pef), {});
     for (const int id : m_before->play->ownPef(c.pef)->figures) {
         line.about.push_back(FigureId{id});
-        names << m_telling.name(FigureId{id});
+        names << name(FigureId{id});
     }
-    line.detail = names.isEmpty() ? StoryText::tr("a decoy") : words::listing(names);
-    line.rulings << QStringLiteral("R37");
+    line.detail = names.isEmpty() ? tr("a decoy") : words::listing(names);
     return line;
 }
 
 StoryLine PlayTeller::operator()(const PefResolved &c) const
 {
-    const Play &after = *m_after->play;
-    StoryLine line = about(StoryText::tr("PEF %1 resolved").arg(c.pef), words::resolved(*after.pef(c.pef)));
+    StoryLine line{Theme::Pef, tr("PEF %1 resolved").arg(c.pef), words::resolved(*m_after->play->pef(c.pef)),
+                   plainDice(rolls({RollKind::PefLetter}, c.pef))};
     if (c.eal && c.eal != m_before->play->eal) {
-        line.detail = StoryText::tr("%1; EAL %2 from now on").arg(line.detail).arg(*c.eal);
+        line.detail = tr("%1; EAL %2 from now on").arg(line.detail).arg(*c.eal);
         line.rulings << QStringLiteral("R13");
     }
-    line.dice = plainDice(m_telling.rolls(RollKind::PefLetter, c.pef));
     return line;
 }
 
 /// What brought it: the second of two has its own dice from its side on, any other shares those of the first.
 Rolls PlayTeller::rollsOf(const GroupAppeared &c) const
 {
-    const GroupAppeared *first = m_telling.change<GroupAppeared>();
-    if (!c.side && first->group != c.group)
+    if (!c.side && change<GroupAppeared>()->group != c.group)
         return {};
-    Rolls rolls;
-    for (const Roll &roll : m_telling.step().rolls) {
-        switch (roll.reason.kind) {
-        case RollKind::GroupSide:
+    Rolls found;
+    for (const Roll &roll : rolls({RollKind::GroupSide, RollKind::HowMany, RollKind::EnemyTotal, RollKind::EnemyLeader,
+                                   RollKind::EnemyFigure, RollKind::EnemyWeapon, RollKind::ReinforcementFigures})) {
+        if (roll.reason.kind == RollKind::GroupSide) {
             if (!c.side)
-                return rolls;
-            rolls = {roll};
-            break;
-        case RollKind::HowMany:
-        case RollKind::EnemyTotal:
-        case RollKind::EnemyLeader:
-        case RollKind::EnemyFigure:
-        case RollKind::EnemyWeapon:
-        case RollKind::ReinforcementFigures:
-            rolls.push_back(roll);
-            break;
-        default:
-            break;
+                return found;
+            found.clear();
         }
+        found.push_back(roll);
     }
-    return rolls;
+    return found;
 }
 
 StoryLine PlayTeller::operator()(const LeaderNamed &c) const
 {
-    EnemyFigure figure = m_before->play->group(c.group)->figures[static_cast<std::size_t>(c.figure - 1)];
+    EnemyFigure figure = enemyAt(*m_before, c.group, c.figure);
     figure.leader = false; // by the type, and not as the leader who leads
-    return about(StoryText::tr("Leader of the enemy"),
-                 StoryText::tr("%1, in group %2").arg(words::enemy(figure)).arg(c.group));
+    return {Theme::EnemyGroup, tr("Leader of the enemy"), tr("%1, in group %2").arg(words::enemy(figure)).arg(c.group)};
 }
 
 StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 {
-    const GroupInPlay *group = m_after->play->group(c.group);
-    StoryLine line = about(
-        StoryText::tr("Group %1, %2, %3", "3 figures; section 8")
+    const Play &play = *m_after->play;
+    StoryLine line{
+        Theme::EnemyGroup,
+        tr("Group %1, %2, %3", "3 figures; section 8")
             .arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size())), words::place(c.section)),
-        words::armedFiguresOf(*group, m_telling.pack()));
+        words::armedFiguresOf(*play.group(c.group), pack), plainDice(rollsOf(c))};
     if (c.side)
-        line.detail = (*c.side == Side::Left ? StoryText::tr("6\" to the left of the first; %1")
-                                             : StoryText::tr("6\" to the right of the first; %1"))
-                          .arg(line.detail);
+        line.detail =
+            (*c.side == Side::Left ? tr("6\" to the left of the first; %1") : tr("6\" to the right of the first; %1"))
+                .arg(line.detail);
     if (c.army)
-        line.detail = StoryText::tr("%1; %2").arg(words::side(*c.army, m_after->play->sides), line.detail);
-    line.dice = plainDice(rollsOf(c));
+        line.detail = tr("%1; %2").arg(words::side(*c.army, play.sides), line.detail);
     if (!c.figures.empty() && c.figures.front().leader)
         line.rulings << leaderRuling();
     return line;
@@ -342,23 +312,20 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 
 StoryLine PlayTeller::operator()(const GroupMoved &c) const
 {
-    const Play &play = *m_before->play;
+    const GroupInPlay &group = *m_before->play->group(c.group);
     const QString how = c.position ? words::moveOf(*c.position, c.flank, c.passed)
-                                   : words::moveOf(c.move, *play.group(c.group), play, m_telling.pack());
-    StoryLine line =
-        about(StoryText::tr("Group %1 moved").arg(c.group), StoryText::tr("%1, %2").arg(passedInWords(c.passed), how));
-    line.dice = diceUpTo(m_telling.rolls(RollKind::NonPlayerMove), play.group(c.group)->rep());
-    return line;
+                                   : words::moveOf(c.move, group, *m_before->play, pack);
+    return {Theme::EnemyGroup, tr("Group %1 moved").arg(c.group), tr("%1, %2").arg(passedInWords(c.passed), how),
+            diceUpTo(rolls({RollKind::NonPlayerMove}), group.rep())};
 }
 
 StoryLine PlayTeller::operator()(const GroupSplit &c) const
 {
-    const QString sizes = StoryText::tr("firing from cover: %1; going round the flank as group %3: %2")
-                              .arg(words::figures(m_after->play->group(c.group)->standing()),
-                                   words::figures(m_after->play->group(c.into)->standing()), QString::number(c.into));
-    StoryLine line = about(StoryText::tr("Group %1 splits").arg(c.group), sizes);
-    line.dice = plainDice(m_telling.rolls(RollKind::GroupSide));
-    return line;
+    const auto figuresOf = [&](int group) { return words::figures(m_after->play->group(group)->standing()); };
+    return {Theme::EnemyGroup, tr("Group %1 splits").arg(c.group),
+            tr("firing from cover: %1; going round the flank as group %3: %2")
+                .arg(figuresOf(c.group), figuresOf(c.into), QString::number(c.into)),
+            plainDice(rolls({RollKind::GroupSide}))};
 }
 
 /// Beside what it does what it suffered (R7).
@@ -369,54 +336,91 @@ QString inWords(const auto &stood, const auto &figure)
 
 StoryLine PlayTeller::operator()(const EnemyStood &c) const
 {
-    const GroupInPlay *group = m_after->play->group(c.group);
-    const EnemyFigure &figure = group->figures[static_cast<std::size_t>(c.figure - 1)];
-    return about(StoryText::tr("Group %1, figure %2 (%3)")
-                     .arg(QString::number(c.group), QString::number(c.figure), words::enemy(figure)),
-                 c.turns > 0
-                     ? StoryText::tr("%1 to the end of turn %2").arg(words::inLine(c.state)).arg(figure.duckedUntil)
-                     : inWords(c, figure));
+    const EnemyFigure &figure = enemyAt(*m_after, c.group, c.figure);
+    return {
+        Theme::EnemyGroup,
+        tr("Group %1, figure %2 (%3)").arg(QString::number(c.group), QString::number(c.figure), words::enemy(figure)),
+        c.turns > 0 ? tr("%1 to the end of turn %2").arg(words::inLine(c.state)).arg(figure.duckedUntil)
+                    : inWords(c, figure)};
 }
 
 StoryLine PlayTeller::operator()(const FigureStood &c) const
 {
     const OwnFigure *own = m_after->play->find(c.id);
-    StoryLine line =
-        about(StoryText::tr("%1: %2").arg(m_telling.name(c.id), own ? inWords(c, *own) : words::inLine(c.state)),
-              c.turns > 0 && own ? StoryText::tr("to the end of turn %1").arg(own->duckedUntil) : QString());
-    line.about = {c.id};
+    return ofFigure(c.id, tr("%1: %2").arg(name(c.id), own ? inWords(c, *own) : words::inLine(c.state)),
+                    c.turns > 0 && own ? tr("to the end of turn %1").arg(own->duckedUntil) : QString());
+}
+
+StoryLine PlayTeller::operator()(const StarPowerLeft &c) const
+{
+    const Rolls dice = rolls({RollKind::StarPower});
+    constexpr int reducing = 3;
+    int levels = 0;
+    for (const Roll &roll : dice)
+        for (const Die die : roll.dice)
+            levels += die.face <= reducing ? 1 : 0;
+    const QString left = tr("%n dice left", nullptr, c.dice);
+    StoryLine line{Theme::OwnFigure, tr("Star Power"), left, diceUpTo(dice, reducing)};
+    if (!dice.empty())
+        line.detail =
+            (levels == 0 ? tr("no effect on the damage; %1") : tr("%n levels less; %1", nullptr, levels)).arg(left);
+    line.rulings << QStringLiteral("R28");
+    if (const Figure *star = c.star ? m_before->find(FigureId{*c.star}) : m_before->star())
+        line.about = {star->id};
     return line;
 }
 
 StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
 {
-    StoryLine line = about(StoryText::tr("Reinforcements for you"),
-                           StoryText::tr("up to %1 from those who sat out").arg(words::figures(c.figures)));
+    StoryLine line{Theme::OwnFigure, tr("Reinforcements for you"),
+                   tr("up to %1 from those who sat out").arg(words::figures(c.figures)),
+                   plainDice(rolls({RollKind::ReinforcementFigures}))};
     if (systemOf(*m_before->play).traits.rollsActivation)
         line.rulings << QStringLiteral("R53");
-    line.dice = plainDice(m_telling.rolls(RollKind::ReinforcementFigures));
     return line;
 }
 
 /// Whoever joins in a battle came as a reinforcement (R59).
 StoryLine PlayTeller::operator()(const FigureJoined &c) const
 {
-    StoryLine line = about(StoryText::tr("%1 came as a reinforcement").arg(c.figure.name),
-                           StoryText::tr("%1, %2").arg(words::kindOf(c.figure, m_telling.pack()),
-                                                       words::worth(c.figure.profile, m_telling.pack())));
+    StoryLine line{Theme::Battle, tr("%1 came as a reinforcement").arg(c.figure.name),
+                   words::kindAndWorth(c.figure, pack)};
     line.about = {c.figure.id};
     line.rulings << QStringLiteral("R59");
-    Rolls rolls;
-    if (m_telling.change<FigureJoined>()->figure.id == c.figure.id) // the first: how many come
-        rolls = m_telling.rolls(RollKind::ReinforcementFigures);
-    for (const Roll &roll : m_telling.rolls(RollKind::Recruit, number(c.figure.id)))
-        rolls.push_back(roll);
-    for (const RollKind kind : {RollKind::RecruitWeapon, RollKind::Attribute}) {
-        for (const Roll &roll : m_telling.rolls(kind, number(c.figure.id)))
-            rolls.push_back(roll);
-    }
-    line.dice = plainDice(std::move(rolls));
+    Rolls dice;
+    if (change<FigureJoined>()->figure.id == c.figure.id) // the first: how many come
+        dice = rolls({RollKind::ReinforcementFigures});
+    for (const Roll &roll :
+         rolls({RollKind::Recruit, RollKind::RecruitWeapon, RollKind::Attribute}, number(c.figure.id)))
+        dice.push_back(roll);
+    line.dice = plainDice(std::move(dice));
     return line;
+}
+
+StoryLine PlayTeller::operator()(const GuardsPlaced &c) const
+{
+    QStringList stands;
+    for (std::size_t i = 0; i < c.guards.size(); ++i)
+        stands
+            << tr("%1: %2", "a guard's number, where it stands").arg(QString::number(i + 1), words::guard(c.guards[i]));
+    const Rolls dice = rolls({RollKind::GuardPlace, RollKind::GuardDistance, RollKind::GuardFacing});
+    return {Theme::EnemyGroup, tr("Guards of group %1").arg(c.group),
+            dice.empty() ? tr("all inside after the shots") : stands.join(tr("; ")), plainDice(dice)};
+}
+
+StoryLine PlayTeller::operator()(const SectionScouted &c) const
+{
+    const auto &sections = m_before->encounter->setup.sections;
+    const auto land = std::find_if(sections.begin(), sections.end(),
+                                   [&](const Section &section) { return section.number == c.section; });
+    const int target = land == sections.end() || !pack.patrol ? 0 : pack.patrol->scouting.valueOf(land->terrain);
+    return {Theme::Objective,
+            tr("Scouting section %1").arg(c.section),
+            (c.enemy ? tr("%1, an enemy found", "two dice passed") : tr("%1, nobody found", "two dice passed"))
+                .arg(passedInWords(c.passed)),
+            diceUpTo(rolls({RollKind::Scouting}), target),
+            {},
+            {QStringLiteral("R56")}};
 }
 
 /// Those that this figure read, where a group took the test on one set of dice.
@@ -443,43 +447,42 @@ Rolls rollsRead(const TestTaken &c, const Rolls &rolls)
 /// Dice of the test itself have their target; what was rolled after it has none.
 StoryLine PlayTeller::operator()(const TestTaken &c) const
 {
-    const GroupInPlay *group = m_after->play->group(c.whose.group);
-    const QString who = group ? StoryText::tr("Group %1, %2")
-                                    .arg(QString::number(c.whose.group),
-                                         words::enemy(group->figures[static_cast<std::size_t>(c.whose.figure - 1)]))
-                              : m_telling.name(c.whose.id);
-    const ToldTest taken = c.title.isEmpty() ? told(c.test, *m_before, m_telling.pack()) : ToldTest{c.title, c.outcome};
-    StoryLine line = about(StoryText::tr("%1: %2").arg(who, taken.test), taken.outcome);
-    const Rolls rolls = rollsRead(c, m_telling.step().rolls);
-    line.dice = plainDice(rolls);
-    for (std::size_t i = 0; i < rolls.size() && c.target > 0; ++i) {
-        for (qsizetype die = 0; die < rolls[i].dice.size() && rolls[i].reason.kind == rolls.front().reason.kind; ++die)
-            line.dice.counted[i][static_cast<std::size_t>(die)] = rolls[i].dice[die].face <= c.target;
+    const bool theirs = m_after->play->group(c.whose.group);
+    const QString who = theirs
+        ? tr("Group %1, %2")
+              .arg(QString::number(c.whose.group), words::enemy(enemyAt(*m_after, c.whose.group, c.whose.figure)))
+        : name(c.whose.id);
+    const ToldTest taken = c.title.isEmpty() ? muster::told(c.test, *m_before, pack) : ToldTest{c.title, c.outcome};
+    const Rolls dice = rollsRead(c, step.rolls);
+    StoryLine line{Theme::Battle, tr("%1: %2").arg(who, taken.test), taken.outcome, plainDice(dice)};
+    for (std::size_t i = 0; i < dice.size() && c.target > 0; ++i) {
+        if (dice[i].reason.kind == dice.front().reason.kind)
+            line.dice.counted[i] = diceUpTo({dice[i]}, c.target).counted.front();
     }
-    if (!group)
+    if (!theirs)
         line.about = {c.whose.id};
     return line;
 }
 
 } // namespace
 
-void tellPlayed(const Telling &telling, StepStory &story)
+void Telling::played()
 {
-    PlayTeller teller(telling);
+    PlayTeller teller(*this);
     std::vector<StoryLine> lines;
-    const bool test = telling.change<TestTaken>();
-    for (const Change &change : telling.step().changes) {
-        const StoryLine line = teller.tell(change);
+    const bool test = change<TestTaken>();
+    for (const Change &one : step.changes) {
+        const StoryLine line = teller.line(one);
         // Earlier versions noted a test without a change of state beside the battle; here it has been told.
-        const bool isToldOtherwise = change.is<FoeNamed>(); // with the meeting
-        if (!isToldOtherwise && (!test || !change.is<NoteWritten>()))
+        const bool isToldOtherwise = one.is<FoeNamed>(); // with the meeting
+        if (!isToldOtherwise && (!test || !one.is<NoteWritten>()))
             lines.push_back(line);
     }
     // What became of the figure comes before the dice that softened it.
-    const Changes &changes = telling.step().changes;
+    const Changes &changes = step.changes;
     if (changes.size() == 2 && changes.front().is<StarPowerLeft>() && changes.back().is<FigureStood>())
         std::swap(lines.front(), lines.back());
-    story.head = lines.empty() ? about(StoryText::tr("On the table")) : lines.front();
+    head = lines.empty() ? StoryLine{Theme::Battle, tr("On the table")} : lines.front();
     if (!lines.empty())
         story.lines.assign(lines.begin() + 1, lines.end());
 }

@@ -68,6 +68,8 @@ QString dice(int count, int sides);
 
 /// "Heavy Infantry, Soldier"; "Star, Noble".
 QString kindOf(const Figure &figure, const Pack &pack);
+/// "Heavy Infantry, Soldier, Rep 3".
+QString kindAndWorth(const Figure &figure, const Pack &pack);
 /// "Rep"; "Initiative" where the rules have that in its place (R81).
 QString worthName(const Pack &pack);
 QString totalWorthName(const Pack &pack); ///< "Total Rep", "Total initiative"

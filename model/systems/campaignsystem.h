@@ -27,7 +27,6 @@ struct EncounterText;
 struct Placements;
 struct TurnAhead;
 struct Step;
-struct StepStory;
 struct StoryLine;
 struct TableEdges;
 struct WhereTheyStand;
@@ -269,8 +268,8 @@ public:
 
     // In the Chronicle.
 
-    virtual void tellPrepared(const Telling &telling, StepStory &story) const = 0;
-    virtual void tellBattle(const Telling &telling, StepStory &story) const = 0;
+    virtual void tellPrepared(Telling &telling) const = 0;
+    virtual void tellBattle(Telling &telling) const = 0;
     /// A change of its own, while the battle is on the table; none of any other.
     virtual std::optional<StoryLine> toldChange(const Telling &, const Change &) const;
     /// What a roll for its own part came to; empty of any other.

@@ -262,36 +262,26 @@ const ActKind EnemyLosesInitiative::kind(
 
 namespace {
 
-StoryLine hit(const QString &who, int initiative, int lost)
+StoryLine hit(const QString &who, int initiative, int lost, std::vector<FigureId> about = {})
 {
-    StoryLine line;
-    line.theme = lost > initiative ? Theme::Dead : Theme::Battle;
-    line.title = StoryText::tr("%1: initiative lost %2").arg(who).arg(lost);
-    line.detail =
-        lost > initiative ? StoryText::tr("of %1: below zero").arg(initiative) : StoryText::tr("of %1").arg(initiative);
-    line.rulings << QStringLiteral("R81");
-    return line;
-}
-
-StoryLine toldGo(const GoTaken &taken, const Campaign &before)
-{
-    const GameSoFar now = takenIn(soFarIn(before), taken);
-    StoryLine line;
-    line.theme = Theme::Turn;
-    line.title = goText(whoseTurn(before, now), now);
-    return line;
+    const bool dead = lost > initiative;
+    return {dead ? Theme::Dead : Theme::Battle,
+            StoryText::tr("%1: initiative lost %2").arg(who).arg(lost),
+            (dead ? StoryText::tr("of %1: below zero") : StoryText::tr("of %1")).arg(initiative),
+            {},
+            std::move(about),
+            {QStringLiteral("R81")}};
 }
 
 std::optional<StoryLine> toldInGame(const Telling &telling, const Change &change)
 {
-    const Campaign &before = telling.before();
-    if (const auto *taken = change.as<GoTaken>())
-        return toldGo(*taken, before);
-    if (const auto *lost = change.as<InitiativeLost>()) {
-        StoryLine line = hit(telling.name(lost->figure), before.find(lost->figure)->rep(), lost->initiative);
-        line.about = {lost->figure};
-        return line;
+    const Campaign &before = telling.before;
+    if (const auto *taken = change.as<GoTaken>()) {
+        const GameSoFar now = takenIn(soFarIn(before), *taken);
+        return StoryLine{Theme::Turn, goText(whoseTurn(before, now), now)};
     }
+    if (const auto *lost = change.as<InitiativeLost>())
+        return hit(telling.name(lost->figure), before.find(lost->figure)->rep(), lost->initiative, {lost->figure});
     if (const auto *lost = change.as<EnemyInitiativeLost>()) {
         const auto &enemies = gameIn(before)->enemy.figures;
         return hit(StoryText::tr("Enemy %1").arg(lost->place), enemies[static_cast<std::size_t>(lost->place - 1)].rep,
@@ -306,7 +296,7 @@ std::optional<StoryLine> toldInGame(const Telling &telling, const Change &change
 std::optional<StoryLine> LinkedGames::toldChange(const Telling &telling, const Change &change) const
 {
     std::optional<StoryLine> line = toldInGame(telling, change);
-    if (line && !isNoted(telling.before()))
+    if (line && !isNoted(telling.before))
         line->theme = Theme::Table;
     return line;
 }

@@ -56,99 +56,76 @@ EncounterText LinkedGames::describe(const Campaign &campaign, const Pack &pack) 
 
 namespace {
 
-/// All that was rolled for one of theirs.
-Rolls rollsFor(const Telling &telling, int place)
+class GameTeller : public Telling
 {
-    Rolls rolls;
-    const auto add = [&](RollKind kind, int subject) {
-        for (const Roll &roll : telling.rolls(kind, subject))
-            rolls.push_back(roll);
-    };
-    add(RollKind::EnemyFigure, place);
-    for (const int subject : {place, subjectOfTheirs(place)}) { // at first they were recorded by their place alone
-        add(RollKind::Initiative, subject);
-        add(RollKind::WeaponSkill, subject);
-    }
-    return rolls;
-}
+    Q_DECLARE_TR_FUNCTIONS(Story)
 
-/// What the figure lost of its initiative, and that one who lives has it back (R81).
-QString initiativeOf(const Figure &figure, int lost, bool dead)
-{
-    if (lost == 0)
-        return StoryText::tr("no initiative lost");
-    if (lost > figure.rep())
-        return StoryText::tr("initiative %1, %2 lost: below zero").arg(figure.rep()).arg(lost);
-    return dead ? StoryText::tr("initiative %1, %2 lost").arg(figure.rep()).arg(lost)
-                : StoryText::tr("initiative %1, %2 lost; back to %1").arg(figure.rep()).arg(lost);
-}
-
-StoryLine fared(const Telling &telling, const FigureFared &change)
-{
-    const QString name = telling.name(change.id);
-    const bool dead = change.fate == Fate::Dead;
-    StoryLine line;
-    line.theme = dead ? Theme::Dead : Theme::Stays;
-    line.title = dead ? StoryText::tr("%1 was killed").arg(name) : StoryText::tr("%1 came through").arg(name);
-    if (const Figure *figure = telling.before().find(change.id); figure && (!dead || change.deeds.initiativeLost > 0))
-        line.detail = initiativeOf(*figure, change.deeds.initiativeLost, dead);
-    if (change.deeds.kills > 0) {
-        const QString kills = StoryText::tr("taken out: %1").arg(change.deeds.kills);
-        line.detail = line.detail.isEmpty() ? kills : StoryText::tr("%1; %2").arg(line.detail, kills);
+public:
+    explicit GameTeller(const Telling &telling)
+        : Telling(telling)
+    {
     }
-    line.about = {change.id};
-    if (change.deeds.initiativeLost > 0)
-        line.rulings << QStringLiteral("R81");
-    return line;
-}
+
+    void enemy(const Profile &figure, int place)
+    {
+        Rolls dice = rolls({RollKind::EnemyFigure, RollKind::Initiative, RollKind::WeaponSkill}, place);
+        // At first they were recorded by their place alone.
+        for (const Roll &roll : rolls({RollKind::Initiative, RollKind::WeaponSkill}, subjectOfTheirs(place)))
+            dice.push_back(roll);
+        add(Theme::Prepare, tr("Enemy %1").arg(place),
+            tr("%1, %2; %3").arg(packWords(figure.type), words::weapon(figure, pack), words::worth(figure, pack)))
+            .dice = plainDice(std::move(dice));
+    }
+
+    void fared(const FigureFared &c)
+    {
+        const bool dead = c.fate == Fate::Dead;
+        const int lost = c.deeds.initiativeLost;
+        StoryLine &line = story.lines.emplace_back(Telling::fared(c.id, dead ? Fate::Dead : Fate::Fine));
+        if (const Figure *figure = before.find(c.id); figure && (!dead || lost > 0))
+            line.detail = initiativeOf(figure->rep(), lost, dead);
+        if (c.deeds.kills > 0)
+            append(line.detail, tr("taken out: %1").arg(c.deeds.kills));
+        if (lost > 0)
+            line.rulings << QStringLiteral("R81");
+    }
+
+private:
+    /// What the figure lost of its initiative, and that one who lives has it back (R81).
+    static QString initiativeOf(int rep, int lost, bool dead)
+    {
+        return lost == 0 ? tr("no initiative lost")
+            : lost > rep ? tr("initiative %1, %2 lost: below zero").arg(rep).arg(lost)
+            : dead       ? tr("initiative %1, %2 lost").arg(rep).arg(lost)
+                         : tr("initiative %1, %2 lost; back to %1").arg(rep).arg(lost);
+    }
+};
 
 } // namespace
 
-void LinkedGames::tellPrepared(const Telling &telling, StepStory &story) const
+void LinkedGames::tellPrepared(Telling &telling) const
 {
     const Game &game = *gameOf(telling.change<EncounterPrepared>()->encounter);
-    story.head.detail = StoryText::tr("against %1, %2")
-                            .arg(words::enemy(game.enemy.from, telling.pack()),
-                                 words::figures(static_cast<int>(game.enemy.figures.size())));
-    StoryLine ground;
-    ground.theme = Theme::Prepare;
-    ground.title = packWords(game.title);
-    ground.detail = packWords(game.lay);
-    ground.dice = plainDice(telling.rolls(RollKind::GameGround));
-    story.lines.push_back(ground);
+    telling.head.detail = StoryText::tr("against %1, %2")
+                              .arg(words::enemy(game.enemy.from, telling.pack),
+                                   words::figures(static_cast<int>(game.enemy.figures.size())));
+    telling.add(Theme::Prepare, packWords(game.title), packWords(game.lay)).dice =
+        plainDice(telling.rolls({RollKind::GameGround}));
     int place = 0;
-    for (const Profile &figure : game.enemy.figures) {
-        StoryLine line;
-        line.theme = Theme::Prepare;
-        line.title = StoryText::tr("Enemy %1").arg(++place);
-        line.detail = StoryText::tr("%1, %2; %3")
-                          .arg(packWords(figure.type), words::weapon(figure, telling.pack()),
-                               words::worth(figure, telling.pack()));
-        line.dice = plainDice(rollsFor(telling, place));
-        story.lines.push_back(line);
-    }
+    for (const Profile &figure : game.enemy.figures)
+        GameTeller(telling).enemy(figure, ++place);
 }
 
-void LinkedGames::tellBattle(const Telling &telling, StepStory &story) const
+void LinkedGames::tellBattle(Telling &telling) const
 {
     const auto *finished = telling.change<EncounterFinished>();
-    story.head.detail =
-        StoryText::tr("%1, %2").arg(words::title(*telling.before().encounter),
+    telling.head.detail =
+        StoryText::tr("%1, %2").arg(words::title(*telling.before.encounter),
                                     words::label(finished ? finished->outcome : Outcome::Failure, words::Form::Other));
-    for (const Change &change : telling.step().changes) {
-        if (const auto *c = change.as<FigureFared>())
-            story.lines.push_back(fared(telling, *c));
-    }
-    const auto *ended = telling.change<CampaignEnded>();
-    const Figure *star = lastStar(telling);
-    if (!ended || !star)
-        return;
-    StoryLine line;
-    line.theme = Theme::Ending;
-    line.title = StoryText::tr("The campaign is over");
-    line.detail = words::ending(ended->cause, star->name);
-    line.about = {star->id};
-    story.lines.push_back(line);
+    for (const FigureFared *one : telling.all<FigureFared>())
+        GameTeller(telling).fared(*one);
+    if (telling.change<CampaignEnded>())
+        telling.campaignOver();
 }
 
 } // namespace muster

@@ -173,23 +173,23 @@ Result<Step> setStake(const Campaign &campaign, bool stockpile)
 
 } // namespace actions
 
-void tellArranged(const Telling &telling, StepStory &story)
+void Telling::arranged()
 {
-    if (tellPartyWritten(telling, story))
+    if (partyWritten())
         return;
-    story.head.theme = Theme::Prepare;
-    const Scenario *was = scenarioIn(telling.before());
-    const Scenario *is = scenarioIn(telling.after());
+    head.theme = Theme::Prepare;
+    const Scenario *was = scenarioIn(before);
+    const Scenario *is = scenarioIn(after);
     if (was && is && was->stockpile != is->stockpile) {
-        story.head.title = StoryText::tr("What the encounter is about");
-        story.head.detail = is->stockpile ? StoryText::tr("a stockpile") : StoryText::tr("no stockpile after all");
-        story.head.rulings = {QStringLiteral("R88")};
+        head.title = tr("What the encounter is about");
+        head.detail = is->stockpile ? tr("a stockpile") : tr("no stockpile after all");
+        head.rulings = {QStringLiteral("R88")};
         return;
     }
-    story.head.title = StoryText::tr("Your vehicles");
-    story.head.detail =
-        is ? (is->ownVehicles.value_or(0) == 0 ? StoryText::tr("none") : QString::number(*is->ownVehicles)) : QString();
-    story.head.dice = plainDice(telling.rolls(RollKind::Vehicles));
+    head.title = tr("Your vehicles");
+    if (is)
+        head.detail = is->ownVehicles.value_or(0) == 0 ? tr("none") : QString::number(*is->ownVehicles);
+    head.dice = plainDice(rolls({RollKind::Vehicles}));
 }
 
 namespace {

@@ -76,8 +76,8 @@ public:
     std::vector<Term> everyKind() const override;
     EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
     QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
-    void tellPrepared(const Telling &telling, StepStory &story) const override;
-    void tellBattle(const Telling &telling, StepStory &story) const override;
+    void tellPrepared(Telling &telling) const override;
+    void tellBattle(Telling &telling) const override;
     void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
                          Problems &problems) const override;
     Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const override;

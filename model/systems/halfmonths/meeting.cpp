@@ -233,26 +233,20 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
 } // namespace actions
 
 /// Whom one side brings stays hidden until the other has written too.
-bool tellPartyWritten(const Telling &telling, StepStory &story)
+bool Telling::partyWritten()
 {
-    const auto *written = telling.change<PartyWritten>();
+    const auto *written = change<PartyWritten>();
     if (!written)
         return false;
-    const Campaign &after = telling.after();
-    story.head.theme = Theme::Prepare;
-    story.head.title = StoryText::tr("%1: who comes").arg(words::bandOf(*after.find(FigureId{written->star})));
-    story.head.detail = actions::stillToWrite(after).empty() ? StoryText::tr("recorded, and both are shown")
-                                                             : StoryText::tr("recorded");
-    story.head.rulings = {QStringLiteral("R87")};
-    for (const FigureId star : actions::stillToWrite(after).empty() ? starsThatMeet(after) : std::vector<FigureId>()) {
-        StoryLine line;
-        line.theme = Theme::Prepare;
-        line.title = words::bandOf(*after.find(star));
-        line.about = writtenBy(after, star);
-        line.detail = namesTogether(after, line.about);
-        story.lines.push_back(line);
+    const bool both = actions::stillToWrite(after).empty();
+    head = {Theme::Prepare, tr("%1: who comes").arg(words::bandOf(*after.find(FigureId{written->star}))),
+            both ? tr("recorded, and both are shown") : tr("recorded")};
+    head.rulings = {QStringLiteral("R87")};
+    for (const FigureId star : both ? starsThatMeet(after) : std::vector<FigureId>()) {
+        const std::vector<FigureId> party = writtenBy(after, star);
+        add(Theme::Prepare, words::bandOf(*after.find(star)), namesTogether(after, party), party);
     }
-    if (const auto *found = telling.change<EncounterCorrected>())
+    if (const auto *found = change<EncounterCorrected>())
         story.lines.push_back(tellFound(found->encounter));
     return true;
 }

@@ -9,9 +9,6 @@
 /// Two bands of one campaign that meet each other in place of a rolled enemy (Chain Reaction, first edition, p. 2, R87).
 namespace muster {
 
-class Telling;
-struct StepStory;
-
 /// What is named in place of an enemy's id where that Star's band is met: "star=2".
 QString bandAsEnemy(FigureId star);
 /// The Star of such an id; none of any other.
@@ -26,9 +23,6 @@ QString meetingSentence(const Campaign &campaign);
 
 /// Those of the band that is met whom it brings, who leads first.
 std::vector<EnemyFigure> figuresThatAreMet(const Campaign &campaign);
-
-/// Tells the step in which a band records whom it brings; false if the step is another.
-bool tellPartyWritten(const Telling &telling, StepStory &story);
 
 namespace actions {
 

@@ -253,29 +253,25 @@ QString words::mediaWork(const MediaWork &media)
     return parts.join(StoryText::tr(", "));
 }
 
-void tellPressSought(const Telling &telling, StepStory &story)
+void Telling::pressSought()
 {
-    story.head.theme = Theme::Prepare;
-    const auto *rolled = telling.change<PressRolled>();
+    head.theme = Theme::Prepare;
+    const auto *rolled = change<PressRolled>();
     const Press press = rolled ? rolled->press : Press();
-    if (telling.step().rolls.empty() && !press.crew.empty()) {
-        story.head.title = StoryText::tr("With the media crew: %1").arg(crewOf(press).last());
-        story.head.rulings = {QStringLiteral("R76")};
+    if (step.rolls.empty() && !press.crew.empty()) {
+        head.title = tr("With the media crew: %1").arg(crewOf(press).last());
+        head.rulings = {QStringLiteral("R76")};
         return;
     }
-    story.head.title = words::title(press.coverage);
-    const QStringList crew = crewOf(press);
-    story.head.detail =
-        press.coverage == Coverage::Possible ? StoryText::tr("roll again next turn") : words::listing(crew);
-    story.head.dice = plainDice(telling.rolls(RollKind::Coverage));
-    if (const Rolls rolls = telling.rolls(RollKind::Crew); !rolls.empty()) {
-        const QString both = words::listing(crew);
-        const QString told = rolls.size() == press.crew.size()
-            ? both
-            : StoryText::tr("%1; rolls for a part already taken were re-rolled").arg(both);
-        StoryLine line{Theme::Prepare, StoryText::tr("The crew"), told, plainDice(rolls), {}, {}};
-        story.lines.push_back(line);
-        story.head.detail = StoryText::tr("a crew of two");
+    const QString both = words::listing(crewOf(press));
+    head.title = words::title(press.coverage);
+    head.detail = press.coverage == Coverage::Possible ? tr("roll again next turn") : both;
+    head.dice = plainDice(rolls({RollKind::Coverage}));
+    if (const Rolls dice = rolls({RollKind::Crew}); !dice.empty()) {
+        add(Theme::Prepare, tr("The crew"),
+            dice.size() == press.crew.size() ? both : tr("%1; rolls for a part already taken were re-rolled").arg(both))
+            .dice = plainDice(dice);
+        head.detail = tr("a crew of two");
     }
 }
 

@@ -4,9 +4,8 @@
 
 #include "model/changes/campaign.h"
 #include "model/changes/play.h"
-#include "model/story/telling.h"
-
 #include "model/story/playwords.h"
+#include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/press.h"
@@ -18,13 +17,15 @@ namespace muster {
 namespace {
 
 /// Tells one deed, with the encounter as it stood before and after it.
-class ScenarioTeller
+class ScenarioTeller : public Telling
 {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+
 public:
-    ScenarioTeller(const Telling &telling, const Play &before, const ScenarioStood &stood)
-        : m_telling(telling)
-        , m_before(before)
-        , m_was(*scenarioOf(before))
+    ScenarioTeller(const Telling &telling, const Play &table, const ScenarioStood &stood)
+        : Telling(telling)
+        , m_table(table)
+        , m_was(*scenarioOf(table))
         , m_stood(stood)
         , m_now(stood.now)
     {
@@ -36,81 +37,65 @@ public:
         case ScenarioDeed::Turn:
             return turn();
         case ScenarioDeed::Ambush:
-            return line(StoryText::tr("Ambush"),
-                        m_now.ambush ? StoryText::tr("sprung, %1").arg(words::ambush(*m_now.ambush))
-                                     : StoryText::tr("not sprung yet"),
+            return line(tr("Ambush"),
+                        m_now.ambush ? tr("sprung, %1").arg(words::ambush(*m_now.ambush)) : tr("not sprung yet"),
                         {RollKind::AmbushTurn, RollKind::AmbushRange, RollKind::AmbushDirection});
         case ScenarioDeed::Spotting:
-            return line(StoryText::tr("Spotting"),
-                        m_now.spotted ? StoryText::tr("spotted") : StoryText::tr("not spotted"), {RollKind::Spotting});
+            return line(tr("Spotting"), m_now.spotted ? tr("spotted") : tr("not spotted"), {RollKind::Spotting});
         case ScenarioDeed::Pursuit:
             return pursuit();
         case ScenarioDeed::Stand:
             return stand();
         case ScenarioDeed::Siege:
-            return line(StoryText::tr("The end of day %1").arg(m_now.siegeDay),
-                        m_now.besiegersGone ? StoryText::tr("the besiegers slip away")
-                                            : StoryText::tr("the besiegers stay"),
+            return line(tr("The end of day %1").arg(m_now.siegeDay),
+                        m_now.besiegersGone ? tr("the besiegers slip away") : tr("the besiegers stay"),
                         {RollKind::SiegeLost, RollKind::SiegeAlive});
         case ScenarioDeed::Alarm:
-            return line(StoryText::tr("Alarm"), m_now.alarm ? StoryText::tr("it sounds") : StoryText::tr("silence"),
-                        {RollKind::Alarm});
+            return line(tr("Alarm"), m_now.alarm ? tr("it sounds") : tr("silence"), {RollKind::Alarm});
         case ScenarioDeed::Police:
-            return line(m_was.policeIn == 0 ? StoryText::tr("The police arrive") : StoryText::tr("More police"), {},
+            return line(m_was.policeIn == 0 ? tr("The police arrive") : tr("More police"), {},
                         {RollKind::Reinforcements});
         case ScenarioDeed::Car:
-            return line(StoryText::tr("The getaway car"),
-                        m_now.carRuns ? StoryText::tr("it starts") : StoryText::tr("it does not start"),
+            return line(tr("The getaway car"), m_now.carRuns ? tr("it starts") : tr("it does not start"),
                         {RollKind::CarStart});
         case ScenarioDeed::Riding:
             return riding();
         case ScenarioDeed::Objective:
-            return line(StoryText::tr("The objective"),
-                        m_now.objective ? StoryText::tr("reached") : StoryText::tr("not reached after all"), {});
+            return line(tr("The objective"), m_now.objective ? tr("reached") : tr("not reached after all"), {});
         case ScenarioDeed::Dwellings:
-            return line(StoryText::tr("Dwellings"),
-                        StoryText::tr("%1 of %2 looted").arg(m_now.looted).arg(m_now.dwellings), {});
+            return line(tr("Dwellings"), tr("%1 of %2 looted").arg(m_now.looted).arg(m_now.dwellings), {});
         case ScenarioDeed::Hostages:
-            return line(StoryText::tr("Hostages"), hostages(), {});
+            return line(tr("Hostages"), hostages(), {});
         }
         Q_UNREACHABLE();
     }
 
 private:
-    StoryLine line(const QString &title, const QString &detail, const std::vector<RollKind> &kinds) const
+    StoryLine line(const QString &title, const QString &detail, std::initializer_list<RollKind> kinds) const
     {
-        Rolls rolls;
-        for (const RollKind kind : kinds) {
-            for (const Roll &roll : m_telling.rolls(kind))
-                rolls.push_back(roll);
-        }
-        return {Theme::Battle, title, detail, plainDice(std::move(rolls)), {}, {}};
+        return {Theme::Objective, title, detail, plainDice(rolls(kinds))};
     }
 
     StoryLine turn() const
     {
         QStringList parts;
         if (m_now.cards.empty())
-            parts << StoryText::tr("without cards");
+            parts << tr("without cards");
         else
-            parts << StoryText::tr("%1: %2").arg(words::cards(m_now.cards), words::order(m_now.order));
-        if (static_cast<int>(m_now.cards.size()) > m_before.sides)
-            parts << StoryText::tr("equal cards were drawn again");
+            parts << tr("%1: %2").arg(words::cards(m_now.cards), words::order(m_now.order));
+        if (static_cast<int>(m_now.cards.size()) > m_table.sides)
+            parts << tr("equal cards were drawn again");
         if (m_now.day != m_was.day)
-            parts << StoryText::tr("day %1 is over").arg(m_was.day);
-        StoryLine told = line(StoryText::tr("Turn %1").arg(m_stood.turn), parts.join(StoryText::tr("; ")), {});
-        told.theme = Theme::Turn;
-        told.rulings << QStringLiteral("R75");
-        return told;
+            parts << tr("day %1 is over").arg(m_was.day);
+        return {Theme::Turn, tr("Turn %1").arg(m_stood.turn), parts.join(tr("; ")), {}, {}, {QStringLiteral("R75")}};
     }
 
     StoryLine riding() const
     {
-        StoryLine told =
-            line(StoryText::tr("Vehicles"),
-                 m_now.riding ? StoryText::tr("all the Runners are in vehicles, so the Chasers must be too")
-                              : StoryText::tr("not all the Runners are in vehicles"),
-                 {});
+        StoryLine told = line(tr("Vehicles"),
+                              m_now.riding ? tr("all the Runners are in vehicles, so the Chasers must be too")
+                                           : tr("not all the Runners are in vehicles"),
+                              {});
         told.rulings << QStringLiteral("R88");
         return told;
     }
@@ -118,19 +103,19 @@ private:
     QString hostages() const
     {
         if (m_now.hostagesOut > 0 || m_was.hostagesOut > 0)
-            return StoryText::tr("%1 off the table").arg(m_now.hostagesOut);
-        return m_now.hostagesFound ? StoryText::tr("found") : StoryText::tr("not found after all");
+            return tr("%1 off the table").arg(m_now.hostagesOut);
+        return m_now.hostagesFound ? tr("found") : tr("not found after all");
     }
 
     /// Both roll, the Chasers first.
     StoryLine stand() const
     {
-        StoryLine told = line(StoryText::tr("The Runners make a stand"), {},
+        StoryLine told = line(tr("The Runners make a stand"), {},
                               {RollKind::Watching, RollKind::Coming, // as earlier versions called them
                                RollKind::ChasersStand, RollKind::RunnersStand});
-        told.detail = (m_now.stand.value_or(false)
-                           ? StoryText::tr("the Chasers (first die) walk into an ambush of the Runners (second die)")
-                           : StoryText::tr("the Chasers (first die) meet the Runners (second die) in the open"));
+        told.detail =
+            (m_now.stand.value_or(false) ? tr("the Chasers (first die) walk into an ambush of the Runners (second die)")
+                                         : tr("the Chasers (first die) meet the Runners (second die) in the open"));
         return told;
     }
 
@@ -138,18 +123,16 @@ private:
     {
         const Pursuit &now = *m_now.pursuit;
         const QString scores =
-            StoryText::tr("Runners %1, Chasers %2; %3″ between them")
+            tr("Runners %1, Chasers %2; %3″ between them")
                 .arg(QString::number(now.runners), QString::number(now.chasers), QString::number(now.distance));
-        const QString end = now.end == Pursuit::End::Escaped ? StoryText::tr("%1: they get away").arg(scores)
-            : now.end == Pursuit::End::Caught                ? StoryText::tr("%1: they must stand").arg(scores)
-            : now.chasers > now.runners
-            ? StoryText::tr("%1; the Runners now add %2").arg(scores, words::bonus(now.bonus))
-            : scores;
-        return line(StoryText::tr("Pursuit"), end, {RollKind::Running, RollKind::Chasing});
+        const QString end = now.end == Pursuit::End::Escaped ? tr("%1: they get away").arg(scores)
+            : now.end == Pursuit::End::Caught                ? tr("%1: they must stand").arg(scores)
+            : now.chasers > now.runners ? tr("%1; the Runners now add %2").arg(scores, words::bonus(now.bonus))
+                                        : scores;
+        return line(tr("Pursuit"), end, {RollKind::Running, RollKind::Chasing});
     }
 
-    const Telling &m_telling;
-    const Play &m_before;
+    const Play &m_table;
     const ScenarioInPlay &m_was;
     const ScenarioStood &m_stood;
     const ScenarioInPlay &m_now;
@@ -157,23 +140,21 @@ private:
 
 } // namespace
 
-StoryLine tellScenarioStood(const Telling &telling, const Play &before, const ScenarioStood &stood)
+StoryLine Telling::scenarioStood(const Play &table, const ScenarioStood &stood) const
 {
-    return ScenarioTeller(telling, before, stood).tell();
+    return ScenarioTeller(*this, table, stood).tell();
 }
 
 StoryLine tellFound(const Encounter &encounter)
 {
     const std::optional<Role> &surprised = scenarioOf(encounter)->surprised;
-    StoryLine line{Theme::Prepare,
-                   StoryText::tr("Surprise, by the leaders who came"),
-                   surprised ? StoryText::tr("%1 are surprised").arg(words::title(*surprised))
-                             : StoryText::tr("nobody is surprised"),
-                   {},
-                   {},
-                   {}};
-    line.rulings = {QStringLiteral("R97")};
-    return line;
+    return {Theme::Prepare,
+            StoryText::tr("Surprise, by the leaders who came"),
+            surprised ? StoryText::tr("%1 are surprised").arg(words::title(*surprised))
+                      : StoryText::tr("nobody is surprised"),
+            {},
+            {},
+            {QStringLiteral("R97")}};
 }
 
 std::optional<StoryLine> HalfMonths::toldChange(const Telling &, const Change &change) const
@@ -182,28 +163,28 @@ std::optional<StoryLine> HalfMonths::toldChange(const Telling &, const Change &c
     return found ? std::optional(tellFound(found->encounter)) : std::nullopt;
 }
 
-StoryLine tellDeeds(const Telling &telling, const FigureDid &did)
+StoryLine Telling::deeds(const FigureDid &did) const
 {
     QStringList parts;
-    if (did.deeds.kills > 0)
-        parts << StoryText::tr("killed %1").arg(did.deeds.kills);
-    if (did.deeds.routed > 0)
-        parts << StoryText::tr("routed %1").arg(did.deeds.routed);
-    if (did.deeds.completed().inflictedDamage)
-        parts << StoryText::tr("inflicted damage");
-    if (did.deeds.lostNerve)
-        parts << StoryText::tr("lost nerve");
-    if (did.deeds.wounded)
-        parts << StoryText::tr("already wounded when running away");
-    if (const QString work = words::mediaWork(did.deeds.media); !work.isEmpty())
+    const Deeds &deeds = did.deeds;
+    if (deeds.kills > 0)
+        parts << tr("killed %1").arg(deeds.kills);
+    if (deeds.routed > 0)
+        parts << tr("routed %1").arg(deeds.routed);
+    if (deeds.completed().inflictedDamage)
+        parts << tr("inflicted damage");
+    if (deeds.lostNerve)
+        parts << tr("lost nerve");
+    if (deeds.wounded)
+        parts << tr("already wounded when running away");
+    if (const QString work = words::mediaWork(deeds.media); !work.isEmpty())
         parts << work;
-    StoryLine line{Theme::Battle,
-                   StoryText::tr("%1's deeds").arg(telling.name(did.id)),
-                   parts.isEmpty() ? StoryText::tr("none") : parts.join(StoryText::tr(", ")),
+    StoryLine line{Theme::OwnFigure,
+                   tr("%1's deeds").arg(name(did.id)),
+                   parts.isEmpty() ? tr("none") : parts.join(tr(", ")),
                    {},
-                   {did.id},
-                   {}};
-    if (did.deeds.lostNerve)
+                   {did.id}};
+    if (deeds.lostNerve)
         line.rulings << QStringLiteral("R67");
     return line;
 }

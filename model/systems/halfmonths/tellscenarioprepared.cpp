@@ -2,7 +2,6 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
-#include "model/story/comparecourses.h"
 #include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -15,57 +14,35 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <set>
 
 namespace muster {
 
-namespace {
-
-Rolls rollsOf(const Telling &telling, const std::set<RollKind> &kinds)
+void Telling::preparing(const QString &title, const QString &detail, Rolls rolls, QStringList rulings)
 {
-    Rolls rolls;
-    for (const Roll &roll : telling.step().rolls) {
-        if (kinds.contains(roll.reason.kind))
-            rolls.push_back(roll);
-    }
-    return rolls;
-}
-
-StoryLine lineOf(const QString &title, const QString &detail, Rolls rolls)
-{
-    StoryLine line;
-    line.theme = Theme::Prepare;
-    line.title = title;
-    line.detail = detail;
-    line.dice = plainDice(std::move(rolls));
-    return line;
+    add(Theme::Prepare, title, detail, {}, std::move(rulings)).dice = plainDice(std::move(rolls));
 }
 
 /// Those that went by without an encounter: a turn in which nothing followed at once had its battle.
-int quietTurns(const Telling &telling)
+int Telling::quietTurns() const
 {
-    const auto *passed = telling.change<TurnsPassed>();
-    return passed ? passed->turns - (telling.before().following ? 1 : 0) : 0;
+    const auto *passed = change<TurnsPassed>();
+    return passed ? passed->turns - (before.following ? 1 : 0) : 0;
 }
 
 /// How the encounter came: at once on another, or after so many turns.
-StoryLine coming(const Telling &telling, const Scenario &scenario)
+void Telling::coming(const std::optional<ScenarioKind> &encounterBefore)
 {
-    if (scenario.after)
-        return lineOf(StoryText::tr("Follow-up to"), words::title(*scenario.after),
-                      rollsOf(telling, {RollKind::WhatFollows}));
-    const int turns = quietTurns(telling);
-    return lineOf(words::turn(telling.after().turn, telling.after(), telling.pack()),
-                  turns == 0 ? StoryText::tr("no quiet turn before it")
-                             : StoryText::tr("%n quiet turns before it", nullptr, turns),
-                  rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn, RollKind::PlayersTurn}));
+    if (encounterBefore)
+        return preparing(tr("Follow-up to"), words::title(*encounterBefore), rolls({RollKind::WhatFollows}));
+    const int turns = quietTurns();
+    preparing(words::turn(after.turn, after, pack),
+              turns == 0 ? tr("no quiet turn before it") : tr("%n quiet turns before it", nullptr, turns),
+              rolls({RollKind::WhatFollows, RollKind::CampaignTurn, RollKind::PlayersTurn}));
 }
 
 /// Whose encounters were to come by a 7, and do not: nobody of the band was there to fight them (R97).
-std::optional<StoryLine> droppedSevens(const Telling &telling, std::optional<int> whose)
+void Telling::droppedSevens(std::optional<int> whose)
 {
-    const Campaign &before = telling.before();
-    const Campaign &after = telling.after();
     std::vector<FigureId> dropped;
     Rolls dice;
     const auto isDue = [&](int star) {
@@ -75,13 +52,12 @@ std::optional<StoryLine> droppedSevens(const Telling &telling, std::optional<int
         if (!isDue(star) && after.find(FigureId{star}))
             dropped.push_back(FigureId{star});
     }
-    const Rolls &rolls = telling.step().rolls;
-    for (auto roll = rolls.begin(); roll != rolls.end(); ++roll) {
+    for (auto roll = step.rolls.begin(); roll != step.rolls.end(); ++roll) {
         const bool ofPlayers = roll->reason.kind == RollKind::PlayersTurn;
         if ((!ofPlayers && roll->reason.kind != RollKind::CampaignTurn)
-            || sum(roll->dice) != telling.pack().calendar->encounterOn)
+            || sum(roll->dice) != pack.calendar->encounterOn)
             continue;
-        const bool isLast = std::none_of(std::next(roll), rolls.end(), [&](const Roll &later) {
+        const bool isLast = std::none_of(std::next(roll), step.rolls.end(), [&](const Roll &later) {
             return later.reason.kind == roll->reason.kind && (!ofPlayers || later.reason == roll->reason);
         });
         const Figure *star = ofPlayers ? after.find(FigureId{roll->reason.subject}) : after.star();
@@ -94,46 +70,98 @@ std::optional<StoryLine> droppedSevens(const Telling &telling, std::optional<int
     QStringList bands;
     for (const FigureId star : dropped)
         bands << words::bandOf(*after.find(star));
-    if (bands.isEmpty())
-        return std::nullopt;
-    StoryLine line = lineOf(StoryText::tr("A %1 with everybody away").arg(telling.pack().calendar->encounterOn),
-                            words::listing(bands), dice);
-    line.rulings = {QStringLiteral("R97")};
-    return line;
+    if (!bands.isEmpty())
+        preparing(tr("A %1 with everybody away").arg(pack.calendar->encounterOn), words::listing(bands), dice,
+                  {QStringLiteral("R97")});
 }
 
 /// All the totals the choice was made by; of a tie, what was rolled again.
-QString totals(const Telling &telling)
+QString Telling::totals() const
 {
     QStringList rounds;
     QStringList round;
     int last = 0;
-    for (const Roll &roll : telling.rolls(RollKind::ScenarioScore)) {
+    for (const Roll &roll : rolls({RollKind::ScenarioScore})) {
         if (roll.reason.subject <= last) {
-            rounds << round.join(StoryText::tr(", "));
+            rounds << round.join(tr(", "));
             round.clear();
         }
         last = roll.reason.subject;
-        round << StoryText::tr("%1 %2").arg(words::title(allScenarios[static_cast<std::size_t>(last - 1)]),
-                                            words::scenarioTotal(roll, telling.before(), telling.pack()));
+        round << tr("%1 %2").arg(words::title(allScenarios[static_cast<std::size_t>(last - 1)]),
+                                 words::scenarioTotal(roll, before, pack));
     }
-    rounds << round.join(StoryText::tr(", "));
+    rounds << round.join(tr(", "));
     QString told = rounds.takeFirst();
     for (const QString &again : rounds)
-        told = StoryText::tr("%1; the tie rolled again: %2").arg(told, again);
+        told = tr("%1; the tie rolled again: %2").arg(told, again);
     return told;
 }
 
 /// Those who were away when the turns began and are back for this encounter.
-QStringList backNow(const Telling &telling)
+void Telling::backNow()
 {
     QStringList names;
-    for (const Figure &figure : telling.after().band) {
-        if (figure.isAway(telling.before().turn) && !figure.isAway(telling.after().turn))
+    for (const Figure &figure : after.band) {
+        if (figure.isAway(before.turn) && !figure.isAway(after.turn))
             names << figure.name;
     }
-    return names;
+    if (!names.isEmpty())
+        preparing(tr("Back again"), words::listing(names));
 }
+
+void Telling::arrival()
+{
+    if (const auto *arrived = change<Arrived>())
+        add(Theme::Travel, tr("Arrived"), tr("in %1").arg(words::inLine(arrived->locale)), {}, {QStringLiteral("R69")});
+}
+
+void Telling::turnsPassed()
+{
+    const int turns = quietTurns();
+    head = {Theme::Prepare, turns == 0 ? tr("Nothing followed at once") : systemOf(before, pack).quiet(turns),
+            tr("now it is %1").arg(words::turn(after.turn, after, pack)),
+            plainDice(rolls({RollKind::WhatFollows, RollKind::CampaignTurn, RollKind::PlayersTurn}))};
+    if (change<MonthServed>())
+        head.rulings = {QStringLiteral("R34")};
+    backNow();
+    arrival();
+    droppedSevens(std::nullopt);
+}
+
+void Telling::travelled()
+{
+    const auto *begun = change<TravelBegun>();
+    const auto &journey = begun ? begun->journey : *before.journey;
+    if (const auto *met = change<EncounterPrepared>()) {
+        prepared();
+        StoryLine onTheWay = head;
+        onTheWay.title = tr("On the way: %1").arg(words::title(met->encounter));
+        story.lines.insert(story.lines.begin(), onTheWay);
+        head.dice = {};
+        head.detail = tr("an encounter on the way");
+    } else {
+        turnsPassed();
+        head.detail =
+            tr("%1; %2").arg(change<Arrived>() ? tr("arrived without an encounter") : tr("not there yet"), head.detail);
+    }
+    head.theme = Theme::Travel;
+    head.title = (begun ? tr("Set out for %1") : tr("Travelled on to %1")).arg(words::inLine(journey.to));
+    head.rulings = {QStringLiteral("R69")};
+}
+
+void Telling::settlementFound()
+{
+    head = {Theme::Travel, tr("Came to a settlement"), {}, plainDice(step.rolls), {}, {QStringLiteral("R70")}};
+    const auto *found = change<SettlementFound>();
+    if (!found) // its dice are not all rolled yet
+        return;
+    head.title = tr("Came to %1").arg(found->settlement.name);
+    head.detail = words::summary(found->settlement, pack);
+    if (change<EncounterCorrected>())
+        add(Theme::Prepare, tr("The encounter is fought here"));
+}
+
+namespace {
 
 QString otherThings(const Scenario &scenario)
 {
@@ -151,58 +179,33 @@ QString otherThings(const Scenario &scenario)
 
 } // namespace
 
-void tellTurnsPassed(const Telling &telling, StepStory &story)
-{
-    const int turns = quietTurns(telling);
-    story.head.theme = Theme::Prepare;
-    story.head.title = turns == 0 ? StoryText::tr("Nothing followed at once")
-                                  : systemOf(telling.before(), telling.pack()).quiet(turns);
-    story.head.detail =
-        StoryText::tr("now it is %1").arg(words::turn(telling.after().turn, telling.after(), telling.pack()));
-    story.head.dice =
-        plainDice(rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn, RollKind::PlayersTurn}));
-    if (telling.change<MonthServed>())
-        story.head.rulings = {QStringLiteral("R34")};
-    if (const QStringList back = backNow(telling); !back.isEmpty())
-        story.lines.push_back(lineOf(StoryText::tr("Back again"), words::listing(back), {}));
-    if (const auto arrived = arrival(telling))
-        story.lines.push_back(*arrived);
-    if (const auto dropped = droppedSevens(telling, std::nullopt))
-        story.lines.push_back(*dropped);
-}
-
-void HalfMonths::tellPrepared(const Telling &telling, StepStory &story) const
+void HalfMonths::tellPrepared(Telling &telling) const
 {
     const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;
     const Scenario &scenario = *scenarioOf(encounter);
-    if (const QString met = bandThatIsMet(telling.after()); !met.isEmpty()) {
-        story.head.detail = StoryText::tr("your role: %1; against %2").arg(words::title(scenario.role), met);
-        story.head.rulings << QStringLiteral("R87");
+    const QString role = words::title(scenario.role);
+    if (const QString met = bandThatIsMet(telling.after); !met.isEmpty()) {
+        telling.head.detail = StoryText::tr("your role: %1; against %2").arg(role, met);
+        telling.head.rulings << QStringLiteral("R87");
     } else {
-        story.head.detail = StoryText::tr("your role: %1; against %2, %3")
-                                .arg(words::title(scenario.role), words::enemy(scenario.enemy.from, telling.pack()),
-                                     words::figures(static_cast<int>(scenario.enemy.figures.size())));
+        telling.head.detail = StoryText::tr("your role: %1; against %2, %3")
+                                  .arg(role, words::enemy(scenario.enemy.from, telling.pack),
+                                       words::figures(static_cast<int>(scenario.enemy.figures.size())));
     }
     if (encounter.whose)
-        story.lines.push_back(lineOf(StoryText::tr("Brought by"), telling.name(FigureId{*encounter.whose}), {}));
-    story.lines.push_back(coming(telling, scenario));
-    const std::optional<int> whose = scenario.after ? std::nullopt : encounter.whose;
-    if (const auto dropped = droppedSevens(telling, whose))
-        story.lines.push_back(*dropped);
-    if (const auto arrived = arrival(telling))
-        story.lines.push_back(*arrived);
-    if (const QStringList back = backNow(telling); !back.isEmpty())
-        story.lines.push_back(lineOf(StoryText::tr("Back again"), words::listing(back), {}));
+        telling.preparing(StoryText::tr("Brought by"), telling.name(FigureId{*encounter.whose}));
+    telling.coming(scenario.after);
+    telling.droppedSevens(scenario.after ? std::nullopt : encounter.whose);
+    telling.arrival();
+    telling.backNow();
     if (!scenario.after)
-        story.lines.push_back(lineOf(StoryText::tr("Choice of encounter"),
-                                     StoryText::tr("%1 (%2)").arg(words::title(scenario.kind), totals(telling)),
-                                     rollsOf(telling, {RollKind::ScenarioScore})));
-    story.lines.push_back(
-        lineOf(StoryText::tr("The encounter"), otherThings(scenario),
-               rollsOf(telling,
-                       {RollKind::ConvoyVehicles, RollKind::Role, RollKind::EnemyFaction, RollKind::EnemyFigure,
-                        RollKind::Vehicles, RollKind::CiviliansThere, RollKind::Civilians, RollKind::Watching,
-                        RollKind::Coming, RollKind::Hostages})));
+        telling.preparing(StoryText::tr("Choice of encounter"),
+                          StoryText::tr("%1 (%2)").arg(words::title(scenario.kind), telling.totals()),
+                          telling.rolls({RollKind::ScenarioScore}));
+    telling.preparing(StoryText::tr("The encounter"), otherThings(scenario),
+                      telling.rolls({RollKind::ConvoyVehicles, RollKind::Role, RollKind::EnemyFaction,
+                                     RollKind::EnemyFigure, RollKind::Vehicles, RollKind::CiviliansThere,
+                                     RollKind::Civilians, RollKind::Watching, RollKind::Coming, RollKind::Hostages}));
 }
 
 QString HalfMonths::told(const Roll &roll, const Encounter &encounter) const
@@ -258,63 +261,6 @@ QStringList HalfMonths::differences(const Encounter &was, const Encounter &is) c
     if (scenarioOf(is))
         compareScenarios(*scenarioOf(was), *scenarioOf(is), parts);
     return parts.parts();
-}
-
-std::optional<StoryLine> arrival(const Telling &telling)
-{
-    const auto *arrived = telling.change<Arrived>();
-    if (!arrived)
-        return std::nullopt;
-    StoryLine line;
-    line.theme = Theme::Travel;
-    line.title = StoryText::tr("Arrived");
-    line.detail = StoryText::tr("in %1").arg(words::inLine(arrived->locale));
-    line.rulings = {QStringLiteral("R69")};
-    return line;
-}
-
-void tellTravelled(const Telling &telling, StepStory &story)
-{
-    const auto *begun = telling.change<TravelBegun>();
-    const auto &journey = begun ? begun->journey : *telling.before().journey;
-    const QString title =
-        (begun ? StoryText::tr("Set out for %1") : StoryText::tr("Travelled on to %1")).arg(words::inLine(journey.to));
-    if (telling.change<EncounterPrepared>()) {
-        tellPrepared(telling, story);
-        StoryLine onTheWay = story.head;
-        onTheWay.title =
-            StoryText::tr("On the way: %1").arg(words::title(telling.change<EncounterPrepared>()->encounter));
-        story.lines.insert(story.lines.begin(), onTheWay);
-        story.head.dice = {};
-        story.head.detail = StoryText::tr("an encounter on the way");
-    } else {
-        tellTurnsPassed(telling, story);
-        story.head.detail = StoryText::tr("%1; %2").arg(
-            telling.change<Arrived>() ? StoryText::tr("arrived without an encounter") : StoryText::tr("not there yet"),
-            story.head.detail);
-    }
-    story.head.theme = Theme::Travel;
-    story.head.title = title;
-    story.head.rulings = {QStringLiteral("R69")};
-}
-
-void tellSettlementFound(const Telling &telling, StepStory &story)
-{
-    story.head.theme = Theme::Travel;
-    story.head.title = StoryText::tr("Came to a settlement");
-    story.head.dice = plainDice(telling.step().rolls);
-    story.head.rulings = {QStringLiteral("R70")};
-    const auto *found = telling.change<SettlementFound>();
-    if (!found) // its dice are not all rolled yet
-        return;
-    story.head.title = StoryText::tr("Came to %1").arg(found->settlement.name);
-    story.head.detail = words::summary(found->settlement, telling.pack());
-    if (telling.change<EncounterCorrected>()) {
-        StoryLine line;
-        line.theme = Theme::Prepare;
-        line.title = StoryText::tr("The encounter is fought here");
-        story.lines.push_back(line);
-    }
 }
 
 } // namespace muster

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/all.h"
-#include "model/changes/campaign.h"
-#include "model/story/playwords.h"
+#include "model/story/figurestory.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/months/linkedmonths.h"
-#include "model/texts.h"
+#include "rules/dice/counting.h"
 
 #include <algorithm>
 
@@ -13,162 +12,130 @@ namespace muster {
 
 namespace {
 
-QString ealInWords(int before, int after)
-{
-    if (after > before)
-        return StoryText::tr("EAL rises to %1").arg(after);
-    return after < before ? StoryText::tr("EAL falls to %1").arg(after) : StoryText::tr("EAL stays %1").arg(after);
-}
-
-QString battleHead(const Telling &telling)
-{
-    const auto *finished = telling.change<EncounterFinished>();
-    const QString how = words::label(finished ? finished->outcome : Outcome::Failure, words::Form::Other);
-    const auto *turned = telling.change<TurnEnded>();
-    if (!turned)
-        return StoryText::tr("%1, and the end of the campaign").arg(how);
-    if (!turned->next.eal)
-        return StoryText::tr("%1; next %2").arg(how, words::title(turned->next.kind));
-    const auto &played = telling.before().encounter;
-    const int eal = played ? played->eal.value_or(*turned->next.eal) : *turned->next.eal;
-    return StoryText::tr("%1; next %2, %3")
-        .arg(how, words::title(turned->next.kind), ealInWords(eal, *turned->next.eal));
-}
-
-void addDetail(StoryLine &line, const QString &detail)
-{
-    line.detail = line.detail.isEmpty() ? detail : StoryText::tr("%1; %2").arg(line.detail, detail);
-}
-
 /// Tells a finished battle change by change, with the campaign as it stood at each.
-class BattleTeller
+class BattleTeller : public Telling
 {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+
 public:
-    BattleTeller(const Telling &telling, StepStory &story)
-        : m_telling(telling)
-        , m_story(story)
-        , m_now(telling.before())
+    explicit BattleTeller(const Telling &telling)
+        : Telling(telling)
+        , m_now(before)
     {
     }
 
     void run();
+    QString outcome() const;
+    /// What there is to know at a glance: level, hour, where the PEFs are, who the enemy is.
+    QString glance(const Encounter &encounter) const;
 
-    void operator()(const FirstAidGiven &c) { m_story.lines.push_back(tellFirstAid(m_telling, m_now, c)); }
+    void operator()(const FirstAidGiven &c) { story.lines.push_back(firstAid(m_now, c)); }
     void operator()(const FigureFared &c);
     void operator()(const FigureRecovered &c);
     void operator()(const RepChanged &c);
     void operator()(const FigureLeft &c);
-    void operator()(const GruntTakenOver &c) { m_story.lines.push_back(tellTakenOver(m_telling, m_now, c)); }
-    void operator()(const LoyaltyTested &c);
+    void operator()(const GruntTakenOver &c) { story.lines.push_back(takenOver(m_now, c)); }
+    void operator()(const LoyaltyTested &c) { story.lines.push_back(loyalty(m_now, c)); }
     void operator()(const ExemptSet &c);
-    void operator()(const CampaignEnded &c);
+    void operator()(const CampaignEnded &)
+    {
+        campaignOver();
+        story.lines.back().rulings << QStringLiteral("R14");
+    }
 
 private:
-    using Told = Among<FirstAidGiven, FigureFared, FigureRecovered, RepChanged, FigureLeft, GruntTakenOver,
-                       LoyaltyTested, ExemptSet, CampaignEnded>;
-    static_assert(
-        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges, StoryChanges, FoeChanges, GoalChanges,
-                      Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureHeld, FigureMarked,
-                            PoisonSet, PointsEarned, MonthServed, GearChanged, ThingCarried, StockChanged, Founded,
-                            BeganOnPaper, RunSetAside, CampaignCorrected, EncounterPrepared, EncounterCorrected,
-                            PressRolled, EncounterFinished, FollowUpDue, NothingFollows, TurnEnded, EncountersDue,
-                            EncounterArranged, PartyWritten, TurnsPassed>>);
-
-    StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
-    {
-        m_story.lines.push_back({theme, title, detail, {}, {about}, {}});
-        return m_story.lines.back();
-    }
     /// The line before, which told the figure's fate or its recovery; a line of its own where there is none.
     StoryLine &lineAbout(FigureId id);
-    bool isTaken(FigureId id) const;
     void tellStayedAtHome();
     void tellRepGone(StoryLine &line, const Figure &figure);
 
-    const Telling &m_telling;
-    StepStory &m_story;
     Campaign m_now;
     std::optional<FigureRecovered> m_recovering; ///< told in the line before, and what follows completes it
 };
 
+QString BattleTeller::outcome() const
+{
+    const auto *finished = change<EncounterFinished>();
+    const QString how = words::label(finished ? finished->outcome : Outcome::Failure, words::Form::Other);
+    const auto *turned = change<TurnEnded>();
+    if (!turned)
+        return tr("%1, and the end of the campaign").arg(how);
+    const QString next = words::title(turned->next.kind);
+    if (!turned->next.eal)
+        return tr("%1; next %2").arg(how, next);
+    const int eal = *turned->next.eal;
+    const int played = before.encounter ? before.encounter->eal.value_or(eal) : eal;
+    const QString level = eal > played ? tr("EAL rises to %1")
+        : eal < played                 ? tr("EAL falls to %1")
+                                       : tr("EAL stays %1");
+    return tr("%1; next %2, %3").arg(how, next, level.arg(eal));
+}
+
 void BattleTeller::run()
 {
     tellStayedAtHome();
-    for (const Change &change : m_telling.step().changes) {
-        Told::visit(change, *this);
-        if (!change.is<FigureRecovered>())
+    for (const Change &one : step.changes) {
+        visitChange(one, *this);
+        if (!one.is<FigureRecovered>())
             m_recovering.reset();
-        apply(m_now, change);
+        apply(m_now, one);
     }
 }
 
 StoryLine &BattleTeller::lineAbout(FigureId id)
 {
-    const StoryLine *last = m_story.lines.empty() ? nullptr : &m_story.lines.back();
+    const StoryLine *last = story.lines.empty() ? nullptr : &story.lines.back();
     const bool told = last && last->theme != Theme::Battle && last->about == std::vector{id};
-    return told ? m_story.lines.back() : add(Theme::Rep, id, m_telling.name(id), {});
+    return told ? story.lines.back() : add(Theme::Rep, name(id), {}, {id});
 }
 
 void BattleTeller::tellStayedAtHome()
 {
-    StoryLine line{Theme::Battle, StoryText::tr("Sat out"), {}, {}, {}, {}};
     QStringList names;
+    std::vector<FigureId> home;
+    const std::vector<const FigureFared *> all = this->all<FigureFared>();
     for (const Figure &figure : m_now.band) {
-        const auto &changes = m_telling.step().changes;
-        const bool fared = std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
-            const auto *f = change.as<FigureFared>();
-            return f && f->id == figure.id;
-        });
-        if (fared)
+        if (std::any_of(all.begin(), all.end(), [&](const FigureFared *fared) { return fared->id == figure.id; }))
             continue;
         names << figure.name;
-        line.about.push_back(figure.id);
+        home.push_back(figure.id);
     }
-    if (names.isEmpty())
-        return;
-    line.detail = words::listing(names);
-    m_story.lines.push_back(line);
-}
-
-/// And neither died a prisoner nor cheated death.
-bool BattleTeller::isTaken(FigureId id) const
-{
-    const auto &changes = m_telling.step().changes;
-    return std::any_of(changes.begin(), changes.end(), [=](const Change &change) {
-        const auto *left = change.as<FigureLeft>();
-        return left && left->id == id && left->cause == LeaveCause::Captured;
-    });
+    if (!names.isEmpty())
+        add(Theme::Battle, tr("Sat out"), words::listing(names), home);
 }
 
 void BattleTeller::operator()(const FigureFared &c)
 {
-    const QString name = m_telling.name(c.id);
-    const int rep = m_now.findEver(c.id)->rep();
     if (const int kills = c.deeds.kills; kills > 0)
-        add(Theme::Battle, c.id, StoryText::tr("%1 killed %n enemies", nullptr, kills).arg(name), {});
-    if (c.fate == Fate::ObviouslyDead)
-        add(Theme::Dead, c.id, StoryText::tr("%1 was killed").arg(name),
-            StoryText::tr("Obviously Dead, Rep %1").arg(rep));
-    else if (c.fate == Fate::Captured)
-        add(Theme::Captured, c.id, StoryText::tr("%1 was captured").arg(name),
-            isTaken(c.id) ? StoryText::tr("out of the band until brought back") : QString())
-                .rulings
-            << QStringLiteral("R22");
-    else if (c.fate == Fate::CheatedDeath)
-        add(Theme::Rep, c.id, StoryText::tr("%1 cheated death").arg(name), StoryText::tr("left the table safely"));
+        add(Theme::Battle, tr("%1 killed %n enemies", nullptr, kills).arg(name(c.id)), {}, {c.id});
+    if (c.fate != Fate::ObviouslyDead && c.fate != Fate::Captured && c.fate != Fate::CheatedDeath)
+        return;
+    StoryLine &line = story.lines.emplace_back(fared(c.id, c.fate));
+    if (c.fate == Fate::ObviouslyDead) {
+        line.detail = tr("Obviously Dead, Rep %1").arg(m_now.findEver(c.id)->rep());
+    } else if (c.fate == Fate::CheatedDeath) {
+        line.theme = Theme::Rep;
+        line.detail = tr("left the table safely");
+    } else {
+        line.rulings << QStringLiteral("R22");
+        for (const FigureLeft *left : all<FigureLeft>()) { // and neither died a prisoner nor cheated death
+            if (left->id == c.id && left->cause == LeaveCause::Captured)
+                line.detail = tr("out of the band until brought back");
+        }
+    }
 }
 
 void BattleTeller::operator()(const FigureRecovered &c)
 {
     const Figure &figure = *m_now.findEver(c.id);
     const QString fate = c.fate == Fate::RanAway ? words::inLine(TableState::RanAway) : words::title(c.fate);
+    const QString title = c.fate == Fate::RanAway ? tr("%1 is back")
+        : c.fate == Fate::Captured                ? tr("%1 is alive, a prisoner")
+                                                  : tr("%1 recovered");
     StoryLine &line =
-        add(Theme::Recovery, c.id,
-            c.fate == Fate::RanAway        ? StoryText::tr("%1 is back").arg(figure.name)
-                : c.fate == Fate::Captured ? StoryText::tr("%1 is alive, a prisoner").arg(figure.name)
-                                           : StoryText::tr("%1 recovered").arg(figure.name),
-            StoryText::tr("%1, Rep %2, %3").arg(fate, QString::number(figure.rep()), passedInWords(c.passed)));
-    line.dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), figure.rep());
+        add(Theme::Recovery, title.arg(figure.name),
+            tr("%1, Rep %2, %3").arg(fate, QString::number(figure.rep()), passedInWords(c.passed)), {c.id});
+    line.dice = diceUpTo(rolls({RollKind::Recovery}, number(c.id)), figure.rep());
     if (figure.star && c.passed == 0)
         line.rulings << QStringLiteral("R14");
     m_recovering = c;
@@ -177,72 +144,47 @@ void BattleTeller::operator()(const FigureRecovered &c)
 void BattleTeller::operator()(const RepChanged &c)
 {
     StoryLine &line = lineAbout(c.id);
-    addDetail(line, repFromTo(c.from, c.to, m_telling.pack()));
+    append(line.detail, repFromTo(c.from, c.to, pack));
     if (c.cause == RepCause::CheatedDeathInRecovery) {
         line.theme = Theme::Rep;
-        line.title = StoryText::tr("%1 cheated death").arg(m_telling.name(c.id));
+        line.title = tr("%1 cheated death").arg(name(c.id));
     } else if (c.cause == RepCause::Recovery && line.rulings.isEmpty()) {
-        line.rulings << recoveryRuling(m_recovering.value_or(FigureRecovered{c.id, Fate::RanAway, 1}),
-                                       m_telling.pack());
+        line.rulings << recoveryRuling(m_recovering.value_or(FigureRecovered{c.id, Fate::RanAway, 1}), pack);
     }
 }
 
+/// Mostly the line before has told it.
 void BattleTeller::operator()(const FigureLeft &c)
 {
-    const QString name = m_telling.name(c.id);
-    switch (c.cause) {
-    case LeaveCause::DiedOfWounds:
-        lineAbout(c.id).theme = Theme::Dead;
-        lineAbout(c.id).title = StoryText::tr("%1 died of wounds").arg(name);
-        break;
-    case LeaveCause::RanForGood:
-        lineAbout(c.id).theme = Theme::RanAway;
-        lineAbout(c.id).title = StoryText::tr("%1 ran away for good").arg(name);
-        break;
-    case LeaveCause::RepGone:
+    const auto retell = [&](Theme theme, const QString &title) {
+        StoryLine &line = lineAbout(c.id);
+        line.theme = theme;
+        line.title = title.arg(name(c.id));
+    };
+    const auto leaves = [&](const QString &why, const QString &ruling) {
+        add(Theme::Leaves, tr("%1 left").arg(name(c.id)), why, {c.id}, {ruling});
+    };
+    if (c.cause == LeaveCause::DiedOfWounds)
+        retell(Theme::Dead, tr("%1 died of wounds"));
+    else if (c.cause == LeaveCause::RanForGood)
+        retell(Theme::RanAway, tr("%1 ran away for good"));
+    else if (c.cause == LeaveCause::RepGone)
         tellRepGone(lineAbout(c.id), *m_now.find(c.id));
-        break;
-    case LeaveCause::Outranked:
-        add(Theme::Leaves, c.id, StoryText::tr("%1 left").arg(name),
-            StoryText::tr("Rep %1, more than the Star's").arg(m_now.find(c.id)->rep()))
-                .rulings
-            << QStringLiteral("R10");
-        break;
-    case LeaveCause::StarLost:
-    case LeaveCause::NoRoom:
-        m_story.lines.push_back(tellLeaderless(m_telling, m_now, c));
-        break;
-    case LeaveCause::EncounterOver:
-        add(Theme::Leaves, c.id, StoryText::tr("%1 left").arg(name), StoryText::tr("came for this encounter only"))
-                .rulings
-            << QStringLiteral("R59");
-        break;
-    case LeaveCause::PlayerLeft:
-    case LeaveCause::Surrendered:
-    case LeaveCause::Turned:
-    case LeaveCause::Killed:
-    case LeaveCause::Captured:
-    case LeaveCause::StayOrGo:
-    case LeaveCause::Dismissed:
-    case LeaveCause::Correction:
-        break; // the line before has told it
-    }
+    else if (c.cause == LeaveCause::Outranked)
+        leaves(tr("Rep %1, more than the Star's").arg(m_now.find(c.id)->rep()), QStringLiteral("R10"));
+    else if (c.cause == LeaveCause::EncounterOver)
+        leaves(tr("came for this encounter only"), QStringLiteral("R59"));
+    else if (c.cause == LeaveCause::StarLost || c.cause == LeaveCause::NoRoom)
+        story.lines.push_back(leaderless(m_now, c));
 }
 
 void BattleTeller::tellRepGone(StoryLine &line, const Figure &figure)
 {
     const bool recovering = m_recovering && m_recovering->id == figure.id;
     line.theme = Theme::RanAway;
-    line.title = recovering ? StoryText::tr("%1 did not return").arg(figure.name)
-                            : StoryText::tr("%1 cheated death once too often").arg(figure.name);
-    addDetail(line, StoryText::tr("no Rep left to lose"));
-    line.rulings << (recovering && !figure.star ? recoveryRuling(*m_recovering, m_telling.pack())
-                                                : QStringLiteral("R3"));
-}
-
-void BattleTeller::operator()(const LoyaltyTested &c)
-{
-    m_story.lines.push_back(tellLoyalty(m_telling, m_now, c));
+    line.title = (recovering ? tr("%1 did not return") : tr("%1 cheated death once too often")).arg(figure.name);
+    append(line.detail, tr("no Rep left to lose"));
+    line.rulings << (recovering && !figure.star ? recoveryRuling(*m_recovering, pack) : QStringLiteral("R3"));
 }
 
 void BattleTeller::operator()(const ExemptSet &c)
@@ -250,60 +192,33 @@ void BattleTeller::operator()(const ExemptSet &c)
     if (c.on)
         return;
     const Figure &figure = *m_now.find(c.id);
-    add(Theme::StaysFirm, c.id, StoryText::tr("%1 stays, untested").arg(figure.name),
-        figure.poisoned ? StoryText::tr("exempt this time, poison used up") : StoryText::tr("exempt this time"))
-            .rulings
-        << QStringLiteral("R19");
+    add(Theme::StaysFirm, tr("%1 stays, untested").arg(figure.name),
+        figure.poisoned ? tr("exempt this time, poison used up") : tr("exempt this time"), {c.id},
+        {QStringLiteral("R19")});
 }
 
-void BattleTeller::operator()(const CampaignEnded &c)
-{
-    StoryLine line{Theme::Ending, StoryText::tr("The campaign is over"), {}, {}, {}, {QStringLiteral("R14")}};
-    const Figure *star = lastStar(m_telling);
-    line.detail = words::ending(c.cause, star ? star->name : QString());
-    if (star)
-        line.about = {star->id};
-    m_story.lines.push_back(line);
-}
-
-} // namespace
-
-void Months::tellBattle(const Telling &telling, StepStory &story) const
-{
-    story.head.detail = battleHead(telling);
-    BattleTeller(telling, story).run();
-}
-
-namespace {
-
-QString placesOf(const std::vector<Pef> &pefs)
-{
-    QStringList sections;
-    for (const Pef &pef : pefs)
-        sections << QString::number(pef.section);
-    return words::listing(sections);
-}
-
-/// What there is to know at a glance: level, hour, where the PEFs are, who the enemy is.
-QString glance(const Telling &telling, const Encounter &encounter)
+QString BattleTeller::glance(const Encounter &encounter) const
 {
     QStringList parts;
     if (encounter.eal)
-        parts << StoryText::tr("EAL %1").arg(*encounter.eal);
+        parts << tr("EAL %1").arg(*encounter.eal);
     if (isRaid(encounter.kind)) {
-        parts << StoryText::tr("%n buildings", nullptr, encounter.setup.objectiveBuildings);
+        parts << tr("%n buildings", nullptr, encounter.setup.objectiveBuildings);
         parts << words::inLine(encounter.setup.time);
     }
-    parts << StoryText::tr("PEFs in %1").arg(placesOf(encounter.setup.pefs));
-    return StoryText::tr("%1; against %2").arg(parts.join(StoryText::tr(", ")), telling.enemy(encounter.enemy));
+    QStringList sections;
+    for (const Pef &pef : encounter.setup.pefs)
+        sections << QString::number(pef.section);
+    parts << tr("PEFs in %1").arg(words::listing(sections));
+    return tr("%1; against %2").arg(parts.join(tr(", ")), words::enemy(encounter.enemy, pack));
 }
 
 /// The dice of the head: everything that is not the land.
-StoryDice headDice(const Telling &telling)
+StoryDice headDice(const Rolls &all)
 {
     Rolls rolls;
     Roll pefs{{RollKind::PefPlace, 0}, 6, {}};
-    for (const Roll &roll : telling.step().rolls) {
+    for (const Roll &roll : all) {
         if (roll.reason.kind == RollKind::PefPlace) {
             pefs.sides = roll.sides;
             pefs.dice.append(roll.dice.begin(), roll.dice.size());
@@ -317,10 +232,130 @@ StoryDice headDice(const Telling &telling)
 
 } // namespace
 
-void Months::tellPrepared(const Telling &telling, StepStory &story) const
+void Months::tellBattle(Telling &telling) const
 {
-    story.head.detail = glance(telling, telling.change<EncounterPrepared>()->encounter);
-    story.head.dice = headDice(telling);
+    BattleTeller teller(telling);
+    telling.head.detail = teller.outcome();
+    teller.run();
+}
+
+void Months::tellPrepared(Telling &telling) const
+{
+    telling.head.detail = BattleTeller(telling).glance(telling.change<EncounterPrepared>()->encounter);
+    telling.head.dice = headDice(telling.step.rolls);
+}
+
+namespace {
+
+Roll onlyRoll(const Rolls &rolls, Reason reason)
+{
+    return rolls.empty() ? Roll{reason, 6, {}} : rolls.front();
+}
+
+Roll commonRoll(const Rolls &rolls, const Figure &grunt)
+{
+    Rolls common = rollsFor(rolls, {RollKind::StarHolds}, number(grunt.leader));
+    if (common.empty())
+        common = rollsFor(rolls, {RollKind::StarHolds}, 0); // there is only one Star
+    return onlyRoll(common, {RollKind::StarHolds, 0});
+}
+
+/// So many of the common roll's dice count for the figure.
+qsizetype countedOf(const Roll &common, const Figure &grunt)
+{
+    StarStanding asRolled;
+    asRolled.rep = static_cast<int>(common.dice.size());
+    const Weighing weighing{number(grunt.id), grunt.rep(), grunt.months, grunt.poisoned};
+    return std::min<qsizetype>(common.dice.size(), starDiceFor(asRolled, weighing).common);
+}
+
+/// What of the common roll counted for the figure, and what was rolled for it alone, as one roll (R16).
+Roll starRoll(const Rolls &rolls, const Figure &grunt)
+{
+    Roll roll = commonRoll(rolls, grunt);
+    roll.dice.resize(countedOf(roll, grunt));
+    for (const Roll &bonus : rollsFor(rolls, {RollKind::StarHoldsOne}, number(grunt.id)))
+        roll.dice.append(bonus.dice.begin(), bonus.dice.size());
+    return roll;
+}
+
+} // namespace
+
+Faces starDiceLeftOut(const Rolls &rolls, const Figure &grunt)
+{
+    const Roll common = commonRoll(rolls, grunt);
+    Faces left;
+    for (qsizetype i = countedOf(common, grunt); i < common.dice.size(); ++i)
+        left.append(common.dice[i]);
+    return left;
+}
+
+StoryDice loyaltyDice(const Rolls &rolls, const Figure &grunt)
+{
+    const Reason weighs{RollKind::GruntWeighs, number(grunt.id)};
+    return diceUpTo({starRoll(rolls, grunt), onlyRoll(rollsFor(rolls, {weighs.kind}, weighs.subject), weighs)},
+                    3); // a success, as isSuccess() has it
+}
+
+/// "and the patrol succeeded": what settles a tie (R17).
+QString Telling::lastEncounter() const
+{
+    const auto *finished = change<EncounterFinished>();
+    const auto &past = before.past; // the last of them where a month is taken up again (R33)
+    const bool success =
+        finished ? finished->outcome == Outcome::Success : !past.empty() && past.back().outcome == Outcome::Success;
+    const bool raid =
+        before.encounter ? isRaid(before.encounter->kind) : !finished && !past.empty() && isRaid(past.back().kind);
+    return raid ? (success ? tr("and the raid succeeded") : tr("and the raid failed"))
+                : (success ? tr("and the patrol succeeded") : tr("and the patrol failed"));
+}
+
+StoryLine Telling::loyalty(const Campaign &now, const LoyaltyTested &test) const
+{
+    const Figure &grunt = *now.findEver(test.id);
+    const std::vector<FigureId> poisoned = poisonedIn(step, test.id);
+    StoryLine line{.theme = Theme::Leaves, .dice = loyaltyDice(step.rolls, grunt), .about = {test.id}};
+    line.about.insert(line.about.end(), poisoned.begin(), poisoned.end());
+    QStringList parts{tr("%1 to %2", "successes").arg(test.starSuccesses).arg(test.gruntSuccesses)};
+    if (test.isTie())
+        parts << lastEncounter();
+    if (!starDiceLeftOut(step.rolls, grunt).isEmpty())
+        parts << tr("poisoned: without the Star's last die");
+    switch (test.result) {
+    case Loyalty::StaysFirm:
+        line.theme = Theme::StaysFirm;
+        line.title = tr("%1 stayed firm");
+        parts << tr("no test next time");
+        break;
+    case Loyalty::Stays:
+        line.theme = Theme::Stays;
+        line.title = tr("%1 stayed");
+        break;
+    case Loyalty::Leaves:
+        line.title = tr("%1 left");
+        break;
+    case Loyalty::LeavesPoisoning:
+        line.title = poisoned.empty() ? tr("%1 left, with nobody to poison") : tr("%1 left, and poisoned %2");
+        if (!poisoned.empty())
+            parts << tr("Rep %1 and below").arg(grunt.rep());
+    }
+    QStringList names;
+    for (const FigureId id : poisoned)
+        names << name(id);
+    line.title =
+        poisoned.empty() ? line.title.arg(name(test.id)) : line.title.arg(name(test.id), words::listing(names));
+    const bool stays = test.result == Loyalty::Stays || test.result == Loyalty::StaysFirm;
+    if (grunt.poisoned && stays)
+        parts << tr("poison used up");
+    line.detail = parts.join(tr(", "));
+    const bool twice = test.result == Loyalty::StaysFirm || test.result == Loyalty::LeavesPoisoning;
+    if (test.isTie())
+        line.rulings << QStringLiteral("R17");
+    if (twice && std::min(test.starSuccesses, test.gruntSuccesses) == 0)
+        line.rulings << QStringLiteral("R18");
+    if (grunt.poisoned || test.result == Loyalty::LeavesPoisoning)
+        line.rulings << QStringLiteral("R19");
+    return line;
 }
 
 } // namespace muster
