@@ -10,7 +10,7 @@
 #include "model/actions/foes.h"
 #include "model/actions/story.h"
 #include "model/json/campaignjson.h"
-#include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 
 #include <QJsonArray>

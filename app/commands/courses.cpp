@@ -10,7 +10,6 @@
 #include "model/actions/actions.h"
 #include "model/json/campaignjson.h"
 #include "model/story/comparecourses.h"
-#include "model/story/takenback.h"
 
 #include <QFileInfo>
 #include <QJsonArray>

@@ -4,7 +4,7 @@
 #include "app/command.h"
 #include "app/text/plain.h"
 #include "model/account/writers.h"
-#include "model/story/takenback.h"
+#include "model/story/comparecourses.h"
 
 #include <QJsonArray>
 

@@ -3,7 +3,7 @@
 
 #include "model/changes/all.h"
 #include "model/story/bandwords.h"
-#include "model/story/figurestory.h"
+#include "model/story/figurehistory.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/dice/counting.h"

@@ -3,7 +3,6 @@
 
 #include "model/account/career.h"
 #include "model/changes/band.h"
-#include "model/story/aimwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 

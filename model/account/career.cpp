@@ -2,7 +2,7 @@
 #include "model/account/career.h"
 
 #include "model/changes/all.h"
-#include "model/story/figurestory.h"
+#include "model/story/figurehistory.h"
 #include "model/story/words.h"
 
 #include <array>

@@ -6,8 +6,8 @@
 #include "model/changes/changekind.h"
 #include "model/names.h"
 #include "model/packs.h"
+#include "model/story/comparecourses.h"
 #include "model/story/stepstory.h"
-#include "model/story/takenback.h"
 #include "model/story/words.h"
 #include "rules/slug.h"
 

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <span>
+
 namespace muster {
 
 /// Two campaigns side by side that were one once, or a campaign and a course that was left: where they part, and what
@@ -33,5 +35,17 @@ std::size_t commonSteps(std::span<const Step> first, std::span<const Step> secon
 
 /// Both are of one set of rules.
 CourseComparison compareCourses(std::span<const Step> first, std::span<const Step> second, const Pack &pack);
+
+
+/// The names of the steps that can be redone, in their order.
+QStringList namesTakenBack(const Book &book, const Pack &pack);
+
+/// What a course of these steps is called that parts from this campaign, by what it was, and like no other: "Battle finished
+/// and 3 more, Month 7".
+QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &pack,
+                      const std::vector<LeftCourse> &others);
+
+/// What one is called that an earlier version left without a name.
+QString nameForNameless(const Campaign &parted, const Pack &pack);
 
 } // namespace muster

@@ -3,7 +3,6 @@
 
 #include "model/changes/all.h"
 #include "model/reference/taker.h"
-#include "model/story/figurestory.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/figurestory.h"
 
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"

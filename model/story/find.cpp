@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/find.h"
 
-#include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 
 #include <algorithm>

@@ -117,4 +117,13 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack);
 QString placeOf(const Pef &pef, const Encounter &encounter);
 QString detailOf(const Pef &pef, const Encounter &encounter); ///< "Section 2, Rep 3, does not move"
 
+
+/// What one kind of encounter asks of the player, and its own rules in sentences.
+struct Briefing {
+    QString objective;
+    QStringList special;
+    QString points = {};
+    QStringList sequel = {}; ///< what may follow
+};
+
 } // namespace muster

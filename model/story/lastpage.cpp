@@ -2,7 +2,6 @@
 #include "model/story/lastpage.h"
 
 #include "model/changes/campaign.h"
-#include "model/story/aimwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/texts.h"

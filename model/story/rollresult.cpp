@@ -2,10 +2,11 @@
 #include "model/story/rollresult.h"
 
 #include "model/changes/campaign.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "model/rollkinds.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
-#include "model/story/rollteller.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -21,6 +22,46 @@
 #include <span>
 
 namespace muster {
+
+/// Tells the rolls of one act (rollresult.h), each family of them in a function of its own: empty where it is another's.
+class RollTeller
+{
+public:
+    RollTeller(const Step &whole, const Campaign &before, const Pack &pack);
+
+    RollTold tell(std::size_t place) const;
+
+private:
+    template<typename C>
+    const C *change() const
+    {
+        return firstOf<C>(m_whole.changes);
+    }
+
+    QString ofTheBand(std::size_t place) const;
+    QString ofTheCalendar(std::size_t place) const;
+    QString ofTheLand(std::size_t place) const;
+    QString ofTheSides(std::size_t place) const;
+    QString ofTheTable(std::size_t place) const;
+    QString ofTheScenario(std::size_t place) const;
+
+    const Roll *after(std::size_t place) const;
+    bool isRolledAgain(std::size_t place) const;
+    const Section *section(int number) const;
+    QString enemyFigure(std::size_t place) const;
+    /// Of the other side as it was rolled up, by its place from 1.
+    Profile enemyAt(int number) const;
+    QString crewFigure(std::size_t place) const;
+    QString pefMove(RollKind kind, int pef) const;
+    QString pefWays(int passed) const;
+
+    const Step &m_whole;
+    const Pack &m_pack;
+    const Campaign &m_before;
+    Campaign m_after;
+    const Encounter *m_encounter = nullptr; ///< that this act rolls up
+};
+
 
 RollTeller::RollTeller(const Step &whole, const Campaign &before, const Pack &pack)
     : m_whole(whole)
@@ -379,76 +420,177 @@ std::optional<Encounter> encounterSoFar(const Step &whole, std::size_t known, co
 
 } // namespace muster
 
-namespace muster::words {
 
-namespace {
+// What rolls on the table come to, in a few words.
 
-QString named(int id, const NameOf &nameOf, Tongue tongue)
+namespace muster {
+
+Profile RollTeller::enemyAt(int number) const
 {
-    const QString name = nameOf ? nameOf(id) : QString();
-    return name.isEmpty() ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(id) : name;
+    const Force *force = m_encounter ? m_encounter->dealtEnemy() : nullptr;
+    const auto place = static_cast<std::size_t>(number - 1);
+    return force && place < force->figures.size() ? force->figures[place] : Profile();
 }
 
-/// Whom, or which; empty where there is only one.
-QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
+/// "figure 3 of 6: Soldier, Rep 4": of its group, since how many come in another is not known yet.
+QString RollTeller::enemyFigure(std::size_t place) const
 {
-    const int subject = reason.subject;
-    if (subject == 0)
-        return {};
-    switch (rowOf(reason.kind).subject) {
-    case RollSubject::None:
-        return {};
-    case RollSubject::HalfMonth:
-        return halfMonth(subject, tongue);
-    case RollSubject::Scenario:
-        return subject <= static_cast<int>(allScenarios.size())
-            ? label(allScenarios[static_cast<std::size_t>(subject - 1)], Form::Title, tongue)
-            : QString();
-    case RollSubject::Section:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "section %1")).arg(subject);
-    case RollSubject::Pef:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "PEF %1")).arg(subject);
-    case RollSubject::Hit:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "hit %1")).arg(subject);
-    case RollSubject::Side:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "side %1")).arg(QChar(u'A' + subject - 1));
-    case RollSubject::EitherSide:
-        return subject > beforeTheirs
-            ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "enemy %1")).arg(subject - beforeTheirs)
-            : named(subject, nameOf, tongue);
-    case RollSubject::Figure:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(subject);
-    case RollSubject::Answer:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "answer %1")).arg(subject);
-    case RollSubject::Member:
-        return named(subject, nameOf, tongue);
+    const int number = m_whole.rolls[place].reason.subject;
+    const auto told = [](int nth, std::size_t of, const QString &who) {
+        return StoryText::tr("figure %1 of %2: %3").arg(QString::number(nth), QString::number(of), who);
+    };
+    if (const Force *force = m_encounter ? m_encounter->dealtEnemy() : nullptr) {
+        const Profile figure = enemyAt(number);
+        return told(number, force->figures.size(),
+                    m_pack.hasSkill
+                        ? packWords(figure.type)
+                        : StoryText::tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack)));
     }
-    Q_UNREACHABLE();
+    int nth = number; // figures are numbered through the groups that come
+    for (const Change &one : m_whole.changes) {
+        const auto *group = one.as<GroupAppeared>();
+        if (!group)
+            continue;
+        const auto size = static_cast<int>(group->figures.size());
+        if (nth <= size)
+            return told(nth, group->figures.size(), words::enemy(group->figures[static_cast<std::size_t>(nth - 1)]));
+        nth -= size;
+    }
+    return {};
 }
 
-} // namespace
-
-QString reason(const Reason &reason, const NameOf &nameOf, Tongue tongue)
+QString RollTeller::pefMove(RollKind kind, int pef) const
 {
-    const QString purpose = inTongue(tongue, rowOf(reason.kind).words);
-    const QString whom = subjectOf(reason, nameOf, tongue);
-    if (whom.isEmpty())
-        return purpose;
-    const QString pattern = reason.kind == RollKind::StarHoldsOne
-        ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "%1 %2"))
-        : inTongue(tongue, QT_TRANSLATE_NOOP("Story", "%1, %2"));
-    return pattern.arg(purpose, whom);
+    const auto *moved = change<PefMoved>();
+    if (!moved || moved->pef != pef)
+        return {};
+    if (kind == RollKind::PefDirection)
+        return words::pefMove(moved->move, moved->inches, pefsBy(m_before, m_pack));
+    const PefInPlay *inPlay = m_before.play ? m_before.play->pef(pef) : nullptr;
+    const int against = inPlay && inPlay->pef.rep ? *inPlay->pef.rep : m_before.play->eal.value_or(0);
+    for (const Roll &roll : m_whole.rolls) {
+        if (roll.reason.kind == kind)
+            return pefWays(passed(roll.dice, against));
+    }
+    return {};
 }
 
-QString request(const DiceRequest &request, const NameOf &nameOf)
+/// What so many dice passed lead to, by the direction die that is rolled next.
+QString RollTeller::pefWays(int count) const
 {
-    if (request.reason.kind == RollKind::Card)
-        return request.count == 1          ? StoryText::tr("One more card")
-            : request.count == fewestSides ? StoryText::tr("Two cards (red: you, black: the enemy)")
-                                           : StoryText::tr("%n cards", nullptr, request.count);
-    if (request.reason.kind == RollKind::Activation && request.count > fewestSides)
-        return StoryText::tr("Activation, you first: %1").arg(dice(request.count, request.sides));
-    return StoryText::tr("%1: %2").arg(reason(request.reason, nameOf), dice(request.count, request.sides));
+    const PefsBy by = pefsBy(m_before, m_pack);
+    const PefMoves &moves = by == PefsBy::Resolved ? m_pack.patrol->pefMoves : m_pack.activity->pefMoves;
+    QStringList ways;
+    if (count > 0) {
+        for (const auto &row : moves[static_cast<std::size_t>(count - 1)][m_before.play->waitingPefs() > 1].rows)
+            //: Faces of a die, and where they send a PEF: "1–2: 8″ to the nearest PEF"
+            ways << StoryText::tr("%1–%2: %3")
+                        .arg(row.from)
+                        .arg(row.to)
+                        .arg(words::pefMove(row.outcome.move, row.outcome.inches, by));
+    }
+    return ways.size() < 2 ? passedInWords(count)
+                           : StoryText::tr("%1 (%2)").arg(passedInWords(count), ways.join(StoryText::tr("; ")));
 }
 
-} // namespace muster::words
+QString RollTeller::ofTheTable(std::size_t place) const
+{
+    const Roll &roll = m_whole.rolls[place];
+    const auto countBefore = [&](RollKind kind) {
+        return std::count_if(m_whole.rolls.begin(), m_whole.rolls.begin() + static_cast<std::ptrdiff_t>(place),
+                             [=](const Roll &one) { return one.reason.kind == kind; });
+    };
+    std::vector<const GroupAppeared *> groups;
+    std::size_t figures = 0;
+    for (const Change &one : m_whole.changes) {
+        if (const auto *group = one.as<GroupAppeared>()) {
+            groups.push_back(group);
+            figures += group->figures.size();
+        }
+    }
+    const auto nth = static_cast<std::size_t>(countBefore(roll.reason.kind));
+    switch (roll.reason.kind) {
+    case RollKind::PefLetter: {
+        const PefInPlay *pef = m_after.play ? m_after.play->pef(roll.reason.subject) : nullptr;
+        return pef ? words::resolved(*pef) : QString();
+    }
+    case RollKind::HowMany:
+        return nth < groups.size() ? words::figures(static_cast<int>(groups[nth]->figures.size())) : QString();
+    case RollKind::EnemyTotal:
+    case RollKind::ReinforcementFigures:
+        return figures > 0 ? words::figures(static_cast<int>(figures)) : QString();
+    case RollKind::EnemyLeader:
+        return !groups.empty() && groups.front()->figures.front().leader ? StoryText::tr("their leader is here")
+                                                                         : StoryText::tr("no leader");
+    case RollKind::EnemyFigure:
+        return enemyFigure(place);
+    case RollKind::EnemyWeapon: {
+        if (m_encounter && m_encounter->dealtEnemy())
+            return words::weapon(enemyAt(roll.reason.subject), m_pack);
+        std::size_t before = 0;
+        for (const GroupAppeared *group : groups) {
+            const std::size_t index = static_cast<std::size_t>(roll.reason.subject) - 1 - before;
+            if (index < group->figures.size())
+                return words::weapon(group->figures[index].profile, m_pack);
+            before += group->figures.size();
+        }
+        return {};
+    }
+    case RollKind::GroupSide:
+        if (const auto *moved = change<GroupMoved>(); moved && moved->flank)
+            return moved->flank == Side::Left ? StoryText::tr("to the left") : StoryText::tr("to the right");
+        return groups.size() > 1 && groups[1]->side == Side::Left ? StoryText::tr("to the left")
+                                                                  : StoryText::tr("to the right");
+    case RollKind::PefMove:
+    case RollKind::PefDirection:
+        return pefMove(roll.reason.kind, roll.reason.subject);
+    case RollKind::Activation:
+        return isRolledAgain(place) || (after(place) && after(place)->reason.kind == RollKind::ReinforcementCheck)
+            ? StoryText::tr("a tie: rolled again")
+            : QString();
+    case RollKind::GuardPlace:
+    case RollKind::GuardDistance:
+    case RollKind::GuardFacing: {
+        const auto *placed = change<GuardsPlaced>();
+        const auto index = static_cast<std::size_t>(roll.reason.subject - 1);
+        if (!placed || index >= placed->guards.size())
+            return {};
+        const Guard &guard = placed->guards[index];
+        if (roll.reason.kind == RollKind::GuardPlace)
+            return guard.inside ? StoryText::tr("inside") : StoryText::tr("outside");
+        return roll.reason.kind == RollKind::GuardDistance ? StoryText::tr("%1\" away").arg(guard.inches)
+                                                           : words::guard(guard);
+    }
+    default:
+        return {};
+    }
+}
+
+QString RollTeller::ofTheScenario(std::size_t place) const
+{
+    const auto *stood = change<ScenarioStood>();
+    if (!stood)
+        return {};
+    const ScenarioInPlay &now = stood->now;
+    switch (m_whole.rolls[place].reason.kind) {
+    case RollKind::Card:
+        if (after(place) && after(place)->reason.kind == RollKind::Card)
+            return StoryText::tr("equal: drawn again");
+        return words::order(now.order);
+    case RollKind::AmbushTurn:
+        return now.ambush ? StoryText::tr("sprung") : StoryText::tr("not sprung yet");
+    case RollKind::AmbushRange:
+        return now.ambush ? StoryText::tr("%1\" away").arg(now.ambush->inches) : QString();
+    case RollKind::Running:
+        return now.pursuit ? StoryText::tr("Runners %1").arg(now.pursuit->runners) : QString();
+    case RollKind::Reinforcements: {
+        const auto *own = change<ReinforcementsCame>();
+        const auto *group = change<GroupAppeared>();
+        return words::figures(own ? own->figures : group ? static_cast<int>(group->figures.size()) : 0);
+    }
+    default:
+        return {};
+    }
+}
+
+} // namespace muster

@@ -2,7 +2,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/changes/story.h"
-#include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 

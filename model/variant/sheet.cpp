@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "model/variant/sheet.h"
 
+#include "model/story/landwords.h"
+#include "model/story/words.h"
 #include "model/texts.h"
-#include "model/variant/sheetwords.h"
+#include "rules/slug.h"
 
 #include <QJsonArray>
 
 #include <algorithm>
+#include <span>
 
 namespace muster {
 
@@ -17,6 +20,219 @@ namespace {
 const QString idKey = u"id"_s;
 const QString rowsKey = u"rows"_s;
 const QString nameKey = u"name"_s;
+
+QString stepWords(const QString &step);
+
+/// What the choices of a column hang on: the rules, and the part of them that its sheet is in.
+struct Choosing {
+    const Pack &book;
+    const RuleParts &parts;
+    const QString &part;
+};
+
+std::vector<Term> classesOf(const Choosing &from)
+{
+    return from.book.classes;
+}
+
+std::vector<Term> armorsOf(const Choosing &from)
+{
+    if (!from.book.hasArmor)
+        return from.book.armors;
+    return {{u"2"_s, u"2"_s}, {u"4"_s, u"4"_s}, {u"6"_s, u"6"_s}};
+}
+
+std::vector<Term> weaponsOf(const Choosing &from)
+{
+    std::vector<Term> terms;
+    for (const QJsonValue weapon : from.parts[u"weapons"_s][u"weapons"_s].toArray())
+        terms.push_back({weapon[u"id"_s].toString(), packWords(weapon[u"title"_s].toString())});
+    return terms;
+}
+
+template<typename E>
+std::vector<Term> bySteps(const Choosing &)
+{
+    std::vector<Term> terms;
+    for (const auto &[value, text] : slugTable<E>)
+        terms.push_back({text, stepWords(text)});
+    return terms;
+}
+
+template<typename E>
+std::vector<Term> byTitle(const Choosing &)
+{
+    std::vector<Term> terms;
+    for (const auto &[value, text] : slugTable<E>)
+        terms.push_back({text, words::title(value)});
+    return terms;
+}
+
+std::vector<Term> lettersOf(const Choosing &from)
+{
+    if (from.part == u"patrol"_s)
+        return bySteps<PefForce>(from);
+    std::vector<Term> terms = byTitle<PefLetter>(from);
+    for (Term &term : terms)
+        term.title = u"%1, %2"_s.arg(term.id, term.title);
+    return terms;
+}
+
+/// What kind of sheet lies at the end of a path, "*" standing for any one step.
+struct GridKind {
+    const char *path;
+    SheetShape shape;
+    const char *title; ///< with %1 for the step under the first "*"
+    const char *columns;
+
+    QStringList pattern() const { return QString::fromLatin1(path).split(u'/'); }
+};
+
+struct ColumnRow {
+    const char *key;
+    CellKind kind;
+    const char *title;
+    std::vector<Term> (*choices)(const Choosing &) = nullptr;
+};
+
+struct StepRow {
+    const char *key;
+    const char *words;
+};
+
+struct SheetTexts {
+    Q_DECLARE_TR_FUNCTIONS(Packs)
+
+public:
+    static constexpr GridKind kinds[] = {
+        {"lists/lists/*", SheetShape::Rolled, "%1", "type class rep armor shield weapon"},
+        {"lists/lists/*/weapons", SheetShape::Rolled, QT_TR_NOOP("%1: weapons"), "weapon"},
+        {"activity/pefResolution/*", SheetShape::Rolled, QT_TR_NOOP("PEF, EAL %1"), "letter"},
+        {"patrol/composition/*", SheetShape::Rolled, QT_TR_NOOP("PEF, %1 resolved before"), "letter"},
+        {"activity/howMany", SheetShape::Rolled, QT_TR_NOOP("How Many"), "base plus least leastMore"},
+        {"patrol/howMany/*", SheetShape::Rolled, QT_TR_NOOP("How Many, on patrol (%1)"),
+         "base plus least leastMore groups"},
+        {"patrol/mainBody/leader", SheetShape::Rolled, QT_TR_NOOP("Leader of the main body"), "leader"},
+        {"patrol/stragglers/leader", SheetShape::Rolled, QT_TR_NOOP("Leader of the stragglers"), "leader"},
+        {"activity/pefMovement/*/*", SheetShape::Rolled, QT_TR_NOOP("PEF movement, %1 passed, %2"), "move inches"},
+        {"patrol/pefMovement/*/*", SheetShape::Rolled, QT_TR_NOOP("PEF movement on patrol, %1 passed, %2"),
+         "move inches"},
+        {"chain/nextEncounter", SheetShape::Fixed, QT_TR_NOOP("Next encounter"), "encounter eal"},
+        {"chain/objectiveBuildings", SheetShape::Rolled, QT_TR_NOOP("Objective of a Raid"), "count"},
+        {"chain/raidTime", SheetShape::Rolled, QT_TR_NOOP("Time of a Raid"), "time"},
+        {"terrain/country", SheetShape::Rolled, QT_TR_NOOP("Country"), "country"},
+        {"terrain/terrain", SheetShape::Rolled, QT_TR_NOOP("Terrain"), "terrain buildings road river"},
+        {"terrain/buildings", SheetShape::Rolled, QT_TR_NOOP("Buildings"), "count"},
+        {"terrain/lands/*/terrain", SheetShape::Rolled, QT_TR_NOOP("Terrain, %1"), "terrain buildings road river"},
+        {"terrain/lands/*/buildings", SheetShape::Rolled, QT_TR_NOOP("Buildings, %1"), "count"},
+        {"recovery/recovery", SheetShape::Fixed, QT_TR_NOOP("Recovery"), "fate rep"},
+        {"names/names", SheetShape::Lines, QT_TR_NOOP("Names"), "name"},
+        {"weapons/weapons", SheetShape::Named, QT_TR_NOOP("Weapons"),
+         "id title impact range rangeMounted targets blast outgunned meleeDice meleeDiceTwoHands meleeImpact twoHands "
+         "reload"},
+    };
+
+    static constexpr ColumnRow columns[] = {
+        {"type", CellKind::Text, QT_TR_NOOP("Type")},
+        {"class", CellKind::Choice, QT_TR_NOOP("Class"), classesOf},
+        {"rep", CellKind::Number, QT_TR_NOOP("Rep")},
+        {"armor", CellKind::Choice, QT_TR_NOOP("AC"), armorsOf},
+        {"shield", CellKind::Flag, QT_TR_NOOP("Shield")},
+        {"weapon", CellKind::Choice, QT_TR_NOOP("Weapon"), weaponsOf},
+        {"letter", CellKind::Choice, QT_TR_NOOP("Result"), lettersOf},
+        {"base", CellKind::Choice, QT_TR_NOOP("Number"), bySteps<HowMany::Base>},
+        {"plus", CellKind::Number, QT_TR_NOOP("More")},
+        {"least", CellKind::Number, QT_TR_NOOP("At least")},
+        {"leastMore", CellKind::Number, QT_TR_NOOP("At least more")},
+        {"groups", CellKind::Number, QT_TR_NOOP("Groups")},
+        {"leader", CellKind::Flag, QT_TR_NOOP("Leader")},
+        {"move", CellKind::Choice, QT_TR_NOOP("Move"), bySteps<PefMove>},
+        {"inches", CellKind::Number, QT_TR_NOOP("Inches")},
+        {"encounter", CellKind::Choice, QT_TR_NOOP("Encounter"), byTitle<EncounterKind>},
+        {"eal", CellKind::Number, QT_TR_NOOP("EAL change")},
+        {"count", CellKind::Number, QT_TR_NOOP("Buildings")},
+        {"time", CellKind::Choice, QT_TR_NOOP("Time"), byTitle<TimeOfDay>},
+        {"country", CellKind::Choice, QT_TR_NOOP("Country"), byTitle<Country>},
+        {"terrain", CellKind::Choice, QT_TR_NOOP("Terrain"), byTitle<Terrain>},
+        {"buildings", CellKind::Flag, QT_TR_NOOP("Buildings")},
+        {"road", CellKind::Flag, QT_TR_NOOP("Road")},
+        {"river", CellKind::Flag, QT_TR_NOOP("River")},
+        {"fate", CellKind::Choice, QT_TR_NOOP("Fate"), bySteps<Recovered>},
+        {"name", CellKind::Text, QT_TR_NOOP("Name")},
+        {"id", CellKind::Text, QT_TR_NOOP("Id")},
+        {"title", CellKind::Text, QT_TR_NOOP("Name")},
+        {"impact", CellKind::Number, QT_TR_NOOP("Impact")},
+        {"range", CellKind::Number, QT_TR_NOOP("Range")},
+        {"rangeMounted", CellKind::Number, QT_TR_NOOP("Mounted")},
+        {"targets", CellKind::Number, QT_TR_NOOP("Targets")},
+        {"blast", CellKind::Number, QT_TR_NOOP("Blast")},
+        {"outgunned", CellKind::Number, QT_TR_NOOP("Outgunned")},
+        {"meleeDice", CellKind::Number, QT_TR_NOOP("Melee dice")},
+        {"meleeDiceTwoHands", CellKind::Number, QT_TR_NOOP("With two hands")},
+        {"meleeImpact", CellKind::Number, QT_TR_NOOP("Melee Impact")},
+        {"twoHands", CellKind::Flag, QT_TR_NOOP("Two hands")},
+        {"reload", CellKind::Flag, QT_TR_NOOP("Reload")},
+    };
+
+    /// What files have in a word and nothing else in the program has a name for.
+    static constexpr StepRow steps[] = {
+        {"others", QT_TR_NOOP("other PEFs left")},
+        {"alone", QT_TR_NOOP("the last PEF")},
+        {"clear", QT_TR_NOOP("clear country")},
+        {"woods", QT_TR_NOOP("woods")},
+        {"mountains", QT_TR_NOOP("mountains")},
+        {"patrol", QT_TR_NOOP("Patrol")},
+        {"raid-attack", QT_TR_NOOP("Raid: Attack")},
+        {"raid-defend", QT_TR_NOOP("Raid: Defend")},
+        {"success", QT_TR_NOOP("success")},
+        {"failure", QT_TR_NOOP("failure")},
+        {"out-of-the-fight", QT_TR_NOOP("Out of the Fight")},
+        {"ran-away", QT_TR_NOOP("Ran Away")},
+        {"returned", QT_TR_NOOP("returns")},
+        {"dead", QT_TR_NOOP("dies")},
+        {"gone", QT_TR_NOOP("leaves")},
+        {"party", QT_TR_NOOP("as many as the party")},
+        {"half", QT_TR_NOOP("half the party")},
+        {"party-and-half", QT_TR_NOOP("half as many again")},
+        {"twice", QT_TR_NOOP("twice the party")},
+        {"three-times", QT_TR_NOOP("three times the party")},
+        {"stay", QT_TR_NOOP("stays")},
+        {"to-pef", QT_TR_NOOP("to the nearest PEF")},
+        {"to-enemy", QT_TR_NOOP("to the player's figures")},
+        {"split", QT_TR_NOOP("splits")},
+        {"A", QT_TR_NOOP("A, main body")},
+        {"B", QT_TR_NOOP("B, stragglers")},
+        {"C", QT_TR_NOOP("C, false alarm")},
+    };
+};
+
+/// The row with this key; null without.
+template<typename Row>
+const Row *rowNamed(std::span<const Row> rows, const QString &key)
+{
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&](const Row &r) { return key == QLatin1StringView(r.key); });
+    return row == rows.end() ? nullptr : &*row;
+}
+
+/// A step of a path as it reads in a title: "patrol", "Clear country", "2".
+QString stepWords(const QString &step)
+{
+    const StepRow *row = rowNamed<StepRow>(SheetTexts::steps, step);
+    return row ? PackText::tr(row->words) : step;
+}
+
+const GridKind *gridKindOf(const QStringList &path)
+{
+    const auto fits = [&](const GridKind &kind) {
+        const QStringList pattern = kind.pattern();
+        return std::equal(
+            pattern.begin(), pattern.end(), path.begin(), path.end(),
+            [](const QString &wanted, const QString &step) { return wanted == u"*"_s || wanted == step; });
+    };
+    const auto *kind = std::find_if(std::begin(SheetTexts::kinds), std::end(SheetTexts::kinds), fits);
+    return kind == std::end(SheetTexts::kinds) ? nullptr : kind;
+}
 
 qsizetype entryOf(const QJsonArray &list, const QString &step)
 {
@@ -82,14 +298,14 @@ void expand(const QJsonValue &value, const QStringList &pattern, const QStringLi
 std::vector<QStringList> waysOf(const RuleParts &parts, const GridKind &kind)
 {
     std::vector<QStringList> ways;
-    expand(parts, kind.path.split(u'/'), {}, ways);
+    expand(parts, kind.pattern(), {}, ways);
     return ways;
 }
 
 QString titleOf(const RuleParts &parts, const GridKind &kind, const QStringList &path)
 {
-    const QStringList pattern = kind.path.split(u'/');
-    QString title = kind.title == u"%1"_s ? kind.title : PackText::tr(kind.title.toLatin1().constData());
+    const QStringList pattern = kind.pattern();
+    QString title = PackText::tr(kind.title);
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         if (pattern[i] != u"*"_s)
             continue;
@@ -154,12 +370,15 @@ std::vector<SheetColumn> columnsOf(const GridKind &kind, const QString &part, co
             all.push_back(std::move(row));
     }
     std::vector<SheetColumn> columns;
-    for (const QString &key : kind.columns) {
+    for (const QString &key : QString::fromLatin1(kind.columns).split(u' ')) {
         const auto with =
             std::count_if(all.begin(), all.end(), [&](const SheetRow &r) { return r.fields.contains(key); });
         if (with == 0)
             continue;
-        columns.push_back(columnNamed(key, part, book, parts));
+        const ColumnRow &row = *rowNamed<ColumnRow>(SheetTexts::columns, key);
+        columns.push_back({key, PackText::tr(row.title), row.kind});
+        if (row.choices)
+            columns.back().choices = row.choices({book, parts, part});
         columns.back().needed = with == static_cast<std::ptrdiff_t>(all.size());
     }
     return columns;
@@ -181,7 +400,7 @@ int Sheet::column(const QString &key) const
 std::vector<SheetName> sheetsOf(const RuleParts &parts)
 {
     std::vector<SheetName> names;
-    for (const GridKind &kind : gridKinds()) {
+    for (const GridKind &kind : SheetTexts::kinds) {
         for (const QStringList &way : waysOf(parts, kind))
             names.push_back({way, titleOf(parts, kind, way), way.size() == 3 && way.front() == u"lists"_s});
     }
@@ -246,6 +465,14 @@ QString rowWords(const Sheet &sheet, const SheetRow &row)
             words << text;
     }
     return words.join(u", "_s);
+}
+
+QString headWords(const SheetRow &row)
+{
+    QStringList steps = row.head.split(u'/');
+    for (QString &step : steps)
+        step = step == u"0"_s || step.toInt() > 0 ? PackText::tr("%1 passed").arg(step) : stepWords(step);
+    return steps.join(u", "_s);
 }
 
 } // namespace muster

@@ -73,4 +73,7 @@ QString cellWords(const SheetRow &row, const SheetColumn &column);
 /// "Thrall, Peasant, Rep 3".
 QString rowWords(const Sheet &sheet, const SheetRow &row);
 
+/// Of a fixed row: "Patrol, failure".
+QString headWords(const SheetRow &row);
+
 } // namespace muster

@@ -6,7 +6,7 @@
 #include "model/odds/expectation.h"
 #include "model/odds/prospects.h"
 #include "model/story/bandwords.h"
-#include "model/story/figurestory.h"
+#include "model/story/figurehistory.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/aftermath/endwarning.h"

@@ -2,7 +2,6 @@
 #include "ui/courses/coursesdialog.h"
 
 #include "model/story/comparecourses.h"
-#include "model/story/takenback.h"
 #include "model/story/words.h"
 #include "ui/courses/branchdialog.h"
 #include "ui/courses/comparisonview.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/story/resume.h"
+#include "model/story/whatnow.h"
 
 #include <QWidget>
 

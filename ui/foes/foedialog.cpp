@@ -2,7 +2,7 @@
 #include "ui/foes/foedialog.h"
 
 #include "model/actions/foes.h"
-#include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/parts/form.h"
 

@@ -2,7 +2,7 @@
 #include "ui/foes/foepanel.h"
 
 #include "model/actions/foes.h"
-#include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"

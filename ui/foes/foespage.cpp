@@ -5,7 +5,7 @@
 #include "model/actions/foes.h"
 #include "model/actions/story.h"
 #include "model/odds/expectation.h"
-#include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/foes/aimrows.h"
 #include "ui/foes/closedialog.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/figurestory.h"
+#include "model/story/figurehistory.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/paper/columns.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "model/story/resume.h"
+#include "model/story/whatnow.h"
 #include "ui/table/playrows.h"
 #include "ui/window/page.h"
 

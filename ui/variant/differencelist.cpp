@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/variant/differencelist.h"
 
-#include "model/variant/sheetlook.h"
+#include "model/variant/sheetedit.h"
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/variant/sheetedit.h"
-#include "model/variant/sheetlook.h"
 #include "model/variant/variants.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/variant/sheetmodel.h"
 
-#include "model/variant/sheetwords.h"
+#include "model/variant/sheet.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/label.h"

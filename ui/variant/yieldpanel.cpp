@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/variant/yieldpanel.h"
 
-#include "model/variant/sheetlook.h"
+#include "model/variant/sheetedit.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/variant/sheetlook.h"
+#include "model/variant/sheetedit.h"
 
 #include <QCoreApplication>
 #include <QWidget>

@@ -2,7 +2,6 @@
 #include "ui/window/month.h"
 
 #include "model/actions/actions.h"
-#include "model/story/aimwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"

@@ -8,7 +8,7 @@
 #include "model/changes/campaign.h"
 #include "model/json/form.h"
 #include "model/json/records.h"
-#include "model/story/resume.h"
+#include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "model/systems/games/gameparts.h"
 #include "model/systems/games/turnorder.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/story/briefing.h"
 #include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"

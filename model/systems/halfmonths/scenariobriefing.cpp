@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/briefing.h"
 
 #include "model/actions/suggest.h"
 #include "model/story/bandwords.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/briefing.h"
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/acts/battle.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/all.h"
-#include "model/story/figurestory.h"
+#include "model/story/figurehistory.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/months/linkedmonths.h"

@@ -9,7 +9,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/changes/story.h"
-#include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
 #include "tests/model/actions/skirmishers.h"
 #include "tests/support/battle.h"
 

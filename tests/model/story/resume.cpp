@@ -2,13 +2,13 @@
 
 // A campaign that is taken up again after a while: on the welcome page, and its battle on the table.
 
-#include "model/story/resume.h"
 #include "model/actions/actions.h"
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "model/sample/sample.h"
 #include "model/story/lastpage.h"
+#include "model/story/whatnow.h"
 #include "model/storytext/storytext.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"

@@ -3,9 +3,8 @@
 // Lists and tables as rows and columns: what is typed, what is wrong with it, how often it comes up, where it differs.
 
 #include "model/packs.h"
+#include "model/variant/sheet.h"
 #include "model/variant/sheetedit.h"
-#include "model/variant/sheetlook.h"
-#include "model/variant/sheetwords.h"
 #include "model/variant/variants.h"
 
 #include <gtest/gtest.h>
