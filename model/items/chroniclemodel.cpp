@@ -203,24 +203,4 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QHash<int, QByteArray> ChronicleModel::roleNames() const
-{
-    QHash<int, QByteArray> names = QAbstractListModel::roleNames();
-    names.insert({{IdRole, "id"},
-                  {StoryRole, "story"},
-                  {TurnRole, "turn"},
-                  {TurnTitleRole, "turnTitle"},
-                  {OpensTurnRole, "opensTurn"},
-                  {ThemeRole, "theme"},
-                  {SearchRole, "search"},
-                  {BattleRole, "battle"},
-                  {BattleStepsRole, "battleSteps"},
-                  {BattleOverRole, "battleOver"},
-                  {WordsRole, "words"},
-                  {PicturesRole, "pictures"},
-                  {NotedRole, "noted"},
-                  {ToldRole, "told"}});
-    return names;
-}
-
 } // namespace muster

@@ -130,11 +130,4 @@ QVariant DocumentTable::headerData(int section, Qt::Orientation orientation, int
     return role == Qt::DisplayRole ? heads().at(column) : QVariant();
 }
 
-QHash<int, QByteArray> DocumentTable::roleNames() const
-{
-    QHash<int, QByteArray> names = QAbstractTableModel::roleNames();
-    names.insert({{IdRole, "id"}, {SortRole, "sort"}, {ValueRole, "value"}, {ColumnRole, "column"}});
-    return names;
-}
-
 } // namespace muster

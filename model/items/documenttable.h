@@ -87,7 +87,6 @@ public:
     int columnCount(const QModelIndex &parent = {}) const final;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const final;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const final;
-    QHash<int, QByteArray> roleNames() const final;
 
 protected:
     using QAbstractTableModel::QAbstractTableModel;

@@ -10,6 +10,7 @@
 #include "rules/slug.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace muster {
@@ -61,27 +62,10 @@ void count(BattlesWon &score, bool won)
 /// The ways in which a figure comes to grief before anything is known: those that dice bring on any table.
 std::vector<Fate> usualLosses(const Campaign &campaign, const Pack &pack)
 {
-    std::vector<Fate> fates;
-    for (const Fate fate : fatesIn(campaign, pack)) {
-        switch (fate) {
-        case Fate::OutOfTheFight:
-        case Fate::ObviouslyDead:
-        case Fate::RanAway:
-        case Fate::BadWound:
-        case Fate::Unconscious:
-        case Fate::Dead:
-            fates.push_back(fate);
-            break;
-        case Fate::Fine:
-        case Fate::Scratched:
-        case Fate::Captured:
-        case Fate::Surrendered:
-        case Fate::CheatedDeath:
-        case Fate::Turned:
-        case Fate::Wounded:
-            break;
-        }
-    }
+    constexpr std::array usual{Fate::OutOfTheFight, Fate::ObviouslyDead, Fate::RanAway,
+                               Fate::BadWound,      Fate::Unconscious,   Fate::Dead};
+    std::vector<Fate> fates = fatesIn(campaign, pack);
+    std::erase_if(fates, [&](Fate fate) { return std::ranges::count(usual, fate) == 0; });
     return fates;
 }
 

@@ -181,7 +181,6 @@ CourseComparison compareCourses(std::span<const Step> first, std::span<const Ste
     return comparison;
 }
 
-
 namespace {
 
 constexpr int longestCourseName = 160; // as a campaign it has to fit into its name, with a number behind it

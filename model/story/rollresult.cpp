@@ -23,9 +23,13 @@
 
 namespace muster {
 
-/// Tells the rolls of one act (rollresult.h), each family of them in a function of its own: empty where it is another's.
+namespace {
+
+/// Tells the rolls of one act, each family of them in a function of its own: empty where it is another's.
 class RollTeller
 {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+
 public:
     RollTeller(const Step &whole, const Campaign &before, const Pack &pack);
 
@@ -62,7 +66,6 @@ private:
     const Encounter *m_encounter = nullptr; ///< that this act rolls up
 };
 
-
 RollTeller::RollTeller(const Step &whole, const Campaign &before, const Pack &pack)
     : m_whole(whole)
     , m_pack(pack)
@@ -87,8 +90,6 @@ bool RollTeller::isRolledAgain(std::size_t place) const
     return next && next->reason == m_whole.rolls[place].reason;
 }
 
-namespace {
-
 /// The half-month that the next such roll is for. They begin where the last encounter left off: in the turn after it, where
 /// something was still to come of it and does not.
 int halfMonthOf(const Reason &reason, std::span<const Roll> before, const Campaign &campaign)
@@ -98,8 +99,6 @@ int halfMonthOf(const Reason &reason, std::span<const Roll> before, const Campai
         std::count_if(before.begin(), before.end(), [&](const Roll &one) { return one.reason == reason; });
     return campaign.turn + (movedOn ? 1 : 0) + static_cast<int>(rolled);
 }
-
-} // namespace
 
 RollTold RollTeller::tell(std::size_t place) const
 {
@@ -112,7 +111,7 @@ RollTold RollTeller::tell(std::size_t place) const
     if (roll.reason.kind == RollKind::CampaignTurn)
         told.title = words::halfMonth(roll.reason.subject);
     else if (roll.reason.kind == RollKind::PlayersTurn)
-        told.title = StoryText::tr("%1, %2").arg(
+        told.title = tr("%1, %2").arg(
             words::halfMonth(halfMonthOf(roll.reason, std::span(m_whole.rolls).first(place), m_before)),
             nameOf(roll.reason.subject));
     else if (roll.reason.kind == RollKind::EnemyFigure)
@@ -136,23 +135,23 @@ QString RollTeller::ofTheBand(std::size_t place) const
     case RollKind::Recruit:
         if (isRolledAgain(place))
             return m_pack.outranking == Outranking::Barred
-                ? StoryText::tr("rolled again: no Grunt outranks the Star")
-                : StoryText::tr("rolled again: one special weapon or too much Rep over the limit");
+                ? tr("rolled again: no Grunt outranks the Star")
+                : tr("rolled again: one special weapon or too much Rep over the limit");
         if (!figure || m_pack.hasSkill)
             return figure ? packWords(figure->profile.type) : QString();
-        return StoryText::tr("%1, %2").arg(packWords(figure->profile.type), words::worth(figure->profile, m_pack));
+        return tr("%1, %2").arg(packWords(figure->profile.type), words::worth(figure->profile, m_pack));
     case RollKind::RecruitWeapon:
         return figure ? words::weapon(figure->profile, m_pack) : QString();
     case RollKind::Attribute:
         return figure ? words::listing(words::attributes(*figure, m_pack)) : QString();
     case RollKind::Initiative:
         if (theirs)
-            return StoryText::tr("Initiative %1").arg(enemyAt(reason.subject - beforeTheirs).rep);
-        return figure ? StoryText::tr("Initiative %1").arg(figure->profile.rep) : QString();
+            return tr("Initiative %1").arg(enemyAt(reason.subject - beforeTheirs).rep);
+        return figure ? tr("Initiative %1").arg(figure->profile.rep) : QString();
     case RollKind::WeaponSkill:
         if (theirs)
-            return StoryText::tr("skill %1").arg(enemyAt(reason.subject - beforeTheirs).skill);
-        return figure ? StoryText::tr("skill %1").arg(figure->profile.skill) : QString();
+            return tr("skill %1").arg(enemyAt(reason.subject - beforeTheirs).skill);
+        return figure ? tr("skill %1").arg(figure->profile.skill) : QString();
     default:
         return {};
     }
@@ -170,24 +169,23 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
         const bool comes = m_before.hasSeveralStars() // where the others roll all the same
             ? sum(roll.dice) == m_pack.calendar->encounterOn
             : !goesOn;
-        return comes ? StoryText::tr("an encounter") : StoryText::tr("no encounter");
+        return comes ? tr("an encounter") : tr("no encounter");
     }
     case RollKind::WhatFollows:
-        return m_encounter && actions::cameAtOnce(*m_encounter) ? words::title(*m_encounter)
-                                                                : StoryText::tr("nothing follows");
+        return m_encounter && actions::cameAtOnce(*m_encounter) ? words::title(*m_encounter) : tr("nothing follows");
     case RollKind::ScenarioScore: {
         const bool last = !next || next->reason.kind != RollKind::ScenarioScore;
         const QString total = words::scenarioTotal(roll, m_before, m_pack);
         const bool tied = std::any_of(m_whole.rolls.begin() + static_cast<std::ptrdiff_t>(place) + 1,
                                       m_whole.rolls.end(), [&](const Roll &one) { return one.reason == roll.reason; });
         if (tied)
-            return StoryText::tr("%1: a tie, rolled again").arg(total);
-        return last && m_encounter ? StoryText::tr("%1; chosen: %2").arg(total, words::title(*m_encounter)) : total;
+            return tr("%1: a tie, rolled again").arg(total);
+        return last && m_encounter ? tr("%1; chosen: %2").arg(total, words::title(*m_encounter)) : total;
     }
     case RollKind::Crew:
         return crewFigure(place);
     case RollKind::EnemyActivity:
-        return m_encounter && m_encounter->eal ? StoryText::tr("EAL %1").arg(*m_encounter->eal) : QString();
+        return m_encounter && m_encounter->eal ? tr("EAL %1").arg(*m_encounter->eal) : QString();
     case RollKind::EnemyFaction:
         return m_encounter ? words::enemy(m_encounter->enemy, m_pack) : QString();
     case RollKind::GameGround:
@@ -213,7 +211,7 @@ QString RollTeller::crewFigure(std::size_t place) const
                            return one.reason.kind == RollKind::Crew && partOf(one) == partOf(roll);
                        });
     const QString who = packWords(figureOf(roll).type);
-    return again ? StoryText::tr("%1: rolled again").arg(who) : who;
+    return again ? tr("%1: rolled again").arg(who) : who;
 }
 
 const Section *RollTeller::section(int number) const
@@ -225,8 +223,6 @@ const Section *RollTeller::section(int number) const
                                     [=](const Section &one) { return one.number == number || number == 0; });
     return found == sections.end() ? nullptr : &*found;
 }
-
-namespace {
 
 QString buildings(int count)
 {
@@ -244,8 +240,6 @@ QString terrainOf(const Section &section)
         parts << (section.river->lake ? StoryText::tr("a lake") : StoryText::tr("a river"));
     return parts.join(StoryText::tr(", "));
 }
-
-} // namespace
 
 QString RollTeller::ofTheLand(std::size_t place) const
 {
@@ -268,15 +262,15 @@ QString RollTeller::ofTheLand(std::size_t place) const
     case RollKind::Road:
         return land && land->road ? words::title(*land->road) : QString();
     case RollKind::RiverWidth:
-        return land && land->river ? StoryText::tr("%1\" wide").arg(land->river->width) : QString();
+        return land && land->river ? tr("%1\" wide").arg(land->river->width) : QString();
     case RollKind::RiverFord:
         if (!land || !land->river)
             return {};
-        return land->river->bridge ? StoryText::tr("a bridge, no ford") : StoryText::tr("a ford");
+        return land->river->bridge ? tr("a bridge, no ford") : tr("a ford");
     case RollKind::PefPlace:
-        return pef ? StoryText::tr("section %1").arg(pef->section) : QString();
+        return pef ? tr("section %1").arg(pef->section) : QString();
     case RollKind::PefRep:
-        return pef && pef->rep ? StoryText::tr("Rep %1").arg(*pef->rep) : QString();
+        return pef && pef->rep ? tr("Rep %1").arg(*pef->rep) : QString();
     default:
         return {};
     }
@@ -291,7 +285,7 @@ QString RollTeller::ofTheSides(std::size_t place) const
     case RollKind::SettlementSize:
         return found ? words::sizeOf(found->settlement, m_pack) : QString();
     case RollKind::StructureCount:
-        return found ? StoryText::tr("structures: %1").arg(found->settlement.settlement.structures.size()) : QString();
+        return found ? tr("structures: %1").arg(found->settlement.settlement.structures.size()) : QString();
     case RollKind::Structure:
         return found ? words::structure(found->settlement.settlement.structures.value(roll.reason.subject - 1), m_pack)
                      : QString();
@@ -301,6 +295,171 @@ QString RollTeller::ofTheSides(std::size_t place) const
         return {};
     }
 }
+
+Profile RollTeller::enemyAt(int number) const
+{
+    const Force *force = m_encounter ? m_encounter->dealtEnemy() : nullptr;
+    const auto place = static_cast<std::size_t>(number - 1);
+    return force && place < force->figures.size() ? force->figures[place] : Profile();
+}
+
+/// "figure 3 of 6: Soldier, Rep 4": of its group, since how many come in another is not known yet.
+QString RollTeller::enemyFigure(std::size_t place) const
+{
+    const int number = m_whole.rolls[place].reason.subject;
+    const auto told = [](int nth, std::size_t of, const QString &who) {
+        return tr("figure %1 of %2: %3").arg(QString::number(nth), QString::number(of), who);
+    };
+    if (const Force *force = m_encounter ? m_encounter->dealtEnemy() : nullptr) {
+        const Profile figure = enemyAt(number);
+        return told(number, force->figures.size(),
+                    m_pack.hasSkill ? packWords(figure.type)
+                                    : tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack)));
+    }
+    int nth = number; // figures are numbered through the groups that come
+    for (const Change &one : m_whole.changes) {
+        const auto *group = one.as<GroupAppeared>();
+        if (!group)
+            continue;
+        const auto size = static_cast<int>(group->figures.size());
+        if (nth <= size)
+            return told(nth, group->figures.size(), words::enemy(group->figures[static_cast<std::size_t>(nth - 1)]));
+        nth -= size;
+    }
+    return {};
+}
+
+QString RollTeller::pefMove(RollKind kind, int pef) const
+{
+    const auto *moved = change<PefMoved>();
+    if (!moved || moved->pef != pef)
+        return {};
+    if (kind == RollKind::PefDirection)
+        return words::pefMove(moved->move, moved->inches, pefsBy(m_before, m_pack));
+    const PefInPlay *inPlay = m_before.play ? m_before.play->pef(pef) : nullptr;
+    const int against = inPlay && inPlay->pef.rep ? *inPlay->pef.rep : m_before.play->eal.value_or(0);
+    for (const Roll &roll : m_whole.rolls) {
+        if (roll.reason.kind == kind)
+            return pefWays(passed(roll.dice, against));
+    }
+    return {};
+}
+
+/// What so many dice passed lead to, by the direction die that is rolled next.
+QString RollTeller::pefWays(int count) const
+{
+    const PefsBy by = pefsBy(m_before, m_pack);
+    const PefMoves &moves = by == PefsBy::Resolved ? m_pack.patrol->pefMoves : m_pack.activity->pefMoves;
+    QStringList ways;
+    if (count > 0) {
+        for (const auto &row : moves[static_cast<std::size_t>(count - 1)][m_before.play->waitingPefs() > 1].rows)
+            //: Faces of a die, and where they send a PEF: "1–2: 8″ to the nearest PEF"
+            ways << tr("%1–%2: %3")
+                        .arg(row.from)
+                        .arg(row.to)
+                        .arg(words::pefMove(row.outcome.move, row.outcome.inches, by));
+    }
+    return ways.size() < 2 ? passedInWords(count) : tr("%1 (%2)").arg(passedInWords(count), ways.join(tr("; ")));
+}
+
+QString RollTeller::ofTheTable(std::size_t place) const
+{
+    const Roll &roll = m_whole.rolls[place];
+    const auto countBefore = [&](RollKind kind) {
+        return std::count_if(m_whole.rolls.begin(), m_whole.rolls.begin() + static_cast<std::ptrdiff_t>(place),
+                             [=](const Roll &one) { return one.reason.kind == kind; });
+    };
+    std::vector<const GroupAppeared *> groups;
+    std::size_t figures = 0;
+    for (const Change &one : m_whole.changes) {
+        if (const auto *group = one.as<GroupAppeared>()) {
+            groups.push_back(group);
+            figures += group->figures.size();
+        }
+    }
+    const auto nth = static_cast<std::size_t>(countBefore(roll.reason.kind));
+    switch (roll.reason.kind) {
+    case RollKind::PefLetter: {
+        const PefInPlay *pef = m_after.play ? m_after.play->pef(roll.reason.subject) : nullptr;
+        return pef ? words::resolved(*pef) : QString();
+    }
+    case RollKind::HowMany:
+        return nth < groups.size() ? words::figures(static_cast<int>(groups[nth]->figures.size())) : QString();
+    case RollKind::EnemyTotal:
+    case RollKind::ReinforcementFigures:
+        return figures > 0 ? words::figures(static_cast<int>(figures)) : QString();
+    case RollKind::EnemyLeader:
+        return !groups.empty() && groups.front()->figures.front().leader ? tr("their leader is here") : tr("no leader");
+    case RollKind::EnemyFigure:
+        return enemyFigure(place);
+    case RollKind::EnemyWeapon: {
+        if (m_encounter && m_encounter->dealtEnemy())
+            return words::weapon(enemyAt(roll.reason.subject), m_pack);
+        std::size_t before = 0;
+        for (const GroupAppeared *group : groups) {
+            const std::size_t index = static_cast<std::size_t>(roll.reason.subject) - 1 - before;
+            if (index < group->figures.size())
+                return words::weapon(group->figures[index].profile, m_pack);
+            before += group->figures.size();
+        }
+        return {};
+    }
+    case RollKind::GroupSide:
+        if (const auto *moved = change<GroupMoved>(); moved && moved->flank)
+            return moved->flank == Side::Left ? tr("to the left") : tr("to the right");
+        return groups.size() > 1 && groups[1]->side == Side::Left ? tr("to the left") : tr("to the right");
+    case RollKind::PefMove:
+    case RollKind::PefDirection:
+        return pefMove(roll.reason.kind, roll.reason.subject);
+    case RollKind::Activation:
+        return isRolledAgain(place) || (after(place) && after(place)->reason.kind == RollKind::ReinforcementCheck)
+            ? tr("a tie: rolled again")
+            : QString();
+    case RollKind::GuardPlace:
+    case RollKind::GuardDistance:
+    case RollKind::GuardFacing: {
+        const auto *placed = change<GuardsPlaced>();
+        const auto index = static_cast<std::size_t>(roll.reason.subject - 1);
+        if (!placed || index >= placed->guards.size())
+            return {};
+        const Guard &guard = placed->guards[index];
+        if (roll.reason.kind == RollKind::GuardPlace)
+            return guard.inside ? tr("inside") : tr("outside");
+        return roll.reason.kind == RollKind::GuardDistance ? tr("%1\" away").arg(guard.inches) : words::guard(guard);
+    }
+    default:
+        return {};
+    }
+}
+
+QString RollTeller::ofTheScenario(std::size_t place) const
+{
+    const auto *stood = change<ScenarioStood>();
+    if (!stood)
+        return {};
+    const ScenarioInPlay &now = stood->now;
+    switch (m_whole.rolls[place].reason.kind) {
+    case RollKind::Card:
+        if (after(place) && after(place)->reason.kind == RollKind::Card)
+            return tr("equal: drawn again");
+        return words::order(now.order);
+    case RollKind::AmbushTurn:
+        return now.ambush ? tr("sprung") : tr("not sprung yet");
+    case RollKind::AmbushRange:
+        return now.ambush ? tr("%1\" away").arg(now.ambush->inches) : QString();
+    case RollKind::Running:
+        return now.pursuit ? tr("Runners %1").arg(now.pursuit->runners) : QString();
+    case RollKind::Reinforcements: {
+        const auto *own = change<ReinforcementsCame>();
+        const auto *group = change<GroupAppeared>();
+        return words::figures(own ? own->figures : group ? static_cast<int>(group->figures.size()) : 0);
+    }
+    default:
+        return {};
+    }
+}
+
+} // namespace
 
 QString tellRequest(const DiceRequest &request, const Rolls &soFar, const Campaign &before, const words::NameOf &nameOf)
 {
@@ -416,181 +575,6 @@ std::optional<Encounter> encounterSoFar(const Step &whole, std::size_t known, co
         keepThe(setup.pefs, before.encounter->setup.pefs, &Pef::id);
     }
     return encounter;
-}
-
-} // namespace muster
-
-
-// What rolls on the table come to, in a few words.
-
-namespace muster {
-
-Profile RollTeller::enemyAt(int number) const
-{
-    const Force *force = m_encounter ? m_encounter->dealtEnemy() : nullptr;
-    const auto place = static_cast<std::size_t>(number - 1);
-    return force && place < force->figures.size() ? force->figures[place] : Profile();
-}
-
-/// "figure 3 of 6: Soldier, Rep 4": of its group, since how many come in another is not known yet.
-QString RollTeller::enemyFigure(std::size_t place) const
-{
-    const int number = m_whole.rolls[place].reason.subject;
-    const auto told = [](int nth, std::size_t of, const QString &who) {
-        return StoryText::tr("figure %1 of %2: %3").arg(QString::number(nth), QString::number(of), who);
-    };
-    if (const Force *force = m_encounter ? m_encounter->dealtEnemy() : nullptr) {
-        const Profile figure = enemyAt(number);
-        return told(number, force->figures.size(),
-                    m_pack.hasSkill
-                        ? packWords(figure.type)
-                        : StoryText::tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack)));
-    }
-    int nth = number; // figures are numbered through the groups that come
-    for (const Change &one : m_whole.changes) {
-        const auto *group = one.as<GroupAppeared>();
-        if (!group)
-            continue;
-        const auto size = static_cast<int>(group->figures.size());
-        if (nth <= size)
-            return told(nth, group->figures.size(), words::enemy(group->figures[static_cast<std::size_t>(nth - 1)]));
-        nth -= size;
-    }
-    return {};
-}
-
-QString RollTeller::pefMove(RollKind kind, int pef) const
-{
-    const auto *moved = change<PefMoved>();
-    if (!moved || moved->pef != pef)
-        return {};
-    if (kind == RollKind::PefDirection)
-        return words::pefMove(moved->move, moved->inches, pefsBy(m_before, m_pack));
-    const PefInPlay *inPlay = m_before.play ? m_before.play->pef(pef) : nullptr;
-    const int against = inPlay && inPlay->pef.rep ? *inPlay->pef.rep : m_before.play->eal.value_or(0);
-    for (const Roll &roll : m_whole.rolls) {
-        if (roll.reason.kind == kind)
-            return pefWays(passed(roll.dice, against));
-    }
-    return {};
-}
-
-/// What so many dice passed lead to, by the direction die that is rolled next.
-QString RollTeller::pefWays(int count) const
-{
-    const PefsBy by = pefsBy(m_before, m_pack);
-    const PefMoves &moves = by == PefsBy::Resolved ? m_pack.patrol->pefMoves : m_pack.activity->pefMoves;
-    QStringList ways;
-    if (count > 0) {
-        for (const auto &row : moves[static_cast<std::size_t>(count - 1)][m_before.play->waitingPefs() > 1].rows)
-            //: Faces of a die, and where they send a PEF: "1–2: 8″ to the nearest PEF"
-            ways << StoryText::tr("%1–%2: %3")
-                        .arg(row.from)
-                        .arg(row.to)
-                        .arg(words::pefMove(row.outcome.move, row.outcome.inches, by));
-    }
-    return ways.size() < 2 ? passedInWords(count)
-                           : StoryText::tr("%1 (%2)").arg(passedInWords(count), ways.join(StoryText::tr("; ")));
-}
-
-QString RollTeller::ofTheTable(std::size_t place) const
-{
-    const Roll &roll = m_whole.rolls[place];
-    const auto countBefore = [&](RollKind kind) {
-        return std::count_if(m_whole.rolls.begin(), m_whole.rolls.begin() + static_cast<std::ptrdiff_t>(place),
-                             [=](const Roll &one) { return one.reason.kind == kind; });
-    };
-    std::vector<const GroupAppeared *> groups;
-    std::size_t figures = 0;
-    for (const Change &one : m_whole.changes) {
-        if (const auto *group = one.as<GroupAppeared>()) {
-            groups.push_back(group);
-            figures += group->figures.size();
-        }
-    }
-    const auto nth = static_cast<std::size_t>(countBefore(roll.reason.kind));
-    switch (roll.reason.kind) {
-    case RollKind::PefLetter: {
-        const PefInPlay *pef = m_after.play ? m_after.play->pef(roll.reason.subject) : nullptr;
-        return pef ? words::resolved(*pef) : QString();
-    }
-    case RollKind::HowMany:
-        return nth < groups.size() ? words::figures(static_cast<int>(groups[nth]->figures.size())) : QString();
-    case RollKind::EnemyTotal:
-    case RollKind::ReinforcementFigures:
-        return figures > 0 ? words::figures(static_cast<int>(figures)) : QString();
-    case RollKind::EnemyLeader:
-        return !groups.empty() && groups.front()->figures.front().leader ? StoryText::tr("their leader is here")
-                                                                         : StoryText::tr("no leader");
-    case RollKind::EnemyFigure:
-        return enemyFigure(place);
-    case RollKind::EnemyWeapon: {
-        if (m_encounter && m_encounter->dealtEnemy())
-            return words::weapon(enemyAt(roll.reason.subject), m_pack);
-        std::size_t before = 0;
-        for (const GroupAppeared *group : groups) {
-            const std::size_t index = static_cast<std::size_t>(roll.reason.subject) - 1 - before;
-            if (index < group->figures.size())
-                return words::weapon(group->figures[index].profile, m_pack);
-            before += group->figures.size();
-        }
-        return {};
-    }
-    case RollKind::GroupSide:
-        if (const auto *moved = change<GroupMoved>(); moved && moved->flank)
-            return moved->flank == Side::Left ? StoryText::tr("to the left") : StoryText::tr("to the right");
-        return groups.size() > 1 && groups[1]->side == Side::Left ? StoryText::tr("to the left")
-                                                                  : StoryText::tr("to the right");
-    case RollKind::PefMove:
-    case RollKind::PefDirection:
-        return pefMove(roll.reason.kind, roll.reason.subject);
-    case RollKind::Activation:
-        return isRolledAgain(place) || (after(place) && after(place)->reason.kind == RollKind::ReinforcementCheck)
-            ? StoryText::tr("a tie: rolled again")
-            : QString();
-    case RollKind::GuardPlace:
-    case RollKind::GuardDistance:
-    case RollKind::GuardFacing: {
-        const auto *placed = change<GuardsPlaced>();
-        const auto index = static_cast<std::size_t>(roll.reason.subject - 1);
-        if (!placed || index >= placed->guards.size())
-            return {};
-        const Guard &guard = placed->guards[index];
-        if (roll.reason.kind == RollKind::GuardPlace)
-            return guard.inside ? StoryText::tr("inside") : StoryText::tr("outside");
-        return roll.reason.kind == RollKind::GuardDistance ? StoryText::tr("%1\" away").arg(guard.inches)
-                                                           : words::guard(guard);
-    }
-    default:
-        return {};
-    }
-}
-
-QString RollTeller::ofTheScenario(std::size_t place) const
-{
-    const auto *stood = change<ScenarioStood>();
-    if (!stood)
-        return {};
-    const ScenarioInPlay &now = stood->now;
-    switch (m_whole.rolls[place].reason.kind) {
-    case RollKind::Card:
-        if (after(place) && after(place)->reason.kind == RollKind::Card)
-            return StoryText::tr("equal: drawn again");
-        return words::order(now.order);
-    case RollKind::AmbushTurn:
-        return now.ambush ? StoryText::tr("sprung") : StoryText::tr("not sprung yet");
-    case RollKind::AmbushRange:
-        return now.ambush ? StoryText::tr("%1\" away").arg(now.ambush->inches) : QString();
-    case RollKind::Running:
-        return now.pursuit ? StoryText::tr("Runners %1").arg(now.pursuit->runners) : QString();
-    case RollKind::Reinforcements: {
-        const auto *own = change<ReinforcementsCame>();
-        const auto *group = change<GroupAppeared>();
-        return words::figures(own ? own->figures : group ? static_cast<int>(group->figures.size()) : 0);
-    }
-    default:
-        return {};
-    }
 }
 
 } // namespace muster

@@ -94,45 +94,31 @@ StoryLine &Telling::add(Theme theme, const QString &title, const QString &detail
 
 void Telling::tell()
 {
-    switch (step.kind) {
-    case StepKind::Founded:
-        return founded();
-    case StepKind::Recruited:
-        return recruited();
-    case StepKind::Prepared:
-        return prepared();
-    case StepKind::BattleFinished:
-        return battle();
-    case StepKind::Dismissed:
-        return dismissed();
-    case StepKind::Corrected:
-        return corrected();
-    case StepKind::Played:
-        return played();
-    case StepKind::TurnsPassed:
-        return turnsPassed();
-    case StepKind::Travelled:
-        return travelled();
-    case StepKind::SettlementFound:
-        return settlementFound();
-    case StepKind::PressSought:
-        return pressSought();
-    case StepKind::Equipped:
-        return equipped();
-    case StepKind::PlayerJoined:
-        return playerJoined();
-    case StepKind::PlayerLeft:
-        return playerLeft();
-    case StepKind::Arranged:
-        return arranged();
-    case StepKind::Told:
-        return told();
-    case StepKind::Asked:
-        return asked();
-    case StepKind::SetAside:
-        return setAside();
-    }
-    Q_UNREACHABLE();
+    struct Kind {
+        StepKind value;
+        void (Telling::*tell)();
+    };
+    static constexpr auto kinds = closedTable<Kind>({
+        {StepKind::Founded, &Telling::founded},
+        {StepKind::Recruited, &Telling::recruited},
+        {StepKind::Prepared, &Telling::prepared},
+        {StepKind::BattleFinished, &Telling::battle},
+        {StepKind::Dismissed, &Telling::dismissed},
+        {StepKind::Corrected, &Telling::corrected},
+        {StepKind::Played, &Telling::played},
+        {StepKind::TurnsPassed, &Telling::turnsPassed},
+        {StepKind::Travelled, &Telling::travelled},
+        {StepKind::SettlementFound, &Telling::settlementFound},
+        {StepKind::PressSought, &Telling::pressSought},
+        {StepKind::Equipped, &Telling::equipped},
+        {StepKind::PlayerJoined, &Telling::playerJoined},
+        {StepKind::PlayerLeft, &Telling::playerLeft},
+        {StepKind::Arranged, &Telling::arranged},
+        {StepKind::Told, &Telling::told},
+        {StepKind::Asked, &Telling::asked},
+        {StepKind::SetAside, &Telling::setAside},
+    });
+    (this->*kinds[step.kind].tell)();
 }
 
 /// Three sections of the table and their dice, a section's building die with its own.

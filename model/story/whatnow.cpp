@@ -301,7 +301,6 @@ QString whoIsOffTable(const Campaign &campaign)
     return told.join(StoryText::tr(", "));
 }
 
-
 namespace {
 
 constexpr qint64 aWhile = 3600; ///< seconds: who comes back sooner knows where the battle stands
@@ -337,47 +336,31 @@ QString lastPlayed(const Campaign &campaign, const QDateTime &when, const QDateT
 }
 
 /// Tells what was noted of the battle, step by step.
-class Notes
+void tellNotes(std::span<const Step> steps, const Pack &pack, ResumeCard &card)
 {
-public:
-    Notes(std::span<const Step> steps, const Pack &pack)
-        : m_steps(steps)
-        , m_pack(pack)
-    {
-    }
-
-    void tellInto(ResumeCard &card)
-    {
-        const std::size_t begins = battleBegins(m_steps);
-        Campaign at;
-        for (std::size_t i = 0; i < begins; ++i)
-            apply(at, m_steps[i]);
-        QString turn;
-        for (std::size_t i = begins; i < m_steps.size(); ++i) {
-            const Step &step = m_steps[i];
-            const Campaign before = at;
-            apply(at, step);
-            if (step.kind == StepKind::SetAside)
-                card.last.clear();
-            if (step.kind != StepKind::Played)
-                continue;
-            const StoryLine line = tell(step, static_cast<int>(i) + 1, before, m_pack).head;
-            if (line.theme == Theme::Turn) {
-                card.turn = line;
-                turn = at.play ? line.title : QString();
-            } else {
-                card.last.push_back({turn, line});
-            }
+    const std::size_t begins = battleBegins(steps);
+    Campaign at;
+    for (const Step &step : steps.first(begins))
+        apply(at, step);
+    QString turn;
+    for (std::size_t i = begins; i < steps.size(); ++i) {
+        const Campaign before = at;
+        apply(at, steps[i]);
+        if (steps[i].kind == StepKind::SetAside)
+            card.last.clear();
+        if (steps[i].kind != StepKind::Played)
+            continue;
+        const StoryLine line = tell(steps[i], static_cast<int>(i) + 1, before, pack).head;
+        if (line.theme == Theme::Turn) {
+            card.turn = line;
+            turn = at.play ? line.title : QString();
+        } else {
+            card.last.push_back({turn, line});
         }
-        std::reverse(card.last.begin(), card.last.end());
-        if (card.last.size() > lastThings)
-            card.last.resize(lastThings);
     }
-
-private:
-    std::span<const Step> m_steps;
-    const Pack &m_pack;
-};
+    std::reverse(card.last.begin(), card.last.end());
+    card.last.resize(std::min(card.last.size(), lastThings));
+}
 
 bool isUnderWay(const Campaign &campaign)
 {
@@ -438,7 +421,7 @@ std::optional<ResumeCard> whereItWasLeft(const Book &book, const Campaign &campa
         return std::nullopt;
     const CampaignSystem &system = systemOf(*campaign.encounter);
     ResumeCard card;
-    Notes(book.stepsInForce(), pack).tellInto(card);
+    tellNotes(book.stepsInForce(), pack, card);
     if (!card.turn && card.last.empty())
         return std::nullopt; // it has only just begun
     card.whoseGo = system.whoseGo(campaign, pack);

@@ -424,7 +424,6 @@ QString capitalised(const QString &text)
     return text.left(1).toUpper() + text.mid(1);
 }
 
-
 namespace {
 
 QString named(int id, const NameOf &nameOf, Tongue tongue)
