@@ -24,30 +24,18 @@ void DocumentTable::follow(const Campaign &before, const Campaign &after)
 {
     const Keys earlier = m_keys;
     (void)columns(); // if nobody has asked for them, nobody is told
-    mergeKeys(
-        m_columns, columnsOf(after),
-        [this](int first, int last, const auto &change) {
-            beginRemoveColumns({}, first, last);
+    const auto announced = [this](auto begin, auto end) {
+        return [=, this](int first, int last, const auto &change) {
+            (this->*begin)({}, first, last);
             change();
-            endRemoveColumns();
-        },
-        [this](int first, int last, const auto &change) {
-            beginInsertColumns({}, first, last);
-            change();
-            endInsertColumns();
-        });
-    mergeKeys(
-        m_keys, keysOf(after),
-        [this](int first, int last, const auto &change) {
-            beginRemoveRows({}, first, last);
-            change();
-            endRemoveRows();
-        },
-        [this](int first, int last, const auto &change) {
-            beginInsertRows({}, first, last);
-            change();
-            endInsertRows();
-        });
+            (this->*end)();
+        };
+    };
+    mergeKeys(m_columns, columnsOf(after),
+              announced(&DocumentTable::beginRemoveColumns, &DocumentTable::endRemoveColumns),
+              announced(&DocumentTable::beginInsertColumns, &DocumentTable::endInsertColumns));
+    mergeKeys(m_keys, keysOf(after), announced(&DocumentTable::beginRemoveRows, &DocumentTable::endRemoveRows),
+              announced(&DocumentTable::beginInsertRows, &DocumentTable::endInsertRows));
     for (const int key : earlier) {
         const int row = rowOf(key);
         if (row >= 0 && !isSame(key, before, after))

@@ -53,6 +53,16 @@ bool countsPointsOfThoseWhoLeft(const Campaign &campaign)
                        [](const Goal &goal) { return goal.kind == GoalKind::Points; });
 }
 
+void forgetThePast(Campaign &campaign, bool keepsFormer)
+{
+    if (campaign.past.size() > 1)
+        campaign.past.erase(campaign.past.begin(), campaign.past.end() - 1);
+    if (!keepsFormer)
+        std::erase_if(campaign.former, [](const FormerFigure &former) {
+            return former.figure.status != Status::Captured && former.figure.status != Status::Turned;
+        });
+}
+
 double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuestion &question,
                  const Encounter &encounter)
 {
@@ -154,13 +164,7 @@ void CourseRun::fight()
     Step step;
     actions::finishBattle(m_now, m_pack, reported(), m_dice, step);
     takeIn(step);
-    // What is past no procedure asks for, and goals are counted as they come.
-    m_now.past.erase(m_now.past.begin(), m_now.past.end() - 1);
-    if (!m_keepsFormer) {
-        std::erase_if(m_now.former, [](const FormerFigure &former) {
-            return former.figure.status != Status::Captured && former.figure.status != Status::Turned;
-        });
-    }
+    forgetThePast(m_now, m_keepsFormer);
 }
 
 /// Who leads the enemy in this encounter may be a foe with a name (R91), and how that foe leaves it hangs on nothing else.

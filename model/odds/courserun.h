@@ -19,6 +19,9 @@ double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuest
 /// Points are counted of those who are gone, too, so that a goal of points needs them.
 bool countsPointsOfThoseWhoLeft(const Campaign &campaign);
 
+/// What is past no procedure asks for, and goals are counted as they come: it only slows copies down.
+void forgetThePast(Campaign &campaign, bool keepsFormer);
+
 /// One course that a campaign may take: its months, one after the other, by the rules' own procedures.
 class CourseRun
 {

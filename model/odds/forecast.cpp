@@ -98,12 +98,7 @@ Campaign stripped(Campaign campaign)
         figure.name.clear();
         figure.player.clear();
     }
-    if (campaign.past.size() > 1)
-        campaign.past.erase(campaign.past.begin(), campaign.past.end() - 1);
-    if (!countsPoints)
-        std::erase_if(campaign.former, [](const FormerFigure &former) {
-            return former.figure.status != Status::Captured && former.figure.status != Status::Turned;
-        });
+    forgetThePast(campaign, countsPoints);
     return campaign;
 }
 

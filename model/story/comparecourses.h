@@ -36,7 +36,6 @@ std::size_t commonSteps(std::span<const Step> first, std::span<const Step> secon
 /// Both are of one set of rules.
 CourseComparison compareCourses(std::span<const Step> first, std::span<const Step> second, const Pack &pack);
 
-
 /// The names of the steps that can be redone, in their order.
 QStringList namesTakenBack(const Book &book, const Pack &pack);
 

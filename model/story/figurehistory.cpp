@@ -61,10 +61,15 @@ private:
         return m_histories[id].emplace_back(
             FigureChapter{m_number, m_now.turn, true, rep, theme, title, detail, {}, {}, rulings});
     }
-    /// The same of what left its Rep as it was.
-    FigureChapter &beside(FigureId id, int rep, Theme theme, const QString &title, const QString &detail)
+    FigureChapter &begin(const Figure &figure, Theme theme, const QString &title, const QString &detail = {},
+                         const QStringList &rulings = {})
     {
-        FigureChapter &chapter = begin(id, rep, theme, title, detail);
+        return begin(figure.id, figure.rep(), theme, title, detail, rulings);
+    }
+    /// The same of what left its Rep as it was.
+    FigureChapter &beside(const Figure &figure, Theme theme, const QString &title, const QString &detail)
+    {
+        FigureChapter &chapter = begin(figure, theme, title, detail);
         chapter.ofRep = false;
         return chapter;
     }
@@ -126,13 +131,12 @@ void Historian::setDice(FigureChapter &chapter, StoryDice dice)
 void Historian::operator()(const FigureJoined &c)
 {
     const FigureId id = c.figure.id;
-    const int rep = c.figure.rep();
     const QString worth = words::worth(c.figure.profile, m_pack);
     if (c.figure.star) {
         const QString whose = m_pack.hasSkill ? tr("The Leader of the campaign.")
             : c.figure.player.isEmpty()       ? tr("The Star of the campaign.")
                                               : tr("%1’s Star.", "a player").arg(c.figure.player);
-        FigureChapter &chapter = begin(id, rep, Theme::Founding, tr("Began at %1").arg(worth), whose);
+        FigureChapter &chapter = begin(c.figure, Theme::Founding, tr("Began at %1").arg(worth), whose);
         attach(chapter, id, RollKind::Recruit, 0);
         attach(chapter, id, RollKind::Initiative, 0);
         attach(chapter, id, RollKind::WeaponSkill, 0);
@@ -143,7 +147,7 @@ void Historian::operator()(const FigureJoined &c)
     const auto withAttributes = [&](const QString &kind) {
         return (QStringList{kind} + words::attributes(c.figure, m_pack)).join(QStringLiteral(", "));
     };
-    FigureChapter &chapter = begin(id, rep, Theme::Recruit, tr("Recruited at %1").arg(worth),
+    FigureChapter &chapter = begin(c.figure, Theme::Recruit, tr("Recruited at %1").arg(worth),
                                    tr("Picked by hand: %1.").arg(withAttributes(words::kindOf(c.figure, m_pack))));
     attach(chapter, id, RollKind::Recruit, 0);
     const bool byList = !chapter.dice.rolls.empty();
@@ -163,7 +167,7 @@ void Historian::operator()(const FigureJoined &c)
 
 void Historian::asTold(const Figure &figure)
 {
-    begin(figure.id, figure.rep(), Theme::Recruit, tr("As told, from paper"), words::kindAndWorth(figure, m_pack),
+    begin(figure, Theme::Recruit, tr("As told, from paper"), words::kindAndWorth(figure, m_pack),
           {QStringLiteral("R93")})
         .turn = figure.joined;
 }
@@ -174,9 +178,8 @@ void Historian::operator()(const BeganOnPaper &c)
     for (const FormerFigure &former : c.former) {
         const Figure &figure = former.figure;
         asTold(figure);
-        begin(figure.id, figure.rep(), figure.status == Status::Dead ? Theme::Dead : Theme::Leaves,
-              words::title(figure.status))
-            .turn = former.farewell.turn;
+        begin(figure, figure.status == Status::Dead ? Theme::Dead : Theme::Leaves, words::title(figure.status)).turn =
+            former.farewell.turn;
     }
 }
 
@@ -223,8 +226,7 @@ void Historian::tellReturn(const FigureRecovered &recovered)
     if (!figure)
         return;
     FigureChapter &chapter =
-        beside(recovered.id, figure->rep(), Theme::Recovery,
-               recovered.fate == Fate::RanAway ? tr("Came back") : tr("Recovered"),
+        beside(*figure, Theme::Recovery, recovered.fate == Fate::RanAway ? tr("Came back") : tr("Recovered"),
                tr("%1. Recovery against Rep %2: %3.")
                    .arg(words::title(recovered.fate), QString::number(figure->rep()), diceInWords(recovered.passed)));
     chapter.turn = m_turn;
@@ -237,7 +239,7 @@ void Historian::tellSaved(const FirstAidGiven &aid)
     if (!figure)
         return;
     FigureChapter &chapter =
-        beside(aid.id, figure->rep(), Theme::Recovery, tr("Survived the wound"),
+        beside(*figure, Theme::Recovery, tr("Survived the wound"),
                tr("First Aid against Rep %1: %2.").arg(QString::number(figure->rep()), diceInWords(aid.passed)));
     chapter.turn = m_turn;
     chapter.rulings << QStringLiteral("R80");
@@ -255,7 +257,7 @@ void Historian::operator()(const LoyaltyTested &c)
     if (const auto recovered = m_recovered.extract(c.id); recovered)
         tellReturn(recovered.mapped());
     FigureChapter &chapter =
-        beside(c.id, figure->rep(), Theme::Stays, tr("Stayed, as the encounter was a success"),
+        beside(*figure, Theme::Stays, tr("Stayed, as the encounter was a success"),
                tr("Stay or Go: %1 to %2. After a failure the figure would have left.", "successes of Star and Grunt")
                    .arg(c.starSuccesses)
                    .arg(c.gruntSuccesses));
@@ -268,7 +270,7 @@ void Historian::operator()(const PoisonSet &c)
     const Figure *figure = c.on ? m_now.find(c.id) : nullptr;
     const Figure *by = m_now.findEver(c.by);
     if (figure && by)
-        beside(c.id, figure->rep(), Theme::Poison, tr("Poisoned by %1").arg(by->name), {});
+        beside(*figure, Theme::Poison, tr("Poisoned by %1").arg(by->name), {});
 }
 
 /// How a step of the battle ended for it is seen when it is over: this is remembered until then.
@@ -291,7 +293,7 @@ void Historian::operator()(const FigureLeft &c)
         if (const auto aided = m_aided.extract(c.id); aided)
             tellSaved(aided.mapped());
     }
-    FigureChapter &chapter = begin(c.id, figure->rep(), Theme::Leaves, leavingInWords(c, *m_step, m_now));
+    FigureChapter &chapter = begin(*figure, Theme::Leaves, leavingInWords(c, *m_step, m_now));
     const QString rep = QString::number(figure->rep());
     const auto tested = m_tested.find(c.id);
     const auto last = m_tests.find(c.id);
@@ -333,10 +335,9 @@ void Historian::operator()(const FigureHeld &c)
     if (!figure)
         return;
     if (c.on)
-        begin(c.id, figure->rep(), Theme::Captured, tr("Captured"), tr("The next Recover may end it."),
-              {QStringLiteral("R85")});
+        begin(*figure, Theme::Captured, tr("Captured"), tr("The next Recover may end it."), {QStringLiteral("R85")});
     else
-        begin(c.id, figure->rep(), Theme::Recruit, tr("Free again"), {}, {QStringLiteral("R85")});
+        begin(*figure, Theme::Recruit, tr("Free again"), {}, {QStringLiteral("R85")});
 }
 
 void Historian::operator()(const FigureReturned &c)
@@ -345,13 +346,11 @@ void Historian::operator()(const FigureReturned &c)
     if (!figure)
         return;
     if (m_step->kind != StepKind::BattleFinished)
-        begin(c.id, figure->rep(), Theme::Correction, tr("Back in the band"), tr("Brought back by hand."),
-              {QStringLiteral("R5")});
+        begin(*figure, Theme::Correction, tr("Back in the band"), tr("Brought back by hand."), {QStringLiteral("R5")});
     else if (figure->status == Status::Turned)
-        begin(c.id, figure->rep(), Theme::Recruit, tr("Back in the band"), tr("The antidote was found."));
+        begin(*figure, Theme::Recruit, tr("Back in the band"), tr("The antidote was found."));
     else
-        begin(c.id, figure->rep(), Theme::Recruit, tr("Free again"), tr("The band came to the rescue."),
-              {QStringLiteral("R85")});
+        begin(*figure, Theme::Recruit, tr("Free again"), tr("The band came to the rescue."), {QStringLiteral("R85")});
 }
 
 void Historian::operator()(const FigureCorrected &c)
@@ -360,11 +359,11 @@ void Historian::operator()(const FigureCorrected &c)
     if (!old)
         return;
     if (old->name != c.figure.name)
-        beside(c.figure.id, c.figure.rep(), Theme::Correction, tr("Now called %1").arg(c.figure.name),
+        beside(c.figure, Theme::Correction, tr("Now called %1").arg(c.figure.name),
                tr("Until then: %1.", "a figure's former name").arg(old->name));
     if (old->rep() != c.figure.rep())
-        begin(c.figure.id, c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep(), m_pack),
-              tr("Edited by hand."), {QStringLiteral("R5")});
+        begin(c.figure, Theme::Correction, repFromTo(old->rep(), c.figure.rep(), m_pack), tr("Edited by hand."),
+              {QStringLiteral("R5")});
 }
 
 void Historian::operator()(const GruntTakenOver &c)
@@ -372,7 +371,7 @@ void Historian::operator()(const GruntTakenOver &c)
     const Figure *star = m_now.find(c.by);
     const Figure *figure = m_now.find(c.id);
     if (star && figure)
-        begin(c.id, figure->rep(), Theme::Recruit, tr("Follows %1").arg(star->name),
+        begin(*figure, Theme::Recruit, tr("Follows %1").arg(star->name),
               systemOf(m_now, m_pack).traits.testsLoyalty ? tr("The months start again at 0.") : QString(),
               {QStringLiteral("R36")});
 }

@@ -47,7 +47,6 @@ struct Poisoning {
 };
 std::optional<Poisoning> poisonedBy(std::span<const Step> steps, FigureId id);
 
-
 /// What a finished or half-finished battle says of one figure, in the short words of the preview.
 struct FigureStory {
     bool aidOpen = false; ///< First Aid is still to come

@@ -3,7 +3,7 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/figurehistory.h"
-#include "model/story/playwords.h"
+#include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -73,22 +73,17 @@ private:
     template<typename C>
     const C *about() const
     {
-        for (const Change &change : m_step.changes) {
-            const C *found = change.as<C>();
-            if (found && found->id == m_figure.id)
-                return found;
+        for (const C *one : allOf<C>(m_step.changes)) {
+            if (one->id == m_figure.id)
+                return one;
         }
         return nullptr;
     }
     template<typename C>
     bool switched(bool on) const
     {
-        for (const Change &change : m_step.changes) {
-            const C *found = change.as<C>();
-            if (found && found->id == m_figure.id && found->on == on)
-                return true;
-        }
-        return false;
+        return std::ranges::any_of(allOf<C>(m_step.changes),
+                                   [&](const C *one) { return one->id == m_figure.id && one->on == on; });
     }
 
     bool isBadlyWounded() const
@@ -185,9 +180,8 @@ std::optional<Status> FateTeller::lost(DiceToCome toCome) const
 
 bool FateTeller::armsTakenUp() const
 {
-    return std::any_of(m_step.changes.begin(), m_step.changes.end(), [this](const Change &change) {
-        const auto *gear = change.as<GearChanged>();
-        return gear && gear->id == m_figure.id && gear->cause == GearCause::Issued;
+    return std::ranges::any_of(allOf<GearChanged>(m_step.changes), [this](const GearChanged *gear) {
+        return gear->id == m_figure.id && gear->cause == GearCause::Issued;
     });
 }
 
@@ -207,9 +201,8 @@ QStringList FateTeller::facts(DiceToCome toCome) const
         facts << tr("poison used up");
     if (armsTakenUp())
         facts << tr("equipment to the stockpile");
-    for (const Change &change : m_step.changes) {
-        const auto *poison = change.as<PoisonSet>();
-        const Figure *by = poison && poison->on && poison->id == m_figure.id ? m_before.findEver(poison->by) : nullptr;
+    for (const PoisonSet *poison : allOf<PoisonSet>(m_step.changes)) {
+        const Figure *by = poison->on && poison->id == m_figure.id ? m_before.findEver(poison->by) : nullptr;
         if (by)
             facts << tr("poisoned by %1").arg(by->name);
     }
@@ -328,8 +321,8 @@ void walk(std::span<const Step> steps, Visit visit)
 std::vector<FigureId> poisonedIn(const Step &step, FigureId leaver)
 {
     std::vector<FigureId> poisoned;
-    for (const Change &change : step.changes) {
-        if (const auto *poison = change.as<PoisonSet>(); poison && poison->on && poison->by == leaver)
+    for (const PoisonSet *poison : allOf<PoisonSet>(step.changes)) {
+        if (poison->on && poison->by == leaver)
             poisoned.push_back(poison->id);
     }
     return poisoned;
@@ -339,8 +332,8 @@ std::set<FigureId> poisoners(std::span<const Step> steps)
 {
     std::set<FigureId> by;
     for (const Step &step : steps) {
-        for (const Change &change : step.changes) {
-            if (const auto *poison = change.as<PoisonSet>(); poison && poison->on)
+        for (const PoisonSet *poison : allOf<PoisonSet>(step.changes)) {
+            if (poison->on)
                 by.insert(poison->by);
         }
     }

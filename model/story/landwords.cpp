@@ -221,6 +221,13 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
     return campaign.encounter ? systemOf(*campaign.encounter).describe(campaign, pack) : EncounterText();
 }
 
+const Section *sectionIn(const std::vector<Section> &sections, int number)
+{
+    const auto found = std::find_if(sections.begin(), sections.end(),
+                                    [=](const Section &section) { return section.number == number; });
+    return found == sections.end() ? nullptr : &*found;
+}
+
 QString placeOf(const Pef &pef, const Encounter &encounter)
 {
     if (pef.inBuilding)
@@ -228,10 +235,8 @@ QString placeOf(const Pef &pef, const Encounter &encounter)
                                                       : StoryText::tr("In the objective building");
     if (encounter.kind == EncounterKind::RaidDefend)
         return StoryText::tr("Enters at section %1").arg(pef.section);
-    const auto &sections = encounter.setup.sections;
-    const auto section =
-        std::find_if(sections.begin(), sections.end(), [&](const Section &s) { return s.number == pef.section; });
-    return section == sections.end() ? QString() : standsIn(*section);
+    const Section *section = sectionIn(encounter.setup.sections, pef.section);
+    return section ? standsIn(*section) : QString();
 }
 
 QString detailOf(const Pef &pef, const Encounter &encounter)

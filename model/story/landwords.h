@@ -113,10 +113,12 @@ struct EncounterText {
 /// Of the current encounter; empty where there is none.
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack);
 
+/// The one with this number; null without.
+const Section *sectionIn(const std::vector<Section> &sections, int number);
+
 /// "In the objective building", "In the woods", "Enters by section 8".
 QString placeOf(const Pef &pef, const Encounter &encounter);
 QString detailOf(const Pef &pef, const Encounter &encounter); ///< "Section 2, Rep 3, does not move"
-
 
 /// What one kind of encounter asks of the player, and its own rules in sentences.
 struct Briefing {

@@ -107,7 +107,7 @@ QString titleOf(const Campaign &campaign, const Pack &pack)
 
 StateText describeState(const Campaign &campaign, const Pack &pack)
 {
-    const QString figures = words::figures(static_cast<int>(campaign.band.size()));
+    const QString figures = words::figures(campaign.band.size());
     const QString detail =
         campaign.eal ? StoryText::tr("%1, EAL %2").arg(figures, QString::number(*campaign.eal)) : figures;
     return {titleOf(campaign, pack), detail};

@@ -219,9 +219,7 @@ const Section *RollTeller::section(int number) const
     if (!m_encounter)
         return nullptr;
     const auto &sections = m_encounter->setup.sections;
-    const auto found = std::find_if(sections.begin(), sections.end(),
-                                    [=](const Section &one) { return one.number == number || number == 0; });
-    return found == sections.end() ? nullptr : &*found;
+    return number == 0 && !sections.empty() ? &sections.front() : sectionIn(sections, number);
 }
 
 QString buildings(int count)
@@ -317,10 +315,7 @@ QString RollTeller::enemyFigure(std::size_t place) const
                                     : tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack)));
     }
     int nth = number; // figures are numbered through the groups that come
-    for (const Change &one : m_whole.changes) {
-        const auto *group = one.as<GroupAppeared>();
-        if (!group)
-            continue;
+    for (const GroupAppeared *group : allOf<GroupAppeared>(m_whole.changes)) {
         const auto size = static_cast<int>(group->figures.size());
         if (nth <= size)
             return told(nth, group->figures.size(), words::enemy(group->figures[static_cast<std::size_t>(nth - 1)]));
@@ -369,14 +364,10 @@ QString RollTeller::ofTheTable(std::size_t place) const
         return std::count_if(m_whole.rolls.begin(), m_whole.rolls.begin() + static_cast<std::ptrdiff_t>(place),
                              [=](const Roll &one) { return one.reason.kind == kind; });
     };
-    std::vector<const GroupAppeared *> groups;
+    const std::vector<const GroupAppeared *> groups = allOf<GroupAppeared>(m_whole.changes);
     std::size_t figures = 0;
-    for (const Change &one : m_whole.changes) {
-        if (const auto *group = one.as<GroupAppeared>()) {
-            groups.push_back(group);
-            figures += group->figures.size();
-        }
-    }
+    for (const GroupAppeared *group : groups)
+        figures += group->figures.size();
     const auto nth = static_cast<std::size_t>(countBefore(roll.reason.kind));
     switch (roll.reason.kind) {
     case RollKind::PefLetter: {
@@ -384,7 +375,7 @@ QString RollTeller::ofTheTable(std::size_t place) const
         return pef ? words::resolved(*pef) : QString();
     }
     case RollKind::HowMany:
-        return nth < groups.size() ? words::figures(static_cast<int>(groups[nth]->figures.size())) : QString();
+        return nth < groups.size() ? words::figures(groups[nth]->figures.size()) : QString();
     case RollKind::EnemyTotal:
     case RollKind::ReinforcementFigures:
         return figures > 0 ? words::figures(static_cast<int>(figures)) : QString();
@@ -538,12 +529,10 @@ private:
 std::optional<Encounter> encounterSoFar(const Step &whole, std::size_t known, const Campaign &before)
 {
     std::optional<Encounter> encounter;
-    for (const Change &change : whole.changes) {
-        if (const auto *prepared = change.as<EncounterPrepared>())
-            encounter = prepared->encounter;
-        else if (const auto *corrected = change.as<EncounterCorrected>())
-            encounter = corrected->encounter;
-    }
+    if (const auto *prepared = firstOf<EncounterPrepared>(whole.changes))
+        encounter = prepared->encounter;
+    for (const EncounterCorrected *corrected : allOf<EncounterCorrected>(whole.changes))
+        encounter = corrected->encounter;
     if (!encounter)
         return std::nullopt;
     const ToCome toCome(whole.rolls, known);

@@ -38,7 +38,7 @@ QString Telling::differences(const Figure &was, const Figure &is) const
     const auto note = [&](const QString &then, const QString &now) { parts.note(then, now, now); };
     parts.note(was.rep(), is.rep(), repFromTo(was.rep(), is.rep(), pack));
     parts.note(was.profile.skill, is.profile.skill, tr("skill %1 to %2").arg(was.profile.skill).arg(is.profile.skill));
-    parts.note(was.name, is.name, tr("now called %1").arg(is.name));
+    parts.noteNew(was.name, is.name, tr("now called %1"));
     note(words::kindOf(was, pack), words::kindOf(is, pack));
     note(words::armour(was.profile, pack), words::armour(is.profile, pack));
     note(words::weapon(was.profile, pack), words::weapon(is.profile, pack));
@@ -54,7 +54,7 @@ QString Telling::differences(const Figure &was, const Figure &is) const
 QString Telling::differences(const CampaignCorrected &is) const
 {
     Differences parts;
-    parts.note(before.name, is.name, tr("now called %1").arg(is.name));
+    parts.noteNew(before.name, is.name, tr("now called %1"));
     parts.note(before.turn, is.turn,
                tr("%1 becomes %2").arg(words::turn(before.turn, before, pack), words::turn(is.turn, before, pack)));
     parts.note(before.eal, is.eal,
@@ -84,14 +84,12 @@ QString Telling::differences(const Encounter &was, const Encounter &is) const
                is.objective.isEmpty() ? tr("the usual objective") : tr("objective: %1").arg(is.objective));
     parts.note(was.entry, is.entry, is.entry.isEmpty() ? tr("the usual entry") : tr("entry: %1").arg(is.entry));
     parts.note(was.enemy, is.enemy, tr("against %1").arg(words::enemy(is.enemy, pack)));
-    parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
-               tr("objective buildings: %1").arg(is.setup.objectiveBuildings));
+    parts.noteNew(was.setup.objectiveBuildings, is.setup.objectiveBuildings, tr("objective buildings: %1"));
     parts.note(was.setup.grid, is.setup.grid,
                tr("table of %1 by %2 sections").arg(is.setup.grid.columns).arg(is.setup.grid.rows));
     for (const Section &section : is.setup.sections) {
-        const auto old = std::find_if(was.setup.sections.begin(), was.setup.sections.end(),
-                                      [&](const Section &s) { return s.number == section.number; });
-        if (old == was.setup.sections.end())
+        const Section *old = sectionIn(was.setup.sections, section.number);
+        if (!old)
             continue;
         const QString terrain = words::inLine(section.terrain);
         const QString land = section.words.isEmpty() ? terrain : tr("%1, %2").arg(section.words, terrain);
@@ -105,14 +103,14 @@ QString Telling::differences(const Encounter &was, const Encounter &is) const
     for (const Pef &pef : is.setup.pefs)
         places << QString::number(pef.section);
     parts.note(was.setup.pefs, is.setup.pefs, tr("PEFs in %1").arg(words::listing(places)));
-    parts.note(was.seed, is.seed, tr("seed %1").arg(is.seed));
+    parts.noteNew(was.seed, is.seed, tr("seed %1"));
     return parts.text();
 }
 
 QString Telling::differences(const KeptSettlement &was, const KeptSettlement &is) const
 {
     Differences parts;
-    parts.note(was.name, is.name, tr("now called %1").arg(is.name));
+    parts.noteNew(was.name, is.name, tr("now called %1"));
     parts.note(was.settlement.size, is.settlement.size, words::sizeOf(is, pack));
     parts.note(was.settlement.structures, is.settlement.structures,
                words::structures(is.settlement, pack).join(tr(", ")));

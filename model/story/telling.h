@@ -14,6 +14,18 @@ struct BeganOnPaper;
 struct CampaignCorrected;
 struct FoeMet;
 
+/// The changes of one kind, in order.
+template<typename C>
+std::vector<const C *> allOf(const Changes &changes)
+{
+    std::vector<const C *> found;
+    for (const Change &change : changes) {
+        if (const C *one = change.as<C>())
+            found.push_back(one);
+    }
+    return found;
+}
+
 /// Those of them that were made for one of these, in order.
 Rolls rollsFor(const Rolls &rolls, std::initializer_list<RollKind> kinds, std::optional<int> subject = std::nullopt);
 
@@ -71,12 +83,7 @@ public:
     template<typename C>
     std::vector<const C *> all() const
     {
-        std::vector<const C *> found;
-        for (const Change &one : step.changes) {
-            if (const C *change = one.as<C>())
-                found.push_back(change);
-        }
-        return found;
+        return allOf<C>(step.changes);
     }
 
     /// The rolls made for one of these, in order; a subject picks one figure's, one section's.
@@ -183,6 +190,12 @@ public:
             m_parts << text;
     }
     void flag(bool from, bool to, const QString &on, const QString &off) { note(from, to, to ? on : off); }
+    /// `pattern` has a place for what it is now.
+    template<typename T>
+    void noteNew(const T &from, const T &to, const QString &pattern)
+    {
+        note(from, to, pattern.arg(to));
+    }
     void add(const QStringList &parts) { m_parts += parts; }
 
     const QStringList &parts() const { return m_parts; }

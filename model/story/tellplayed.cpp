@@ -2,6 +2,7 @@
 #include "model/acts/battle.h"
 #include "model/changes/all.h"
 #include "model/reference/taker.h"
+#include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -294,11 +295,10 @@ StoryLine PlayTeller::operator()(const LeaderNamed &c) const
 StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 {
     const Play &play = *m_after->play;
-    StoryLine line{
-        Theme::EnemyGroup,
-        tr("Group %1, %2, %3", "3 figures; section 8")
-            .arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size())), words::place(c.section)),
-        words::armedFiguresOf(*play.group(c.group), pack), plainDice(rollsOf(c))};
+    StoryLine line{Theme::EnemyGroup,
+                   tr("Group %1, %2, %3", "3 figures; section 8")
+                       .arg(QString::number(c.group), words::figures(c.figures.size()), words::place(c.section)),
+                   words::armedFiguresOf(*play.group(c.group), pack), plainDice(rollsOf(c))};
     if (c.side)
         line.detail =
             (*c.side == Side::Left ? tr("6\" to the left of the first; %1") : tr("6\" to the right of the first; %1"))
@@ -410,10 +410,8 @@ StoryLine PlayTeller::operator()(const GuardsPlaced &c) const
 
 StoryLine PlayTeller::operator()(const SectionScouted &c) const
 {
-    const auto &sections = m_before->encounter->setup.sections;
-    const auto land = std::find_if(sections.begin(), sections.end(),
-                                   [&](const Section &section) { return section.number == c.section; });
-    const int target = land == sections.end() || !pack.patrol ? 0 : pack.patrol->scouting.valueOf(land->terrain);
+    const Section *land = sectionIn(m_before->encounter->setup.sections, c.section);
+    const int target = land && pack.patrol ? pack.patrol->scouting.valueOf(land->terrain) : 0;
     return {Theme::Objective,
             tr("Scouting section %1").arg(c.section),
             (c.enemy ? tr("%1, an enemy found", "two dice passed") : tr("%1, nobody found", "two dice passed"))

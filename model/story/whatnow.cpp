@@ -400,11 +400,8 @@ std::vector<WhereTheyStand> standBySection(const Campaign &campaign)
         const QString how = howTheyStand(campaign, number);
         if (who[i].isEmpty() && how.isEmpty())
             continue;
-        QString place;
-        for (const Section &section : campaign.encounter->setup.sections) {
-            if (section.number == number)
-                place = words::landOnItsOwn(section).join(StoryText::tr(", "));
-        }
+        const Section *section = sectionIn(campaign.encounter->setup.sections, number);
+        const QString place = section ? words::landOnItsOwn(*section).join(StoryText::tr(", ")) : QString();
         all.push_back({number, place, who[i], how});
     }
     const QString away = whoIsOffTable(campaign);

@@ -58,7 +58,6 @@ QString howTheyStand(const Campaign &campaign, int section);
 /// Groups that are in no section: "your band: Osric"; empty where all are on the map.
 QString whoIsOffTable(const Campaign &campaign);
 
-
 /// Those in one place of the table, as one looks for them.
 struct WhereTheyStand {
     int section = 0; ///< 0: on none

@@ -395,11 +395,11 @@ QString numberOrDash(const std::optional<int> &number)
     return number ? QString::number(*number) : QStringLiteral("–");
 }
 
-QString figures(int number)
+QString figures(qsizetype number)
 {
     if (number == 0)
         return StoryText::tr("no figures");
-    return StoryText::tr("%n figures", nullptr, number);
+    return StoryText::tr("%n figures", nullptr, static_cast<int>(number));
 }
 
 /// A name that turns the direction of what it stands in turns only itself.

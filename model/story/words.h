@@ -100,7 +100,7 @@ QString lateOrEarly(int turn); ///< "late January", inside a sentence
 QString turnMark(int number, const Campaign &campaign, const Pack &pack);
 QString numberOrDash(const std::optional<int> &number);
 /// "six figures", "one figure".
-QString figures(int number);
+QString figures(qsizetype number);
 /// "1, 2 and 3".
 QString listing(const QStringList &items);
 /// "Died of wounds": as a sentence or a heading begins.

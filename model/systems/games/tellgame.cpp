@@ -41,8 +41,8 @@ QString forces(const Campaign &campaign, const Pack &pack)
 {
     const Force &enemy = gameOf(*campaign.encounter)->enemy;
     return StoryText::tr("You: %1. Enemy: %2, %3; the first is their leader.")
-        .arg(words::figures(static_cast<int>(campaign.band.size())), words::enemy(enemy.from, pack),
-             words::figures(static_cast<int>(enemy.figures.size())));
+        .arg(words::figures(campaign.band.size()), words::enemy(enemy.from, pack),
+             words::figures(enemy.figures.size()));
 }
 
 } // namespace
@@ -105,9 +105,9 @@ private:
 void LinkedGames::tellPrepared(Telling &telling) const
 {
     const Game &game = *gameOf(telling.change<EncounterPrepared>()->encounter);
-    telling.head.detail = StoryText::tr("against %1, %2")
-                              .arg(words::enemy(game.enemy.from, telling.pack),
-                                   words::figures(static_cast<int>(game.enemy.figures.size())));
+    telling.head.detail =
+        StoryText::tr("against %1, %2")
+            .arg(words::enemy(game.enemy.from, telling.pack), words::figures(game.enemy.figures.size()));
     telling.add(Theme::Prepare, packWords(game.title), packWords(game.lay)).dice =
         plainDice(telling.rolls({RollKind::GameGround}));
     int place = 0;

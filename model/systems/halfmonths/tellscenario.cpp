@@ -193,7 +193,7 @@ void HalfMonths::tellPrepared(Telling &telling) const
     } else {
         telling.head.detail = StoryText::tr("your role: %1; against %2, %3")
                                   .arg(role, words::enemy(scenario.enemy.from, telling.pack),
-                                       words::figures(static_cast<int>(scenario.enemy.figures.size())));
+                                       words::figures(scenario.enemy.figures.size()));
     }
     if (encounter.whose)
         telling.preparing(StoryText::tr("Brought by"), telling.name(FigureId{*encounter.whose}));
@@ -241,14 +241,13 @@ void compareScenarios(const Scenario &was, const Scenario &is, Differences &part
     parts.note(was.kind, is.kind, words::title(is.kind));
     parts.note(was.role, is.role, StoryText::tr("your role: %1").arg(words::title(is.role)));
     parts.note(was.recruits, is.recruits, StoryText::tr("up to %n Grunts", nullptr, is.recruits));
-    const auto figures = static_cast<int>(is.enemy.figures.size());
     parts.note(was.enemy.figures.size(), is.enemy.figures.size(),
-               StoryText::tr("enemy: %1").arg(words::figures(figures)));
-    parts.note(was.enemy.vehicles, is.enemy.vehicles, StoryText::tr("enemy vehicles: %1").arg(is.enemy.vehicles));
+               StoryText::tr("enemy: %1").arg(words::figures(is.enemy.figures.size())));
+    parts.noteNew(was.enemy.vehicles, is.enemy.vehicles, StoryText::tr("enemy vehicles: %1"));
     parts.note(was.ownVehicles, is.ownVehicles, StoryText::tr("your vehicles: %1").arg(is.ownVehicles.value_or(0)));
-    parts.note(was.vehicles, is.vehicles, StoryText::tr("vehicles: %1").arg(is.vehicles));
-    parts.note(was.civilians, is.civilians, StoryText::tr("civilians: %1").arg(is.civilians));
-    parts.note(was.hostages, is.hostages, StoryText::tr("hostages: %1").arg(is.hostages));
+    parts.noteNew(was.vehicles, is.vehicles, StoryText::tr("vehicles: %1"));
+    parts.noteNew(was.civilians, is.civilians, StoryText::tr("civilians: %1"));
+    parts.noteNew(was.hostages, is.hostages, StoryText::tr("hostages: %1"));
     parts.note(was.antidote, is.antidote,
                is.antidote ? StoryText::tr("it is about the antidote") : StoryText::tr("it is not about the antidote"));
     parts.note(was.surprised, is.surprised,

@@ -147,8 +147,7 @@ public:
         add(Theme::Prepare,
             (byDie ? tr("%1 may follow immediately") : tr("%1 follows immediately")).arg(words::title(next)),
             star ? tr("against %1").arg(words::bandOf(*star))
-                 : tr("against the survivors: %1")
-                       .arg(words::figures(static_cast<int>(c.following.over.enemy.figures.size()))));
+                 : tr("against the survivors: %1").arg(words::figures(c.following.over.enemy.figures.size())));
     }
 
     void operator()(const NothingFollows &c)
