@@ -19,6 +19,13 @@ int starRep(const Campaign &campaign, const Figure &figure)
     return star ? star->rep() : 0;
 }
 
+const FormerFigure *findFormer(const Campaign &campaign, int key)
+{
+    const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
+                                   [=](const FormerFigure &f) { return number(f.figure.id) == key; });
+    return gone == campaign.former.rend() ? nullptr : &*gone;
+}
+
 } // namespace
 
 RosterModel::RosterModel(CampaignDocument &document, QObject *parent)
@@ -188,17 +195,6 @@ bool RosterModel::setData(const QModelIndex &index, const QVariant &value, int r
         emit refused(written.problem().text);
     return bool(written);
 }
-
-namespace {
-
-const FormerFigure *findFormer(const Campaign &campaign, int key)
-{
-    const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
-                                   [=](const FormerFigure &f) { return number(f.figure.id) == key; });
-    return gone == campaign.former.rend() ? nullptr : &*gone;
-}
-
-} // namespace
 
 FormerModel::FormerModel(CampaignDocument &document, QObject *parent)
     : DocumentTable(parent)

@@ -14,6 +14,41 @@
 
 namespace muster {
 
+namespace {
+
+void addTimes(std::vector<int> &times, const std::vector<int> &more)
+{
+    times.resize(more.size());
+    std::transform(more.begin(), more.end(), times.begin(), times.begin(), std::plus());
+}
+
+/// What forecasts need of a campaign. Names and pictures only slow every copy down.
+Campaign stripped(Campaign campaign)
+{
+    const bool countsPoints = countsPointsOfThoseWhoLeft(campaign);
+    campaign.name.clear();
+    campaign.words.clear();
+    campaign.pictures.clear();
+    campaign.play.reset();
+    for (Figure &figure : campaign.band) {
+        figure.name.clear();
+        figure.player.clear();
+    }
+    forgetThePast(campaign, countsPoints);
+    return campaign;
+}
+
+/// Seeds that are neighbours give dice that have nothing to do with each other (the mixer of SplitMix64).
+std::uint64_t seedOf(std::uint64_t seed, int block)
+{
+    std::uint64_t mixed = seed + (static_cast<std::uint64_t>(block) + 1) * 0x9e3779b97f4a7c15U;
+    mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9U;
+    mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111ebU;
+    return mixed ^ (mixed >> 31);
+}
+
+} // namespace
+
 void NumberTally::count(int number)
 {
     const auto place = static_cast<std::size_t>(std::max(0, number));
@@ -56,16 +91,6 @@ Spread NumberTally::spread() const
             quantile(0.9, all)};
 }
 
-namespace {
-
-void addTimes(std::vector<int> &times, const std::vector<int> &more)
-{
-    times.resize(more.size());
-    std::transform(more.begin(), more.end(), times.begin(), times.begin(), std::plus());
-}
-
-} // namespace
-
 void RunTally::add(const RunTally &other)
 {
     if (months.empty())
@@ -83,35 +108,6 @@ void RunTally::add(const RunTally &other)
         addTimes(month.foesTaken, more.foesTaken);
     }
 }
-
-namespace {
-
-/// What forecasts need of a campaign. Names and pictures only slow every copy down.
-Campaign stripped(Campaign campaign)
-{
-    const bool countsPoints = countsPointsOfThoseWhoLeft(campaign);
-    campaign.name.clear();
-    campaign.words.clear();
-    campaign.pictures.clear();
-    campaign.play.reset();
-    for (Figure &figure : campaign.band) {
-        figure.name.clear();
-        figure.player.clear();
-    }
-    forgetThePast(campaign, countsPoints);
-    return campaign;
-}
-
-/// Seeds that are neighbours give dice that have nothing to do with each other (the mixer of SplitMix64).
-std::uint64_t seedOf(std::uint64_t seed, int block)
-{
-    std::uint64_t mixed = seed + (static_cast<std::uint64_t>(block) + 1) * 0x9e3779b97f4a7c15U;
-    mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9U;
-    mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111ebU;
-    return mixed ^ (mixed >> 31);
-}
-
-} // namespace
 
 std::vector<int> goalsAhead(const Campaign &campaign)
 {

@@ -34,19 +34,6 @@ QString noEnemy(double chance)
                           : OddsText::tr("The chance of no enemy is %1%.").arg(percent);
 }
 
-} // namespace
-
-ContactProspect contactProspect(const ActivityTables &tables, int eal, int party, int pefs)
-{
-    ContactProspect prospect{contactOdds(tables, eal, party, pefs), {}};
-    prospect.sentence = expected(party, prospect.enemies.mean()) + u' ' + noEnemy(prospect.enemies.chanceOf(0));
-    return prospect;
-}
-
-using namespace Qt::Literals::StringLiterals;
-
-namespace {
-
 bool isTested(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
     return !figure.star && figure.status == Status::Active && campaign.starOf(figure) && campaign.phase != Phase::Over
@@ -92,7 +79,27 @@ std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &gru
     return reasons;
 }
 
+/// What can be, with its chance.
+QString listed(const std::vector<std::pair<double, QString>> &chances)
+{
+    QStringList parts;
+    for (const auto &[chance, what] : chances) {
+        if (chance > 0)
+            parts << what.arg(words::percent(chance));
+    }
+    return parts.join(OddsText::tr(", "));
+}
+
 } // namespace
+
+ContactProspect contactProspect(const ActivityTables &tables, int eal, int party, int pefs)
+{
+    ContactProspect prospect{contactOdds(tables, eal, party, pefs), {}};
+    prospect.sentence = expected(party, prospect.enemies.mean()) + u' ' + noEnemy(prospect.enemies.chanceOf(0));
+    return prospect;
+}
+
+using namespace Qt::Literals::StringLiterals;
 
 std::optional<LoyaltyProspect> loyaltyProspect(const Campaign &campaign, const Pack &pack, const Figure &figure,
                                                const std::optional<Poisoning> &poisoning)
@@ -142,21 +149,6 @@ QString tellProspect(const LoyaltyProspect &prospect)
               .arg(words::percent(prospect.afterSuccess.stays()), words::percent(prospect.afterFailure.stays()))
         : prospect.noTest;
 }
-
-namespace {
-
-/// What can be, with its chance.
-QString listed(const std::vector<std::pair<double, QString>> &chances)
-{
-    QStringList parts;
-    for (const auto &[chance, what] : chances) {
-        if (chance > 0)
-            parts << what.arg(words::percent(chance));
-    }
-    return parts.join(OddsText::tr(", "));
-}
-
-} // namespace
 
 RecoveryOdds recoveryProspect(const Campaign &campaign, const Pack &pack, const Figure &figure, Fate fate)
 {

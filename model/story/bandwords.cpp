@@ -15,6 +15,47 @@
 
 namespace muster::words {
 
+namespace {
+
+QString kindTitle(const QString &id, const Campaign &campaign, const Pack &pack)
+{
+    for (const Term &known : systemOf(campaign, pack).everyKind()) {
+        if (known.id == id)
+            return known.title;
+    }
+    return id;
+}
+
+QString countedBy(const Goal &goal, const Campaign &campaign, const Pack &pack)
+{
+    switch (goal.kind) {
+    case GoalKind::OwnWords:
+        return StoryText::tr("in your own words; you say when");
+    case GoalKind::BattlesWon:
+        return goal.won.isEmpty()
+            ? StoryText::tr("battles won, all told")
+            : StoryText::tr("won, all told: %1", "a kind of battle").arg(kindTitle(goal.won, campaign, pack));
+    case GoalKind::FoeTaken: {
+        const QString name = campaign.foes.value(goal.foe).name;
+        if (goal.taken == FoeStatus::Captured)
+            return StoryText::tr("%1 captured").arg(name);
+        return goal.taken == FoeStatus::Killed ? StoryText::tr("%1 killed").arg(name)
+                                               : StoryText::tr("%1 captured or killed").arg(name);
+    }
+    case GoalKind::StarRep:
+        return pack.hasSkill ? StoryText::tr("the Leader's initiative") : StoryText::tr("the Star's Rep");
+    case GoalKind::TurnsOutlived:
+        return StoryText::tr("outlived: %1", "so many months").arg(systemOf(campaign, pack).served(goal.done));
+    case GoalKind::Points:
+        return StoryText::tr("encounter points, all told");
+    case GoalKind::Grunts:
+        return StoryText::tr("Grunts in the band");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
 QString star(const Pack &pack)
 {
     return pack.hasSkill ? StoryText::tr("Leader") : StoryText::tr("Star");
@@ -60,76 +101,6 @@ QString gruntsOfBands(const Campaign &campaign, const Pack &pack)
     }
     return bands.join(StoryText::tr(" + "));
 }
-
-} // namespace muster::words
-
-namespace muster {
-
-namespace {
-
-QString headCount(const Campaign &campaign, const Pack &pack)
-{
-    if (!campaign.star())
-        return (pack.hasSkill ? StoryText::tr("No Leader; figures: %1") : StoryText::tr("No Star; Grunts: %1"))
-            .arg(campaign.gruntCount());
-    const Room room = systemOf(campaign, pack).room(campaign, pack);
-    if (campaign.hasSeveralStars())
-        return StoryText::tr("%n Stars and %1 Grunts; total Rep %2", nullptr, static_cast<int>(campaign.stars().size()))
-            .arg(words::gruntsOfBands(campaign, pack))
-            .arg(campaign.repInAll());
-    const QString taken = QString::number(room.taken);
-    const QString most = QString::number(std::max(room.most, room.taken));
-    const QString rep = QString::number(campaign.repInAll());
-    if (!room.standIn.isEmpty())
-        return StoryText::tr("Star away; %1 leads %2 of %3 Grunts; total Rep %4").arg(room.standIn, taken, most, rep);
-    if (const int away = campaign.gruntCount() - room.taken; away > 0)
-        return StoryText::tr("Star and %1 of %2 Grunts (%n away); total Rep %3", nullptr, away).arg(taken, most, rep);
-    if (room.taken > room.most) // from paper, or the Star's Rep has fallen (R11)
-        return (pack.hasSkill
-                    ? StoryText::tr("Leader and %1 figures, %2 more than the limit of %3; total initiative %4")
-                    : StoryText::tr("Star and %1 Grunts, %2 more than the limit of %3; total Rep %4"))
-            .arg(taken, QString::number(room.taken - room.most), QString::number(room.most), rep);
-    return (pack.hasSkill ? StoryText::tr("Leader and %1 of %2 figures; total initiative %3")
-                          : StoryText::tr("Star and %1 of %2 Grunts; total Rep %3"))
-        .arg(taken, most, rep);
-}
-
-} // namespace
-
-/// "Ann 400 (band 460), Ben 198 (band 198)": the Stars' own; whoever has more leads (R65, R87).
-static QString pointsSideBySide(const Campaign &campaign)
-{
-    QStringList all;
-    for (const Figure *star : campaign.stars())
-        all << StoryText::tr("%1 %2 (band %3)")
-                   .arg(words::player(*star), QString::number(star->points),
-                        QString::number(campaign.points(star->id)));
-    for (const Figure *star : campaign.lostStars())
-        all << StoryText::tr("%1 %2 (Star lost)").arg(words::player(*star), QString::number(star->points));
-    return all.join(StoryText::tr(", "));
-}
-
-QString words::pointsOfPlayer(const Campaign &campaign)
-{
-    return StoryText::tr("%1 (band %2)").arg(campaign.starPoints()).arg(campaign.bandPoints());
-}
-
-QString bandSummary(const Campaign &campaign, const Pack &pack)
-{
-    const QString summary = headCount(campaign, pack);
-    const auto price = priceOf(pack, actions::forceOf(campaign));
-    if (pack.rewards && (campaign.hasSeveralStars() || !campaign.lostStars().empty()))
-        return StoryText::tr("%1; encounter points: %2").arg(summary, pointsSideBySide(campaign));
-    if (price)
-        return StoryText::tr("%1; worth %2 points; encounter points earned: %3")
-            .arg(summary, QString::number(*price), words::pointsOfPlayer(campaign));
-    return pack.rewards ? StoryText::tr("%1; encounter points: %2").arg(summary, words::pointsOfPlayer(campaign))
-                        : summary;
-}
-
-} // namespace muster
-
-namespace muster::words {
 
 NameOf namesIn(const Campaign &campaign)
 {
@@ -231,62 +202,6 @@ QStringList attributes(const Figure &figure, const Pack &pack)
     return titles;
 }
 
-} // namespace muster::words
-
-namespace muster {
-
-namespace {
-
-/// The tests of which a Star may choose the result; several with one name are told once.
-QStringList freeTests(const Pack &pack)
-{
-    QStringList titles;
-    if (!pack.reference)
-        return titles;
-    for (const ReferenceTest &test : pack.reference->tests) {
-        if (test.freeChoice)
-            titles << test.title.section(u',', 0, 0);
-    }
-    titles.removeDuplicates();
-    return titles;
-}
-
-} // namespace
-
-bool hasStarPower(const Pack &pack)
-{
-    return pack.reference && !pack.reference->starPowers.empty();
-}
-
-std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)
-{
-    std::vector<StarAdvantage> advantages;
-    if (!pack.reference || !findById(pack.reference->comparisons, QStringLiteral("larger-than-life")))
-        return advantages; // the figure is hurt like anybody
-    if (hasStarPower(pack))
-        advantages.push_back(
-            {StoryText::tr("Star Power"),
-             StoryText::tr("%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.",
-                           nullptr, star.rep())});
-    advantages.push_back({StoryText::tr("Larger than Life"),
-                          StoryText::tr("An enemy below Rep %1 can put %2 Out of the Fight, but cannot kill.")
-                              .arg(star.rep())
-                              .arg(star.name)});
-    advantages.push_back({StoryText::tr("Cheating Death"),
-                          star.rep() > 1
-                              ? StoryText::tr("Leaves the table safely, but drops to Rep %1.").arg(star.rep() - 1)
-                              : StoryText::tr("Not possible: there is no Rep left to lose.")});
-    const QStringList tests = freeTests(pack);
-    if (!tests.isEmpty())
-        advantages.push_back(
-            {StoryText::tr("Free Will"), StoryText::tr("Choose the result of %1.").arg(words::listing(tests))});
-    return advantages;
-}
-
-} // namespace muster
-
-namespace muster::words {
-
 QString about(const Foe &foe, const Pack &pack)
 {
     QStringList parts;
@@ -332,47 +247,6 @@ QString progress(const Goal &goal)
 {
     return StoryText::tr("%1 of %2", "so many of so many").arg(goal.done).arg(goal.count);
 }
-
-namespace {
-
-QString kindTitle(const QString &id, const Campaign &campaign, const Pack &pack)
-{
-    for (const Term &known : systemOf(campaign, pack).everyKind()) {
-        if (known.id == id)
-            return known.title;
-    }
-    return id;
-}
-
-QString countedBy(const Goal &goal, const Campaign &campaign, const Pack &pack)
-{
-    switch (goal.kind) {
-    case GoalKind::OwnWords:
-        return StoryText::tr("in your own words; you say when");
-    case GoalKind::BattlesWon:
-        return goal.won.isEmpty()
-            ? StoryText::tr("battles won, all told")
-            : StoryText::tr("won, all told: %1", "a kind of battle").arg(kindTitle(goal.won, campaign, pack));
-    case GoalKind::FoeTaken: {
-        const QString name = campaign.foes.value(goal.foe).name;
-        if (goal.taken == FoeStatus::Captured)
-            return StoryText::tr("%1 captured").arg(name);
-        return goal.taken == FoeStatus::Killed ? StoryText::tr("%1 killed").arg(name)
-                                               : StoryText::tr("%1 captured or killed").arg(name);
-    }
-    case GoalKind::StarRep:
-        return pack.hasSkill ? StoryText::tr("the Leader's initiative") : StoryText::tr("the Star's Rep");
-    case GoalKind::TurnsOutlived:
-        return StoryText::tr("outlived: %1", "so many months").arg(systemOf(campaign, pack).served(goal.done));
-    case GoalKind::Points:
-        return StoryText::tr("encounter points, all told");
-    case GoalKind::Grunts:
-        return StoryText::tr("Grunts in the band");
-    }
-    Q_UNREACHABLE();
-}
-
-} // namespace
 
 QString reached(const Goal &goal, const Campaign &campaign, const Pack &pack)
 {
@@ -423,3 +297,113 @@ const QRegularExpression &asides()
 }
 
 } // namespace muster::words
+
+namespace muster {
+
+namespace {
+
+QString headCount(const Campaign &campaign, const Pack &pack)
+{
+    if (!campaign.star())
+        return (pack.hasSkill ? StoryText::tr("No Leader; figures: %1") : StoryText::tr("No Star; Grunts: %1"))
+            .arg(campaign.gruntCount());
+    const Room room = systemOf(campaign, pack).room(campaign, pack);
+    if (campaign.hasSeveralStars())
+        return StoryText::tr("%n Stars and %1 Grunts; total Rep %2", nullptr, static_cast<int>(campaign.stars().size()))
+            .arg(words::gruntsOfBands(campaign, pack))
+            .arg(campaign.repInAll());
+    const QString taken = QString::number(room.taken);
+    const QString most = QString::number(std::max(room.most, room.taken));
+    const QString rep = QString::number(campaign.repInAll());
+    if (!room.standIn.isEmpty())
+        return StoryText::tr("Star away; %1 leads %2 of %3 Grunts; total Rep %4").arg(room.standIn, taken, most, rep);
+    if (const int away = campaign.gruntCount() - room.taken; away > 0)
+        return StoryText::tr("Star and %1 of %2 Grunts (%n away); total Rep %3", nullptr, away).arg(taken, most, rep);
+    if (room.taken > room.most) // from paper, or the Star's Rep has fallen (R11)
+        return (pack.hasSkill
+                    ? StoryText::tr("Leader and %1 figures, %2 more than the limit of %3; total initiative %4")
+                    : StoryText::tr("Star and %1 Grunts, %2 more than the limit of %3; total Rep %4"))
+            .arg(taken, QString::number(room.taken - room.most), QString::number(room.most), rep);
+    return (pack.hasSkill ? StoryText::tr("Leader and %1 of %2 figures; total initiative %3")
+                          : StoryText::tr("Star and %1 of %2 Grunts; total Rep %3"))
+        .arg(taken, most, rep);
+}
+
+/// The tests of which a Star may choose the result; several with one name are told once.
+QStringList freeTests(const Pack &pack)
+{
+    QStringList titles;
+    if (!pack.reference)
+        return titles;
+    for (const ReferenceTest &test : pack.reference->tests) {
+        if (test.freeChoice)
+            titles << test.title.section(u',', 0, 0);
+    }
+    titles.removeDuplicates();
+    return titles;
+}
+
+} // namespace
+
+/// "Ann 400 (band 460), Ben 198 (band 198)": the Stars' own; whoever has more leads (R65, R87).
+static QString pointsSideBySide(const Campaign &campaign)
+{
+    QStringList all;
+    for (const Figure *star : campaign.stars())
+        all << StoryText::tr("%1 %2 (band %3)")
+                   .arg(words::player(*star), QString::number(star->points),
+                        QString::number(campaign.points(star->id)));
+    for (const Figure *star : campaign.lostStars())
+        all << StoryText::tr("%1 %2 (Star lost)").arg(words::player(*star), QString::number(star->points));
+    return all.join(StoryText::tr(", "));
+}
+
+QString words::pointsOfPlayer(const Campaign &campaign)
+{
+    return StoryText::tr("%1 (band %2)").arg(campaign.starPoints()).arg(campaign.bandPoints());
+}
+
+QString bandSummary(const Campaign &campaign, const Pack &pack)
+{
+    const QString summary = headCount(campaign, pack);
+    const auto price = priceOf(pack, actions::forceOf(campaign));
+    if (pack.rewards && (campaign.hasSeveralStars() || !campaign.lostStars().empty()))
+        return StoryText::tr("%1; encounter points: %2").arg(summary, pointsSideBySide(campaign));
+    if (price)
+        return StoryText::tr("%1; worth %2 points; encounter points earned: %3")
+            .arg(summary, QString::number(*price), words::pointsOfPlayer(campaign));
+    return pack.rewards ? StoryText::tr("%1; encounter points: %2").arg(summary, words::pointsOfPlayer(campaign))
+                        : summary;
+}
+
+bool hasStarPower(const Pack &pack)
+{
+    return pack.reference && !pack.reference->starPowers.empty();
+}
+
+std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)
+{
+    std::vector<StarAdvantage> advantages;
+    if (!pack.reference || !findById(pack.reference->comparisons, QStringLiteral("larger-than-life")))
+        return advantages; // the figure is hurt like anybody
+    if (hasStarPower(pack))
+        advantages.push_back(
+            {StoryText::tr("Star Power"),
+             StoryText::tr("%n dice when taking damage. Each 1–3 lowers the damage one level; a 6 loses that die.",
+                           nullptr, star.rep())});
+    advantages.push_back({StoryText::tr("Larger than Life"),
+                          StoryText::tr("An enemy below Rep %1 can put %2 Out of the Fight, but cannot kill.")
+                              .arg(star.rep())
+                              .arg(star.name)});
+    advantages.push_back({StoryText::tr("Cheating Death"),
+                          star.rep() > 1
+                              ? StoryText::tr("Leaves the table safely, but drops to Rep %1.").arg(star.rep() - 1)
+                              : StoryText::tr("Not possible: there is no Rep left to lose.")});
+    const QStringList tests = freeTests(pack);
+    if (!tests.isEmpty())
+        advantages.push_back(
+            {StoryText::tr("Free Will"), StoryText::tr("Choose the result of %1.").arg(words::listing(tests))});
+    return advantages;
+}
+
+} // namespace muster

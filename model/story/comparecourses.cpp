@@ -154,6 +154,8 @@ bool isTheSame(const Step &one, const Step &other)
     return one == other || renamed(one, {}) == renamed(other, {});
 }
 
+constexpr int longestCourseName = 160; // as a campaign it has to fit into its name, with a number behind it
+
 } // namespace
 
 std::size_t commonSteps(std::span<const Step> first, std::span<const Step> second)
@@ -180,12 +182,6 @@ CourseComparison compareCourses(std::span<const Step> first, std::span<const Ste
     comparison.figures = compareFigures(parted, one, other, pack);
     return comparison;
 }
-
-namespace {
-
-constexpr int longestCourseName = 160; // as a campaign it has to fit into its name, with a number behind it
-
-} // namespace
 
 QStringList namesTakenBack(const Book &book, const Pack &pack)
 {

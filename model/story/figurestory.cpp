@@ -282,16 +282,6 @@ FigureStory FateTeller::tell(DiceToCome toCome) const
     return story;
 }
 
-} // namespace
-
-FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
-                       DiceToCome toCome, const WithoutRoll &becomes)
-{
-    return FateTeller(before, figure, fate, soFar, becomes).tell(toCome);
-}
-
-namespace {
-
 QString afterStayOrGo(const FigureLeft &change, const Step &step, const Campaign &now)
 {
     if (change.poisoning)
@@ -317,6 +307,12 @@ void walk(std::span<const Step> steps, Visit visit)
 }
 
 } // namespace
+
+FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
+                       DiceToCome toCome, const WithoutRoll &becomes)
+{
+    return FateTeller(before, figure, fate, soFar, becomes).tell(toCome);
+}
 
 std::vector<FigureId> poisonedIn(const Step &step, FigureId leaver)
 {

@@ -25,15 +25,6 @@ QString ofWidth(const QString &water, const River &river)
     return river.lake ? water : water.arg(river.width);
 }
 
-} // namespace
-
-QString mark(const River &river)
-{
-    return ofWidth(label(waterOf(river), Form::Other), river);
-}
-
-namespace {
-
 /// What there is beside the terrain.
 QStringList besidesTerrain(const Section &section)
 {
@@ -54,6 +45,11 @@ QStringList ownWords(const Section &section)
 }
 
 } // namespace
+
+QString mark(const River &river)
+{
+    return ofWidth(label(waterOf(river), Form::Other), river);
+}
 
 QStringList land(const Section &section)
 {
@@ -152,6 +148,20 @@ int placeOf(const About &about, std::span<const StepStory> stories, std::size_t 
     return hasPlace && about.id <= static_cast<int>(stories.size()) ? about.id : story.number;
 }
 
+bool hasSection(const std::vector<int> &sections, int section)
+{
+    return std::find(sections.begin(), sections.end(), section) != sections.end();
+}
+
+QString standsIn(const Section &section)
+{
+    if (section.buildings > 0)
+        return StoryText::tr("Among the buildings");
+    if (section.river)
+        return section.river->lake ? StoryText::tr("By the lake") : StoryText::tr("By the river");
+    return words::label(section.terrain, words::Form::Other);
+}
+
 } // namespace
 
 PlacedWords::PlacedWords(std::span<const StepStory> stories, const AllWords &words, const AllPictures &pictures)
@@ -168,15 +178,6 @@ TableEdges tableEdges(const Encounter &encounter, const Pack &pack, const Play *
 {
     return systemOf(encounter).edges(encounter, pack, play);
 }
-
-namespace {
-
-bool hasSection(const std::vector<int> &sections, int section)
-{
-    return std::find(sections.begin(), sections.end(), section) != sections.end();
-}
-
-} // namespace
 
 QStringList whoStandsIn(const TableEdges &edges, int section)
 {
@@ -202,19 +203,6 @@ QStringList setUpSentences(const TableEdges &edges)
     sentences.removeAll(QString());
     return sentences;
 }
-
-namespace {
-
-QString standsIn(const Section &section)
-{
-    if (section.buildings > 0)
-        return StoryText::tr("Among the buildings");
-    if (section.river)
-        return section.river->lake ? StoryText::tr("By the lake") : StoryText::tr("By the river");
-    return words::label(section.terrain, words::Form::Other);
-}
-
-} // namespace
 
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
 {

@@ -43,19 +43,6 @@ std::optional<Encounter> lastTable(const Book &book)
     return std::nullopt;
 }
 
-} // namespace
-
-Glimpse glimpseOf(const Book &book, const Campaign &campaign, const Pack &pack)
-{
-    const bool onTable = campaign.encounter && !campaign.encounter->setup.sections.empty();
-    return {campaign.name, whereIn(campaign, pack),
-            pack.list(campaign.list) ? StoryText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
-                                     : pack.title,
-            onTable ? campaign.encounter : lastTable(book)};
-}
-
-namespace {
-
 bool tellsOfALoss(const StoryLine &line)
 {
     return line.theme == Theme::Dead || line.theme == Theme::RanAway || line.theme == Theme::Captured
@@ -68,26 +55,6 @@ bool tellsOfAStar(const StoryLine &line, const Campaign &before)
     const Figure *figure = line.about.empty() ? nullptr : before.find(line.about.front());
     return figure && figure->star && (line.theme == Theme::Recovery || line.theme == Theme::Rep);
 }
-
-} // namespace
-
-QString battleResult(const StepStory &story, const Campaign &before)
-{
-    QStringList losses;
-    for (const StoryLine &line : story.lines) {
-        if (tellsOfAStar(line, before) && !line.detail.isEmpty())
-            losses << StoryText::tr("%1: %2").arg(line.title, line.detail);
-        else if (tellsOfALoss(line) || tellsOfAStar(line, before))
-            losses << line.title;
-    }
-    const QString result = story.head.detail.isEmpty()
-        ? story.head.title
-        : StoryText::tr("%1: %2").arg(story.head.title, story.head.detail);
-    return losses.isEmpty() ? StoryText::tr("%1.").arg(result)
-                            : StoryText::tr("%1. %2.").arg(result, losses.join(StoryText::tr("; ")));
-}
-
-namespace {
 
 QString titleOf(const Campaign &campaign, const Pack &pack)
 {
@@ -102,18 +69,6 @@ QString titleOf(const Campaign &campaign, const Pack &pack)
     return StoryText::tr("%1, last encounter: %2, %3")
         .arg(turn, words::title(last), words::turn(last.turn, campaign, pack));
 }
-
-} // namespace
-
-StateText describeState(const Campaign &campaign, const Pack &pack)
-{
-    const QString figures = words::figures(campaign.band.size());
-    const QString detail =
-        campaign.eal ? StoryText::tr("%1, EAL %2").arg(figures, QString::number(*campaign.eal)) : figures;
-    return {titleOf(campaign, pack), detail};
-}
-
-namespace {
 
 const FormerFigure *lostStar(const Campaign &campaign)
 {
@@ -217,6 +172,39 @@ std::vector<std::pair<QString, int>> fatesOf(const Campaign &campaign)
 }
 
 } // namespace
+
+Glimpse glimpseOf(const Book &book, const Campaign &campaign, const Pack &pack)
+{
+    const bool onTable = campaign.encounter && !campaign.encounter->setup.sections.empty();
+    return {campaign.name, whereIn(campaign, pack),
+            pack.list(campaign.list) ? StoryText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
+                                     : pack.title,
+            onTable ? campaign.encounter : lastTable(book)};
+}
+
+QString battleResult(const StepStory &story, const Campaign &before)
+{
+    QStringList losses;
+    for (const StoryLine &line : story.lines) {
+        if (tellsOfAStar(line, before) && !line.detail.isEmpty())
+            losses << StoryText::tr("%1: %2").arg(line.title, line.detail);
+        else if (tellsOfALoss(line) || tellsOfAStar(line, before))
+            losses << line.title;
+    }
+    const QString result = story.head.detail.isEmpty()
+        ? story.head.title
+        : StoryText::tr("%1: %2").arg(story.head.title, story.head.detail);
+    return losses.isEmpty() ? StoryText::tr("%1.").arg(result)
+                            : StoryText::tr("%1. %2.").arg(result, losses.join(StoryText::tr("; ")));
+}
+
+StateText describeState(const Campaign &campaign, const Pack &pack)
+{
+    const QString figures = words::figures(campaign.band.size());
+    const QString detail =
+        campaign.eal ? StoryText::tr("%1, EAL %2").arg(figures, QString::number(*campaign.eal)) : figures;
+    return {titleOf(campaign, pack), detail};
+}
 
 std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
 {

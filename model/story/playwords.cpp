@@ -16,6 +16,52 @@
 
 namespace muster::words {
 
+namespace {
+
+/// The badly wounded go half as far, and who ducks down stays for its turns (first edition pp. 4, 7).
+QStringList burdensOf(int rep, const auto &figure, const Pack &pack)
+{
+    QStringList all;
+    const bool moves = isStanding(figure.state) || figure.state == TableState::RanAway;
+    if (pack.wounds && figure.wound == TableState::BadWound && moves) {
+        const Pace pace = paceOf(*pack.wounds, rep, true);
+        all << StoryText::tr("half pace: %1″, fast %2″").arg(pace.move).arg(pace.fast);
+    }
+    if (figure.state == TableState::DuckedBack && figure.duckedUntil > 0)
+        all << StoryText::tr("down to the end of turn %1").arg(figure.duckedUntil);
+    return all;
+}
+
+QStringList lastingWords(const std::vector<Lasting> &all, const Pack &pack)
+{
+    QStringList words;
+    for (const Lasting &one : all)
+        words << lasting(one, true, pack);
+    return words;
+}
+
+/// Those who still fight, in the words for each, and alike ones counted.
+QString countedFigures(const GroupInPlay &group, const std::function<QString(const EnemyFigure &)> &words)
+{
+    std::vector<std::pair<QString, int>> kinds;
+    for (const EnemyFigure &figure : group.figures) {
+        if (!isStanding(figure.state))
+            continue;
+        const QString kind = words(figure);
+        const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const auto &k) { return k.first == kind; });
+        if (known == kinds.end())
+            kinds.emplace_back(kind, 1);
+        else
+            ++known->second;
+    }
+    QStringList parts;
+    for (const auto &[kind, number] : kinds)
+        parts << (number == 1 ? kind : StoryText::tr("%1 × %2").arg(QString::number(number), kind));
+    return parts.join(StoryText::tr("; "));
+}
+
+} // namespace
+
 QString figureOf(const GroupInPlay &group, std::size_t place)
 {
     return StoryText::tr("group %1 figure %2").arg(group.id).arg(place + 1);
@@ -55,24 +101,6 @@ QString moveOf(const GroupInPlay &group, const Play &play, const Pack &pack)
                           : moveOf(*group.move, group, play, pack);
 }
 
-namespace {
-
-/// The badly wounded go half as far, and who ducks down stays for its turns (first edition pp. 4, 7).
-QStringList burdensOf(int rep, const auto &figure, const Pack &pack)
-{
-    QStringList all;
-    const bool moves = isStanding(figure.state) || figure.state == TableState::RanAway;
-    if (pack.wounds && figure.wound == TableState::BadWound && moves) {
-        const Pace pace = paceOf(*pack.wounds, rep, true);
-        all << StoryText::tr("half pace: %1″, fast %2″").arg(pace.move).arg(pace.fast);
-    }
-    if (figure.state == TableState::DuckedBack && figure.duckedUntil > 0)
-        all << StoryText::tr("down to the end of turn %1").arg(figure.duckedUntil);
-    return all;
-}
-
-} // namespace
-
 QString lasting(const Lasting &what, bool on, const Pack &pack)
 {
     const ReferenceWord *word = pack.reference ? pack.reference->word(what.condition) : nullptr;
@@ -80,18 +108,6 @@ QString lasting(const Lasting &what, bool on, const Pack &pack)
     const Weapon *weapon = pack.weapon(what.weapon);
     return weapon ? StoryText::tr("%1 (%2)", "Out of ammunition (Assault Rifle)").arg(text, weapon->title) : text;
 }
-
-namespace {
-
-QStringList lastingWords(const std::vector<Lasting> &all, const Pack &pack)
-{
-    QStringList words;
-    for (const Lasting &one : all)
-        words << lasting(one, true, pack);
-    return words;
-}
-
-} // namespace
 
 QStringList burdens(const Figure &figure, const OwnFigure &own, const Pack &pack)
 {
@@ -276,30 +292,6 @@ QString armedEnemy(const EnemyFigure &figure, const Pack &pack)
     const QString weapon = words::weapon(figure.profile, pack);
     return weapon.isEmpty() ? enemy(figure) : StoryText::tr("%1, %2").arg(enemy(figure), weapon);
 }
-
-namespace {
-
-/// Those who still fight, in the words for each, and alike ones counted.
-QString countedFigures(const GroupInPlay &group, const std::function<QString(const EnemyFigure &)> &words)
-{
-    std::vector<std::pair<QString, int>> kinds;
-    for (const EnemyFigure &figure : group.figures) {
-        if (!isStanding(figure.state))
-            continue;
-        const QString kind = words(figure);
-        const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const auto &k) { return k.first == kind; });
-        if (known == kinds.end())
-            kinds.emplace_back(kind, 1);
-        else
-            ++known->second;
-    }
-    QStringList parts;
-    for (const auto &[kind, number] : kinds)
-        parts << (number == 1 ? kind : StoryText::tr("%1 × %2").arg(QString::number(number), kind));
-    return parts.join(StoryText::tr("; "));
-}
-
-} // namespace
 
 QString figuresOf(const GroupInPlay &group)
 {

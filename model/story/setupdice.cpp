@@ -39,6 +39,27 @@ const Setup *setupDealtBy(const Step &step)
     return nullptr;
 }
 
+/// "1d6 + 3"
+QString totalWords(const DiceTotal &total)
+{
+    const QString dice = QStringLiteral("%1d%2").arg(total.dice).arg(total.sides);
+    if (total.plus == 0)
+        return dice;
+    return QStringLiteral("%1 %2 %3")
+        .arg(dice, total.plus > 0 ? QStringLiteral("+") : QStringLiteral("−"))
+        .arg(std::abs(total.plus));
+}
+
+/// The scores that bring the leader: "1–5".
+QString leaderScores(const RollTable<bool> &leader)
+{
+    for (const TableRow<bool> &row : leader.rows) {
+        if (row.outcome)
+            return row.from == row.to ? QString::number(row.from) : QStringLiteral("%1–%2").arg(row.from).arg(row.to);
+    }
+    return StoryText::tr("no score");
+}
+
 } // namespace
 
 SetupDice::SetupDice(const Book &book, const Encounter &inHand)
@@ -112,31 +133,6 @@ QString dealtInWords(const Book &book)
         sentences << StoryText::tr("Rolled for you: %1.").arg(ours);
     return sentences.join(u' ');
 }
-
-namespace {
-
-/// "1d6 + 3"
-QString totalWords(const DiceTotal &total)
-{
-    const QString dice = QStringLiteral("%1d%2").arg(total.dice).arg(total.sides);
-    if (total.plus == 0)
-        return dice;
-    return QStringLiteral("%1 %2 %3")
-        .arg(dice, total.plus > 0 ? QStringLiteral("+") : QStringLiteral("−"))
-        .arg(std::abs(total.plus));
-}
-
-/// The scores that bring the leader: "1–5".
-QString leaderScores(const RollTable<bool> &leader)
-{
-    for (const TableRow<bool> &row : leader.rows) {
-        if (row.outcome)
-            return row.from == row.to ? QString::number(row.from) : QStringLiteral("%1–%2").arg(row.from).arg(row.to);
-    }
-    return StoryText::tr("no score");
-}
-
-} // namespace
 
 PefsBy pefsBy(const Campaign &campaign, const Pack &pack)
 {

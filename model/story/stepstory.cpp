@@ -13,6 +13,51 @@
 
 namespace muster {
 
+namespace {
+
+struct FateStory {
+    Fate value;
+    Theme theme;
+    const char *text;
+};
+
+constexpr auto fateStories = closedTable<FateStory>({
+    {Fate::Fine, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 came through")},
+    {Fate::Scratched, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was scratched")},
+    {Fate::BadWound, Theme::Recovery, QT_TRANSLATE_NOOP("Story", "%1 was badly wounded")},
+    {Fate::Unconscious, Theme::Recovery, QT_TRANSLATE_NOOP("Story", "%1 was knocked out")},
+    {Fate::OutOfTheFight, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was knocked out")},
+    {Fate::RanAway, Theme::RanAway, QT_TRANSLATE_NOOP("Story", "%1 ran away")},
+    {Fate::Captured, Theme::Captured, QT_TRANSLATE_NOOP("Story", "%1 was captured")},
+    {Fate::Surrendered, Theme::Captured, QT_TRANSLATE_NOOP("Story", "%1 surrendered")},
+    {Fate::Dead, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 was killed")},
+    {Fate::ObviouslyDead, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 was killed")},
+    {Fate::Turned, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 turned")},
+    {Fate::CheatedDeath, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 cheated death")},
+    {Fate::Wounded, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was wounded")},
+});
+
+/// The figure that was given another name and nothing else.
+const Figure *onlyRenamed(const Step &step, const Campaign &before)
+{
+    const auto *edited = step.changes.size() == 1 ? step.changes.front().as<FigureCorrected>() : nullptr;
+    const Figure *old = edited ? before.find(edited->figure.id) : nullptr;
+    if (!old || old->name == edited->figure.name)
+        return nullptr;
+    Figure renamed = *old;
+    renamed.name = edited->figure.name;
+    return renamed == edited->figure ? &edited->figure : nullptr;
+}
+
+Campaign afterOf(const Campaign &before, const Step &step)
+{
+    Campaign after = before;
+    apply(after, step);
+    return after;
+}
+
+} // namespace
+
 Rolls rollsFor(const Rolls &rolls, std::initializer_list<RollKind> kinds, std::optional<int> subject)
 {
     Rolls found;
@@ -164,32 +209,6 @@ void Telling::battle()
         systemOf(*before.encounter).tellBattle(*this);
 }
 
-namespace {
-
-struct FateStory {
-    Fate value;
-    Theme theme;
-    const char *text;
-};
-
-constexpr auto fateStories = closedTable<FateStory>({
-    {Fate::Fine, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 came through")},
-    {Fate::Scratched, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was scratched")},
-    {Fate::BadWound, Theme::Recovery, QT_TRANSLATE_NOOP("Story", "%1 was badly wounded")},
-    {Fate::Unconscious, Theme::Recovery, QT_TRANSLATE_NOOP("Story", "%1 was knocked out")},
-    {Fate::OutOfTheFight, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was knocked out")},
-    {Fate::RanAway, Theme::RanAway, QT_TRANSLATE_NOOP("Story", "%1 ran away")},
-    {Fate::Captured, Theme::Captured, QT_TRANSLATE_NOOP("Story", "%1 was captured")},
-    {Fate::Surrendered, Theme::Captured, QT_TRANSLATE_NOOP("Story", "%1 surrendered")},
-    {Fate::Dead, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 was killed")},
-    {Fate::ObviouslyDead, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 was killed")},
-    {Fate::Turned, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 turned")},
-    {Fate::CheatedDeath, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 cheated death")},
-    {Fate::Wounded, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was wounded")},
-});
-
-} // namespace
-
 StoryLine Telling::fared(FigureId id, Fate fate) const
 {
     return {fateStories[fate].theme, tr(fateStories[fate].text).arg(name(id)), {}, {}, {id}};
@@ -206,22 +225,6 @@ StoryLine Telling::firstAid(const Campaign &now, const FirstAidGiven &aid) const
             {aid.id},
             {QStringLiteral("R80")}};
 }
-
-namespace {
-
-/// The figure that was given another name and nothing else.
-const Figure *onlyRenamed(const Step &step, const Campaign &before)
-{
-    const auto *edited = step.changes.size() == 1 ? step.changes.front().as<FigureCorrected>() : nullptr;
-    const Figure *old = edited ? before.find(edited->figure.id) : nullptr;
-    if (!old || old->name == edited->figure.name)
-        return nullptr;
-    Figure renamed = *old;
-    renamed.name = edited->figure.name;
-    return renamed == edited->figure ? &edited->figure : nullptr;
-}
-
-} // namespace
 
 QString Telling::stepName()
 {
@@ -262,17 +265,6 @@ QString Telling::stepName()
         ? tr("%1: %2", "somebody on the table, what happened").arg(head.title, head.detail)
         : head.title;
 }
-
-namespace {
-
-Campaign afterOf(const Campaign &before, const Step &step)
-{
-    Campaign after = before;
-    apply(after, step);
-    return after;
-}
-
-} // namespace
 
 StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack)
 {

@@ -21,16 +21,6 @@
 
 namespace muster {
 
-QString whatNow(const Campaign &campaign, const Pack &pack)
-{
-    if (!campaign.encounter)
-        return {};
-    const CampaignSystem &system = systemOf(*campaign.encounter);
-    if (system.traits.notesTurns && !campaign.play)
-        return StoryText::tr("Choose your party, place it at your edge, and begin play.");
-    return system.whatNow(campaign, pack);
-}
-
 namespace {
 
 /// Those on their feet who take a test with this group: the band's and its own.
@@ -48,7 +38,140 @@ std::vector<InPlay> standingWith(const Play &play, const GroupInPlay &group)
     return figures;
 }
 
+/// To the nearest of the player's groups; the same for all while one of the two is not on the map.
+int distanceToYours(const Campaign &campaign, int section)
+{
+    const Play &play = *campaign.play;
+    int nearest = INT_MAX;
+    for (const OwnGroup &group : play.ownGroups) {
+        if (section != offTable && group.section != offTable && play.standingIn(group.id) > 0)
+            nearest = std::min(nearest, campaign.encounter->setup.grid.apart(section, group.section));
+    }
+    return nearest;
+}
+
+/// Those in this state since an earlier turn whose group acts now.
+QStringList activeAs(const Campaign &campaign, const Pack &pack, TableState state)
+{
+    const Play &play = *campaign.play;
+    QStringList names;
+    for (const OwnFigure &own : play.own) {
+        const Figure *figure = campaign.find(own.id);
+        const OwnGroup *group = play.ownGroup(own.group);
+        if (figure && group && own.state == state && own.since < play.turn && actions::mayAct(campaign, pack, *group))
+            names << figure->name;
+    }
+    for (const GroupInPlay &group : play.groups) {
+        if (!group.onTable() || !actions::mayAct(play, group))
+            continue;
+        for (std::size_t i = 0; i < group.figures.size(); ++i) {
+            if (group.figures[i].state == state && group.figures[i].since < play.turn)
+                names << words::figureOf(group, i);
+        }
+    }
+    return names;
+}
+
+QString groupInWords(const GroupInPlay &group, const Play &play)
+{
+    const QString figures = words::figuresOf(group);
+    return play.sides > fewestSides
+        ? StoryText::tr("group %1, %2: %3").arg(QString::number(group.id), words::side(group.army, play.sides), figures)
+        : StoryText::tr("group %1: %2").arg(QString::number(group.id), figures);
+}
+
+QString ownGroupInWords(const OwnGroup &group, const Campaign &campaign)
+{
+    QStringList names;
+    for (const OwnFigure &own : campaign.play->own) {
+        if (const Figure *figure = campaign.find(own.id);
+            figure && own.group == group.id && isStanding(own.state) && !campaign.play->isHidden(own.id))
+            names << figure->name;
+    }
+    const auto &groups = campaign.play->ownGroups;
+    const bool split = std::count_if(groups.begin(), groups.end(),
+                                     [&](const OwnGroup &one) { return campaign.play->standingIn(one.id) > 0; })
+        > 1;
+    const QString who = names.join(StoryText::tr(", "));
+    return split ? StoryText::tr("your group %1: %2").arg(words::ownGroup(group.id), who)
+                 : StoryText::tr("your band: %1").arg(who);
+}
+
+constexpr qint64 aWhile = 3600; ///< seconds: who comes back sooner knows where the battle stands
+constexpr std::size_t lastThings = 3;
+
+/// So many steps were in force before the first that was noted of the battle in hand.
+std::size_t battleBegins(std::span<const Step> steps)
+{
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        if (firstOf<PlayBegun>(steps[i].changes) || firstOf<EncounterPrepared>(steps[i].changes))
+            return i + 1;
+    }
+    return 0;
+}
+
+QString lastPlayed(const Campaign &campaign, const QDateTime &when, const QDateTime &now)
+{
+    const Encounter &encounter = *campaign.encounter;
+    const QString what = encounter.dealtEnemy()  ? words::title(encounter)
+        : encounter.setup.time == TimeOfDay::Day ? StoryText::tr("%1, by day").arg(words::title(encounter))
+                                                 : StoryText::tr("%1, by night").arg(words::title(encounter));
+    if (!when.isValid())
+        return StoryText::tr("%1.").arg(what);
+    const QDate day = when.toLocalTime().date();
+    const QDate today = now.toLocalTime().date();
+    const auto days = static_cast<int>(day.daysTo(today));
+    if (days <= 0)
+        return StoryText::tr("%1. Last played today at %2.")
+            .arg(what, QLocale().toString(when.toLocalTime().time(), QLocale::ShortFormat));
+    const QString date =
+        QLocale().toString(day, day.year() == today.year() ? StoryText::tr("d MMMM") : StoryText::tr("d MMMM yyyy"));
+    return StoryText::tr("%1. Last played on %2, %n days ago.", nullptr, days).arg(what, date);
+}
+
+/// Tells what was noted of the battle, step by step.
+void tellNotes(std::span<const Step> steps, const Pack &pack, ResumeCard &card)
+{
+    const std::size_t begins = battleBegins(steps);
+    Campaign at;
+    for (const Step &step : steps.first(begins))
+        apply(at, step);
+    QString turn;
+    for (std::size_t i = begins; i < steps.size(); ++i) {
+        const Campaign before = at;
+        apply(at, steps[i]);
+        if (steps[i].kind == StepKind::SetAside)
+            card.last.clear();
+        if (steps[i].kind != StepKind::Played)
+            continue;
+        const StoryLine line = tell(steps[i], static_cast<int>(i) + 1, before, pack).head;
+        if (line.theme == Theme::Turn) {
+            card.turn = line;
+            turn = at.play ? line.title : QString();
+        } else {
+            card.last.push_back({turn, line});
+        }
+    }
+    std::reverse(card.last.begin(), card.last.end());
+    card.last.resize(std::min(card.last.size(), lastThings));
+}
+
+bool isUnderWay(const Campaign &campaign)
+{
+    return campaign.encounter && (campaign.play || systemOf(*campaign.encounter).isUnderWay(*campaign.encounter));
+}
+
 } // namespace
+
+QString whatNow(const Campaign &campaign, const Pack &pack)
+{
+    if (!campaign.encounter)
+        return {};
+    const CampaignSystem &system = systemOf(*campaign.encounter);
+    if (system.traits.notesTurns && !campaign.play)
+        return StoryText::tr("Choose your party, place it at your edge, and begin play.");
+    return system.whatNow(campaign, pack);
+}
 
 QString InSightDue::inWords() const
 {
@@ -87,44 +210,6 @@ InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
     }
     return due;
 }
-
-namespace {
-
-/// To the nearest of the player's groups; the same for all while one of the two is not on the map.
-int distanceToYours(const Campaign &campaign, int section)
-{
-    const Play &play = *campaign.play;
-    int nearest = INT_MAX;
-    for (const OwnGroup &group : play.ownGroups) {
-        if (section != offTable && group.section != offTable && play.standingIn(group.id) > 0)
-            nearest = std::min(nearest, campaign.encounter->setup.grid.apart(section, group.section));
-    }
-    return nearest;
-}
-
-/// Those in this state since an earlier turn whose group acts now.
-QStringList activeAs(const Campaign &campaign, const Pack &pack, TableState state)
-{
-    const Play &play = *campaign.play;
-    QStringList names;
-    for (const OwnFigure &own : play.own) {
-        const Figure *figure = campaign.find(own.id);
-        const OwnGroup *group = play.ownGroup(own.group);
-        if (figure && group && own.state == state && own.since < play.turn && actions::mayAct(campaign, pack, *group))
-            names << figure->name;
-    }
-    for (const GroupInPlay &group : play.groups) {
-        if (!group.onTable() || !actions::mayAct(play, group))
-            continue;
-        for (std::size_t i = 0; i < group.figures.size(); ++i) {
-            if (group.figures[i].state == state && group.figures[i].since < play.turn)
-                names << words::figureOf(group, i);
-        }
-    }
-    return names;
-}
-
-} // namespace
 
 std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int army)
 {
@@ -202,35 +287,6 @@ QStringList comingRound(const Campaign &campaign, const Pack &pack)
     return sentences;
 }
 
-namespace {
-
-QString groupInWords(const GroupInPlay &group, const Play &play)
-{
-    const QString figures = words::figuresOf(group);
-    return play.sides > fewestSides
-        ? StoryText::tr("group %1, %2: %3").arg(QString::number(group.id), words::side(group.army, play.sides), figures)
-        : StoryText::tr("group %1: %2").arg(QString::number(group.id), figures);
-}
-
-QString ownGroupInWords(const OwnGroup &group, const Campaign &campaign)
-{
-    QStringList names;
-    for (const OwnFigure &own : campaign.play->own) {
-        if (const Figure *figure = campaign.find(own.id);
-            figure && own.group == group.id && isStanding(own.state) && !campaign.play->isHidden(own.id))
-            names << figure->name;
-    }
-    const auto &groups = campaign.play->ownGroups;
-    const bool split = std::count_if(groups.begin(), groups.end(),
-                                     [&](const OwnGroup &one) { return campaign.play->standingIn(one.id) > 0; })
-        > 1;
-    const QString who = names.join(StoryText::tr(", "));
-    return split ? StoryText::tr("your group %1: %2").arg(words::ownGroup(group.id), who)
-                 : StoryText::tr("your band: %1").arg(who);
-}
-
-} // namespace
-
 std::vector<QString> whoStands(const Campaign &campaign)
 {
     const Play &play = *campaign.play;
@@ -300,74 +356,6 @@ QString whoIsOffTable(const Campaign &campaign)
     }
     return told.join(StoryText::tr(", "));
 }
-
-namespace {
-
-constexpr qint64 aWhile = 3600; ///< seconds: who comes back sooner knows where the battle stands
-constexpr std::size_t lastThings = 3;
-
-/// So many steps were in force before the first that was noted of the battle in hand.
-std::size_t battleBegins(std::span<const Step> steps)
-{
-    for (std::size_t i = steps.size(); i-- > 0;) {
-        if (firstOf<PlayBegun>(steps[i].changes) || firstOf<EncounterPrepared>(steps[i].changes))
-            return i + 1;
-    }
-    return 0;
-}
-
-QString lastPlayed(const Campaign &campaign, const QDateTime &when, const QDateTime &now)
-{
-    const Encounter &encounter = *campaign.encounter;
-    const QString what = encounter.dealtEnemy()  ? words::title(encounter)
-        : encounter.setup.time == TimeOfDay::Day ? StoryText::tr("%1, by day").arg(words::title(encounter))
-                                                 : StoryText::tr("%1, by night").arg(words::title(encounter));
-    if (!when.isValid())
-        return StoryText::tr("%1.").arg(what);
-    const QDate day = when.toLocalTime().date();
-    const QDate today = now.toLocalTime().date();
-    const auto days = static_cast<int>(day.daysTo(today));
-    if (days <= 0)
-        return StoryText::tr("%1. Last played today at %2.")
-            .arg(what, QLocale().toString(when.toLocalTime().time(), QLocale::ShortFormat));
-    const QString date =
-        QLocale().toString(day, day.year() == today.year() ? StoryText::tr("d MMMM") : StoryText::tr("d MMMM yyyy"));
-    return StoryText::tr("%1. Last played on %2, %n days ago.", nullptr, days).arg(what, date);
-}
-
-/// Tells what was noted of the battle, step by step.
-void tellNotes(std::span<const Step> steps, const Pack &pack, ResumeCard &card)
-{
-    const std::size_t begins = battleBegins(steps);
-    Campaign at;
-    for (const Step &step : steps.first(begins))
-        apply(at, step);
-    QString turn;
-    for (std::size_t i = begins; i < steps.size(); ++i) {
-        const Campaign before = at;
-        apply(at, steps[i]);
-        if (steps[i].kind == StepKind::SetAside)
-            card.last.clear();
-        if (steps[i].kind != StepKind::Played)
-            continue;
-        const StoryLine line = tell(steps[i], static_cast<int>(i) + 1, before, pack).head;
-        if (line.theme == Theme::Turn) {
-            card.turn = line;
-            turn = at.play ? line.title : QString();
-        } else {
-            card.last.push_back({turn, line});
-        }
-    }
-    std::reverse(card.last.begin(), card.last.end());
-    card.last.resize(std::min(card.last.size(), lastThings));
-}
-
-bool isUnderWay(const Campaign &campaign)
-{
-    return campaign.encounter && (campaign.play || systemOf(*campaign.encounter).isUnderWay(*campaign.encounter));
-}
-
-} // namespace
 
 QString goByActivation(const Campaign &campaign, const Pack &pack)
 {

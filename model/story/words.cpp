@@ -211,6 +211,56 @@ public:
         }));
 };
 
+/// The language's own, whatever the country: a script reads "Sep" everywhere.
+QString monthName(int month, Tongue tongue = Tongue::Players, QLocale::FormatType format = QLocale::LongFormat)
+{
+    const QLocale::Language language = tongue == Tongue::Players ? QLocale().language() : QLocale::English;
+    return QLocale(language).standaloneMonthName(month, format);
+}
+
+QString named(int id, const NameOf &nameOf, Tongue tongue)
+{
+    const QString name = nameOf ? nameOf(id) : QString();
+    return name.isEmpty() ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(id) : name;
+}
+
+/// Whom, or which; empty where there is only one.
+QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
+{
+    const int subject = reason.subject;
+    if (subject == 0)
+        return {};
+    switch (rowOf(reason.kind).subject) {
+    case RollSubject::None:
+        return {};
+    case RollSubject::HalfMonth:
+        return halfMonth(subject, tongue);
+    case RollSubject::Scenario:
+        return subject <= static_cast<int>(allScenarios.size())
+            ? label(allScenarios[static_cast<std::size_t>(subject - 1)], Form::Title, tongue)
+            : QString();
+    case RollSubject::Section:
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "section %1")).arg(subject);
+    case RollSubject::Pef:
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "PEF %1")).arg(subject);
+    case RollSubject::Hit:
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "hit %1")).arg(subject);
+    case RollSubject::Side:
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "side %1")).arg(QChar(u'A' + subject - 1));
+    case RollSubject::EitherSide:
+        return subject > beforeTheirs
+            ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "enemy %1")).arg(subject - beforeTheirs)
+            : named(subject, nameOf, tongue);
+    case RollSubject::Figure:
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(subject);
+    case RollSubject::Answer:
+        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "answer %1")).arg(subject);
+    case RollSubject::Member:
+        return named(subject, nameOf, tongue);
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 template<typename E>
@@ -332,17 +382,6 @@ QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack
         .arg(QString::number(rolled), QString::number(std::abs(added)), QString::number(rolled + added));
 }
 
-namespace {
-
-/// The language's own, whatever the country: a script reads "Sep" everywhere.
-QString monthName(int month, Tongue tongue = Tongue::Players, QLocale::FormatType format = QLocale::LongFormat)
-{
-    const QLocale::Language language = tongue == Tongue::Players ? QLocale().language() : QLocale::English;
-    return QLocale(language).standaloneMonthName(month, format);
-}
-
-} // namespace
-
 QString dice(int count, int sides)
 {
     return StoryText::tr("%1d%2").arg(count).arg(sides);
@@ -423,53 +462,6 @@ QString capitalised(const QString &text)
 {
     return text.left(1).toUpper() + text.mid(1);
 }
-
-namespace {
-
-QString named(int id, const NameOf &nameOf, Tongue tongue)
-{
-    const QString name = nameOf ? nameOf(id) : QString();
-    return name.isEmpty() ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(id) : name;
-}
-
-/// Whom, or which; empty where there is only one.
-QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
-{
-    const int subject = reason.subject;
-    if (subject == 0)
-        return {};
-    switch (rowOf(reason.kind).subject) {
-    case RollSubject::None:
-        return {};
-    case RollSubject::HalfMonth:
-        return halfMonth(subject, tongue);
-    case RollSubject::Scenario:
-        return subject <= static_cast<int>(allScenarios.size())
-            ? label(allScenarios[static_cast<std::size_t>(subject - 1)], Form::Title, tongue)
-            : QString();
-    case RollSubject::Section:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "section %1")).arg(subject);
-    case RollSubject::Pef:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "PEF %1")).arg(subject);
-    case RollSubject::Hit:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "hit %1")).arg(subject);
-    case RollSubject::Side:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "side %1")).arg(QChar(u'A' + subject - 1));
-    case RollSubject::EitherSide:
-        return subject > beforeTheirs
-            ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "enemy %1")).arg(subject - beforeTheirs)
-            : named(subject, nameOf, tongue);
-    case RollSubject::Figure:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(subject);
-    case RollSubject::Answer:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "answer %1")).arg(subject);
-    case RollSubject::Member:
-        return named(subject, nameOf, tongue);
-    }
-    Q_UNREACHABLE();
-}
-
-} // namespace
 
 QString reason(const Reason &reason, const NameOf &nameOf, Tongue tongue)
 {

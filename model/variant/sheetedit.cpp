@@ -63,52 +63,6 @@ QString asShown(const PackFault &fault, const Sheet &sheet)
     return text.replace(minus, QChar(0x2212));
 }
 
-} // namespace
-
-std::vector<SheetFault> faultsIn(const Sheet &sheet, const PackFaults &faults)
-{
-    std::vector<SheetFault> own;
-    const QStringList steps = stepsOf(sheet);
-    for (const PackFault &fault : faults) {
-        if (fault.file != sheet.path.front() + u".json"_s || fault.place.size() < steps.size())
-            continue;
-        const bool isHere = std::equal(steps.begin(), steps.end(), fault.place.begin(),
-                                       [](const QString &step, const QString &place) { return place.contains(step); });
-        // The die for the weapons of a list is a sheet of its own.
-        if (!isHere || (sheet.isList() && fault.place.value(steps.size()) == u"\"weapons\""_s))
-            continue;
-        PackFault told = fault;
-        told.file.clear();
-        told.place = fault.place.mid(steps.size());
-        const int row = takeRow(sheet, told.place);
-        own.push_back({row, asShown(told, sheet)});
-    }
-    return own;
-}
-
-QString firstFault(const Pack &book, const RuleParts &parts, const PackFaults &faults)
-{
-    for (const SheetName &name : sheetsOf(parts)) {
-        const std::vector<SheetFault> own = faultsIn(sheetAt(book, parts, name.path), faults);
-        if (own.empty())
-            continue;
-        const SheetFault &first = own.front();
-        return first.row < 0
-            ? PackText::tr("“%1”: %2").arg(name.title, first.text)
-            : PackText::tr("“%1”, row %2: %3").arg(name.title, QString::number(first.row + 1), first.text);
-    }
-    if (faults.empty())
-        return {};
-    const PackFault &first = faults.front();
-    if (first.what != Fault::ListWithoutNumbers)
-        return inWords(first).text;
-    const QString list = std::get<QJsonValue>(first.arguments.front()).toString();
-    return PackText::tr("No “How Many” table is for the list “%1”.")
-        .arg(sheetAt(book, parts, {u"lists"_s, u"lists"_s, list}).title);
-}
-
-namespace {
-
 const QString rollKey = u"roll"_s;
 constexpr std::size_t mostRows = 1000;
 
@@ -247,61 +201,6 @@ const SheetRow *likeIn(const Sheet &sheet, const SheetRow &row, const Sheet &oth
     return found == other.rows.end() ? nullptr : &*found;
 }
 
-} // namespace
-
-std::optional<Span> spanOf(const SheetRow &row)
-{
-    const QString text = row.fields[rollKey].toString();
-    bool hasFrom = false;
-    bool hasTo = false;
-    const int from = text.section(u'-', 0, 0).toInt(&hasFrom);
-    const int to = text.section(u'-', -1).toInt(&hasTo);
-    return hasFrom && hasTo && from <= to ? std::optional(Span{from, to}) : std::nullopt;
-}
-
-bool mayAddRows(const Sheet &sheet)
-{
-    return sheet.shape != SheetShape::Fixed;
-}
-
-bool mayRemove(const Sheet &sheet, int row, const Sheet &book)
-{
-    if (row < 0 || row >= static_cast<int>(sheet.rows.size()) || sheet.rows.size() < 2)
-        return false;
-    const QJsonValue id = sheet.rows[static_cast<std::size_t>(row)].fields[u"id"_s];
-    const bool isBooks = std::any_of(book.rows.begin(), book.rows.end(),
-                                     [&](const SheetRow &known) { return known.fields[u"id"_s] == id; });
-    return sheet.shape == SheetShape::Rolled || sheet.shape == SheetShape::Lines
-        || (sheet.shape == SheetShape::Named && !isBooks);
-}
-
-Sheet edited(Sheet sheet, const SheetEdit &edit, const Sheet &book)
-{
-    std::visit(Overloaded{[&](const CellsTyped &typed) { type(sheet, typed); },
-                          [&](const RowAdded &added) { add(sheet, added); },
-                          [&](const RowRemoved &removed) { sheet.rows.erase(sheet.rows.begin() + removed.row); },
-                          [&](const PutBack &back) {
-                              if (sheet.shape == SheetShape::Rolled)
-                                  return putBackTotals(sheet, back, book);
-                              const SheetRow &wanted = book.rows[static_cast<std::size_t>(back.from)];
-                              if (const SheetRow *same = likeIn(sheet, wanted, sheet))
-                                  sheet.rows[static_cast<std::size_t>(same - sheet.rows.data())] = wanted;
-                          }},
-               edit);
-    return sheet;
-}
-
-QString nameOf(const SheetEdit &edit)
-{
-    return std::visit(Overloaded{[](const CellsTyped &) { return PackText::tr("Cell changed"); },
-                                 [](const RowAdded &) { return PackText::tr("Row added"); },
-                                 [](const RowRemoved &) { return PackText::tr("Row deleted"); },
-                                 [](const PutBack &) { return PackText::tr("As in the book"); }},
-                      edit);
-}
-
-namespace {
-
 /// How many throws come to each total, from 0 up, as shares.
 std::vector<double> sharesOf(int dice, int sides)
 {
@@ -400,6 +299,99 @@ std::vector<SheetDifference> differencesByRow(const Sheet &sheet, const Sheet &b
 }
 
 } // namespace
+
+std::vector<SheetFault> faultsIn(const Sheet &sheet, const PackFaults &faults)
+{
+    std::vector<SheetFault> own;
+    const QStringList steps = stepsOf(sheet);
+    for (const PackFault &fault : faults) {
+        if (fault.file != sheet.path.front() + u".json"_s || fault.place.size() < steps.size())
+            continue;
+        const bool isHere = std::equal(steps.begin(), steps.end(), fault.place.begin(),
+                                       [](const QString &step, const QString &place) { return place.contains(step); });
+        // The die for the weapons of a list is a sheet of its own.
+        if (!isHere || (sheet.isList() && fault.place.value(steps.size()) == u"\"weapons\""_s))
+            continue;
+        PackFault told = fault;
+        told.file.clear();
+        told.place = fault.place.mid(steps.size());
+        const int row = takeRow(sheet, told.place);
+        own.push_back({row, asShown(told, sheet)});
+    }
+    return own;
+}
+
+QString firstFault(const Pack &book, const RuleParts &parts, const PackFaults &faults)
+{
+    for (const SheetName &name : sheetsOf(parts)) {
+        const std::vector<SheetFault> own = faultsIn(sheetAt(book, parts, name.path), faults);
+        if (own.empty())
+            continue;
+        const SheetFault &first = own.front();
+        return first.row < 0
+            ? PackText::tr("“%1”: %2").arg(name.title, first.text)
+            : PackText::tr("“%1”, row %2: %3").arg(name.title, QString::number(first.row + 1), first.text);
+    }
+    if (faults.empty())
+        return {};
+    const PackFault &first = faults.front();
+    if (first.what != Fault::ListWithoutNumbers)
+        return inWords(first).text;
+    const QString list = std::get<QJsonValue>(first.arguments.front()).toString();
+    return PackText::tr("No “How Many” table is for the list “%1”.")
+        .arg(sheetAt(book, parts, {u"lists"_s, u"lists"_s, list}).title);
+}
+
+std::optional<Span> spanOf(const SheetRow &row)
+{
+    const QString text = row.fields[rollKey].toString();
+    bool hasFrom = false;
+    bool hasTo = false;
+    const int from = text.section(u'-', 0, 0).toInt(&hasFrom);
+    const int to = text.section(u'-', -1).toInt(&hasTo);
+    return hasFrom && hasTo && from <= to ? std::optional(Span{from, to}) : std::nullopt;
+}
+
+bool mayAddRows(const Sheet &sheet)
+{
+    return sheet.shape != SheetShape::Fixed;
+}
+
+bool mayRemove(const Sheet &sheet, int row, const Sheet &book)
+{
+    if (row < 0 || row >= static_cast<int>(sheet.rows.size()) || sheet.rows.size() < 2)
+        return false;
+    const QJsonValue id = sheet.rows[static_cast<std::size_t>(row)].fields[u"id"_s];
+    const bool isBooks = std::any_of(book.rows.begin(), book.rows.end(),
+                                     [&](const SheetRow &known) { return known.fields[u"id"_s] == id; });
+    return sheet.shape == SheetShape::Rolled || sheet.shape == SheetShape::Lines
+        || (sheet.shape == SheetShape::Named && !isBooks);
+}
+
+Sheet edited(Sheet sheet, const SheetEdit &edit, const Sheet &book)
+{
+    std::visit(Overloaded{[&](const CellsTyped &typed) { type(sheet, typed); },
+                          [&](const RowAdded &added) { add(sheet, added); },
+                          [&](const RowRemoved &removed) { sheet.rows.erase(sheet.rows.begin() + removed.row); },
+                          [&](const PutBack &back) {
+                              if (sheet.shape == SheetShape::Rolled)
+                                  return putBackTotals(sheet, back, book);
+                              const SheetRow &wanted = book.rows[static_cast<std::size_t>(back.from)];
+                              if (const SheetRow *same = likeIn(sheet, wanted, sheet))
+                                  sheet.rows[static_cast<std::size_t>(same - sheet.rows.data())] = wanted;
+                          }},
+               edit);
+    return sheet;
+}
+
+QString nameOf(const SheetEdit &edit)
+{
+    return std::visit(Overloaded{[](const CellsTyped &) { return PackText::tr("Cell changed"); },
+                                 [](const RowAdded &) { return PackText::tr("Row added"); },
+                                 [](const RowRemoved &) { return PackText::tr("Row deleted"); },
+                                 [](const PutBack &) { return PackText::tr("As in the book"); }},
+                      edit);
+}
 
 std::vector<RowChance> chancesOf(const Sheet &sheet)
 {

@@ -18,28 +18,6 @@
 
 namespace muster {
 
-VariantDraft draftOf(const Variant &variant)
-{
-    VariantDraft draft{variant.title, variant.extends, {}, {}};
-    for (const PackFile &file : shippedFiles(variant.extends)) {
-        const QString part = file.name.chopped(QStringLiteral(".json").size());
-        if (part != QStringLiteral("pack"))
-            draft.book.insert(part, QJsonDocument::fromJson(file.content).object());
-    }
-    draft.parts = merged(draft.book, variant.parts).toObject();
-    return draft;
-}
-
-Variant variantOf(const VariantDraft &draft)
-{
-    return {draft.extends, draft.title, differenceOf(draft.book, draft.parts).value_or(QJsonObject()).toObject()};
-}
-
-Result<Pack, PackFault> rulesOf(const VariantDraft &draft)
-{
-    return loadVariant(variantOf(draft), shippedFiles(draft.extends));
-}
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -107,44 +85,6 @@ QJsonValue withNameBeside(const QJsonValue &value, const QString &key, const QSt
         all.append(copy);
     return all;
 }
-
-} // namespace
-
-Problems againstListName(const RuleParts &parts, const QString &title)
-{
-    Problems problems;
-    actions::demandName(title, PackText::tr("The name of the list"), problems);
-    const auto hasIt = [&](const QJsonValue &force) {
-        const QString known = force[u"title"_s].toString();
-        return title.compare(known, Qt::CaseInsensitive) == 0
-            || title.compare(packWords(known), Qt::CaseInsensitive) == 0;
-    };
-    if (problems.empty() && anyForce(parts, hasIt))
-        problems.push_back({PackText::tr("There is a list “%1” already. Give the copy another name.").arg(title)});
-    return problems;
-}
-
-RuleParts withCopy(const RuleParts &parts, const QStringList &list, const QString &title, QStringList &path)
-{
-    const QString id = freeId(parts, list.back(), title);
-    RuleParts with = withNameBeside(parts, {}, list.back(), id).toObject();
-    QJsonObject part = with[u"lists"_s].toObject();
-    QJsonArray lists = part[u"lists"_s].toArray();
-    for (const QJsonValue known : parts[u"lists"_s][u"lists"_s].toArray()) {
-        if (known[u"id"_s].toString() != list.back())
-            continue;
-        QJsonObject copy = known.toObject();
-        copy.insert(u"id"_s, id);
-        copy.insert(u"title"_s, title);
-        lists.append(copy);
-    }
-    part.insert(u"lists"_s, lists);
-    with.insert(u"lists"_s, part);
-    path = list.first(list.size() - 1) + QStringList{id}; // last: it may be the same as the list's
-    return with;
-}
-
-namespace {
 
 constexpr qint64 largestFile = 1 << 20; // bytes
 const QString identityFile = u"variant.json"_s;
@@ -235,6 +175,62 @@ Result<Variant> readFolder(const QDir &folder)
 }
 
 } // namespace
+
+VariantDraft draftOf(const Variant &variant)
+{
+    VariantDraft draft{variant.title, variant.extends, {}, {}};
+    for (const PackFile &file : shippedFiles(variant.extends)) {
+        const QString part = file.name.chopped(QStringLiteral(".json").size());
+        if (part != QStringLiteral("pack"))
+            draft.book.insert(part, QJsonDocument::fromJson(file.content).object());
+    }
+    draft.parts = merged(draft.book, variant.parts).toObject();
+    return draft;
+}
+
+Variant variantOf(const VariantDraft &draft)
+{
+    return {draft.extends, draft.title, differenceOf(draft.book, draft.parts).value_or(QJsonObject()).toObject()};
+}
+
+Result<Pack, PackFault> rulesOf(const VariantDraft &draft)
+{
+    return loadVariant(variantOf(draft), shippedFiles(draft.extends));
+}
+
+Problems againstListName(const RuleParts &parts, const QString &title)
+{
+    Problems problems;
+    actions::demandName(title, PackText::tr("The name of the list"), problems);
+    const auto hasIt = [&](const QJsonValue &force) {
+        const QString known = force[u"title"_s].toString();
+        return title.compare(known, Qt::CaseInsensitive) == 0
+            || title.compare(packWords(known), Qt::CaseInsensitive) == 0;
+    };
+    if (problems.empty() && anyForce(parts, hasIt))
+        problems.push_back({PackText::tr("There is a list “%1” already. Give the copy another name.").arg(title)});
+    return problems;
+}
+
+RuleParts withCopy(const RuleParts &parts, const QStringList &list, const QString &title, QStringList &path)
+{
+    const QString id = freeId(parts, list.back(), title);
+    RuleParts with = withNameBeside(parts, {}, list.back(), id).toObject();
+    QJsonObject part = with[u"lists"_s].toObject();
+    QJsonArray lists = part[u"lists"_s].toArray();
+    for (const QJsonValue known : parts[u"lists"_s][u"lists"_s].toArray()) {
+        if (known[u"id"_s].toString() != list.back())
+            continue;
+        QJsonObject copy = known.toObject();
+        copy.insert(u"id"_s, id);
+        copy.insert(u"title"_s, title);
+        lists.append(copy);
+    }
+    part.insert(u"lists"_s, lists);
+    with.insert(u"lists"_s, part);
+    path = list.first(list.size() - 1) + QStringList{id}; // last: it may be the same as the list's
+    return with;
+}
 
 QString variantsFolder()
 {
