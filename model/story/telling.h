@@ -165,7 +165,7 @@ public:
     void landRow(const std::vector<Section> &sections, std::size_t first);
     // model/systems/months/tellbattle.cpp:
     QString lastEncounter() const;
-    // model/systems/halfmonths/tellscenarioprepared.cpp:
+    // model/systems/halfmonths/tellscenario.cpp:
     void preparing(const QString &title, const QString &detail, Rolls rolls = {}, QStringList rulings = {});
     int quietTurns() const;
     void coming(const std::optional<ScenarioKind> &after);
