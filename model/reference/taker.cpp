@@ -3,6 +3,7 @@
 
 #include "model/actions/arms.h"
 #include "model/acts/battle.h"
+#include "model/campaign/campaign.h"
 #include "model/packs.h"
 #include "model/reference/procedurewords.h"
 #include "model/story/playwords.h"
