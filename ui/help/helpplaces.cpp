@@ -1,49 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/help/helpplaces.h"
 
-#include "ui/aftermath/previewpanel.h"
-#include "ui/band/byhand.h"
-#include "ui/band/careerview.h"
-#include "ui/band/equipdialog.h"
-#include "ui/band/figurecorrection.h"
-#include "ui/band/joindialog.h"
-#include "ui/band/loyaltypanel.h"
-#include "ui/band/namesdialog.h"
-#include "ui/band/partdialog.h"
-#include "ui/band/stockpilepanel.h"
-#include "ui/chronicle/notesheet.h"
-#include "ui/chronicle/timelineview.h"
-#include "ui/courses/branchdialog.h"
-#include "ui/courses/coursesdialog.h"
-#include "ui/encounter/correctionpanel.h"
-#include "ui/encounter/prepareview.h"
-#include "ui/encounter/whocomes.h"
-#include "ui/foes/askdialog.h"
-#include "ui/foes/closedialog.h"
-#include "ui/foes/foedialog.h"
-#include "ui/foes/foepanel.h"
-#include "ui/foes/goaldialog.h"
-#include "ui/founding/campaigncorrection.h"
-#include "ui/founding/foundingwizard.h"
-#include "ui/help/helpwindow.h"
-#include "ui/odds/luckview.h"
-#include "ui/paper/printdialog.h"
-#include "ui/parts/findrow.h"
-#include "ui/pictures/picturedialog.h"
-#include "ui/reference/referencepage.h"
-#include "ui/report/reportdialog.h"
-#include "ui/systems/games/gameturn.h"
-#include "ui/systems/halfmonths/binderpanel.h"
-#include "ui/systems/halfmonths/settlementview.h"
-#include "ui/systems/halfmonths/travelrow.h"
-#include "ui/table/hidedialog.h"
-#include "ui/table/playview.h"
-#include "ui/variant/copydialog.h"
-#include "ui/variant/listeditor.h"
-#include "ui/welcome/welcomepage.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
-#include "ui/window/restoredialog.h"
 
 #include <QMainWindow>
 
@@ -77,50 +36,50 @@ QString helpPlaceOf(PageKind kind)
 const QList<HelpPlace> &helpPlaces()
 {
     static const QList<HelpPlace> places{
-        {typeid(WelcomePage), QStringLiteral("first-month"), true},
-        {typeid(FoundingWizard), QStringLiteral("first-month#create")},
-        {typeid(ReferencePage), helpPlaceOf(PageKind::Reference)},
-        {typeid(ByHand), QStringLiteral("band#by-hand")},
-        {typeid(EquipDialog), QStringLiteral("band#equipment")},
-        {typeid(StockpilePanel), QStringLiteral("band#equipment")},
-        {typeid(NamesDialog), QStringLiteral("band#names")},
-        {typeid(FigureCorrection), QStringLiteral("band#edit")},
-        {typeid(LoyaltyPanel), QStringLiteral("band#loyalty")},
-        {typeid(CareerView), QStringLiteral("careers"), true},
-        {typeid(JoinDialog), QStringLiteral("players#join")},
-        {typeid(PartDialog), QStringLiteral("players#part")},
-        {typeid(PrepareView), QStringLiteral("encounter#prepare")},
-        {typeid(CorrectionPanel), QStringLiteral("encounter#edit")},
-        {typeid(WhoComes), QStringLiteral("encounter#party")},
-        {typeid(TravelRow), QStringLiteral("wasteland#travel")},
-        {typeid(BinderPanel), QStringLiteral("wasteland#settlements")},
-        {typeid(SettlementView), QStringLiteral("wasteland#settlements")},
-        {typeid(PlayView), QStringLiteral("play"), true},
-        {typeid(HideDialog), QStringLiteral("play#hidden")},
-        {typeid(HideOwnDialog), QStringLiteral("play#hidden")},
-        {typeid(WasDialog), QStringLiteral("play#said")},
-        {typeid(GameTurn), QStringLiteral("street-games#turn")},
-        {typeid(PreviewPanel), QStringLiteral("after-the-battle#finish")},
-        {typeid(TimelineView), QStringLiteral("chronicle#timeline")},
-        {typeid(NoteSheet), QStringLiteral("chronicle#notes")},
-        {typeid(PictureDialog), QStringLiteral("chronicle#pictures")},
-        {typeid(FindRow), QStringLiteral("chronicle#find")},
-        {typeid(ReportDialog), QStringLiteral("report#battle")},
-        {typeid(FoeDialog), QStringLiteral("foes#name")},
-        {typeid(LeaderDialog), QStringLiteral("foes#name")},
-        {typeid(FoePanel), QStringLiteral("foes#name")},
-        {typeid(GoalDialog), QStringLiteral("foes#goals")},
-        {typeid(CloseDialog), QStringLiteral("foes#close")},
-        {typeid(AskDialog), QStringLiteral("ask-the-dice")},
-        {typeid(LuckView), QStringLiteral("odds#luck"), true},
-        {typeid(BranchDialog), QStringLiteral("courses#what-if")},
-        {typeid(CoursesDialog), QStringLiteral("courses#left")},
-        {typeid(ListEditor), QStringLiteral("lists")},
-        {typeid(CopyDialog), QStringLiteral("lists")},
-        {typeid(PrintDialog), QStringLiteral("printing")},
-        {typeid(RestoreDialog), QStringLiteral("file#backups")},
-        {typeid(CampaignCorrection), QStringLiteral("settings#campaign")},
-        {typeid(HelpWindow), QStringLiteral("contents")},
+        {"WelcomePage", QStringLiteral("first-month"), true},
+        {"FoundingWizard", QStringLiteral("first-month#create")},
+        {"ReferencePage", helpPlaceOf(PageKind::Reference)},
+        {"ByHand", QStringLiteral("band#by-hand")},
+        {"EquipDialog", QStringLiteral("band#equipment")},
+        {"StockpilePanel", QStringLiteral("band#equipment")},
+        {"NamesDialog", QStringLiteral("band#names")},
+        {"FigureCorrection", QStringLiteral("band#edit")},
+        {"LoyaltyPanel", QStringLiteral("band#loyalty")},
+        {"CareerView", QStringLiteral("careers"), true},
+        {"JoinDialog", QStringLiteral("players#join")},
+        {"PartDialog", QStringLiteral("players#part")},
+        {"PrepareView", QStringLiteral("encounter#prepare")},
+        {"CorrectionPanel", QStringLiteral("encounter#edit")},
+        {"WhoComes", QStringLiteral("encounter#party")},
+        {"TravelRow", QStringLiteral("wasteland#travel")},
+        {"BinderPanel", QStringLiteral("wasteland#settlements")},
+        {"SettlementView", QStringLiteral("wasteland#settlements")},
+        {"PlayView", QStringLiteral("play"), true},
+        {"HideDialog", QStringLiteral("play#hidden")},
+        {"HideOwnDialog", QStringLiteral("play#hidden")},
+        {"WasDialog", QStringLiteral("play#said")},
+        {"GameTurn", QStringLiteral("street-games#turn")},
+        {"PreviewPanel", QStringLiteral("after-the-battle#finish")},
+        {"TimelineView", QStringLiteral("chronicle#timeline")},
+        {"NoteSheet", QStringLiteral("chronicle#notes")},
+        {"PictureDialog", QStringLiteral("chronicle#pictures")},
+        {"FindRow", QStringLiteral("chronicle#find")},
+        {"ReportDialog", QStringLiteral("report#battle")},
+        {"FoeDialog", QStringLiteral("foes#name")},
+        {"LeaderDialog", QStringLiteral("foes#name")},
+        {"FoePanel", QStringLiteral("foes#name")},
+        {"GoalDialog", QStringLiteral("foes#goals")},
+        {"CloseDialog", QStringLiteral("foes#close")},
+        {"AskDialog", QStringLiteral("ask-the-dice")},
+        {"LuckView", QStringLiteral("odds#luck"), true},
+        {"BranchDialog", QStringLiteral("courses#what-if")},
+        {"CoursesDialog", QStringLiteral("courses#left")},
+        {"ListEditor", QStringLiteral("lists")},
+        {"CopyDialog", QStringLiteral("lists")},
+        {"PrintDialog", QStringLiteral("printing")},
+        {"RestoreDialog", QStringLiteral("file#backups")},
+        {"CampaignCorrection", QStringLiteral("settings#campaign")},
+        {"HelpWindow", QStringLiteral("contents")},
     };
     return places;
 }
@@ -130,8 +89,9 @@ namespace {
 const HelpPlace *placeOfClass(const QWidget &widget)
 {
     const QList<HelpPlace> &places = helpPlaces();
+    const QByteArrayView name = widget.metaObject()->className();
     const auto found = std::find_if(places.begin(), places.end(),
-                                    [&](const HelpPlace &place) { return place.widget == typeid(widget); });
+                                    [&](const HelpPlace &place) { return name == "muster::" + place.widget; });
     return found == places.end() ? nullptr : &*found;
 }
 

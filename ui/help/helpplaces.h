@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
 
 #include <cstdint>
-#include <typeindex>
 
 class QWidget;
 
@@ -16,9 +16,9 @@ enum class PageKind : std::uint8_t;
 /// Where the help tells of a page: a chapter, or a heading in it.
 QString helpPlaceOf(PageKind kind);
 
-/// Dialogs, and the parts of pages that have a place of their own, by the class of the widget.
+/// Dialogs, and the parts of pages that have a place of their own, by the class of the widget, which has a Q_OBJECT.
 struct HelpPlace {
-    std::type_index widget;
+    QByteArray widget;
     QString place;
     bool fillsPage = false; ///< when it is seen, the whole page is it
 };

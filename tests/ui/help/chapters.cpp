@@ -19,9 +19,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <cxxabi.h>
-#include <memory>
 #include <set>
 
 namespace muster {
@@ -71,21 +68,16 @@ bool isWritten(const QString &place)
             }));
 }
 
-/// As the sources call it: a help place names its class so that the compiler knows it.
-QString nameOf(const HelpPlace &place)
-{
-    int status = 0;
-    const std::unique_ptr<char, decltype(&std::free)> name(
-        abi::__cxa_demangle(place.widget.name(), nullptr, nullptr, &status), &std::free);
-    return QString::fromLatin1(name.get()).remove(u"muster::"_s);
-}
+struct ClassOfUi {
+    QString base;
+    bool hasMetaObject; ///< so that it is known by its name
+};
 
-/// The classes of the sources with what they derive from.
-std::map<QString, QString> classesOfUi()
+std::map<QString, ClassOfUi> classesOfUi()
 {
-    static const QRegularExpression wanted(u"^class (\\w+)(?: final)? : public (\\w+)"_s,
+    static const QRegularExpression wanted(u"^class (\\w+)(?: final)? : public (\\w+)[^{]*\\{\\s*(Q_OBJECT)?"_s,
                                            QRegularExpression::MultilineOption);
-    std::map<QString, QString> classes;
+    std::map<QString, ClassOfUi> classes;
     QDirIterator files(QStringLiteral(MUSTER_SOURCE_DIR) + u"/ui"_s, {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
@@ -95,16 +87,16 @@ std::map<QString, QString> classesOfUi()
         const QString text = QString::fromUtf8(file.readAll());
         for (auto match = wanted.globalMatch(text); match.hasNext();) {
             const QRegularExpressionMatch one = match.next();
-            classes[one.captured(1)] = one.captured(2);
+            classes[one.captured(1)] = {one.captured(2), !one.captured(3).isEmpty()};
         }
     }
     return classes;
 }
 
-bool isDialog(const std::map<QString, QString> &classes, QString name)
+bool isDialog(const std::map<QString, ClassOfUi> &classes, QString name)
 {
     while (classes.contains(name))
-        name = classes.at(name);
+        name = classes.at(name).base;
     return name == u"QDialog" || name == u"QWizard";
 }
 
@@ -247,8 +239,8 @@ TEST(HelpPlaces, EveryDialogHasAChapter)
 {
     std::set<QString> known;
     for (const HelpPlace &place : helpPlaces())
-        known.insert(nameOf(place));
-    const std::map<QString, QString> classes = classesOfUi();
+        known.insert(QString::fromLatin1(place.widget));
+    const std::map<QString, ClassOfUi> classes = classesOfUi();
     int dialogs = 0;
     for (const auto &[name, base] : classes) {
         if (!isDialog(classes, name) || name == u"StepDialog" || name == u"FiguresDialog") // what such forms share
@@ -261,9 +253,10 @@ TEST(HelpPlaces, EveryDialogHasAChapter)
 
 TEST(HelpPlaces, LeadFromWidgetsThatAreThereToHeadingsThatAre)
 {
-    const std::map<QString, QString> classes = classesOfUi();
+    const std::map<QString, ClassOfUi> classes = classesOfUi();
     for (const HelpPlace &place : helpPlaces()) {
-        EXPECT_TRUE(classes.contains(nameOf(place))) << place.widget.name();
+        const auto found = classes.find(QString::fromLatin1(place.widget));
+        EXPECT_TRUE(found != classes.end() && found->second.hasMetaObject) << place.widget.toStdString();
         EXPECT_TRUE(isWritten(place.place)) << place.place.toStdString();
     }
 }
