@@ -4,10 +4,9 @@
 #include "model/language.h"
 #include "ui/paper/sheets.h"
 #include "ui/pictures/takepicture.h"
+#include "ui/window/appearance.h"
 #include "ui/window/campaigns.h"
-#include "ui/window/languagechoice.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/windowkeeper.h"
 
 #include <QApplication>
 

@@ -7,7 +7,7 @@
 #include "model/packs.h"
 #include "tests/window/driver.h"
 #include "ui/aftermath/fatetable.h"
-#include "ui/window/languagechoice.h"
+#include "ui/window/appearance.h"
 #include "ui/window/page.h"
 
 #include <QLocale>

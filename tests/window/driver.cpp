@@ -7,7 +7,6 @@
 #include "tests/ui/hand/hand.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/windowkeeper.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Backups by the clock; those that a player makes by what is done are in tests/window/restore.cpp.
-#include "ui/window/safekeeping.h"
+#include "ui/window/rescue.h"
 
 #include "model/storage/backups.h"
 #include "tests/window/driver.h"

@@ -2,6 +2,8 @@
 #include "ui/aftermath/beforeafter.h"
 
 #include "model/actions/aftermath.h"
+#include "model/campaign/step.h"
+#include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/odds/expectation.h"
 #include "model/odds/prospects.h"
@@ -9,9 +11,14 @@
 #include "model/story/figurehistory.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "ui/aftermath/endwarning.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+#include "ui/texts.h"
 
 #include <QCoreApplication>
+#include <QPainter>
+#include <QString>
 #include <QStringList>
 
 #include <algorithm>
@@ -19,6 +26,28 @@
 namespace muster {
 
 namespace {
+
+/// How the Star is lost; null while there is one.
+const FigureLeft *lossOfStar(const Campaign &before, const Step &soFar)
+{
+    Campaign now = before;
+    apply(now, soFar);
+    if (now.star())
+        return nullptr;
+    for (const Change &change : soFar.changes) {
+        const auto *left = change.as<FigureLeft>();
+        const Figure *figure = left ? before.find(left->id) : nullptr;
+        if (figure && figure->star)
+            return left;
+    }
+    return nullptr;
+}
+
+bool mayCheatDeath(const Campaign &campaign, const Pack &pack, const Figure &star)
+{
+    const std::vector<Fate> fates = fatesIn(campaign, pack);
+    return star.rep() > 1 && std::find(fates.begin(), fates.end(), Fate::CheatedDeath) != fates.end();
+}
 
 struct Foresight {
     Q_DECLARE_TR_FUNCTIONS(muster::BeforeAfter)
@@ -291,6 +320,50 @@ void addTotals(BeforeAfter &seen, const Campaign &before, const std::vector<Step
 
 } // namespace
 
+/// That the battle ends the campaign, as far as its dice have fallen, and what can be done about it; empty where it does not
+/// (R14).
+QString endWarning(const Campaign &before, const Pack &pack, const Step &soFar)
+{
+    const FigureLeft *left = lossOfStar(before, soFar);
+    if (!left)
+        return {};
+    const Figure &star = *before.find(left->id);
+    switch (left->cause) {
+    case LeaveCause::Captured:
+    case LeaveCause::Surrendered:
+        return AftermathText::tr(
+                   "%1 is captured, so this battle ends the campaign. To continue it afterwards, bring %1 back "
+                   "from the Band page.")
+            .arg(star.name);
+    case LeaveCause::Turned:
+        return AftermathText::tr("%1 turns into a zombie, so this battle ends the campaign. If that is wrong, edit the "
+                                 "report before you finish.")
+            .arg(star.name);
+    case LeaveCause::DiedOfWounds:
+        return AftermathText::tr(
+                   "%1 dies of wounds, so this battle ends the campaign. If that is wrong, undo the last roll "
+                   "or edit the report before you finish.")
+            .arg(star.name);
+    case LeaveCause::RepGone:
+    case LeaveCause::RanForGood:
+        return AftermathText::tr(
+                   "%1 has no Rep left to lead with, so this battle ends the campaign. If that is wrong, edit "
+                   "the report before you finish.")
+            .arg(star.name);
+    default:
+        break;
+    }
+    if (mayCheatDeath(before, pack, star))
+        return AftermathText::tr(
+                   "%1 is dead, so this battle ends the campaign. To go on at Rep −1, tick Cheated Death for "
+                   "%1 before you finish.")
+            .arg(star.name);
+    return AftermathText::tr(
+               "%1 is dead, so this battle ends the campaign. If that is wrong, edit the report before you "
+               "finish.")
+        .arg(star.name);
+}
+
 QString BeforeAfterTotal::text() const
 {
     QStringList numbers;
@@ -353,6 +426,38 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
         seen.points.push_back({Foresight::tr("Points of the band"), campaign.bandPoints(), now.bandPoints()});
     }
     return seen;
+}
+
+namespace drawing {
+
+void change(QPainter &painter, QPointF left, const Inks &inks)
+{
+    constexpr qreal length = 19;
+    painter.setPen(QPen(inks.pencil, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF tip = left + QPointF(length, 0);
+    painter.drawLine(left, tip);
+    painter.drawPolyline(QPolygonF({tip - QPointF(6, 5), tip, tip - QPointF(6, -5)}));
+}
+
+void toCome(QPainter &painter, const QRectF &place, bool wanted, const Inks &inks)
+{
+    constexpr qreal openDie = 22;
+    if (wanted) {
+        die(painter, {place.left(), place.center().y() - openDie / 2, openDie, openDie}, 0, DieLook::ToCome, false,
+            inks);
+        return;
+    }
+    painter.setFont(fontFor(TextUse::RepRow));
+    painter.setPen(inks.pencil);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
+}
+
+} // namespace drawing
+
+QString inWords(const BeforeAfterRow &row)
+{
+    const QString told = QStringLiteral("%1: %2").arg(row.name, row.headline);
+    return row.detail.isEmpty() ? told : QStringLiteral("%1. %2").arg(told, row.detail);
 }
 
 } // namespace muster

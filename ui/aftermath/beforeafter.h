@@ -5,7 +5,13 @@
 #include "rules/pack/pack.h"
 #include "ui/parts/rolleddeed.h"
 
+#include <QRectF>
+
+class QPainter;
+
 namespace muster {
+
+struct Inks;
 
 /// What is known of one figure while the battle is being recorded.
 struct BeforeAfterRow {
@@ -62,5 +68,18 @@ struct BeforeAfter {
 /// `typed`: the dice of the next roll that are on the line already.
 BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const RolledDeed &deed,
                     const Faces &typed);
+
+/// What the preview and the rows of Casualties have in common.
+namespace drawing {
+
+/// From what was to what will be.
+void change(QPainter &painter, QPointF left, const Inks &inks);
+/// Still to come: the die that is asked for now, or no more than a hint.
+void toCome(QPainter &painter, const QRectF &place, bool wanted, const Inks &inks);
+
+} // namespace drawing
+
+/// "Tibb: Recovers. 3 to 2".
+QString inWords(const BeforeAfterRow &row);
 
 } // namespace muster

@@ -3,7 +3,7 @@
 
 #include "model/acts/table.h"
 #include "model/story/words.h"
-#include "ui/aftermath/beforeafterdrawing.h"
+#include "ui/aftermath/beforeafter.h"
 #include "ui/parts/label.h"
 
 #include <QKeySequence>

@@ -2,12 +2,9 @@
 
 // How the report is laid out, and how it folds.
 
-#include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
-#include "ui/aftermath/heirspanel.h"
-#include "ui/aftermath/hitspanel.h"
-#include "ui/aftermath/notice.h"
-#include "ui/aftermath/numberedheading.h"
+#include "ui/aftermath/figurefields.h"
+#include "ui/aftermath/reportpanels.h"
 #include "ui/aftermath/reportside.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"

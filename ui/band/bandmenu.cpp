@@ -8,12 +8,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "ui/band/byhand.h"
-#include "ui/band/equipdialog.h"
-#include "ui/band/figurecorrection.h"
-#include "ui/band/joindialog.h"
-#include "ui/band/namesdialog.h"
-#include "ui/band/partdialog.h"
+#include "ui/band/banddialogs.h"
 #include "ui/band/rosterview.h"
 #include "ui/chronicle/notesheet.h"
 #include "ui/parts/playertext.h"
@@ -158,21 +153,14 @@ void BandMenu::chooseNewcomer()
 
 void BandMenu::pickByHand()
 {
-    ByHand dialog(*m_document, m_roster.band(), over());
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    if (dialog.act())
-        emit actWanted(*dialog.act());
-    else
+    if (muster::pickByHand(*m_document, m_roster.band(), over(), [this](const Act &act) { emit actWanted(act); }))
         chooseNewcomer();
 }
 
 void BandMenu::correct()
 {
-    if (!m_document->campaign().find(m_roster.currentFigure()))
-        return;
-    FigureCorrection dialog(*m_document, m_roster.currentFigure(), over());
-    dialog.exec();
+    if (m_document->campaign().find(m_roster.currentFigure()))
+        correctFigure(*m_document, m_roster.currentFigure(), over());
 }
 
 void BandMenu::dismiss()
@@ -182,10 +170,8 @@ void BandMenu::dismiss()
 
 void BandMenu::giveArms()
 {
-    if (m_document->campaign().band.empty())
-        return;
-    EquipDialog dialog(*m_document, m_roster.currentFigure(), over());
-    dialog.exec();
+    if (!m_document->campaign().band.empty())
+        equip(*m_document, m_roster.currentFigure(), over());
 }
 
 void BandMenu::bringBack(FigureId id)
@@ -206,25 +192,18 @@ void BandMenu::bringBack(FigureId id)
 
 void BandMenu::letJoin()
 {
-    JoinDialog dialog(*m_document, over());
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    if (dialog.act())
-        emit actWanted(*dialog.act());
-    else
+    if (addPlayer(*m_document, over(), [this](const Act &act) { emit actWanted(act); }))
         chooseNewcomer();
 }
 
 void BandMenu::letPart()
 {
-    PartDialog dialog(*m_document, m_roster.band(), over());
-    dialog.exec();
+    removePlayer(*m_document, m_roster.band(), over());
 }
 
 void BandMenu::editNames()
 {
-    NamesDialog dialog(m_document->pack(), over());
-    if (dialog.exec() == QDialog::Accepted)
+    if (muster::editNames(m_document->pack(), over()))
         m_document->readPackAgain();
 }
 

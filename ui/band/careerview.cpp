@@ -2,10 +2,7 @@
 #include "ui/band/careerview.h"
 
 #include "model/story/words.h"
-#include "ui/band/chapterview.h"
-#include "ui/band/figurehead.h"
-#include "ui/band/figurenotes.h"
-#include "ui/band/figureportrait.h"
+#include "ui/band/figureparts.h"
 #include "ui/band/repplot.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"

@@ -1,25 +1,45 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/figurepanel.h"
 
+#include "model/odds/expectation.h"
+#include "model/odds/prospects.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/games/scores.h"
-#include "ui/band/chapterview.h"
-#include "ui/band/figurehead.h"
-#include "ui/band/figurenotes.h"
-#include "ui/band/figureportrait.h"
-#include "ui/band/loyaltypanel.h"
+#include "ui/band/figureparts.h"
 #include "ui/band/repplot.h"
 #include "ui/look/icon.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/plots.h"
 
+#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace muster {
 
 namespace {
+
+/// Words on the left, dice on the right.
+QHBoxLayout *line(QLabel *words, QLabel *dice)
+{
+    words->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(words, 1);
+    row->addWidget(dice, 0, Qt::AlignRight | Qt::AlignTop);
+    return row;
+}
+
+QWidget *reasonLine(const DiceReason &reason)
+{
+    auto *made = new QWidget;
+    made->setLayout(line(makeLabel(TextUse::SecondLine, reason.words, nullptr, QPalette::PlaceholderText),
+                         makeLabel(TextUse::SecondLine, reason.dice)));
+    return made;
+}
 
 /// A value under its head.
 QWidget *fact(const QString &head, QLayout *value)
@@ -49,6 +69,75 @@ void clear(QLayout &layout)
 }
 
 } // namespace
+
+/// Stay or Go, next time: what makes up the dice, and how likely the Grunt is to stay after a win and after a loss.
+class LoyaltyPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit LoyaltyPanel(QWidget *parent = nullptr)
+        : QWidget(parent)
+    {
+        m_reasons->setSpacing(4);
+        auto *chances = new QGridLayout;
+        chances->setContentsMargins(0, 8, 0, 0);
+        chances->setHorizontalSpacing(4);
+        chances->setVerticalSpacing(0);
+        chances->addWidget(m_bar, 0, 0, 2, 1, Qt::AlignVCenter);
+        chances->setColumnMinimumWidth(1, 14);
+        chances->addWidget(m_winPercent, 0, 2, Qt::AlignRight);
+        chances->addWidget(makeLabel(TextUse::SecondLine, tr("stays after a success")), 0, 3);
+        chances->addWidget(m_lossPercent, 1, 2, Qt::AlignRight);
+        chances->addWidget(makeLabel(TextUse::SecondLine, tr("after a failure"), nullptr, QPalette::PlaceholderText), 1,
+                           3);
+        chances->setColumnStretch(0, 1);
+
+        auto *odds = new QVBoxLayout(m_odds);
+        odds->setContentsMargins(0, 0, 0, 0);
+        odds->setSpacing(5);
+        odds->addLayout(m_reasons);
+        odds->addWidget(makeRule());
+        odds->addLayout(line(makeLabel(TextUse::SecondLine, tr("The Star against this Grunt")), m_dice));
+        odds->addLayout(chances);
+
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 10, 0, 0);
+        column->setSpacing(6);
+        column->addWidget(makeRule());
+        column->addSpacing(4);
+        column->addWidget(makeLabel(TextUse::SectionHeading, tr("Stay or Go, next time")));
+        column->addWidget(m_noTest);
+        column->addWidget(m_odds);
+    }
+
+    void load(const LoyaltyProspect &prospect)
+    {
+        const bool tested = prospect.noTest.isEmpty();
+        m_noTest->setVisible(!tested);
+        m_noTest->setText(prospect.noTest);
+        m_odds->setVisible(tested);
+        while (QLayoutItem *item = m_reasons->takeAt(0)) {
+            delete item->widget();
+            delete item;
+        }
+        for (const DiceReason &reason : prospect.reasons)
+            m_reasons->addWidget(reasonLine(reason));
+        m_dice->setText(prospect.dice);
+        m_winPercent->setText(words::percent(prospect.afterSuccess.stays()));
+        m_lossPercent->setText(words::percent(prospect.afterFailure.stays()));
+        m_bar->setChances(prospect.afterFailure.stays(), prospect.afterSuccess.stays(), tellProspect(prospect));
+        setToolTip(tested ? tr("If neither the Star nor any Grunt goes Out of the Fight or dies.") : QString());
+    }
+
+private:
+    QVBoxLayout *m_reasons = new QVBoxLayout;
+    QLabel *m_noTest = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    QWidget *m_odds = new QWidget;
+    QLabel *m_dice = makeLabel(TextUse::SecondLineBold, {});
+    OddsBar *m_bar = new OddsBar;
+    QLabel *m_winPercent = makeLabel(TextUse::SecondLineBold, {});
+    QLabel *m_lossPercent = makeLabel(TextUse::SecondLineBold, {});
+};
 
 /// "Weapon skill 140. To hit with the Rifle: 140 to 5″, 70 to 10″ …"
 QString scoresOf(const Profile &profile, const Pack &pack)
@@ -237,3 +326,5 @@ void FigurePanel::loadLoyalty(const CampaignDocument &document, const Figure &fi
 }
 
 } // namespace muster
+
+#include "figurepanel.moc"

@@ -3,16 +3,18 @@
 
 #include "model/items/chroniclemodel.h"
 #include "model/story/words.h"
-#include "ui/chronicle/themeicon.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/drawing.h"
+#include "ui/pictures/photograph.h"
 
+#include <QFontInfo>
 #include <QListView>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace muster {
 
@@ -25,14 +27,18 @@ constexpr int headingHeight = 70;
 constexpr qreal headingWidth = 112;
 constexpr qreal iconSide = 18;
 constexpr qreal dieSide = 19;
+
 // From the left of a step's line.
 constexpr qreal chevronSide = 14;
+
 constexpr qreal stepIconAt = 20;
 constexpr qreal stepTextAt = 48;
 constexpr qreal lineTextAt = 75;
 constexpr qreal rightOfAdded = 8;
+
 // Where dice and thrower begin, in parts of the width right of the headings.
 constexpr qreal diceAt = 0.508;
+
 constexpr qreal throwerAt = 0.786;
 
 int leastHeight(TextUse use, int height)
@@ -71,6 +77,46 @@ void dice(QPainter &painter, const QRectF &place, const StoryDice &dice, const I
     painter.setClipRect(place.adjusted(-1, 0, 0, 4));
     paintStoryDice(painter, {place.left(), place.center().y() - side / 2}, side, dice, inks);
     painter.restore();
+}
+
+constexpr qreal titleSize = 16.5;
+constexpr qreal textSize = 13.5;
+constexpr qreal leading = 18.4 / textSize;
+constexpr int mostInLine = 68; // characters
+constexpr qreal gapBelowTitle = 2;
+
+QFont textFont()
+{
+    return fontFor(TextUse::Body, textSize);
+}
+
+/// Breaks it into lines from there down, at least so far apart; where it ends.
+qreal lay(QTextLayout &layout, qreal width, qreal top, qreal apart)
+{
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, top});
+        top += std::max(apart, line.height());
+    }
+    layout.endLayout();
+    return top;
+}
+
+constexpr qreal gapAbove = 8;
+constexpr qreal gapBelow = 10;
+constexpr qreal besidePicture = 16;
+constexpr qreal leastNote = 240; ///< of a note; a narrower one stands below
+constexpr qreal captionGap = 2;
+
+QSizeF frameOf(const Picture &picture)
+{
+    return picture.caption.isEmpty() ? QSizeF(150, 98) : QSizeF(214, 116);
+}
+
+qreal captionHeight(const Picture &picture)
+{
+    return picture.caption.isEmpty() ? 0 : captionGap + QFontMetricsF(fontFor(TextUse::ColumnHead)).lineSpacing();
 }
 
 } // namespace
@@ -348,6 +394,122 @@ void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const S
     painter.setPen(inks.pencil);
     drawing::elided(painter, {rulingLeft, place.top(), place.right() - rulingLeft, place.height()},
                     Qt::AlignLeft | Qt::AlignVCenter, tr("ruling %1").arg(line.rulings.join(QStringLiteral(", "))));
+}
+
+LaidWords::LaidWords(const Words &words, qreal width)
+    : m_words(words)
+    , m_width(width)
+    , m_title(words.title, fontFor(TextUse::SectionHeading, titleSize))
+    , m_text(QString(words.text).replace(u'\n', QChar(QChar::LineSeparator)), textFont())
+{
+    QTextOption wrapped;
+    wrapped.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    const qreal column = std::min(width, mostInLine * QFontMetricsF(textFont()).averageCharWidth());
+    for (QTextLayout *layout : {&m_title, &m_text}) {
+        layout->setTextOption(wrapped);
+        layout->setCacheEnabled(true);
+    }
+    if (!words.title.isEmpty())
+        m_height = lay(m_title, column, 0, 0) + gapBelowTitle;
+    m_height = lay(m_text, column, m_height, leading * QFontInfo(textFont()).pixelSize());
+}
+
+QList<QTextLayout::FormatRange> LaidWords::marksIn(const QString &text, const Inks &inks, const Sought &sought,
+                                                   bool present) const
+{
+    QList<QTextLayout::FormatRange> marks;
+    QTextCharFormat mark;
+    mark.setBackground(present ? inks.accent : inks.wash2);
+    mark.setForeground(present ? inks.onAccent : inks.ink);
+    for (auto at = sought.next(text, 0); at; at = sought.next(text, at->at + at->length))
+        marks.push_back({static_cast<int>(at->at), static_cast<int>(at->length), mark});
+    return marks;
+}
+
+void LaidWords::draw(QPainter &painter, const QRectF &place, const Inks &inks, const Sought &sought, bool present) const
+{
+    painter.setPen(inks.ink);
+    const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : QRectF();
+    m_title.draw(&painter, place.topLeft(), marksIn(m_words.title, inks, sought, present), seen);
+    QList<QTextLayout::FormatRange> ranges;
+    QTextCharFormat pencil;
+    pencil.setForeground(inks.pencil);
+    for (auto aside = words::asides().globalMatch(m_words.text); aside.hasNext();) {
+        const QRegularExpressionMatch match = aside.next();
+        ranges.push_back({static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedLength()), pencil});
+    }
+    m_text.draw(&painter, place.topLeft(), ranges + marksIn(m_words.text, inks, sought, present), seen);
+}
+
+LaidBelow::LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, qreal width)
+    : m_words(words)
+    , m_pictures(pictures)
+    , m_width(width)
+{
+    if (words.isEmpty() && pictures.isEmpty())
+        return;
+    qreal top = gapAbove;
+    qsizetype placed = 0;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        qreal left = 0;
+        qreal beside = 0; // the height of the picture there
+        if (i == 0 && !pictures.isEmpty() && frameOf(pictures[0]).width() + besidePicture + leastNote <= width) {
+            m_frames.push_back({pictures[0], QRectF(QPointF(0, top), frameOf(pictures[0]))});
+            left = m_frames.back().frame.width() + besidePicture;
+            beside = m_frames.back().frame.height() + captionHeight(pictures[0]);
+            placed = 1;
+        }
+        auto laid = std::make_unique<LaidWords>(words[i], width - left);
+        const qreal height = laid->height();
+        m_notes.push_back({std::move(laid), QRectF(left, top, width - left, height)});
+        top += std::max(height, beside) + gapBelow;
+    }
+    qreal left = 0;
+    qreal row = 0; // its height
+    for (; placed < pictures.size(); ++placed) {
+        const Picture &picture = pictures[placed];
+        const QSizeF size = frameOf(picture);
+        if (left > 0 && left + size.width() > width) {
+            top += row + gapBelow;
+            left = row = 0;
+        }
+        m_frames.push_back({picture, QRectF(QPointF(left, top), size)});
+        left += size.width() + besidePicture;
+        row = std::max(row, size.height() + captionHeight(picture));
+    }
+    m_height = std::ceil(top + (row > 0 ? row + gapBelow : 0));
+}
+
+bool LaidBelow::isOf(const QList<Words> &words, const QList<Picture> &pictures, qreal width) const
+{
+    return m_width == width && m_words == words && m_pictures == pictures;
+}
+
+void LaidBelow::draw(QPainter &painter, QPointF topLeft, const Inks &inks, const Sought &sought, bool present,
+                     ShownPictures &shown) const
+{
+    for (const PlacedNote &note : m_notes)
+        note.words->draw(painter, note.place.translated(topLeft), inks, sought, present);
+    for (PlacedPicture one : m_frames) {
+        one.frame.translate(topLeft);
+        drawPicture(painter, one, inks, shown);
+    }
+}
+
+void LaidBelow::drawPicture(QPainter &painter, const PlacedPicture &one, const Inks &inks, ShownPictures &shown) const
+{
+    if (shown.isLost(one.picture))
+        drawing::noPhotograph(painter, one.frame, QStringLiteral("picture"), inks);
+    else
+        drawing::photograph(painter, one.frame,
+                            shown.pixmap(one.picture, one.frame.size(), painter.device()->devicePixelRatioF()), inks);
+    if (one.picture.caption.isEmpty())
+        return;
+    painter.setFont(fontFor(TextUse::ColumnHead));
+    painter.setPen(inks.pencil);
+    drawing::elided(painter,
+                    {one.frame.left(), one.frame.bottom() + captionGap, one.frame.width(), captionHeight(one.picture)},
+                    Qt::AlignLeft | Qt::AlignTop, one.picture.caption);
 }
 
 } // namespace muster

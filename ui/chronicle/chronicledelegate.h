@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/notes.h"
+#include "model/story/find.h"
 #include "ui/chronicle/chroniclefilter.h"
-#include "ui/chronicle/laidbelow.h"
 #include "ui/chronicle/timeline.h"
 #include "ui/look/inks.h"
 #include "ui/pictures/shownpictures.h"
@@ -11,13 +12,72 @@
 #include <QHash>
 #include <QSet>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 class QListView;
 
 namespace muster {
+
+class ShownPictures;
+
+/// A note as it stands in the chronicle: its title over its text, which is broken into lines. What stands in square brackets
+/// is in pencil.
+class LaidWords
+{
+public:
+    LaidWords(const Words &words, qreal width);
+
+    bool isOf(const Words &words, qreal width) const { return m_width == width && m_words == words; }
+    qreal height() const { return m_height; }
+    /// The words that are looked for are marked, in the accent where they are the present ones.
+    void draw(QPainter &painter, const QRectF &place, const Inks &inks, const Sought &sought, bool present) const;
+
+private:
+    QList<QTextLayout::FormatRange> marksIn(const QString &text, const Inks &inks, const Sought &sought,
+                                            bool present) const;
+
+    Words m_words;
+    qreal m_width;
+    qreal m_height = 0;
+    QTextLayout m_title;
+    QTextLayout m_text;
+};
+
+/// What the player added to a step, as it stands below it: notes one under the other, the first picture beside the first
+/// note, further ones side by side below.
+class LaidBelow
+{
+public:
+    LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, qreal width);
+
+    bool isOf(const QList<Words> &words, const QList<Picture> &pictures, qreal width) const;
+    /// With the space above and below; 0 for nothing.
+    qreal height() const { return m_height; }
+    void draw(QPainter &painter, QPointF topLeft, const Inks &inks, const Sought &sought, bool present,
+              ShownPictures &shown) const;
+
+private:
+    struct PlacedPicture {
+        Picture picture;
+        QRectF frame;
+    };
+    struct PlacedNote {
+        std::unique_ptr<LaidWords> words;
+        QRectF place;
+    };
+    void drawPicture(QPainter &painter, const PlacedPicture &one, const Inks &inks, ShownPictures &shown) const;
+
+    QList<Words> m_words;
+    QList<Picture> m_pictures;
+    qreal m_width;
+    qreal m_height = 0;
+    std::vector<PlacedPicture> m_frames;
+    std::vector<PlacedNote> m_notes;
+};
 
 /// Draws the steps: the first of a month has the month's heading at its left, and what happened under a step stands below
 /// it where it is opened.

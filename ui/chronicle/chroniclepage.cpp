@@ -1,278 +1,656 @@
 // SPDX-License-Identifier: MIT
-#include "ui/chronicle/chroniclepage.h"
-
+#include "model/campaign/step.h"
 #include "model/items/chroniclemodel.h"
 #include "model/story/explain.h"
+#include "model/story/figurehistory.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "rules/pack/pack.h"
+#include "ui/band/banddialogs.h"
+#include "ui/band/repplot.h"
 #include "ui/chronicle/chroniclefilter.h"
-#include "ui/chronicle/chroniclesearch.h"
 #include "ui/chronicle/chronicleview.h"
-#include "ui/chronicle/repstrip.h"
+#include "ui/chronicle/notesheet.h"
 #include "ui/chronicle/timelineview.h"
 #include "ui/forecast/forecastwork.h"
+#include "ui/founding/optionspanel.h"
 #include "ui/help/explains.h"
+#include "ui/look/type.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/drawing.h"
 #include "ui/parts/findrow.h"
 #include "ui/parts/label.h"
+#include "ui/parts/playertext.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/tabstops.h"
+#include "ui/parts/whynot.h"
+#include "ui/pictures/picturedialog.h"
+#include "ui/report/reportdialog.h"
+#include "ui/window/page.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QCursor>
 #include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QPointer>
+#include <QStringList>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace muster {
 
 namespace {
 
+constexpr int entryWidth = 156;
+constexpr qreal plotWidth = 96;
+constexpr qreal plotHeight = 21;
+constexpr int under = 10; ///< room below each row
+
+int entryHeight()
+{
+    return QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing() + static_cast<int>(plotHeight) + 8 + under;
+}
+
+std::size_t across(int width)
+{
+    return static_cast<std::size_t>(std::max(1, width / entryWidth));
+}
+
 constexpr int leastSteps = 96; // high: a step and some of the next
 constexpr int lowPage = 440; // where the steps would have too little beside the whole timeline
 constexpr int monthsInFan = 7; // with the present one
 
+/// Whom a step is about and who is known, each once.
+std::vector<FigureId> figuresIn(const StepStory &story, const std::function<const Figure *(FigureId)> &find)
+{
+    std::vector<FigureId> all;
+    const auto add = [&](const StoryLine &line) {
+        for (const FigureId id : line.about) {
+            if (find(id) && std::find(all.begin(), all.end(), id) == all.end())
+                all.push_back(id);
+        }
+    };
+    add(story.head);
+    std::for_each(story.lines.begin(), story.lines.end(), add);
+    return all;
+}
+
+/// The Rep of each of the band month by month, small and side by side, on the axis they share.
+class RepStrip : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RepStrip(QWidget *parent = nullptr)
+        : QWidget(parent)
+    {
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    void load(const Book &book, const Campaign &campaign, const Pack &pack)
+    {
+        m_entries.clear();
+        QStringList words;
+        const FigureHistories histories = figureHistories(book.stepsInForce(), pack);
+        for (const Figure &figure : campaign.band) {
+            m_entries.push_back(
+                {figure.id, figure.name, figure.rep(), figure.star, seriesOf(whyItsRep(histories, figure.id))});
+            words << tr("%1: Rep %2").arg(figure.name).arg(figure.rep());
+        }
+        m_lastTurn = campaign.past.empty() ? 1 : campaign.past.back().turn;
+        setAccessibleName(tr("Rep over time"));
+        setAccessibleDescription(words.join(u'\n'));
+        updateGeometry();
+        update();
+    }
+
+    /// None where there is nobody.
+    std::optional<FigureId> figureAt(QPoint place) const
+    {
+        for (std::size_t i = 0; i < m_entries.size(); ++i) {
+            if (placeOf(i).contains(place))
+                return m_entries[i].id;
+        }
+        return std::nullopt;
+    }
+
+    QSize sizeHint() const override { return {entryWidth, heightForWidth(width())}; }
+
+    bool hasHeightForWidth() const override { return true; }
+
+    int heightForWidth(int width) const override
+    {
+        const std::size_t columns = across(width);
+        return static_cast<int>((m_entries.size() + columns - 1) / columns) * entryHeight();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (std::size_t i = 0; i < m_entries.size(); ++i)
+            draw(painter, placeOf(i), m_entries[i]);
+    }
+
+private:
+    struct Entry {
+        FigureId id{};
+        QString name;
+        int rep = 0;
+        bool star = false;
+        RepSeries series;
+    };
+
+    QRectF placeOf(std::size_t entry) const
+    {
+        const std::size_t columns = across(width());
+        const std::size_t row = entry / columns;
+        return {static_cast<qreal>(entry % columns) * entryWidth, static_cast<qreal>(row) * entryHeight(),
+                static_cast<qreal>(entryWidth - 12), static_cast<qreal>(entryHeight() - under)};
+    }
+
+    void draw(QPainter &painter, const QRectF &place, const Entry &entry) const
+    {
+        const Inks &inks = inksOf(palette());
+        const QColor &line = entry.star ? inks.accent : inks.ink;
+        painter.setFont(fontFor(TextUse::SecondLine));
+        painter.setPen(inks.pencil);
+        const QRectF plot(place.left() + 1, place.bottom() - plotHeight - 4, plotWidth, plotHeight);
+        drawing::elided(painter, QRectF(place.topLeft(), QPointF(place.right(), plot.top() - 4)),
+                        Qt::AlignLeft | Qt::AlignVCenter, entry.name);
+        paintRepSteps(painter, plot, entry.series, m_lastTurn, line, inks);
+        painter.setFont(fontFor(TextUse::RowName));
+        painter.setPen(line);
+        painter.drawText(QRectF(plot.right() + 12, plot.top() - 4, 30, plot.height() + 8),
+                         Qt::AlignLeft | Qt::AlignVCenter, QString::number(entry.rep));
+    }
+
+    std::vector<Entry> m_entries;
+    int m_lastTurn = 1;
+};
+
+/// Everything that was done, told: the months on one axis, and the steps below, with the way back to any of them.
+class ChroniclePage : public Page
+{
+    Q_OBJECT
+public:
+    explicit ChroniclePage(QWidget *parent)
+        : Page(parent)
+        , m_search(std::make_unique<ChronicleSearch>(*m_filter))
+    {
+        m_filter->setSourceModel(m_model);
+        auto *steps = new QWidget;
+        m_view = new ChronicleView(m_filter);
+        m_view->layInto(*steps);
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(24, 14, 10, 8);
+        column->setSpacing(0);
+        column->addLayout(makeHead());
+        column->addWidget(m_find);
+        m_aroundTimeline = new QHBoxLayout;
+        m_aroundTimeline->addWidget(m_timeline);
+        column->addLayout(m_aroundTimeline);
+        column->addWidget(m_reps);
+        column->addWidget(steps, 1);
+        m_view->setMinimumHeight(besideType(leastSteps));
+        beginAt(*this, m_view);
+        explain(m_timeline->viewport(), [this](QPoint place) { return timelineWords(place); });
+
+        connect(m_shown, &Choice::chosen, this, &ChroniclePage::tellOnly);
+        connect(m_view, &ChronicleView::editWanted, this, &ChroniclePage::edit);
+        connect(m_view, &ChronicleView::picturesWanted, this, &ChroniclePage::showPictures);
+        connect(m_view, &ChronicleView::reportWanted, this, &ChroniclePage::tellBattle);
+        giveRowMenu(*m_view, [this](QMenu &menu, const QModelIndex &index) { fillMenu(menu, index); });
+        connect(m_find, &FindRow::wordsChanged, this, &ChroniclePage::look);
+        connect(m_find, &FindRow::nextWanted, this, [this] { goToFound(1); });
+        connect(m_find, &FindRow::previousWanted, this, [this] { goToFound(-1); });
+        connect(m_find, &FindRow::closed, this, &ChroniclePage::stopFinding);
+        explain(m_reps, [this](QPoint place) {
+            const auto figure = m_document ? m_reps->figureAt(place) : std::nullopt;
+            return figure ? explainRep(m_document->book(), m_document->pack(), *figure) : QString();
+        });
+        connect(m_ahead, &ForecastWork::changed, this, &ChroniclePage::drawAhead);
+        m_reps->hide();
+        reload();
+    }
+
+    ~ChroniclePage() override = default;
+
+    void setDocument(CampaignDocument *document) override
+    {
+        if (m_document)
+            m_document->disconnect(this);
+        m_document = document;
+        m_model->setDocument(document);
+        m_view->setDocument(document);
+        m_timeline->loadFan({});
+        if (document)
+            connect(document, &CampaignDocument::bookChanged, this, &ChroniclePage::reload);
+        reload();
+    }
+
+    std::optional<About> takeChosen() override { return aboutOf(m_view->currentIndex()); }
+
+    /// A month by its heading, else the step.
+    std::optional<About> aboutAt(QPoint place) const override
+    {
+        const QPoint there = m_view->viewport()->mapFromGlobal(place);
+        const QModelIndex index = m_view->viewport()->rect().contains(there) ? m_view->indexAt(there) : QModelIndex();
+        if (index.isValid() && m_view->isInHeading(there))
+            return About{AboutKind::Month, index.data(ChronicleModel::TurnRole).toInt()};
+        return aboutOf(index);
+    }
+
+    void showStep(int step) override
+    {
+        if (!m_document)
+            return;
+        m_shown->setCurrent(0);
+        tellOnly(0);
+        m_view->setCurrentIndex(m_search->show(step));
+        m_view->setFocus(Qt::OtherFocusReason);
+    }
+
+    bool canFind() const override { return true; }
+
+    void find() override
+    {
+        m_model->prepareSearch();
+        m_find->open();
+    }
+
+protected:
+    /// Find is closed by Esc from wherever the keyboard is on the page.
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_find->isVisible())
+            m_find->close();
+        else
+            Page::keyPressEvent(event);
+    }
+
+    void resizeEvent(QResizeEvent *event) override
+    {
+        Page::resizeEvent(event);
+        layTimeline();
+    }
+
+    void showEvent(QShowEvent *event) override
+    {
+        Page::showEvent(event);
+        lookAhead();
+    }
+
+private:
+    QString timelineWords(QPoint place) const
+    {
+        const TimelineView::Part part = m_timeline->partAt(place);
+        if (!m_document || part == TimelineView::Part::None)
+            return {};
+        if (part == TimelineView::Part::Fan)
+            return tr("What may come, by the campaign’s own record and as the Star leads: the median, half of all runs "
+                      "and eight in ten of them. The Forecast page has the rest.");
+        const Book &book = m_document->book();
+        return part == TimelineView::Part::Strength ? explainStrength(book, m_document->pack())
+                                                    : explainEal(book, m_document->pack());
+    }
+
+    QLayout *makeHead()
+    {
+        m_count = new ElidedLabel;
+        m_count->setFont(fontFor(TextUse::Body));
+        m_count->setForegroundRole(QPalette::PlaceholderText);
+        m_count->setMinimumWidth(besideType(32));
+        m_shown = new Choice;
+        m_shown->setAccessibleName(tr("Show"));
+        m_shown->addItem({}, tr("Everything"));
+        m_shown->addItem({}, tr("Notes"));
+        m_shown->addItem({}, tr("Rep"));
+        m_shown->addItem({}, tr("Joining and leaving"));
+        m_shown->setCurrent(0);
+
+        m_head = new QHBoxLayout;
+        m_head->setSpacing(14);
+        m_head->addWidget(makeLabel(TextUse::PageTitle, tr("Chronicle")));
+        m_head->addWidget(m_count, 1);
+        m_head->addWidget(m_shown);
+        return m_head;
+    }
+
+    /// In a low window the strips by figure take its place, and nothing is kept apart.
+    void layTimeline()
+    {
+        const bool low = height() < besideType(lowPage);
+        m_timeline->setLow(low);
+        m_timeline->setVisible(!low || m_reps->isHidden());
+        layout()->setContentsMargins(24, low ? 6 : 14, 10, low ? 0 : 8);
+        m_head->setContentsMargins(0, 0, 14, low ? 0 : 4);
+        m_aroundTimeline->setContentsMargins(0, low ? 0 : 10, 14, low ? 0 : 4);
+    }
+
+    void reload()
+    {
+        setEnabled(m_document);
+        m_filter->refresh();
+        if (!m_document) {
+            m_count->clear();
+            m_timeline->load({}, {}, {}, false);
+            return;
+        }
+        const Book &book = m_document->book();
+        const Pack &pack = m_document->pack();
+        const auto shown = static_cast<qsizetype>(ChronicleFilter::Show::Rep);
+        m_shown->findChildren<QAbstractButton *>().at(shown)->setText(words::worthName(pack));
+        m_count->setText(book.inForce == 1 ? tr("One step: the band was founded")
+                                           : tr("%n steps since %1", nullptr, static_cast<int>(book.inForce))
+                                                 .arg(words::turn(1, m_document->campaign(), pack)));
+        m_count->setToolTip(m_count->text());
+        const std::vector<TimelineMonth> months = timelineOf(book, pack);
+        const Campaign &campaign = m_document->campaign();
+        m_timeline->load(months, words::turn(campaign.turn, campaign, pack), words::totalWorthName(pack),
+                         systemOf(campaign, pack).traits.hasActivityLevel);
+        m_isAheadStale = true;
+        lookAhead();
+        m_view->setMonths(months, [this](int turn) {
+            return m_document ? words::turnMark(turn, m_document->campaign(), m_document->pack()) : QString();
+        });
+        loadReps();
+        if (m_find->isVisible())
+            look(m_find->words());
+    }
+
+    void tellOnly(int item)
+    {
+        const auto shown = static_cast<ChronicleFilter::Show>(item);
+        const bool changes = m_document && !m_document->pack().hasSkill; // initiative stays what was rolled
+        m_reps->setVisible(shown == ChronicleFilter::Show::Rep && changes);
+        layTimeline();
+        loadReps();
+        m_view->tellOnly(shown);
+        if (m_find->isVisible())
+            look(m_find->words());
+    }
+
+    /// Everybody's history takes its time, so only where it is seen.
+    void loadReps()
+    {
+        if (m_document && m_reps->isVisibleTo(this))
+            m_reps->load(m_document->book(), m_document->campaign(), m_document->pack());
+    }
+
+    /// The forecast as it is proposed: what the player tries out on its page stays there.
+    void lookAhead()
+    {
+        const bool isWanted = m_document && isForecastInChronicle() && m_document->campaign().phase != Phase::Over;
+        if (!isWanted) {
+            m_isAheadStale = true;
+            m_ahead->cancel();
+            m_timeline->loadFan({});
+            return;
+        }
+        if (!isVisible() || !std::exchange(m_isAheadStale, false))
+            return;
+        const Campaign &campaign = m_document->campaign();
+        ForecastQuestion question;
+        question.expected = expectationOf(recordOf(m_document->pack(), m_document->book().stepsInForce()), campaign,
+                                          m_document->pack());
+        question.months = monthsInFan;
+        question.seed = usualForecastSeed;
+        m_ahead->begin(campaign, m_document->pack(), {question}, ForecastWork::firstRuns);
+    }
+
+    void drawAhead()
+    {
+        if (!m_document || m_isAheadStale || m_ahead->courses().empty())
+            return;
+        std::vector<FanMonth> months;
+        const RunTally &tally = m_ahead->courses().front().tally;
+        if (tally.runs == 0)
+            return; // what is drawn stays until there is better
+        for (const MonthTally &month : tally.months)
+            months.push_back(
+                {words::turnMark(month.turn, m_document->campaign(), m_document->pack()), month.rep.spread()});
+        m_timeline->loadFan(std::move(months));
+    }
+
+    void takeBack(int steps)
+    {
+        if (!m_document || steps <= 0)
+            return;
+        if (const auto done = m_document->takeBack(static_cast<std::size_t>(steps)); !done)
+            emit problem(done.problem().text);
+    }
+
+    /// A finished battle is much to undo by one click.
+    void askToGoBack(int steps)
+    {
+        const std::span<const Step> last = m_document->book().stepsInForce().last(static_cast<std::size_t>(steps));
+        const auto battles = static_cast<int>(std::count_if(
+            last.begin(), last.end(), [](const Step &step) { return step.kind == StepKind::BattleFinished; }));
+        if (battles == 0)
+            return takeBack(steps);
+        const QString what = battles == 1
+            ? tr("Going back to here undoes %n steps, a finished battle among them. You can redo them until you make a "
+                 "new "
+                 "change.",
+                 nullptr, steps)
+            : tr("Going back to here undoes %n steps, several finished battles among them. You can redo them until you "
+                 "make a new change.",
+                 nullptr, steps);
+        emit question(what, {{tr("Go &back"), [this, steps] { takeBack(steps); }}});
+    }
+
+    void look(const QString &words)
+    {
+        m_search->look(words);
+        showFound();
+    }
+
+    void goToFound(int by)
+    {
+        m_search->go(by);
+        showFound();
+    }
+
+    void showFound()
+    {
+        const QModelIndex present = m_search->show();
+        const QAbstractButton *shown = m_shown->findChildren<QAbstractButton *>().at(m_shown->current());
+        const bool isLimited = m_filter->shown() != ChronicleFilter::Show::Everything;
+        m_find->tell(m_search->place(), m_search->count(), isLimited ? shown->text() : QString());
+        m_view->showFound(m_search->sought(), present);
+    }
+
+    /// The keyboard goes on from the step that was found last.
+    void stopFinding()
+    {
+        const QModelIndex found = m_search->show();
+        m_search->look({});
+        m_view->showFound({}, {});
+        if (found.isValid() && !m_view->hasFocus()) // else the player has gone on from there
+            m_view->setCurrentIndex(found);
+        m_view->setFocus(Qt::OtherFocusReason);
+    }
+
+    /// Of a row that is nothing but a note or a picture, what that is about.
+    std::optional<About> aboutOf(const QModelIndex &index) const
+    {
+        if (!index.isValid())
+            return std::nullopt;
+        const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+        const QList<Words> words = m_filter->wordsOf(index);
+        if (story.kind == StepKind::Told && !words.isEmpty())
+            return words.front().about;
+        const AllPictures &pictures = m_document->campaign().pictures;
+        if (const auto picture = pictures.constFind(story.pictured); picture != pictures.constEnd())
+            return picture->about;
+        return About{story.kind == StepKind::BattleFinished ? AboutKind::Battle : AboutKind::Step, story.number};
+    }
+
+    /// What the step put into the campaign and can be edited by hand, the most likely first.
+    QList<QAction *> editsOf(const QModelIndex &index)
+    {
+        constexpr std::size_t mostNamed = 4;
+        QList<QAction *> edits;
+        if (!m_document || !index.isValid())
+            return edits;
+        const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+        const Campaign &campaign = m_document->campaign();
+        const auto offer = [&](const QString &text, const std::function<void()> &act) {
+            auto *edit = new QAction(text);
+            connect(edit, &QAction::triggered, this, act);
+            edits << edit;
+        };
+        for (const Words &words : m_filter->wordsOf(index)) {
+            offer(words.title.isEmpty() ? tr("Edit &note…") : tr("Edit &note “%1”…").arg(asButtonText(words.title)),
+                  [this, id = words.id] { emit noteChosen(id); });
+        }
+        if (story.kind == StepKind::Told)
+            return edits;
+        if (story.kind == StepKind::Founded)
+            offer(tr("&Edit the campaign…"), [this] { correctCampaign(*m_document, this); });
+        if (story.kind == StepKind::Prepared && campaign.encounter && story.turn == campaign.turn)
+            offer(tr("&Edit the encounter"), [this] { emit pageWanted(PageKind::Encounter); });
+        std::vector<FigureId> band = figuresIn(story, [&](FigureId id) { return campaign.find(id); });
+        band.resize(std::min(band.size(), mostNamed));
+        for (const FigureId id : band) {
+            offer(tr("Edit %1…").arg(asButtonText(campaign.find(id)->name)),
+                  [this, id] { correctFigure(*m_document, id, this); });
+        }
+        return edits;
+    }
+
+    void fillMenu(QMenu &menu, const QModelIndex &index)
+    {
+        if (!index.isValid())
+            return;
+        const bool opens = m_view->canOpen(index);
+        if (opens) {
+            QAction *open = menu.addAction((m_view->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
+            connect(open, &QAction::triggered, this,
+                    [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
+        }
+        if (!m_filter->picturesOf(index).isEmpty()) {
+            QAction *show = menu.addAction(tr("&Show pictures…") + (opens ? QString() : tr("\tEnter")));
+            connect(show, &QAction::triggered, this,
+                    [this, step = QPersistentModelIndex(index)] { showPictures(step); });
+        }
+        QAction *note =
+            withIcon(menu.addAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText)),
+                     QStringLiteral("words"));
+        connect(note, &QAction::triggered, this, [this] {
+            if (const auto about = takeChosen())
+                emit noteWanted(*about);
+        });
+        QAction *picture = withIcon(menu.addAction(tr("Add &picture…")), QStringLiteral("picture"));
+        connect(picture, &QAction::triggered, this, [this] {
+            if (const auto about = takeChosen())
+                emit pictureWanted(*about);
+        });
+        if (index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished) {
+            QAction *report = withIcon(menu.addAction(tr("&Report…")), QStringLiteral("report"));
+            connect(report, &QAction::triggered, this,
+                    [this, step = QPersistentModelIndex(index)] { tellBattle(step); });
+        }
+        QAction *branch = menu.addAction(tr("&Branch from here…"));
+        connect(branch, &QAction::triggered, this,
+                [this, step = index.data(ChronicleModel::IdRole).toInt()] { emit branchWanted(step); });
+        const int after = m_filter->stepsAfter(index);
+        QAction *go = menu.addAction(after > 0 ? tr("&Go back to here (undo %n steps)…", nullptr, after)
+                                               : tr("&Go back to here"));
+        allow(*go, after > 0 ? QString() : tr("This is the latest step."));
+        connect(go, &QAction::triggered, this, [this, after] { askToGoBack(after); });
+        const QList<QAction *> edits = editsOf(index);
+        for (QAction *edit : edits) {
+            edit->setParent(&menu);
+            menu.addAction(withIcon(edit, QStringLiteral("correct")));
+        }
+        addCareers(menu, index);
+    }
+
+    /// Of everybody whom the step tells of, those who left among them.
+    void addCareers(QMenu &menu, const QModelIndex &index)
+    {
+        const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+        const std::vector<FigureId> all =
+            figuresIn(story, [&](FigureId id) { return m_document->campaign().findEver(id); });
+        if (all.empty())
+            return;
+        QMenu *careers = menu.addMenu(tr("C&areers"));
+        for (const FigureId id : all) {
+            QAction *career = careers->addAction(asButtonText(m_document->campaign().findEver(id)->name));
+            connect(career, &QAction::triggered, this, [this, id] { emit careerWanted(id); });
+        }
+    }
+
+    /// Where a step tells of several, whom to edit is asked.
+    void edit(const QModelIndex &index)
+    {
+        if (index.data(ChronicleModel::BattleStepsRole).toInt() > 0)
+            return m_view->toggle(index);
+        const QList<QAction *> edits = editsOf(index);
+        if (edits.size() > 1) {
+            QMenu *menu = makeContextMenu(*m_view);
+            for (QAction *edit : edits) {
+                edit->setParent(menu);
+                menu->addAction(edit);
+            }
+            return popUp(*menu, QCursor::pos());
+        }
+        if (edits.isEmpty())
+            m_view->enter(index);
+        else
+            edits.front()->trigger();
+        qDeleteAll(edits);
+    }
+
+    /// As players publish it.
+    void tellBattle(const QModelIndex &index)
+    {
+        if (m_document)
+            openReport(this, *m_document, index.data(ChronicleModel::IdRole).toInt(),
+                       [this](const QString &text) { emit remark(text); });
+    }
+
+    /// Large.
+    void showPictures(const QModelIndex &index)
+    {
+        if (const QList<Picture> pictures = m_filter->picturesOf(index); m_document && !pictures.isEmpty())
+            PictureDialog(*m_document, pictures, this).exec();
+    }
+
+    QPointer<CampaignDocument> m_document;
+    ChronicleModel *m_model = new ChronicleModel(this);
+    ChronicleFilter *m_filter = new ChronicleFilter(this);
+    QHBoxLayout *m_head;
+    QHBoxLayout *m_aroundTimeline;
+    ElidedLabel *m_count;
+    Choice *m_shown;
+    TimelineView *m_timeline = new TimelineView;
+    ForecastWork *m_ahead = new ForecastWork(this);
+    bool m_isAheadStale = true;
+    RepStrip *m_reps = new RepStrip;
+    ChronicleView *m_view;
+    FindRow *m_find = new FindRow;
+    std::unique_ptr<ChronicleSearch> m_search;
+};
+
 } // namespace
 
-ChroniclePage::ChroniclePage(QWidget *parent)
-    : Page(parent)
-    , m_model(new ChronicleModel(this))
-    , m_filter(new ChronicleFilter(this))
-    , m_timeline(new TimelineView)
-    , m_ahead(new ForecastWork(this))
-    , m_reps(new RepStrip)
-    , m_find(new FindRow)
-    , m_search(std::make_unique<ChronicleSearch>(*m_filter))
+Page *makeChroniclePage(QWidget *parent)
 {
-    m_filter->setSourceModel(m_model);
-    auto *steps = new QWidget;
-    m_view = new ChronicleView(m_filter);
-    m_view->layInto(*steps);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 14, 10, 8);
-    column->setSpacing(0);
-    column->addLayout(makeHead());
-    column->addWidget(m_find);
-    m_aroundTimeline = new QHBoxLayout;
-    m_aroundTimeline->addWidget(m_timeline);
-    column->addLayout(m_aroundTimeline);
-    column->addWidget(m_reps);
-    column->addWidget(steps, 1);
-    m_view->setMinimumHeight(besideType(leastSteps));
-    beginAt(*this, m_view);
-    explain(m_timeline->viewport(), [this](QPoint place) { return timelineWords(place); });
-
-    connect(m_shown, &Choice::chosen, this, &ChroniclePage::tellOnly);
-    connect(m_view, &ChronicleView::editWanted, this, &ChroniclePage::edit);
-    connect(m_view, &ChronicleView::picturesWanted, this, &ChroniclePage::showPictures);
-    connect(m_view, &ChronicleView::reportWanted, this, &ChroniclePage::tellBattle);
-    giveRowMenu(*m_view, [this](QMenu &menu, const QModelIndex &index) { fillMenu(menu, index); });
-    connect(m_find, &FindRow::wordsChanged, this, &ChroniclePage::look);
-    connect(m_find, &FindRow::nextWanted, this, [this] { goToFound(1); });
-    connect(m_find, &FindRow::previousWanted, this, [this] { goToFound(-1); });
-    connect(m_find, &FindRow::closed, this, &ChroniclePage::stopFinding);
-    explain(m_reps, [this](QPoint place) {
-        const auto figure = m_document ? m_reps->figureAt(place) : std::nullopt;
-        return figure ? explainRep(m_document->book(), m_document->pack(), *figure) : QString();
-    });
-    connect(m_ahead, &ForecastWork::changed, this, &ChroniclePage::drawAhead);
-    m_reps->hide();
-    reload();
-}
-
-ChroniclePage::~ChroniclePage() = default;
-
-void ChroniclePage::tellOnly(int item)
-{
-    const auto shown = static_cast<ChronicleFilter::Show>(item);
-    const bool changes = m_document && !m_document->pack().hasSkill; // initiative stays what was rolled
-    m_reps->setVisible(shown == ChronicleFilter::Show::Rep && changes);
-    layTimeline();
-    loadReps();
-    m_view->tellOnly(shown);
-    if (m_find->isVisible())
-        look(m_find->words());
-}
-
-/// Everybody's history takes its time, so only where it is seen.
-void ChroniclePage::loadReps()
-{
-    if (m_document && m_reps->isVisibleTo(this))
-        m_reps->load(m_document->book(), m_document->campaign(), m_document->pack());
-}
-
-QLayout *ChroniclePage::makeHead()
-{
-    m_count = new ElidedLabel;
-    m_count->setFont(fontFor(TextUse::Body));
-    m_count->setForegroundRole(QPalette::PlaceholderText);
-    m_count->setMinimumWidth(besideType(32));
-    m_shown = new Choice;
-    m_shown->setAccessibleName(tr("Show"));
-    m_shown->addItem({}, tr("Everything"));
-    m_shown->addItem({}, tr("Notes"));
-    m_shown->addItem({}, tr("Rep"));
-    m_shown->addItem({}, tr("Joining and leaving"));
-    m_shown->setCurrent(0);
-
-    m_head = new QHBoxLayout;
-    m_head->setSpacing(14);
-    m_head->addWidget(makeLabel(TextUse::PageTitle, tr("Chronicle")));
-    m_head->addWidget(m_count, 1);
-    m_head->addWidget(m_shown);
-    return m_head;
-}
-
-/// Find is closed by Esc from wherever the keyboard is on the page.
-void ChroniclePage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_find->isVisible())
-        m_find->close();
-    else
-        Page::keyPressEvent(event);
-}
-
-void ChroniclePage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    layTimeline();
-}
-
-/// In a low window the strips by figure take its place, and nothing is kept apart.
-void ChroniclePage::layTimeline()
-{
-    const bool low = height() < besideType(lowPage);
-    m_timeline->setLow(low);
-    m_timeline->setVisible(!low || m_reps->isHidden());
-    layout()->setContentsMargins(24, low ? 6 : 14, 10, low ? 0 : 8);
-    m_head->setContentsMargins(0, 0, 14, low ? 0 : 4);
-    m_aroundTimeline->setContentsMargins(0, low ? 0 : 10, 14, low ? 0 : 4);
-}
-
-void ChroniclePage::showEvent(QShowEvent *event)
-{
-    Page::showEvent(event);
-    lookAhead();
-}
-
-/// The forecast as it is proposed: what the player tries out on its page stays there.
-void ChroniclePage::lookAhead()
-{
-    const bool isWanted = m_document && isForecastInChronicle() && m_document->campaign().phase != Phase::Over;
-    if (!isWanted) {
-        m_isAheadStale = true;
-        m_ahead->cancel();
-        m_timeline->loadFan({});
-        return;
-    }
-    if (!isVisible() || !std::exchange(m_isAheadStale, false))
-        return;
-    const Campaign &campaign = m_document->campaign();
-    ForecastQuestion question;
-    question.expected =
-        expectationOf(recordOf(m_document->pack(), m_document->book().stepsInForce()), campaign, m_document->pack());
-    question.months = monthsInFan;
-    question.seed = usualForecastSeed;
-    m_ahead->begin(campaign, m_document->pack(), {question}, ForecastWork::firstRuns);
-}
-
-void ChroniclePage::drawAhead()
-{
-    if (!m_document || m_isAheadStale || m_ahead->courses().empty())
-        return;
-    std::vector<FanMonth> months;
-    const RunTally &tally = m_ahead->courses().front().tally;
-    if (tally.runs == 0)
-        return; // what is drawn stays until there is better
-    for (const MonthTally &month : tally.months)
-        months.push_back({words::turnMark(month.turn, m_document->campaign(), m_document->pack()), month.rep.spread()});
-    m_timeline->loadFan(std::move(months));
-}
-
-void ChroniclePage::setDocument(CampaignDocument *document)
-{
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    m_model->setDocument(document);
-    m_view->setDocument(document);
-    m_timeline->loadFan({});
-    if (document)
-        connect(document, &CampaignDocument::bookChanged, this, &ChroniclePage::reload);
-    reload();
-}
-
-void ChroniclePage::reload()
-{
-    setEnabled(m_document);
-    m_filter->refresh();
-    if (!m_document) {
-        m_count->clear();
-        m_timeline->load({}, {}, {}, false);
-        return;
-    }
-    const Book &book = m_document->book();
-    const Pack &pack = m_document->pack();
-    const auto shown = static_cast<qsizetype>(ChronicleFilter::Show::Rep);
-    m_shown->findChildren<QAbstractButton *>().at(shown)->setText(words::worthName(pack));
-    m_count->setText(book.inForce == 1 ? tr("One step: the band was founded")
-                                       : tr("%n steps since %1", nullptr, static_cast<int>(book.inForce))
-                                             .arg(words::turn(1, m_document->campaign(), pack)));
-    m_count->setToolTip(m_count->text());
-    const std::vector<TimelineMonth> months = timelineOf(book, pack);
-    const Campaign &campaign = m_document->campaign();
-    m_timeline->load(months, words::turn(campaign.turn, campaign, pack), words::totalWorthName(pack),
-                     systemOf(campaign, pack).traits.hasActivityLevel);
-    m_isAheadStale = true;
-    lookAhead();
-    m_view->setMonths(months, [this](int turn) {
-        return m_document ? words::turnMark(turn, m_document->campaign(), m_document->pack()) : QString();
-    });
-    loadReps();
-    if (m_find->isVisible())
-        look(m_find->words());
-}
-
-QString ChroniclePage::timelineWords(QPoint place) const
-{
-    const TimelineView::Part part = m_timeline->partAt(place);
-    if (!m_document || part == TimelineView::Part::None)
-        return {};
-    if (part == TimelineView::Part::Fan)
-        return tr("What may come, by the campaign’s own record and as the Star leads: the median, half of all runs "
-                  "and eight in ten of them. The Forecast page has the rest.");
-    const Book &book = m_document->book();
-    return part == TimelineView::Part::Strength ? explainStrength(book, m_document->pack())
-                                                : explainEal(book, m_document->pack());
-}
-
-void ChroniclePage::takeBack(int steps)
-{
-    if (!m_document || steps <= 0)
-        return;
-    if (const auto done = m_document->takeBack(static_cast<std::size_t>(steps)); !done)
-        emit problem(done.problem().text);
-}
-
-/// A finished battle is much to undo by one click.
-void ChroniclePage::askToGoBack(int steps)
-{
-    const std::span<const Step> last = m_document->book().stepsInForce().last(static_cast<std::size_t>(steps));
-    const auto battles = static_cast<int>(std::count_if(
-        last.begin(), last.end(), [](const Step &step) { return step.kind == StepKind::BattleFinished; }));
-    if (battles == 0)
-        return takeBack(steps);
-    const QString what = battles == 1
-        ? tr("Going back to here undoes %n steps, a finished battle among them. You can redo them until you make a new "
-             "change.",
-             nullptr, steps)
-        : tr("Going back to here undoes %n steps, several finished battles among them. You can redo them until you "
-             "make a new change.",
-             nullptr, steps);
-    emit question(what, {{tr("Go &back"), [this, steps] { takeBack(steps); }}});
+    return new ChroniclePage(parent);
 }
 
 } // namespace muster
+
+#include "chroniclepage.moc"

@@ -2,7 +2,13 @@
 #pragma once
 
 #include "model/campaign/step.h"
+#include "model/story/stepstory.h"
+#include "rules/encounter/kind.h"
 #include "rules/pack/pack.h"
+#include "ui/look/inks.h"
+
+class QPainter;
+class QRectF;
 
 namespace muster {
 
@@ -21,5 +27,11 @@ struct TimelineMonth {
 
 /// The months that were played, and the present one last; read off the steps in force.
 std::vector<TimelineMonth> timelineOf(const Book &book, const Pack &pack);
+
+/// The icon of a line, a name of resources/icons.
+QString themeIcon(Theme theme);
+
+/// A check in a solid disc, or a cross in a ring: told apart without colour.
+void outcomeMark(QPainter &painter, const QRectF &place, Outcome outcome, const Inks &inks);
 
 } // namespace muster

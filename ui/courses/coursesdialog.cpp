@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "ui/courses/coursesdialog.h"
 
+#include "model/actions/demands.h"
+#include "model/campaign/campaigndocument.h"
 #include "model/story/comparecourses.h"
+#include "model/story/stepstory.h"
+#include "model/story/takenback.h"
 #include "model/story/words.h"
-#include "ui/courses/branchdialog.h"
-#include "ui/courses/comparisonview.h"
 #include "ui/courses/coursestimeline.h"
+#include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/dialogbuttons.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/rowmenu.h"
@@ -16,9 +20,13 @@
 #include "ui/parts/tabstops.h"
 #include "ui/window/campaigns.h"
 
+#include <QDialog>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
 #include <QStackedWidget>
@@ -26,243 +34,468 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
 
+// The columns.
+constexpr int whatColumn = 0;
+
+constexpr int sameColumn = 1;
+constexpr int firstColumn = 2;
+constexpr int secondColumn = 3;
+constexpr int widestWhat = 132; ///< a goal's words may be long, and what differs is to be read
+constexpr int insetOfText = 9; ///< of the rows' text, which the heads stand over
+constexpr int branchWidth = 560;
+constexpr int copyNameWidth = 400;
 constexpr int coursesWidth = 380;
 constexpr int listInset = 9; ///< of the rows' text, which the heads stand over
 
+/// What differs between two courses, line by line, with one column for each.
+class ComparisonView : public QTreeWidget
+{
+    Q_OBJECT
+public:
+    /// `name`: for a screen reader; `what`: the head of the first column.
+    ComparisonView(const QString &name, const QString &what)
+        : m_what(what)
+    {
+        setAccessibleName(name);
+        giveRowMenu(*this);
+        auto *heads = new ColumnHeads(this);
+        heads->setMargins(insetOfText, insetOfText);
+        setHeader(heads);
+        setFrameShape(QFrame::NoFrame);
+        setRootIsDecorated(false);
+        setUniformRowHeights(true);
+        setAllColumnsShowFocus(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setTextElideMode(Qt::ElideRight);
+    }
+
+    void load(const CourseLines &lines, const QString &first, const QString &second)
+    {
+        clear();
+        setHeaderLabels({m_what, QString(), first, second});
+        for (const CourseComparison::Line &line : lines) {
+            const QString same = line.differs() ? QString() : tr("same");
+            auto *row = new QTreeWidgetItem(this, {line.what, same, line.first, line.second});
+            row->setForeground(sameColumn, palette().brush(QPalette::PlaceholderText));
+            row->setToolTip(whatColumn, line.what.toHtmlEscaped());
+            for (const int column : {firstColumn, secondColumn}) {
+                row->setFont(column, fontFor(line.differs() ? TextUse::BodyBold : TextUse::Body));
+                row->setToolTip(column, row->text(column).toHtmlEscaped());
+            }
+            row->setData(whatColumn, Qt::AccessibleTextRole,
+                         line.differs()
+                             ? tr("%1: %2 in “%3”, %4 in “%5”").arg(line.what, line.first, first, line.second, second)
+                             : tr("%1: the same, %2").arg(line.what, line.first));
+        }
+        header()->setStretchLastSection(false);
+        header()->setSectionResizeMode(whatColumn, QHeaderView::Fixed);
+        header()->resizeSection(whatColumn, std::min(sizeHintForColumn(whatColumn), besideType(widestWhat)));
+        header()->setSectionResizeMode(sameColumn, QHeaderView::ResizeToContents);
+        header()->setSectionResizeMode(firstColumn, QHeaderView::Stretch);
+        header()->setSectionResizeMode(secondColumn, QHeaderView::Stretch);
+        setCurrentItem(topLevelItem(0));
+    }
+
+private:
+    QString m_what;
+};
+
+/// A what-if copy of the campaign as it stood after a step, or a course that was left as a campaign of its own: under which
+/// name, and where. It writes the file, or says why not and stays.
+class BranchDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    BranchDialog(const CampaignDocument &document, std::size_t steps, QWidget *parent = nullptr)
+        : BranchDialog(document, {steps, 0, tr("%1, another course").arg(document.campaign().name)}, tr("What-if copy"),
+                       standingAfter(document, steps), parent)
+    {
+    }
+
+    BranchDialog(const CampaignDocument &document, const LeftCourse &course, QWidget *parent = nullptr)
+        : BranchDialog(
+            document, {0, course.id, course.name}, tr("Course as a campaign"),
+            tr("The course “%1” as a campaign of its own. You continue in it; this campaign is not changed, and "
+               "keeps the course.")
+                .arg(course.name),
+            parent)
+    {
+    }
+
+    /// Of the copy, once the dialog is accepted.
+    const QString &path() const { return m_path; }
+
+    void accept() override
+    {
+        m_point.name = m_name->text();
+        if (const auto done = m_document.branch(m_path, m_point))
+            return QDialog::accept();
+        else
+            m_problem->setText(done.problem().text);
+        m_problem->show();
+        m_name->setFocus();
+    }
+
+private:
+    static QString standingAfter(const CampaignDocument &document, std::size_t steps)
+    {
+        const Book &book = document.book();
+        const Campaign before = fold(book.steps, steps - 1);
+        const QString last = nameOf(book.steps[steps - 1], before, document.pack());
+        return steps == 1
+            ? tr("The campaign as it stood after step 1, “%1”. You continue in the copy; this campaign is not changed.")
+                  .arg(last)
+            : tr("The campaign as it stood after step %1, “%2” (%3). You continue in the copy; this "
+                 "campaign is not changed.")
+                  .arg(QString::number(steps), last, words::turn(before.turn, before, document.pack()));
+    }
+
+    BranchDialog(const CampaignDocument &document, const BranchPoint &point, const QString &title,
+                 const QString &standing, QWidget *parent)
+        : QDialog(parent)
+        , m_document(document)
+        , m_point(point)
+        , m_name(new QLineEdit(point.name))
+        , m_place(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+        , m_problem(makeParagraph(TextUse::Body, {}))
+    {
+        setWindowTitle(title);
+        setBackgroundRole(QPalette::Base);
+        setMinimumWidth(branchWidth);
+        auto *form = makeForm();
+        m_name->setMaxLength(actions::longestName);
+        m_name->setMinimumWidth(besideType(copyNameWidth));
+        addRow(*form, tr("N&ame"), m_name);
+        m_problem->hide();
+
+        auto *buttons = new DialogButtons(tr("Create &copy"));
+        connect(buttons, &DialogButtons::accepted, this, &BranchDialog::accept);
+        connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
+        connect(buttons->add(tr("Save &elsewhere…")), &QPushButton::clicked, this, &BranchDialog::choosePlace);
+        connect(m_name, &QLineEdit::textChanged, this, &BranchDialog::placeCopy);
+
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(26, 20, 26, 20);
+        column->setSpacing(12);
+        column->addWidget(makeLabel(TextUse::PageTitle, title));
+        column->addWidget(makeParagraph(TextUse::Body, standing));
+        column->addLayout(form);
+        column->addWidget(m_place);
+        column->addWidget(m_problem);
+        column->addWidget(buttons);
+        m_name->selectAll();
+        m_name->setFocus();
+        placeCopy();
+    }
+
+    void placeCopy()
+    {
+        m_problem->hide();
+        if (!m_isPlaced)
+            m_path = freePathBeside(m_document.path(), m_name->text());
+        const QString file = QFileInfo(m_path).fileName();
+        const bool isBeside = QFileInfo(m_path).path() == QFileInfo(m_document.path()).path();
+        m_place->setText(isBeside ? tr("Saved beside the campaign as “%1”.").arg(file)
+                                  : tr("Saved as “%1” in %2.").arg(file, recentfiles::folderInWords(m_path)));
+    }
+
+    void choosePlace()
+    {
+        const QString path = askForNewCampaign(this, windowTitle(), m_path);
+        m_isPlaced = m_isPlaced || !path.isEmpty();
+        if (!path.isEmpty())
+            m_path = path;
+        placeCopy();
+    }
+
+    const CampaignDocument &m_document;
+    BranchPoint m_point;
+    QLineEdit *m_name;
+    QLabel *m_place;
+    QLabel *m_problem;
+    QString m_path;
+    bool m_isPlaced = false; ///< by the player
+};
+
+/// The courses that were left (R92) and other campaigns, side by side with this one as it was played: where they part, and
+/// what differs since.
+class CoursesDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit CoursesDialog(CampaignDocument &document, QWidget *parent = nullptr)
+        : QDialog(parent)
+        , m_document(document)
+    {
+        setWindowTitle(tr("Courses"));
+        setBackgroundRole(QPalette::Base);
+        rememberGeometry(this, QStringLiteral("courses"), {1280, 680});
+        m_problem->hide();
+        auto *sides = new QHBoxLayout(this);
+        sides->setContentsMargins(24, 16, 24, 16);
+        sides->setSpacing(24);
+        sides->addLayout(makeLeft(), 1);
+        sides->addWidget(makeRule(Qt::Vertical));
+        sides->addLayout(makeRight());
+        connect(m_list, &QTreeWidget::currentItemChanged, this, &CoursesDialog::compareChosen);
+        connect(m_list, &QTreeWidget::itemActivated, this, &CoursesDialog::open);
+        connect(m_open, &QPushButton::clicked, this, &CoursesDialog::open);
+        connect(m_delete, &QPushButton::clicked, this, &CoursesDialog::strike);
+        listCourses();
+        m_list->setFocus();
+    }
+
+    /// The file to be opened: a course that was saved as a campaign, or another campaign that was compared.
+    const QString &wanted() const { return m_wanted; }
+
+    /// Puts another campaign into the list, to be compared.
+    void addFile(const QString &path)
+    {
+        const auto file = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
+        if (!file)
+            return say(file.problem().text);
+        const QString name = QFileInfo(path).fileName();
+        if ((*file)->campaign().rules != m_document.campaign().rules)
+            return say(tr("“%1” is played by other rules, so the two cannot be compared.").arg(name));
+        const std::span<const Step> steps = (*file)->book().stepsInForce();
+        addRow(
+            {0, path, (*file)->campaign().name, tr("The campaign in %1.").arg(name), {}, {steps.begin(), steps.end()}});
+        m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
+    }
+
+protected:
+    bool focusNextPrevChild(bool next) override { return goToNextStop(*this, next); }
+
+private:
+    /// A row of the list: a course by its number, or another campaign by its path.
+    struct Other {
+        int course = 0;
+        QString path;
+        QString name;
+        QString detail;
+        QString when;
+        Steps steps;
+    };
+
+    QVBoxLayout *makeLeft()
+    {
+        m_common->setFont(fontFor(TextUse::Body));
+        m_common->setForegroundRole(QPalette::PlaceholderText);
+        auto *none = makeParagraph(TextUse::Body,
+                                   tr("No course was left yet. When a roll, a battle or a recruit is undone and you do "
+                                      "something else instead, what was undone is kept here, to be read, compared and "
+                                      "opened as a campaign of its own."),
+                                   nullptr, QPalette::PlaceholderText);
+        none->setAlignment(Qt::AlignTop);
+        m_sides->addWidget(none);
+        m_sides->addWidget(m_figures);
+        m_months = scrolled(m_timeline);
+        m_months->setFixedHeight(m_timeline->sizeHint().height() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+        auto *column = new QVBoxLayout;
+        column->setSpacing(10);
+        column->addWidget(makeLabel(TextUse::PageTitle, tr("Two courses")));
+        column->addWidget(m_common);
+        column->addWidget(m_months);
+        column->addWidget(m_sides, 1);
+        return column;
+    }
+
+    QVBoxLayout *makeRight()
+    {
+        m_list->setAccessibleName(tr("Courses"));
+        giveRowMenu(*m_list);
+        auto *heads = new ColumnHeads(m_list);
+        heads->setMargins(listInset, listInset);
+        m_list->setHeader(heads);
+        m_list->setHeaderLabels({tr("Course"), tr("Left on")});
+        m_list->setFrameShape(QFrame::NoFrame);
+        m_list->setRootIsDecorated(false);
+        m_list->setUniformRowHeights(true);
+        m_list->setAllColumnsShowFocus(true);
+        m_list->setFixedWidth(besideType(coursesWidth));
+        heads->setStretchLastSection(false);
+        heads->setSectionResizeMode(0, QHeaderView::Stretch);
+        heads->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+
+        auto *others = new DialogButtons;
+        connect(others->add(tr("Compare with a &file…")), &QPushButton::clicked, this, &CoursesDialog::chooseFile);
+        connect(others, &DialogButtons::rejected, this, &QDialog::reject);
+        auto *deeds = new QHBoxLayout;
+        deeds->addWidget(m_open);
+        deeds->addWidget(m_delete);
+        deeds->addStretch();
+
+        auto *column = new QVBoxLayout;
+        column->setSpacing(10);
+        column->addWidget(m_list, 2);
+        column->addWidget(m_detail);
+        column->addLayout(deeds);
+        column->addWidget(m_problem);
+        column->addWidget(m_state, 3);
+        column->addWidget(others);
+        return column;
+    }
+
+    void listCourses()
+    {
+        const auto courses = m_document.courses();
+        if (!courses)
+            return say(courses.problem().text);
+        for (const LeftCourse &course : *courses) {
+            const auto steps = m_document.courseSteps(course.id);
+            if (!steps)
+                continue;
+            QString name = course.name;
+            if (name.isEmpty())
+                name = nameForNameless(fold(*steps, course.from), m_document.pack());
+            const QString when = QLocale().toString(course.left.toLocalTime().date(), QLocale::ShortFormat);
+            const QString detail =
+                tr("%n steps after step %1; they do not count.", nullptr, static_cast<int>(course.steps))
+                    .arg(course.from);
+            addRow({course.id, {}, name, detail, when, *steps});
+        }
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+        compareChosen();
+    }
+
+    void addRow(const Other &other)
+    {
+        auto *row = new QTreeWidgetItem(m_list, {other.name, other.when});
+        row->setToolTip(0, other.name.toHtmlEscaped());
+        row->setData(1, Qt::AccessibleTextRole, other.when.isEmpty() ? tr("a campaign of its own") : other.when);
+        row->setData(0, Qt::AccessibleTextRole, tr("%1, %2").arg(other.name, other.detail));
+        m_others.push_back(other);
+    }
+
+    const Other *chosen() const
+    {
+        const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+        return row < 0 ? nullptr : &m_others[static_cast<std::size_t>(row)];
+    }
+
+    void compareChosen()
+    {
+        m_problem->hide();
+        const Other *other = chosen();
+        m_open->setEnabled(other);
+        m_delete->setVisible(other && other->course > 0);
+        m_detail->setText(other ? other->detail : QString());
+        m_detail->setVisible(other);
+        m_state->setVisible(other);
+        m_months->setVisible(other);
+        m_sides->setCurrentIndex(other ? 1 : 0);
+        if (!other) {
+            m_common->clear();
+            return;
+        }
+        m_open->setText(other->course > 0 ? tr("&Open as a campaign…") : tr("&Open it"));
+        const CourseComparison comparison =
+            compareCourses(m_document.book().stepsInForce(), other->steps, m_document.pack());
+        m_common->setText(comparison.common == 0 ? tr("They have no step in common.")
+                                                 : tr("The same for %n steps; they part after “%1”.", nullptr,
+                                                      static_cast<int>(comparison.common))
+                                                       .arg(comparison.parting));
+        const Book &book = m_document.book();
+        m_timeline->load(timelineOf(book, m_document.pack()),
+                         timelineOf({other->steps, other->steps.size()}, m_document.pack()), comparison.common,
+                         tr("As played"), other->name, words::totalWorthName(m_document.pack()));
+        QMetaObject::invokeMethod( // once it is as wide as its months
+            m_timeline, [this] { bringIntoView(*m_timeline, m_timeline->partingMonth()); }, Qt::QueuedConnection);
+        m_figures->load(comparison.figures, tr("As played"), other->name);
+        m_state->load(comparison.state, tr("As played"), tr("The other"));
+    }
+
+    void open()
+    {
+        const Other *other = chosen();
+        if (!other)
+            return;
+        QString path = other->path;
+        if (other->course > 0) {
+            BranchDialog copy(m_document, LeftCourse{other->course, other->name, {}}, this);
+            if (copy.exec() != QDialog::Accepted)
+                return;
+            path = copy.path();
+        }
+        m_wanted = path;
+        accept();
+    }
+
+    void strike()
+    {
+        const Other *other = chosen();
+        if (!other || other->course == 0)
+            return;
+        QMessageBox question(
+            QMessageBox::NoIcon, tr("Delete course"),
+            tr("Delete “%1” for good? This cannot be undone. The campaign itself is not changed.").arg(other->name),
+            QMessageBox::NoButton, this);
+        question.setTextFormat(Qt::PlainText);
+        const auto *strike = question.addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+        question.setDefaultButton(question.addButton(tr("&Cancel"), QMessageBox::RejectRole));
+        question.exec();
+        if (question.clickedButton() != strike)
+            return;
+        if (const auto done = m_document.strikeCourse(other->course); !done)
+            return say(done.problem().text);
+        const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+        m_others.erase(m_others.begin() + row);
+        delete m_list->takeTopLevelItem(row);
+        compareChosen();
+    }
+
+    void chooseFile()
+    {
+        const QString beside = QFileInfo(m_document.path()).path();
+        const QString path =
+            QFileDialog::getOpenFileName(this, tr("Compare with a campaign"), beside, campaignFilter());
+        if (!path.isEmpty())
+            addFile(path);
+    }
+
+    void say(const QString &problem)
+    {
+        m_problem->setText(problem);
+        m_problem->show();
+    }
+
+    CampaignDocument &m_document;
+    std::vector<Other> m_others;
+    QString m_wanted;
+    QTreeWidget *m_list = new QTreeWidget;
+    ElidedLabel *m_common = new ElidedLabel;
+    CoursesTimeline *m_timeline = new CoursesTimeline;
+    QWidget *m_months = nullptr; ///< the timeline, which scrolls where there are many
+    ComparisonView *m_figures = new ComparisonView(tr("Figures of both"), tr("Name"));
+    ComparisonView *m_state = new ComparisonView(tr("What differs"), QString());
+    QStackedWidget *m_sides = new QStackedWidget;
+    QLabel *m_detail = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    QLabel *m_problem = makeParagraph(TextUse::Body, {});
+    Button *m_open = new Button({}, tr("&Open as a campaign…"), this, ButtonLook::Primary);
+    Button *m_delete = new Button({}, tr("&Delete…"), this, ButtonLook::Flat);
+};
+
 } // namespace
 
-CoursesDialog::CoursesDialog(CampaignDocument &document, QWidget *parent)
-    : QDialog(parent)
-    , m_document(document)
-    , m_list(new QTreeWidget)
-    , m_common(new ElidedLabel)
-    , m_timeline(new CoursesTimeline)
-    , m_figures(new ComparisonView(tr("Figures of both"), tr("Name")))
-    , m_state(new ComparisonView(tr("What differs"), QString()))
-    , m_sides(new QStackedWidget)
-    , m_detail(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_problem(makeParagraph(TextUse::Body, {}))
-    , m_open(new Button({}, tr("&Open as a campaign…"), this, ButtonLook::Primary))
-    , m_delete(new Button({}, tr("&Delete…"), this, ButtonLook::Flat))
+QString showCourses(CampaignDocument &document, QWidget *over)
 {
-    setWindowTitle(tr("Courses"));
-    setBackgroundRole(QPalette::Base);
-    rememberGeometry(this, QStringLiteral("courses"), {1280, 680});
-    m_problem->hide();
-    auto *sides = new QHBoxLayout(this);
-    sides->setContentsMargins(24, 16, 24, 16);
-    sides->setSpacing(24);
-    sides->addLayout(makeLeft(), 1);
-    sides->addWidget(makeRule(Qt::Vertical));
-    sides->addLayout(makeRight());
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &CoursesDialog::compareChosen);
-    connect(m_list, &QTreeWidget::itemActivated, this, &CoursesDialog::open);
-    connect(m_open, &QPushButton::clicked, this, &CoursesDialog::open);
-    connect(m_delete, &QPushButton::clicked, this, &CoursesDialog::strike);
-    listCourses();
-    m_list->setFocus();
+    CoursesDialog dialog(document, over);
+    dialog.exec();
+    return dialog.wanted();
 }
 
-bool CoursesDialog::focusNextPrevChild(bool next)
+QString copyFrom(const CampaignDocument &document, std::size_t steps, QWidget *over)
 {
-    return goToNextStop(*this, next);
-}
-
-QVBoxLayout *CoursesDialog::makeLeft()
-{
-    m_common->setFont(fontFor(TextUse::Body));
-    m_common->setForegroundRole(QPalette::PlaceholderText);
-    auto *none = makeParagraph(TextUse::Body,
-                               tr("No course was left yet. When a roll, a battle or a recruit is undone and you do "
-                                  "something else instead, what was undone is kept here, to be read, compared and "
-                                  "opened as a campaign of its own."),
-                               nullptr, QPalette::PlaceholderText);
-    none->setAlignment(Qt::AlignTop);
-    m_sides->addWidget(none);
-    m_sides->addWidget(m_figures);
-    m_months = scrolled(m_timeline);
-    m_months->setFixedHeight(m_timeline->sizeHint().height() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
-    auto *column = new QVBoxLayout;
-    column->setSpacing(10);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("Two courses")));
-    column->addWidget(m_common);
-    column->addWidget(m_months);
-    column->addWidget(m_sides, 1);
-    return column;
-}
-
-QVBoxLayout *CoursesDialog::makeRight()
-{
-    m_list->setAccessibleName(tr("Courses"));
-    giveRowMenu(*m_list);
-    auto *heads = new ColumnHeads(m_list);
-    heads->setMargins(listInset, listInset);
-    m_list->setHeader(heads);
-    m_list->setHeaderLabels({tr("Course"), tr("Left on")});
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->setFixedWidth(besideType(coursesWidth));
-    heads->setStretchLastSection(false);
-    heads->setSectionResizeMode(0, QHeaderView::Stretch);
-    heads->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-
-    auto *others = new DialogButtons;
-    connect(others->add(tr("Compare with a &file…")), &QPushButton::clicked, this, &CoursesDialog::chooseFile);
-    connect(others, &DialogButtons::rejected, this, &QDialog::reject);
-    auto *deeds = new QHBoxLayout;
-    deeds->addWidget(m_open);
-    deeds->addWidget(m_delete);
-    deeds->addStretch();
-
-    auto *column = new QVBoxLayout;
-    column->setSpacing(10);
-    column->addWidget(m_list, 2);
-    column->addWidget(m_detail);
-    column->addLayout(deeds);
-    column->addWidget(m_problem);
-    column->addWidget(m_state, 3);
-    column->addWidget(others);
-    return column;
-}
-
-void CoursesDialog::listCourses()
-{
-    const auto courses = m_document.courses();
-    if (!courses)
-        return say(courses.problem().text);
-    for (const LeftCourse &course : *courses) {
-        const auto steps = m_document.courseSteps(course.id);
-        if (!steps)
-            continue;
-        QString name = course.name;
-        if (name.isEmpty())
-            name = nameForNameless(fold(*steps, course.from), m_document.pack());
-        const QString when = QLocale().toString(course.left.toLocalTime().date(), QLocale::ShortFormat);
-        const QString detail =
-            tr("%n steps after step %1; they do not count.", nullptr, static_cast<int>(course.steps)).arg(course.from);
-        addRow({course.id, {}, name, detail, when, *steps});
-    }
-    m_list->setCurrentItem(m_list->topLevelItem(0));
-    compareChosen();
-}
-
-void CoursesDialog::addRow(const Other &other)
-{
-    auto *row = new QTreeWidgetItem(m_list, {other.name, other.when});
-    row->setToolTip(0, other.name.toHtmlEscaped());
-    row->setData(1, Qt::AccessibleTextRole, other.when.isEmpty() ? tr("a campaign of its own") : other.when);
-    row->setData(0, Qt::AccessibleTextRole, tr("%1, %2").arg(other.name, other.detail));
-    m_others.push_back(other);
-}
-
-const CoursesDialog::Other *CoursesDialog::chosen() const
-{
-    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
-    return row < 0 ? nullptr : &m_others[static_cast<std::size_t>(row)];
-}
-
-void CoursesDialog::compareChosen()
-{
-    m_problem->hide();
-    const Other *other = chosen();
-    m_open->setEnabled(other);
-    m_delete->setVisible(other && other->course > 0);
-    m_detail->setText(other ? other->detail : QString());
-    m_detail->setVisible(other);
-    m_state->setVisible(other);
-    m_months->setVisible(other);
-    m_sides->setCurrentIndex(other ? 1 : 0);
-    if (!other) {
-        m_common->clear();
-        return;
-    }
-    m_open->setText(other->course > 0 ? tr("&Open as a campaign…") : tr("&Open it"));
-    const CourseComparison comparison =
-        compareCourses(m_document.book().stepsInForce(), other->steps, m_document.pack());
-    m_common->setText(comparison.common == 0 ? tr("They have no step in common.")
-                                             : tr("The same for %n steps; they part after “%1”.", nullptr,
-                                                  static_cast<int>(comparison.common))
-                                                   .arg(comparison.parting));
-    const Book &book = m_document.book();
-    m_timeline->load(timelineOf(book, m_document.pack()),
-                     timelineOf({other->steps, other->steps.size()}, m_document.pack()), comparison.common,
-                     tr("As played"), other->name, words::totalWorthName(m_document.pack()));
-    QMetaObject::invokeMethod( // once it is as wide as its months
-        m_timeline, [this] { bringIntoView(*m_timeline, m_timeline->partingMonth()); }, Qt::QueuedConnection);
-    m_figures->load(comparison.figures, tr("As played"), other->name);
-    m_state->load(comparison.state, tr("As played"), tr("The other"));
-}
-
-void CoursesDialog::open()
-{
-    const Other *other = chosen();
-    if (!other)
-        return;
-    QString path = other->path;
-    if (other->course > 0) {
-        BranchDialog copy(m_document, LeftCourse{other->course, other->name, {}}, this);
-        if (copy.exec() != QDialog::Accepted)
-            return;
-        path = copy.path();
-    }
-    accept();
-    emit openWanted(path);
-}
-
-void CoursesDialog::strike()
-{
-    const Other *other = chosen();
-    if (!other || other->course == 0)
-        return;
-    QMessageBox question(
-        QMessageBox::NoIcon, tr("Delete course"),
-        tr("Delete “%1” for good? This cannot be undone. The campaign itself is not changed.").arg(other->name),
-        QMessageBox::NoButton, this);
-    question.setTextFormat(Qt::PlainText);
-    const auto *strike = question.addButton(tr("&Delete"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(question.addButton(tr("&Cancel"), QMessageBox::RejectRole));
-    question.exec();
-    if (question.clickedButton() != strike)
-        return;
-    if (const auto done = m_document.strikeCourse(other->course); !done)
-        return say(done.problem().text);
-    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
-    m_others.erase(m_others.begin() + row);
-    delete m_list->takeTopLevelItem(row);
-    compareChosen();
-}
-
-void CoursesDialog::chooseFile()
-{
-    const QString beside = QFileInfo(m_document.path()).path();
-    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with a campaign"), beside, campaignFilter());
-    if (!path.isEmpty())
-        addFile(path);
-}
-
-void CoursesDialog::addFile(const QString &path)
-{
-    const auto file = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
-    if (!file)
-        return say(file.problem().text);
-    const QString name = QFileInfo(path).fileName();
-    if ((*file)->campaign().rules != m_document.campaign().rules)
-        return say(tr("“%1” is played by other rules, so the two cannot be compared.").arg(name));
-    const std::span<const Step> steps = (*file)->book().stepsInForce();
-    addRow({0, path, (*file)->campaign().name, tr("The campaign in %1.").arg(name), {}, {steps.begin(), steps.end()}});
-    m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
-}
-
-void CoursesDialog::say(const QString &problem)
-{
-    m_problem->setText(problem);
-    m_problem->show();
+    BranchDialog dialog(document, steps, over);
+    return dialog.exec() == QDialog::Accepted ? dialog.path() : QString();
 }
 
 } // namespace muster
+
+#include "coursesdialog.moc"

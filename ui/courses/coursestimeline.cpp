@@ -2,7 +2,7 @@
 #include "ui/courses/coursestimeline.h"
 
 #include "model/story/words.h"
-#include "ui/chronicle/themeicon.h"
+#include "ui/chronicle/timeline.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/coursesign.h"

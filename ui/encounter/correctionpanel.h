@@ -2,24 +2,74 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "rules/encounter/grid.h"
+#include "rules/encounter/water.h"
 #include "rules/pack/pack.h"
-#include "ui/encounter/landform.h"
 
+#include <QString>
 #include <QWidget>
+
+#include <utility>
+#include <vector>
 
 class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
+class QWidget;
 
 namespace muster {
 
 class Button;
 class Choice;
-class GridField;
 class PartForm;
 struct PartFormKind;
+
+/// The fields for a section's country, road and river; only those the rules know are offered.
+class LandForm
+{
+public:
+    LandForm();
+
+    /// With their names, for a form's rows; whoever takes them in owns them.
+    std::vector<std::pair<QString, QWidget *>> fields() const;
+    static bool isOffered(const TerrainTables &tables, std::size_t field);
+
+    void load(const Section &section, const TerrainTables &tables, const Grid &grid);
+    void write(Section &section) const;
+
+private:
+    Water water() const;
+
+    QComboBox *m_country;
+    QComboBox *m_road;
+    QComboBox *m_river;
+    QSpinBox *m_width;
+};
+
+/// What a table is parted into: so many sections wide and so many deep, and how many that makes. It offers no table that there
+/// cannot be: where one of the two leaves too little room for the other, the other gives way.
+class GridField : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit GridField(QWidget *parent = nullptr);
+
+    void setValue(const Grid &grid);
+    Grid value() const;
+
+signals:
+    void changed();
+
+private:
+    void giveWay(QSpinBox &other, const QSpinBox &kept);
+    void showCount();
+
+    QSpinBox *m_columns;
+    QSpinBox *m_rows;
+    QLabel *m_count;
+};
 
 /// The current encounter, edited by hand: activity level, enemy, time of day, and the section chosen on the map (R5).
 class CorrectionPanel : public QWidget

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/encounterpage.h"
-
+#include "model/story/resume.h"
 #include "model/story/whatnow.h"
+#include "ui/encounter/encounterpage.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"
@@ -12,221 +12,251 @@
 #include "ui/parts/tabstops.h"
 #include "ui/parts/whynot.h"
 #include "ui/table/playview.h"
+#include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QPointer>
 
 #include <algorithm>
 #include <functional>
 
 namespace muster {
 
-EncounterPage::EncounterPage(QWidget *parent)
-    : Page(parent)
-    , m_states(new Layers(this))
-    , m_empty(new EmptyState)
-    , m_prepare(new PrepareView)
-    , m_inHand(new EncounterView)
-{
-    m_states->addWidget(m_empty);
-    m_states->addWidget(m_prepare);
-    m_states->addWidget(m_inHand);
-    giveRoomToShown(*m_states);
-    connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
-    connect(m_prepare, &PrepareView::problem, this, &Page::problem);
-    connect(m_prepare, &PrepareView::wishMended, this, &Page::problemGone);
-    connect(m_prepare, &PrepareView::printWanted, this, &Page::printWanted);
-    connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
-    connect(m_prepare, &PrepareView::leadsOn, this, &Page::leadsOn);
-    connect(m_inHand, &EncounterView::leadsOn, this, &Page::leadsOn);
-    connect(m_inHand, &EncounterView::problem, this, &Page::problem);
-    connect(m_inHand, &EncounterView::nextActChanged, this, &Page::nextActChanged);
-    connect(m_inHand, &EncounterView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
-    connect(m_inHand, &EncounterView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
-    connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
-    makeActions();
-    reload();
-}
+namespace {
 
-/// Made when the first battle is on the table, or the menu is opened.
-PlayView *EncounterPage::playView()
+/// The encounter: before it is rolled up what comes next, then its map and its sheet, and then the battle.
+class EncounterPage : public Page
 {
-    if (m_play)
-        return m_play;
-    m_play = new PlayView;
-    m_states->addWidget(m_play);
-    giveRoomToShown(*m_states);
-    connect(m_play, &PlayView::problem, this, &Page::problem);
-    connect(m_play, &PlayView::problemGone, this, &Page::problemGone);
-    connect(m_play, &PlayView::remark, this, &Page::remark);
-    connect(m_play, &PlayView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
-    connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);
-    for (QAction *action : m_play->menuActions())
-        connect(action, &QAction::triggered, this, &EncounterPage::comeToSight);
-    return m_play;
-}
-
-void EncounterPage::setDocument(CampaignDocument *document)
-{
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    if (document)
-        connect(document, &CampaignDocument::bookChanged, this, &EncounterPage::reload);
-    reload();
-    resume();
-}
-
-/// A battle that was left a while ago shows where, once.
-void EncounterPage::resume()
-{
-    if (!m_document)
-        return;
-    const auto card =
-        resumeOf(m_document->book(), m_document->campaign(), m_document->pack(), QDateTime::currentDateTimeUtc());
-    if (!card)
-        return;
-    if (m_play && m_states->currentWidget() == m_play)
-        m_play->resume(*card);
-    else if (m_states->currentWidget() == m_inHand)
-        m_inHand->resume(*card);
-}
-
-/// What comes into sight begins at its top, and the keyboard does not stay with what went out of it.
-void EncounterPage::reload()
-{
-    const QWidget *before = m_states->currentWidget();
-    const QWidget *focus = QApplication::focusWidget();
-    const bool hadKeyboard = isVisible() && focus && isAncestorOf(focus);
-    showPhase();
-    if (m_states->currentWidget() == before)
-        return;
-    scrollToTop(*this);
-    if (hadKeyboard && before == m_prepare && m_states->currentWidget() == m_inHand)
-        emit leadsOn();
-    else if (hadKeyboard)
-        enter(*this, Qt::OtherFocusReason);
-}
-
-void EncounterPage::showPhase()
-{
-    const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
-    const bool over = !campaign || campaign->phase == Phase::Over;
-    if (over || campaign->encounter)
-        m_prepare->close();
-    if (over || !campaign->encounter || campaign->play)
-        m_inHand->close();
-    if (m_play && (over || !campaign->play))
-        m_play->close();
-    if (!campaign) {
-        m_empty->tell(tr("Encounter"), tr("No campaign is open."));
-        m_states->setCurrentWidget(m_empty);
-    } else if (campaign->phase == Phase::Over) {
-        m_empty->tell(tr("Encounter"),
-                      campaign->ended ? tr("The campaign is closed. Undo opens it again.")
-                                      : tr("The campaign is over: there is nobody left to lead the band."),
-                      tr("Read the chronicle"));
-        m_states->setCurrentWidget(m_empty);
-    } else if (campaign->play) {
-        // First, for the table tells that the next act has changed while it loads.
-        m_states->setCurrentWidget(playView());
-        m_play->load(m_document);
-    } else if (campaign->encounter) {
-        m_inHand->load(m_document);
-        m_states->setCurrentWidget(m_inHand);
-    } else {
-        m_prepare->load(m_document);
-        m_states->setCurrentWidget(m_prepare);
+    Q_OBJECT
+public:
+    explicit EncounterPage(QWidget *parent)
+        : Page(parent)
+    {
+        m_states->addWidget(m_empty);
+        m_states->addWidget(m_prepare);
+        m_states->addWidget(m_inHand);
+        giveRoomToShown(*m_states);
+        connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
+        connect(m_prepare, &PrepareView::problem, this, &Page::problem);
+        connect(m_prepare, &PrepareView::wishMended, this, &Page::problemGone);
+        connect(m_prepare, &PrepareView::printWanted, this, &Page::printWanted);
+        connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
+        connect(m_prepare, &PrepareView::leadsOn, this, &Page::leadsOn);
+        connect(m_inHand, &EncounterView::leadsOn, this, &Page::leadsOn);
+        connect(m_inHand, &EncounterView::problem, this, &Page::problem);
+        connect(m_inHand, &EncounterView::nextActChanged, this, &Page::nextActChanged);
+        connect(m_inHand, &EncounterView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
+        connect(m_inHand, &EncounterView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
+        connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
+        makeActions();
+        reload();
     }
-    beginAt(*this, m_states->currentWidget());
-    emit nextActChanged();
-}
 
-void EncounterPage::makeActions()
-{
-    m_prepareAct = new QAction(tr("&Prepare encounter"), this);
-    connect(m_prepareAct, &QAction::triggered, this, [this] {
-        if (!isVisible())
-            emit pageWanted(PageKind::Encounter); // what would be rolled, and by whom, is seen first
-        else if (const NextAct act = m_prepare->nextAct(); act.trigger)
-            act.trigger();
-    });
-    m_restAct = new QAction(tr("Let a &month pass"), this);
-    connect(m_restAct, &QAction::triggered, this, [this] {
-        comeToSight();
-        m_prepare->rest();
-    });
-    m_beginAct = new QAction(tr("&Begin play"), this);
-    connect(m_beginAct, &QAction::triggered, this, [this] {
-        comeToSight();
-        if (const auto act = m_inHand->nextAct(); act && act->trigger)
-            act->trigger();
-    });
-    m_printAct = new QAction(tr("Pr&int encounter sheet…"), this);
-    connect(m_printAct, &QAction::triggered, this, [this] { emit printWanted(SheetKind::Encounter); });
-    for (int i = 0; i < 3; ++i) {
-        auto *separator = new QAction(this);
-        separator->setSeparator(true);
-        m_separators << separator;
+    void setDocument(CampaignDocument *document) override
+    {
+        if (m_document)
+            m_document->disconnect(this);
+        m_document = document;
+        if (document)
+            connect(document, &CampaignDocument::bookChanged, this, &EncounterPage::reload);
+        reload();
+        resume();
     }
-    for (QAction *action : m_inHand->menuActions())
-        connect(action, &QAction::triggered, this, &EncounterPage::comeToSight);
-}
 
-/// Whatever is done from the menu is seen.
-void EncounterPage::comeToSight()
-{
-    if (!isVisible())
-        emit pageWanted(PageKind::Encounter);
-}
-
-void EncounterPage::refreshActions()
-{
-    const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
-    const bool over = !campaign || campaign->phase == Phase::Over;
-    const QString noCampaign = !campaign ? tr("No campaign is open.") : over ? tr("The campaign is over.") : QString();
-    const QString nothing = tr("There is no current encounter. Prepare one first.");
-    const bool inHand = campaign && campaign->encounter;
-    const auto first = [](std::initializer_list<QString> reasons) {
-        const auto *reason =
-            std::find_if(reasons.begin(), reasons.end(), [](const QString &one) { return !one.isEmpty(); });
-        return reason == reasons.end() ? QString() : *reason;
-    };
-    allow(*m_prepareAct, first({noCampaign, m_prepare->whyNot()}));
-    allow(*m_restAct, first({noCampaign, m_prepare->whyNoRest()}));
-    allow(*m_beginAct, first({noCampaign, inHand ? m_inHand->whyNotBegin() : nothing}));
-    allow(*m_printAct, inHand ? QString() : first({noCampaign, nothing}));
-}
-
-/// The same in every phase: what cannot be done now says why.
-QList<QAction *> EncounterPage::menuActions()
-{
-    refreshActions();
-    return QList{m_prepareAct, m_restAct, m_beginAct, m_separators[0]} + m_inHand->menuActions()
-        + QList{m_separators[1]} + playView()->menuActions() + QList{m_separators[2], m_printAct};
-}
-
-std::optional<NextAct> EncounterPage::nextAct()
-{
-    if (!m_document)
+    std::optional<NextAct> nextAct() override
+    {
+        if (!m_document)
+            return std::nullopt;
+        // The book may be ahead of what is shown.
+        const Campaign &campaign = m_document->campaign();
+        if (m_play && m_states->currentWidget() == m_play && campaign.play)
+            return m_play->nextAct();
+        if (m_states->currentWidget() == m_prepare && !campaign.encounter && campaign.phase != Phase::Over)
+            return m_prepare->nextAct();
+        if (m_states->currentWidget() == m_inHand && campaign.encounter && !campaign.play) {
+            auto act = m_inHand->nextAct();
+            if (act && systemOf(*campaign.encounter).traits.notesTurns)
+                act->trigger = [this, begin = act->trigger] {
+                    begin();
+                    enter(*this, Qt::OtherFocusReason);
+                };
+            return act;
+        }
         return std::nullopt;
-    // The book may be ahead of what is shown.
-    const Campaign &campaign = m_document->campaign();
-    if (m_play && m_states->currentWidget() == m_play && campaign.play)
-        return m_play->nextAct();
-    if (m_states->currentWidget() == m_prepare && !campaign.encounter && campaign.phase != Phase::Over)
-        return m_prepare->nextAct();
-    if (m_states->currentWidget() == m_inHand && campaign.encounter && !campaign.play) {
-        auto act = m_inHand->nextAct();
-        if (act && systemOf(*campaign.encounter).traits.notesTurns)
-            act->trigger = [this, begin = act->trigger] {
-                begin();
-                enter(*this, Qt::OtherFocusReason);
-            };
-        return act;
     }
-    return std::nullopt;
+
+    /// The same in every phase: what cannot be done now says why.
+    QList<QAction *> menuActions() override
+    {
+        refreshActions();
+        return QList{m_prepareAct, m_restAct, m_beginAct, m_separators[0]} + m_inHand->menuActions()
+            + QList{m_separators[1]} + playView()->menuActions() + QList{m_separators[2], m_printAct};
+    }
+
+private:
+    /// What comes into sight begins at its top, and the keyboard does not stay with what went out of it.
+    void reload()
+    {
+        const QWidget *before = m_states->currentWidget();
+        const QWidget *focus = QApplication::focusWidget();
+        const bool hadKeyboard = isVisible() && focus && isAncestorOf(focus);
+        showPhase();
+        if (m_states->currentWidget() == before)
+            return;
+        scrollToTop(*this);
+        if (hadKeyboard && before == m_prepare && m_states->currentWidget() == m_inHand)
+            emit leadsOn();
+        else if (hadKeyboard)
+            enter(*this, Qt::OtherFocusReason);
+    }
+
+    void showPhase()
+    {
+        const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
+        const bool over = !campaign || campaign->phase == Phase::Over;
+        if (over || campaign->encounter)
+            m_prepare->close();
+        if (over || !campaign->encounter || campaign->play)
+            m_inHand->close();
+        if (m_play && (over || !campaign->play))
+            m_play->close();
+        if (!campaign) {
+            m_empty->tell(tr("Encounter"), tr("No campaign is open."));
+            m_states->setCurrentWidget(m_empty);
+        } else if (campaign->phase == Phase::Over) {
+            m_empty->tell(tr("Encounter"),
+                          campaign->ended ? tr("The campaign is closed. Undo opens it again.")
+                                          : tr("The campaign is over: there is nobody left to lead the band."),
+                          tr("Read the chronicle"));
+            m_states->setCurrentWidget(m_empty);
+        } else if (campaign->play) {
+            // First, for the table tells that the next act has changed while it loads.
+            m_states->setCurrentWidget(playView());
+            m_play->load(m_document);
+        } else if (campaign->encounter) {
+            m_inHand->load(m_document);
+            m_states->setCurrentWidget(m_inHand);
+        } else {
+            m_prepare->load(m_document);
+            m_states->setCurrentWidget(m_prepare);
+        }
+        beginAt(*this, m_states->currentWidget());
+        emit nextActChanged();
+    }
+
+    /// A battle that was left a while ago shows where, once.
+    void resume()
+    {
+        if (!m_document)
+            return;
+        const auto card =
+            resumeOf(m_document->book(), m_document->campaign(), m_document->pack(), QDateTime::currentDateTimeUtc());
+        if (!card)
+            return;
+        if (m_play && m_states->currentWidget() == m_play)
+            m_play->resume(*card);
+        else if (m_states->currentWidget() == m_inHand)
+            m_inHand->resume(*card);
+    }
+
+    void makeActions()
+    {
+        m_prepareAct = new QAction(tr("&Prepare encounter"), this);
+        connect(m_prepareAct, &QAction::triggered, this, [this] {
+            if (!isVisible())
+                emit pageWanted(PageKind::Encounter); // what would be rolled, and by whom, is seen first
+            else if (const NextAct act = m_prepare->nextAct(); act.trigger)
+                act.trigger();
+        });
+        m_restAct = new QAction(tr("Let a &month pass"), this);
+        connect(m_restAct, &QAction::triggered, this, [this] {
+            comeToSight();
+            m_prepare->rest();
+        });
+        m_beginAct = new QAction(tr("&Begin play"), this);
+        connect(m_beginAct, &QAction::triggered, this, [this] {
+            comeToSight();
+            if (const auto act = m_inHand->nextAct(); act && act->trigger)
+                act->trigger();
+        });
+        m_printAct = new QAction(tr("Pr&int encounter sheet…"), this);
+        connect(m_printAct, &QAction::triggered, this, [this] { emit printWanted(SheetKind::Encounter); });
+        for (int i = 0; i < 3; ++i) {
+            auto *separator = new QAction(this);
+            separator->setSeparator(true);
+            m_separators << separator;
+        }
+        for (QAction *action : m_inHand->menuActions())
+            connect(action, &QAction::triggered, this, &EncounterPage::comeToSight);
+    }
+
+    void refreshActions()
+    {
+        const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
+        const bool over = !campaign || campaign->phase == Phase::Over;
+        const QString noCampaign = !campaign ? tr("No campaign is open.")
+            : over                           ? tr("The campaign is over.")
+                                             : QString();
+        const QString nothing = tr("There is no current encounter. Prepare one first.");
+        const bool inHand = campaign && campaign->encounter;
+        const auto first = [](std::initializer_list<QString> reasons) {
+            const auto *reason =
+                std::find_if(reasons.begin(), reasons.end(), [](const QString &one) { return !one.isEmpty(); });
+            return reason == reasons.end() ? QString() : *reason;
+        };
+        allow(*m_prepareAct, first({noCampaign, m_prepare->whyNot()}));
+        allow(*m_restAct, first({noCampaign, m_prepare->whyNoRest()}));
+        allow(*m_beginAct, first({noCampaign, inHand ? m_inHand->whyNotBegin() : nothing}));
+        allow(*m_printAct, inHand ? QString() : first({noCampaign, nothing}));
+    }
+
+    /// Whatever is done from the menu is seen.
+    void comeToSight()
+    {
+        if (!isVisible())
+            emit pageWanted(PageKind::Encounter);
+    }
+
+    /// Made when the first battle is on the table, or the menu is opened.
+    PlayView *playView()
+    {
+        if (m_play)
+            return m_play;
+        m_play = new PlayView;
+        m_states->addWidget(m_play);
+        giveRoomToShown(*m_states);
+        connect(m_play, &PlayView::problem, this, &Page::problem);
+        connect(m_play, &PlayView::problemGone, this, &Page::problemGone);
+        connect(m_play, &PlayView::remark, this, &Page::remark);
+        connect(m_play, &PlayView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
+        connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);
+        for (QAction *action : m_play->menuActions())
+            connect(action, &QAction::triggered, this, &EncounterPage::comeToSight);
+        return m_play;
+    }
+
+    QPointer<CampaignDocument> m_document;
+    QStackedLayout *m_states = new Layers(this);
+    EmptyState *m_empty = new EmptyState;
+    PrepareView *m_prepare = new PrepareView;
+    EncounterView *m_inHand = new EncounterView;
+    PlayView *m_play = nullptr;
+    QAction *m_prepareAct;
+    QAction *m_restAct;
+    QAction *m_beginAct;
+    QAction *m_printAct;
+    QList<QAction *> m_separators;
+};
+
+} // namespace
+
+Page *makeEncounterPage(QWidget *parent)
+{
+    return new EncounterPage(parent);
 }
 
 } // namespace muster
+
+#include "encounterpage.moc"

@@ -16,10 +16,9 @@
 #include "model/systems/halfmonths/travel.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
-#include "ui/encounter/resumeview.h"
 #include "ui/encounter/tableside.h"
 #include "ui/encounter/whocomes.h"
-#include "ui/foes/foedialog.h"
+#include "ui/foes/foedialogs.h"
 #include "ui/help/explains.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
@@ -31,7 +30,7 @@
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/systems/halfmonths/callspanel.h"
-#include "ui/systems/halfmonths/groundside.h"
+#include "ui/systems/halfmonths/settlementview.h"
 #include "ui/systems/months/ealpanel.h"
 #include "ui/systems/months/peflist.h"
 #include "ui/window/actdice.h"
@@ -117,7 +116,7 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->keptPefs()); });
     connect(m_details->calls(), &CallsPanel::problem, this, &EncounterView::problem);
     connect(m_details, &EncounterDetails::leaderNameWanted, this,
-            [this] { LeaderDialog(*m_document, std::nullopt, this).exec(); });
+            [this] { nameLeader(*m_document, std::nullopt, this); });
     connect(m_details->pefs(), &PefList::pefChosen, m_table->map(), &MapWidget::setChosenPef);
     connect(m_details->pefs(), &PefList::keepToggled, m_table, &TableSide::togglePef);
     connect(m_details->pefs(), &PefList::rollWanted, m_table, &TableSide::rollPef);

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/sectionrow.h"
 
-#include "ui/encounter/sectionline.h"
+#include "model/story/landwords.h"
+#include "model/story/words.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
 
+#include <QPainter>
 #include <QResizeEvent>
 #include <QStyle>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -15,6 +20,17 @@ namespace {
 constexpr int deedGap = 8;
 constexpr int belowLine = 6;
 constexpr int mostLinesBeside = 3;
+constexpr qreal badge = 26;
+constexpr qreal sectionDie = 20;
+constexpr qreal behindBadge = badge + 10; // where the words begin
+
+QString sectionInWords(const Section &section, bool objective)
+{
+    QStringList parts = words::landOnItsOwn(section);
+    if (objective)
+        parts << SectionLine::tr("the objective");
+    return parts.join(QStringLiteral(", "));
+}
 
 } // namespace
 
@@ -108,6 +124,99 @@ void SectionRow::resizeEvent(QResizeEvent *event)
     if (event->oldSize().width() != width())
         updateGeometry();
     arrange();
+}
+
+SectionLine::SectionLine(QWidget *parent)
+    : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void SectionLine::load(const Setup &table, std::optional<int> section, const Rolls &dice)
+{
+    m_section.reset();
+    m_words = tr("Select a section on the map");
+    m_all = {m_words};
+    for (const Section &one : table.sections) {
+        const bool objective = one.number == table.grid.objective() && table.objectiveBuildings > 0;
+        m_all << sectionInWords(one, objective);
+        if (one.number != section)
+            continue;
+        m_section = one;
+        m_words = m_all.back();
+    }
+    m_dice = dice;
+    setToolTip(m_section ? m_words : QString());
+    setAccessibleName(m_section ? tr("Section %1: %2").arg(m_section->number).arg(m_words) : m_words);
+    updateGeometry();
+    update();
+}
+
+int SectionLine::linesAt(int width) const
+{
+    const QFontMetrics metrics(fontFor(TextUse::SecondLineBold));
+    int most = 0;
+    for (const QString &words : m_all) {
+        const QRect room(0, 0, std::max(1, qFloor(width - behindBadge)), QWIDGETSIZE_MAX);
+        most = std::max(most, metrics.boundingRect(room, Qt::TextWordWrap, words).height());
+    }
+    return qCeil(most / qreal(metrics.lineSpacing()));
+}
+
+int SectionLine::heightForWidth(int width) const
+{
+    const int lines = std::max(2, linesAt(width)); // two of the smaller ones, or one
+    return std::max(static_cast<int>(badge) + 4,
+                    lines * QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 4);
+}
+
+QSize SectionLine::sizeHint() const
+{
+    constexpr int usual = 240;
+    return {usual, heightForWidth(usual)};
+}
+
+void SectionLine::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Inks &inks = inksOf(palette());
+    const qreal middle = height() / 2.0;
+    if (!m_section) {
+        painter.setFont(fontFor(TextUse::Body));
+        painter.setPen(inks.pencil);
+        drawing::elided(painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, m_words);
+        return;
+    }
+    const QRectF square(1, middle - badge / 2, badge, badge);
+    painter.setPen(QPen(inks.accent, 2.5));
+    painter.setBrush(inks.field);
+    painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    painter.setFont(fontFor(TextUse::BodyBold));
+    painter.setPen(inks.ink);
+    painter.drawText(square, Qt::AlignCenter, QString::number(m_section->number));
+
+    qreal diceWidth = 0;
+    for (const Roll &roll : m_dice)
+        diceWidth += drawing::rollWidth(static_cast<int>(roll.dice.size()), sectionDie) + 14;
+    painter.setFont(fontFor(TextUse::RowName));
+    const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(m_words) + 1;
+    // What lies there matters more than its dice, which the chronicle has too.
+    const bool hasRoom = behindBadge + wanted + diceWidth <= width();
+    if (!hasRoom) {
+        diceWidth = 0;
+        painter.setFont(fontFor(TextUse::SecondLineBold));
+    }
+    const QRectF text(behindBadge, 0, width() - behindBadge - diceWidth, height());
+    if (hasRoom)
+        drawing::elided(painter, text, Qt::AlignLeft | Qt::AlignVCenter, m_words);
+    else
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_words);
+    qreal x = text.left() + wanted + 12;
+    for (const Roll &roll : hasRoom ? m_dice : Rolls())
+        x += drawing::roll(painter, {x, middle - sectionDie / 2}, sectionDie, roll, {}, inks) + 10;
 }
 
 } // namespace muster

@@ -2,9 +2,8 @@
 #include "ui/encounter/tableside.h"
 
 #include "model/systems/campaignsystem.h"
-#include "ui/encounter/comingpanel.h"
-#include "ui/encounter/sectionline.h"
 #include "ui/encounter/sectionrow.h"
+#include "ui/encounter/wishform.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"

@@ -2,6 +2,7 @@
 #include "ui/encounter/whocomes.h"
 
 #include "model/acts/battle.h"
+#include "model/campaign/campaigndocument.h"
 #include "model/odds/expectation.h"
 #include "model/odds/prospects.h"
 #include "model/story/bandwords.h"

@@ -4,6 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "rules/pack/pack.h"
 
+#include <QString>
 #include <QWidget>
 
 #include <optional>
@@ -11,15 +12,39 @@
 class QComboBox;
 class QFormLayout;
 class QGridLayout;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
 namespace muster {
 
-struct Force;
 class CampaignDocument;
 class GridField;
 class LinkButton;
+struct Force;
+
+/// Where the encounter itself is rolled up: which may come, and how both sides of each begin.
+class ComingPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ComingPanel(QWidget *parent = nullptr);
+
+    void load(const Campaign &campaign, const Pack &pack);
+
+private:
+    QLabel *m_heading;
+    QGridLayout *m_rows;
+};
+
+/// A seed as it is read out: its digits in threes, "48 213".
+QString seedText(quint64 seed);
+
+/// What was typed, blanks ignored; none if it is no number.
+std::optional<quint64> seedFrom(const QString &text);
+
+/// One nobody has thought of.
+quint64 newSeed();
 
 /// Who stands for the enemy, by the numbers that the report after the battle names.
 class EnemyRoll : public QWidget

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/foes/askdialog.h"
 
+#include "model/actions/story.h"
+#include "model/campaign/campaigndocument.h"
 #include "model/changes/story.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dialogbuttons.h"
@@ -13,12 +15,15 @@
 #include "ui/window/writestep.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QFormLayout>
+#include <QKeySequence>
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <array>
+#include <vector>
 
 namespace muster {
 
@@ -27,121 +32,146 @@ namespace {
 constexpr std::array diceSides{4, 6, 8, 10, 12, 20, 100};
 constexpr int sixSided = 1; // its place
 
+/// A question, two to four answers, and a die for each: the player's or the program's. What the dice say is a step.
+class AskDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit AskDialog(CampaignDocument &document, QWidget *parent = nullptr)
+        : QDialog(parent)
+        , m_document(document)
+    {
+        setWindowTitle(tr("Ask the dice"));
+        setMinimumWidth(460);
+        m_faces->addWidget(makeForm());
+        m_faces->addWidget(m_dice);
+        m_problem->hide();
+        auto *buttons = new DialogButtons(tr("&Roll"), QStringLiteral("dice"));
+        Button *own = buttons->add(tr("My &own dice"), QStringLiteral("dice"));
+        connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
+        connect(own, &QPushButton::clicked, this, [this] { begin(true); });
+        connect(buttons, &DialogButtons::accepted, this,
+                [this] { m_faces->currentIndex() == 0 ? begin(false) : m_dice->rollRest(); });
+        connect(m_dice, &DiceConversation::completed, this, &AskDialog::write);
+        connect(m_dice, &DiceConversation::cancelled, this, &QDialog::reject);
+        connect(m_faces, &QStackedWidget::currentChanged, own, [own](int face) { own->setVisible(face == 0); });
+
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(24, 16, 24, 16);
+        column->setSpacing(12);
+        column->addWidget(makeLabel(TextUse::PageTitle, tr("Ask the dice")));
+        column->addWidget(m_faces, 1);
+        column->addWidget(m_problem);
+        column->addWidget(buttons);
+        m_dice->setButtonsShown(false);
+        m_question->setFocus();
+    }
+
+    /// "Who holds the bridge? Greens", once it was asked.
+    const QString &told() const { return m_told; }
+
+protected:
+    bool focusNextPrevChild(bool next) override { return goToNextStop(*this, next); }
+
+private:
+    struct Line {
+        QLineEdit *answer;
+        QComboBox *die;
+    };
+
+    QWidget *makeForm()
+    {
+        auto *face = new QWidget;
+        QFormLayout *form = muster::makeForm();
+        m_question->setMaxLength(longestQuestion);
+        addRow(*form, tr("&Question"), m_question);
+        for (int place = 1; place <= mostAnswers; ++place) {
+            auto *row = new QWidget;
+            auto *beside = new QHBoxLayout(row);
+            beside->setContentsMargins(0, 0, 0, 0);
+            auto *answer = new QLineEdit;
+            auto *die = new QComboBox;
+            answer->setMaxLength(longestAnswer);
+            answer->setAccessibleName(tr("Answer %1").arg(place));
+            die->setAccessibleName(tr("Die of answer %1").arg(place));
+            for (const int sides : diceSides)
+                die->addItem(tr("d%1", "a die").arg(sides), sides);
+            die->setCurrentIndex(sixSided);
+            beside->addWidget(answer, 1);
+            beside->addWidget(die);
+            row->setFocusProxy(answer);
+            addRow(*form, tr("Answer &%1").arg(place), row);
+            m_lines.push_back({answer, die});
+        }
+        auto *column = new QVBoxLayout(face);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addLayout(form);
+        column->addWidget(makeParagraph(TextUse::SecondLine,
+                                        tr("One die for each answer; the highest decides. A tie is rolled again."),
+                                        nullptr, QPalette::PlaceholderText));
+        return face;
+    }
+
+    actions::Question question() const
+    {
+        actions::Question asked{m_question->text().simplified(), {}};
+        for (const Line &line : m_lines) {
+            const QString answer = line.answer->text().simplified();
+            if (!answer.isEmpty())
+                asked.answers.push_back({answer, line.die->currentData().toInt(), 1});
+        }
+        return asked;
+    }
+
+    void begin(bool own)
+    {
+        const actions::Question asked = question();
+        if (const Problems problems = actions::checkAsk(asked); !problems.empty())
+            return say(textOf(problems));
+        say({});
+        rememberDiceHabit(own ? DiceHabit::Own : DiceHabit::Program);
+        m_faces->setCurrentIndex(1);
+        m_dice->start([asked](Dice &dice, Step &step) { actions::ask(asked, dice, step); },
+                      {words::namesIn(m_document.campaign()), {}, {}});
+        if (own)
+            m_dice->entry()->setFocus(Qt::OtherFocusReason);
+        else
+            m_dice->rollRest();
+    }
+
+    void write(const Step &step)
+    {
+        if (!writeStep(m_document, step, [this](const QString &why) { say(why); }))
+            return;
+        const auto *asked = firstOf<QuestionAsked>(step.changes);
+        m_told = tr("%1 %2", "a question, its answer")
+                     .arg(asked->question, asked->answers[static_cast<std::size_t>(asked->answer - 1)].answer);
+        accept();
+    }
+
+    void say(const QString &problem)
+    {
+        m_problem->setText(problem);
+        m_problem->setVisible(!problem.isEmpty());
+    }
+
+    CampaignDocument &m_document;
+    QLineEdit *m_question = new QLineEdit;
+    std::vector<Line> m_lines;
+    DiceConversation *m_dice = new DiceConversation;
+    QStackedWidget *m_faces = new QStackedWidget;
+    QLabel *m_problem = makeParagraph(TextUse::BodyBold, {});
+    QString m_told;
+};
+
 } // namespace
 
-AskDialog::AskDialog(CampaignDocument &document, QWidget *parent)
-    : QDialog(parent)
-    , m_document(document)
-    , m_question(new QLineEdit)
-    , m_dice(new DiceConversation)
-    , m_faces(new QStackedWidget)
-    , m_problem(makeParagraph(TextUse::BodyBold, {}))
+QString askTheDice(CampaignDocument &document, QWidget *over)
 {
-    setWindowTitle(tr("Ask the dice"));
-    setMinimumWidth(460);
-    m_faces->addWidget(makeForm());
-    m_faces->addWidget(m_dice);
-    m_problem->hide();
-    auto *buttons = new DialogButtons(tr("&Roll"), QStringLiteral("dice"));
-    Button *own = buttons->add(tr("My &own dice"), QStringLiteral("dice"));
-    connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
-    connect(own, &QPushButton::clicked, this, [this] { begin(true); });
-    connect(buttons, &DialogButtons::accepted, this,
-            [this] { m_faces->currentIndex() == 0 ? begin(false) : m_dice->rollRest(); });
-    connect(m_dice, &DiceConversation::completed, this, &AskDialog::write);
-    connect(m_dice, &DiceConversation::cancelled, this, &QDialog::reject);
-    connect(m_faces, &QStackedWidget::currentChanged, own, [own](int face) { own->setVisible(face == 0); });
-
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("Ask the dice")));
-    column->addWidget(m_faces, 1);
-    column->addWidget(m_problem);
-    column->addWidget(buttons);
-    m_dice->setButtonsShown(false);
-    m_question->setFocus();
-}
-
-bool AskDialog::focusNextPrevChild(bool next)
-{
-    return goToNextStop(*this, next);
-}
-
-QWidget *AskDialog::makeForm()
-{
-    auto *face = new QWidget;
-    QFormLayout *form = muster::makeForm();
-    m_question->setMaxLength(longestQuestion);
-    addRow(*form, tr("&Question"), m_question);
-    for (int place = 1; place <= mostAnswers; ++place) {
-        auto *row = new QWidget;
-        auto *beside = new QHBoxLayout(row);
-        beside->setContentsMargins(0, 0, 0, 0);
-        auto *answer = new QLineEdit;
-        auto *die = new QComboBox;
-        answer->setMaxLength(longestAnswer);
-        answer->setAccessibleName(tr("Answer %1").arg(place));
-        die->setAccessibleName(tr("Die of answer %1").arg(place));
-        for (const int sides : diceSides)
-            die->addItem(tr("d%1", "a die").arg(sides), sides);
-        die->setCurrentIndex(sixSided);
-        beside->addWidget(answer, 1);
-        beside->addWidget(die);
-        row->setFocusProxy(answer);
-        addRow(*form, tr("Answer &%1").arg(place), row);
-        m_lines.push_back({answer, die});
-    }
-    auto *column = new QVBoxLayout(face);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(form);
-    column->addWidget(makeParagraph(TextUse::SecondLine,
-                                    tr("One die for each answer; the highest decides. A tie is rolled again."), nullptr,
-                                    QPalette::PlaceholderText));
-    return face;
-}
-
-actions::Question AskDialog::question() const
-{
-    actions::Question asked{m_question->text().simplified(), {}};
-    for (const Line &line : m_lines) {
-        const QString answer = line.answer->text().simplified();
-        if (!answer.isEmpty())
-            asked.answers.push_back({answer, line.die->currentData().toInt(), 1});
-    }
-    return asked;
-}
-
-void AskDialog::begin(bool own)
-{
-    const actions::Question asked = question();
-    if (const Problems problems = actions::checkAsk(asked); !problems.empty())
-        return say(textOf(problems));
-    say({});
-    rememberDiceHabit(own ? DiceHabit::Own : DiceHabit::Program);
-    m_faces->setCurrentIndex(1);
-    m_dice->start([asked](Dice &dice, Step &step) { actions::ask(asked, dice, step); },
-                  {words::namesIn(m_document.campaign()), {}, {}});
-    if (own)
-        m_dice->entry()->setFocus(Qt::OtherFocusReason);
-    else
-        m_dice->rollRest();
-}
-
-void AskDialog::write(const Step &step)
-{
-    if (!writeStep(m_document, step, [this](const QString &why) { say(why); }))
-        return;
-    const auto *asked = firstOf<QuestionAsked>(step.changes);
-    m_told = tr("%1 %2", "a question, its answer")
-                 .arg(asked->question, asked->answers[static_cast<std::size_t>(asked->answer - 1)].answer);
-    accept();
-}
-
-void AskDialog::say(const QString &problem)
-{
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
+    AskDialog dialog(document, over);
+    return dialog.exec() == QDialog::Accepted ? dialog.told() : QString();
 }
 
 } // namespace muster
+
+#include "askdialog.moc"

@@ -1,27 +1,31 @@
 // SPDX-License-Identifier: MIT
-#include "ui/foes/foespage.h"
-
 #include "model/actions/actions.h"
 #include "model/actions/foes.h"
 #include "model/actions/story.h"
+#include "model/campaign/campaigndocument.h"
 #include "model/odds/expectation.h"
+#include "model/odds/forecast.h"
+#include "model/story/aimwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/foes/aimrows.h"
-#include "ui/foes/closedialog.h"
-#include "ui/foes/foedialog.h"
-#include "ui/foes/foepanel.h"
-#include "ui/foes/goaldialog.h"
+#include "ui/foes/foedialogs.h"
 #include "ui/forecast/forecastwork.h"
 #include "ui/look/controls.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
+#include "ui/pictures/picturesrow.h"
+#include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
+#include <QCoreApplication>
+#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QPointer>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
 #include <utility>
@@ -30,35 +34,37 @@ namespace muster {
 
 namespace {
 
+constexpr int panelMargin = 22;
+
+void emptyOut(QVBoxLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+QWidget *meetingRow(const FoeMeeting &meeting, const Campaign &campaign, const Pack &pack)
+{
+    auto *row = new QWidget;
+    auto *grid = new QGridLayout(row);
+    grid->setContentsMargins(0, 5, 0, 5);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(1);
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 3);
+    grid->addWidget(makeLabel(TextUse::BodyBold, words::turn(meeting.turn, campaign, pack)), 0, 0);
+    grid->addWidget(makeParagraph(TextUse::Body, words::fate(meeting)), 0, 1);
+    grid->addWidget(makeLabel(TextUse::SecondLine, words::title(meeting), nullptr, QPalette::PlaceholderText), 1, 0);
+    if (meeting.outcome)
+        grid->addWidget(
+            makeLabel(TextUse::SecondLine, words::title(*meeting.outcome), nullptr, QPalette::PlaceholderText), 1, 1);
+    return row;
+}
+
 constexpr int foesMargin = 24;
 constexpr int foePanelWidth = 430;
-
 const QString foesOption = QStringLiteral("foes");
-
-AimRow aimRowOf(const Foe &foe, const Campaign &campaign, const Pack &pack)
-{
-    AimRow row{foe.id, QStringLiteral("foe"), foe.name, words::title(foe.status)};
-    row.about = QStringList{words::about(foe, pack), words::metTimes(foe)}.join(FoesPage::tr("; "));
-    if (!foe.met.empty())
-        row.number = words::turn(foe.met.back().turn, campaign, pack);
-    return row;
-}
-
-AimRow aimRowOf(const Goal &goal, const Campaign &campaign, const Pack &pack)
-{
-    AimRow row{goal.id, QStringLiteral("objective"), goal.text};
-    row.chip = goal.reached ? FoesPage::tr("reached") : QString();
-    row.about = words::about(goal, campaign, pack);
-    row.number = words::progress(goal);
-    row.done = goal.done;
-    row.count = goal.count;
-    return row;
-}
-
-QString forecastOf(const Chance &chance)
-{
-    return FoesPage::tr("Forecast: %1").arg(words::percent(chance.probability));
-}
 
 QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about)
 {
@@ -69,259 +75,428 @@ QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about)
     return head;
 }
 
+/// The page of one foe: who it is, the battles, the words and pictures about the foe, and what can be done.
+class FoePanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FoePanel(QWidget *parent = nullptr)
+        : QWidget(parent)
+    {
+        auto *edit = new Button(QStringLiteral("correct"), tr("E&dit foe…"));
+        auto *write = new Button(QStringLiteral("words"), tr("&Write note…"));
+        connect(m_captured, &QPushButton::clicked, this, [this] { fare(FoeStatus::Captured); });
+        connect(m_killed, &QPushButton::clicked, this, [this] { fare(FoeStatus::Killed); });
+        connect(m_atLarge, &QPushButton::clicked, this, [this] { fare(FoeStatus::AtLarge); });
+        connect(edit, &QPushButton::clicked, this, [this] { emit editWanted(m_foe); });
+        connect(write, &QPushButton::clicked, this, [this] { emit noteWanted({AboutKind::Foe, m_foe}); });
+        connect(m_pictures, &PicturesRow::problem, this, &FoePanel::problem);
+        auto *deeds = new QHBoxLayout;
+        for (Button *button : {m_captured, m_killed, m_atLarge})
+            deeds->addWidget(button);
+        deeds->addStretch(1);
+        auto *more = new QHBoxLayout;
+        more->addWidget(edit);
+        more->addWidget(write);
+        more->addStretch(1);
+
+        m_meetings->setSpacing(0);
+        m_words->setSpacing(8);
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(panelMargin, 18, panelMargin, 18);
+        column->setSpacing(10);
+        column->addWidget(m_name);
+        column->addWidget(m_about);
+        column->addWidget(m_status);
+        column->addLayout(deeds);
+        column->addLayout(more);
+        column->addLayout(m_words);
+        column->addWidget(m_met);
+        column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+        column->addLayout(m_meetings);
+        column->addWidget(m_pictures);
+        column->addStretch(1);
+    }
+
+    void setDocument(CampaignDocument *document)
+    {
+        m_document = document;
+        m_pictures->setDocument(document);
+        if (!document)
+            load(0);
+    }
+
+    /// Hidden where there is none.
+    void load(int id)
+    {
+        m_foe = id;
+        setVisible(m_document && m_document->campaign().foes.contains(id));
+        if (isHidden())
+            return;
+        const Foe foe = m_document->campaign().foes.value(id);
+        m_name->setText(foe.name);
+        m_about->setText(words::about(foe, m_document->pack()));
+        m_status->setText(words::title(foe.status));
+        m_captured->setVisible(foe.status == FoeStatus::AtLarge);
+        m_killed->setVisible(foe.status != FoeStatus::Killed);
+        m_atLarge->setVisible(foe.status != FoeStatus::AtLarge);
+        m_met->setText(words::metTimes(foe));
+        showMeetings(foe);
+        showWords(foe);
+        m_pictures->load({AboutKind::Foe, id});
+    }
+
+signals:
+    void editWanted(int foe);
+    void noteWanted(const muster::About &about);
+    void noteChosen(int words);
+    void problem(const QString &text);
+
+private:
+    void fare(FoeStatus status)
+    {
+        Foe wanted = m_document->campaign().foes.value(m_foe);
+        wanted.status = status;
+        writeStep(*m_document, actions::correctFoe(m_document->campaign(), m_document->pack(), wanted),
+                  problemOf(this));
+    }
+
+    /// The last one first.
+    void showMeetings(const Foe &foe)
+    {
+        emptyOut(*m_meetings);
+        for (auto meeting = foe.met.rbegin(); meeting != foe.met.rend(); ++meeting) {
+            m_meetings->addWidget(meetingRow(*meeting, m_document->campaign(), m_document->pack()));
+            m_meetings->addWidget(makeRule());
+        }
+    }
+
+    void showWords(const Foe &foe)
+    {
+        emptyOut(*m_words);
+        for (const Words &note : m_document->campaign().words) {
+            if (note.about != About{AboutKind::Foe, foe.id})
+                continue;
+            if (!note.title.isEmpty())
+                m_words->addWidget(makeParagraph(TextUse::BodyBold, note.title));
+            m_words->addWidget(makeParagraph(TextUse::Body, note.text));
+            auto *edit = new LinkButton(tr("Edit note"));
+            edit->setAccessibleDescription(note.title.isEmpty() ? note.text.left(60) : note.title);
+            connect(edit, &QPushButton::clicked, this, [this, id = note.id] { emit noteChosen(id); });
+            m_words->addWidget(edit, 0, Qt::AlignLeft);
+        }
+    }
+
+    QPointer<CampaignDocument> m_document;
+    int m_foe = 0;
+    QLabel *m_name = makeParagraph(TextUse::PageTitle, {});
+    QLabel *m_about = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    QLabel *m_status = makeLabel(TextUse::BodyBold, {});
+    Button *m_captured = new Button(QStringLiteral("captured"), tr("Ca&ptured"));
+    Button *m_killed = new Button(QStringLiteral("dead"), tr("&Killed"));
+    Button *m_atLarge = new Button(QStringLiteral("ran-away"), tr("At &large again"));
+    QLabel *m_met = makeLabel(TextUse::SectionHeading, {});
+    QVBoxLayout *m_meetings = new QVBoxLayout;
+    QVBoxLayout *m_words = new QVBoxLayout;
+    PicturesRow *m_pictures = new PicturesRow;
+};
+
+/// The foes with a name, and what the campaign is played for.
+class FoesPage : public Page
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::FoesPage)
+public:
+    explicit FoesPage(QWidget *parent)
+        : Page(parent)
+    {
+        connect(m_ahead, &ForecastWork::changed, this, [this] {
+            if (!m_document || m_isAheadStale)
+                return;
+            m_foes->setOdds([this](int foe) { return oddsOfFoe(foe); });
+            m_goals->setOdds([this](int goal) { return oddsOfGoal(goal); });
+        });
+        connect(m_name, &QPushButton::clicked, this, [this] { nameFoe(0); });
+        connect(m_add, &QPushButton::clicked, this, [this] { addGoal(*m_document, window()); });
+        connect(m_close, &QPushButton::clicked, this, [this] {
+            if (closeCampaign(*m_document, window()))
+                emit pageWanted(PageKind::Aftermath); // where its last page lies
+        });
+        connect(m_reached, &QPushButton::clicked, this,
+                [this] { write(actions::reachGoal(m_document->campaign(), m_goals->chosen())); });
+        connect(m_strike, &QPushButton::clicked, this,
+                [this] { write(actions::strikeGoal(m_document->campaign(), m_goals->chosen())); });
+        connect(m_foes, &AimRows::chosenChanged, this, [this] { m_panel->load(m_foes->chosen()); });
+        connect(m_foes, &AimRows::takenUp, this, [this] { letLead(*m_foes, *m_goals); });
+        connect(m_goals, &AimRows::takenUp, this, [this] { letLead(*m_goals, *m_foes); });
+        letLead(*m_foes, *m_goals);
+        connect(m_foes, &AimRows::entered, this, [this] { nameFoe(m_foes->chosen()); });
+        connect(m_goals, &AimRows::chosenChanged, this, &FoesPage::showGoalDeeds);
+        connect(m_how, &Choice::chosen, this, &FoesPage::chooseReturn);
+        connect(m_panel, &FoePanel::editWanted, this, &FoesPage::nameFoe);
+        connect(m_panel, &FoePanel::noteWanted, this, &Page::noteWanted);
+        connect(m_panel, &FoePanel::noteChosen, this, &Page::noteChosen);
+        connect(m_panel, &FoePanel::problem, this, &Page::problem);
+
+        auto *lists = new QWidget;
+        auto *column = new QVBoxLayout(lists);
+        column->setContentsMargins(foesMargin, 14, foesMargin, 14);
+        column->setSpacing(24);
+        column->addWidget(makeFoes());
+        column->addWidget(makeGoals());
+        column->addStretch(1);
+        m_side = new QWidget;
+        auto *beside = new QHBoxLayout(m_side);
+        beside->setContentsMargins(0, 0, 0, 0);
+        beside->setSpacing(0);
+        beside->addWidget(makeRule(Qt::Vertical));
+        beside->addWidget(scrolled(m_panel), 1);
+        auto *page = new QHBoxLayout(this);
+        page->setContentsMargins(0, 0, 0, 0);
+        page->setSpacing(0);
+        page->addWidget(scrolled(lists), 3);
+        page->addWidget(m_side, 2);
+        m_side->setMaximumWidth(besideType(foePanelWidth));
+    }
+
+    void setDocument(CampaignDocument *document) override
+    {
+        if (m_document)
+            m_document->disconnect(this);
+        m_document = document;
+        setEnabled(document);
+        m_panel->setDocument(document);
+        if (!document)
+            return m_ahead->cancel();
+        connect(document, &CampaignDocument::bookChanged, this, &FoesPage::refresh);
+        refresh();
+    }
+
+    std::optional<About> takeChosen() override
+    {
+        const int foe = m_foes->chosen();
+        return foe > 0 ? std::optional(About{AboutKind::Foe, foe}) : std::nullopt;
+    }
+
+protected:
+    void showEvent(QShowEvent *event) override
+    {
+        Page::showEvent(event);
+        lookAhead();
+    }
+
+private:
+    static AimRow aimRowOf(const Foe &foe, const Campaign &campaign, const Pack &pack)
+    {
+        AimRow row{foe.id, QStringLiteral("foe"), foe.name, words::title(foe.status)};
+        row.about = QStringList{words::about(foe, pack), words::metTimes(foe)}.join(tr("; "));
+        if (!foe.met.empty())
+            row.number = words::turn(foe.met.back().turn, campaign, pack);
+        return row;
+    }
+
+    static AimRow aimRowOf(const Goal &goal, const Campaign &campaign, const Pack &pack)
+    {
+        AimRow row{goal.id, QStringLiteral("objective"), goal.text};
+        row.chip = goal.reached ? tr("reached") : QString();
+        row.about = words::about(goal, campaign, pack);
+        row.number = words::progress(goal);
+        row.done = goal.done;
+        row.count = goal.count;
+        return row;
+    }
+
+    static QString forecastOf(const Chance &chance)
+    {
+        return tr("Forecast: %1").arg(words::percent(chance.probability));
+    }
+
+    QWidget *makeFoes()
+    {
+        for (const QString &how : {tr("Ask me"), tr("On 1 to 3 it is the last one"), tr("Off")})
+            m_how->addItem({}, how);
+        m_how->setAccessibleName(tr("When a leader comes onto the table"));
+        auto *row = new QHBoxLayout(m_return);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(makeLabel(TextUse::Body, tr("When a leader comes"), nullptr, QPalette::PlaceholderText));
+        row->addWidget(m_how);
+        row->addStretch(1);
+        row->addWidget(makeRulingLink(QStringLiteral("R91")));
+        auto *part = new QWidget;
+        auto *column = new QVBoxLayout(part);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(8);
+        QHBoxLayout *head = headOf(TextUse::PageTitle, tr("Foes"), m_foesAbout);
+        head->addWidget(m_name);
+        column->addLayout(head);
+        column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+        column->addWidget(m_foes);
+        column->addWidget(m_return);
+        return part;
+    }
+
+    QWidget *makeGoals()
+    {
+        auto *part = new QWidget;
+        auto *column = new QVBoxLayout(part);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(8);
+        QHBoxLayout *head = headOf(TextUse::SectionHeading, tr("Goals"), m_goalsAbout);
+        head->addWidget(m_add);
+        column->addLayout(head);
+        column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+        column->addWidget(m_goals);
+        auto *deeds = new QHBoxLayout;
+        for (Button *button : {m_reached, m_strike})
+            deeds->addWidget(button);
+        deeds->addStretch(1);
+        deeds->addWidget(m_close);
+        column->addLayout(deeds);
+        m_oddsAbout->hide();
+        column->addWidget(m_oddsAbout);
+        return part;
+    }
+
+    void refresh()
+    {
+        m_isAheadStale = true;
+        showFoes();
+        showGoals();
+        lookAhead();
+    }
+
+    /// Only where it is seen, and where there is something to reach or somebody to meet.
+    void lookAhead()
+    {
+        if (!m_document || !isVisible() || !std::exchange(m_isAheadStale, false))
+            return;
+        const Campaign &campaign = m_document->campaign();
+        m_asked = {};
+        if (campaign.phase != Phase::Over)
+            m_asked = usualQuestion(campaign, m_document->pack(), m_document->book().stepsInForce());
+        m_asked.seed = usualForecastSeed;
+        const bool isAny = !m_asked.goals.empty() || !m_asked.foes.empty();
+        m_oddsAbout->setText(
+            tr("Forecast: the chance that it is reached, or the foe may be met at least once, by the end of %1. The "
+               "Forecast page says how it is worked out.")
+                .arg(words::turn(campaign.turn + m_asked.months - 1, campaign, m_document->pack())));
+        m_oddsAbout->setVisible(isAny);
+        if (isAny)
+            m_ahead->begin(campaign, m_document->pack(), {m_asked}, ForecastWork::firstRuns);
+        else
+            m_ahead->cancel();
+    }
+
+    /// "Forecast: 31%", as far as it is known.
+    QString oddsOfGoal(int goal) const
+    {
+        const auto place = std::find(m_asked.goals.begin(), m_asked.goals.end(), goal);
+        if (m_isAheadStale || place == m_asked.goals.end() || m_ahead->runs() == 0)
+            return {};
+        const RunTally &tally = m_ahead->courses().front().tally;
+        return forecastOf(tally.goal(tally.months.back(), std::size_t(place - m_asked.goals.begin())));
+    }
+
+    QString oddsOfFoe(int foe) const
+    {
+        const auto place = std::find(m_asked.foes.begin(), m_asked.foes.end(), foe);
+        if (m_isAheadStale || place == m_asked.foes.end() || m_ahead->runs() == 0)
+            return {};
+        const RunTally &tally = m_ahead->courses().front().tally;
+        return forecastOf(tally.foe(tally.months.back(), std::size_t(place - m_asked.foes.begin())));
+    }
+
+    void showFoes()
+    {
+        const Campaign &campaign = m_document->campaign();
+        const Pack &pack = m_document->pack();
+        std::vector<AimRow> rows;
+        for (const Foe &foe : campaign.foes)
+            rows.push_back(aimRowOf(foe, campaign, pack));
+        m_foes->load(rows);
+        const auto atLarge = std::count_if(campaign.foes.begin(), campaign.foes.end(),
+                                           [](const Foe &foe) { return foe.status == FoeStatus::AtLarge; });
+        m_foesAbout->setText(rows.empty() ? tr("Give a leader of the enemy a name, and you may meet again.")
+                                          : tr("%1 with a name, %2 at large").arg(rows.size()).arg(atLarge));
+        m_return->setVisible(pack.option(foesOption) && !rows.empty());
+        m_how->setCurrent(static_cast<int>(actions::foeReturn(campaign, pack)));
+        m_panel->load(m_foes->chosen());
+        m_side->setVisible(!rows.empty());
+    }
+
+    void showGoals()
+    {
+        const Campaign &campaign = m_document->campaign();
+        std::vector<AimRow> rows;
+        for (const Goal &goal : campaign.goals)
+            rows.push_back(aimRowOf(goal, campaign, m_document->pack()));
+        m_goals->load(rows);
+        const bool anyReached =
+            std::any_of(campaign.goals.begin(), campaign.goals.end(), [](const Goal &goal) { return goal.reached; });
+        m_goalsAbout->setText(campaign.ended     ? words::closedAs(*campaign.ended)
+                                  : rows.empty() ? tr("What are you playing for?")
+                                  : anyReached   ? tr("reached: close the campaign as won, or play on")
+                                                 : tr("counted over the whole campaign"));
+        m_add->setEnabled(!campaign.ended);
+        m_close->setVisible(!campaign.ended);
+        const Result<Step> closed = actions::closeCampaign(campaign, CampaignEnding::Won);
+        m_close->setEnabled(bool(closed));
+        m_close->setToolTip(closed ? QString() : textOf(closed.problems()));
+        showGoalDeeds();
+    }
+
+    void showGoalDeeds()
+    {
+        const bool open = m_document && !m_document->campaign().ended;
+        const Goal goal = m_document ? m_document->campaign().goals.value(m_goals->chosen()) : Goal();
+        m_reached->setVisible(open && goal.id > 0 && !goal.reached);
+        m_reached->setText(goal.kind == GoalKind::OwnWords && goal.count > 1 ? tr("Coun&t one more") : tr("&Reached"));
+        m_strike->setVisible(open && goal.id > 0);
+    }
+
+    void nameFoe(int foe) { muster::nameFoe(*m_document, foe, window()); }
+
+    void chooseReturn(int item)
+    {
+        const Campaign &now = m_document->campaign();
+        const Option *option = m_document->pack().option(foesOption);
+        CampaignCorrected wanted{now.name, now.turn, now.eal, now.next, now.options};
+        wanted.options.insert(foesOption, option->values[static_cast<std::size_t>(item)].id);
+        write(actions::correctCampaign(now, m_document->pack(), wanted));
+    }
+
+    void write(const Result<Step> &step)
+    {
+        writeStep(*m_document, step, problemOf(this));
+        refresh(); // also where nothing came of it
+    }
+
+    QPointer<CampaignDocument> m_document;
+    QLabel *m_foesAbout = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    AimRows *m_foes = new AimRows(tr("Foes"));
+    QWidget *m_return = new QWidget;
+    Choice *m_how = new Choice;
+    QLabel *m_goalsAbout = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    AimRows *m_goals = new AimRows(tr("Goals"));
+    Button *m_name = new Button(QStringLiteral("plus"), tr("Na&me a foe…"));
+    Button *m_add = new Button(QStringLiteral("plus"), tr("&Add a goal…"));
+    Button *m_reached = new Button(QStringLiteral("check"), tr("&Reached"));
+    Button *m_strike = new Button(QStringLiteral("close"), tr("Remove &goal"));
+    Button *m_close = new Button(QStringLiteral("chronicle"), tr("Cl&ose the campaign…"), nullptr, ButtonLook::Flat);
+    FoePanel *m_panel = new FoePanel;
+    QWidget *m_side;
+    QLabel *m_oddsAbout = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    ForecastWork *m_ahead = new ForecastWork(this);
+    ForecastQuestion m_asked;
+    bool m_isAheadStale = true;
+};
+
 } // namespace
 
-FoesPage::FoesPage(QWidget *parent)
-    : Page(parent)
-    , m_foesAbout(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
-    , m_foes(new AimRows(tr("Foes")))
-    , m_return(new QWidget)
-    , m_how(new Choice)
-    , m_goalsAbout(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
-    , m_goals(new AimRows(tr("Goals")))
-    , m_name(new Button(QStringLiteral("plus"), tr("Na&me a foe…")))
-    , m_add(new Button(QStringLiteral("plus"), tr("&Add a goal…")))
-    , m_reached(new Button(QStringLiteral("check"), tr("&Reached")))
-    , m_strike(new Button(QStringLiteral("close"), tr("Remove &goal")))
-    , m_close(new Button(QStringLiteral("chronicle"), tr("Cl&ose the campaign…"), nullptr, ButtonLook::Flat))
-    , m_panel(new FoePanel)
-    , m_oddsAbout(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_ahead(new ForecastWork(this))
+Page *makeFoesPage(QWidget *parent)
 {
-    connect(m_ahead, &ForecastWork::changed, this, [this] {
-        if (!m_document || m_isAheadStale)
-            return;
-        m_foes->setOdds([this](int foe) { return oddsOfFoe(foe); });
-        m_goals->setOdds([this](int goal) { return oddsOfGoal(goal); });
-    });
-    connect(m_name, &QPushButton::clicked, this, [this] { nameFoe(0); });
-    connect(m_add, &QPushButton::clicked, this, [this] { GoalDialog(*m_document, window()).exec(); });
-    connect(m_close, &QPushButton::clicked, this, [this] {
-        if (CloseDialog(*m_document, window()).exec() == QDialog::Accepted)
-            emit pageWanted(PageKind::Aftermath); // where its last page lies
-    });
-    connect(m_reached, &QPushButton::clicked, this,
-            [this] { write(actions::reachGoal(m_document->campaign(), m_goals->chosen())); });
-    connect(m_strike, &QPushButton::clicked, this,
-            [this] { write(actions::strikeGoal(m_document->campaign(), m_goals->chosen())); });
-    connect(m_foes, &AimRows::chosenChanged, this, [this] { m_panel->load(m_foes->chosen()); });
-    connect(m_foes, &AimRows::takenUp, this, [this] { letLead(*m_foes, *m_goals); });
-    connect(m_goals, &AimRows::takenUp, this, [this] { letLead(*m_goals, *m_foes); });
-    letLead(*m_foes, *m_goals);
-    connect(m_foes, &AimRows::entered, this, [this] { nameFoe(m_foes->chosen()); });
-    connect(m_goals, &AimRows::chosenChanged, this, &FoesPage::showGoalDeeds);
-    connect(m_how, &Choice::chosen, this, &FoesPage::chooseReturn);
-    connect(m_panel, &FoePanel::editWanted, this, &FoesPage::nameFoe);
-    connect(m_panel, &FoePanel::noteWanted, this, &Page::noteWanted);
-    connect(m_panel, &FoePanel::noteChosen, this, &Page::noteChosen);
-    connect(m_panel, &FoePanel::problem, this, &Page::problem);
-
-    auto *lists = new QWidget;
-    auto *column = new QVBoxLayout(lists);
-    column->setContentsMargins(foesMargin, 14, foesMargin, 14);
-    column->setSpacing(24);
-    column->addWidget(makeFoes());
-    column->addWidget(makeGoals());
-    column->addStretch(1);
-    m_side = new QWidget;
-    auto *beside = new QHBoxLayout(m_side);
-    beside->setContentsMargins(0, 0, 0, 0);
-    beside->setSpacing(0);
-    beside->addWidget(makeRule(Qt::Vertical));
-    beside->addWidget(scrolled(m_panel), 1);
-    auto *page = new QHBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->setSpacing(0);
-    page->addWidget(scrolled(lists), 3);
-    page->addWidget(m_side, 2);
-    m_side->setMaximumWidth(besideType(foePanelWidth));
-}
-
-QWidget *FoesPage::makeFoes()
-{
-    for (const QString &how : {tr("Ask me"), tr("On 1 to 3 it is the last one"), tr("Off")})
-        m_how->addItem({}, how);
-    m_how->setAccessibleName(tr("When a leader comes onto the table"));
-    auto *row = new QHBoxLayout(m_return);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(makeLabel(TextUse::Body, tr("When a leader comes"), nullptr, QPalette::PlaceholderText));
-    row->addWidget(m_how);
-    row->addStretch(1);
-    row->addWidget(makeRulingLink(QStringLiteral("R91")));
-    auto *part = new QWidget;
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    QHBoxLayout *head = headOf(TextUse::PageTitle, tr("Foes"), m_foesAbout);
-    head->addWidget(m_name);
-    column->addLayout(head);
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    column->addWidget(m_foes);
-    column->addWidget(m_return);
-    return part;
-}
-
-QWidget *FoesPage::makeGoals()
-{
-    auto *part = new QWidget;
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    QHBoxLayout *head = headOf(TextUse::SectionHeading, tr("Goals"), m_goalsAbout);
-    head->addWidget(m_add);
-    column->addLayout(head);
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    column->addWidget(m_goals);
-    auto *deeds = new QHBoxLayout;
-    for (Button *button : {m_reached, m_strike})
-        deeds->addWidget(button);
-    deeds->addStretch(1);
-    deeds->addWidget(m_close);
-    column->addLayout(deeds);
-    m_oddsAbout->hide();
-    column->addWidget(m_oddsAbout);
-    return part;
-}
-
-void FoesPage::setDocument(CampaignDocument *document)
-{
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    setEnabled(document);
-    m_panel->setDocument(document);
-    if (!document)
-        return m_ahead->cancel();
-    connect(document, &CampaignDocument::bookChanged, this, &FoesPage::refresh);
-    refresh();
-}
-
-void FoesPage::showEvent(QShowEvent *event)
-{
-    Page::showEvent(event);
-    lookAhead();
-}
-
-/// Only where it is seen, and where there is something to reach or somebody to meet.
-void FoesPage::lookAhead()
-{
-    if (!m_document || !isVisible() || !std::exchange(m_isAheadStale, false))
-        return;
-    const Campaign &campaign = m_document->campaign();
-    m_asked = {};
-    if (campaign.phase != Phase::Over)
-        m_asked = usualQuestion(campaign, m_document->pack(), m_document->book().stepsInForce());
-    m_asked.seed = usualForecastSeed;
-    const bool isAny = !m_asked.goals.empty() || !m_asked.foes.empty();
-    m_oddsAbout->setText(
-        tr("Forecast: the chance that it is reached, or the foe may be met at least once, by the end of %1. The "
-           "Forecast page says how it is worked out.")
-            .arg(words::turn(campaign.turn + m_asked.months - 1, campaign, m_document->pack())));
-    m_oddsAbout->setVisible(isAny);
-    if (isAny)
-        m_ahead->begin(campaign, m_document->pack(), {m_asked}, ForecastWork::firstRuns);
-    else
-        m_ahead->cancel();
-}
-
-QString FoesPage::oddsOfGoal(int goal) const
-{
-    const auto place = std::find(m_asked.goals.begin(), m_asked.goals.end(), goal);
-    if (m_isAheadStale || place == m_asked.goals.end() || m_ahead->runs() == 0)
-        return {};
-    const RunTally &tally = m_ahead->courses().front().tally;
-    return forecastOf(tally.goal(tally.months.back(), std::size_t(place - m_asked.goals.begin())));
-}
-
-QString FoesPage::oddsOfFoe(int foe) const
-{
-    const auto place = std::find(m_asked.foes.begin(), m_asked.foes.end(), foe);
-    if (m_isAheadStale || place == m_asked.foes.end() || m_ahead->runs() == 0)
-        return {};
-    const RunTally &tally = m_ahead->courses().front().tally;
-    return forecastOf(tally.foe(tally.months.back(), std::size_t(place - m_asked.foes.begin())));
-}
-
-std::optional<About> FoesPage::takeChosen()
-{
-    const int foe = m_foes->chosen();
-    return foe > 0 ? std::optional(About{AboutKind::Foe, foe}) : std::nullopt;
-}
-
-void FoesPage::refresh()
-{
-    m_isAheadStale = true;
-    showFoes();
-    showGoals();
-    lookAhead();
-}
-
-void FoesPage::showFoes()
-{
-    const Campaign &campaign = m_document->campaign();
-    const Pack &pack = m_document->pack();
-    std::vector<AimRow> rows;
-    for (const Foe &foe : campaign.foes)
-        rows.push_back(aimRowOf(foe, campaign, pack));
-    m_foes->load(rows);
-    const auto atLarge = std::count_if(campaign.foes.begin(), campaign.foes.end(),
-                                       [](const Foe &foe) { return foe.status == FoeStatus::AtLarge; });
-    m_foesAbout->setText(rows.empty() ? tr("Give a leader of the enemy a name, and you may meet again.")
-                                      : tr("%1 with a name, %2 at large").arg(rows.size()).arg(atLarge));
-    m_return->setVisible(pack.option(foesOption) && !rows.empty());
-    m_how->setCurrent(static_cast<int>(actions::foeReturn(campaign, pack)));
-    m_panel->load(m_foes->chosen());
-    m_side->setVisible(!rows.empty());
-}
-
-void FoesPage::showGoals()
-{
-    const Campaign &campaign = m_document->campaign();
-    std::vector<AimRow> rows;
-    for (const Goal &goal : campaign.goals)
-        rows.push_back(aimRowOf(goal, campaign, m_document->pack()));
-    m_goals->load(rows);
-    const bool anyReached =
-        std::any_of(campaign.goals.begin(), campaign.goals.end(), [](const Goal &goal) { return goal.reached; });
-    m_goalsAbout->setText(campaign.ended     ? words::closedAs(*campaign.ended)
-                              : rows.empty() ? tr("What are you playing for?")
-                              : anyReached   ? tr("reached: close the campaign as won, or play on")
-                                             : tr("counted over the whole campaign"));
-    m_add->setEnabled(!campaign.ended);
-    m_close->setVisible(!campaign.ended);
-    const Result<Step> closed = actions::closeCampaign(campaign, CampaignEnding::Won);
-    m_close->setEnabled(bool(closed));
-    m_close->setToolTip(closed ? QString() : textOf(closed.problems()));
-    showGoalDeeds();
-}
-
-void FoesPage::showGoalDeeds()
-{
-    const bool open = m_document && !m_document->campaign().ended;
-    const Goal goal = m_document ? m_document->campaign().goals.value(m_goals->chosen()) : Goal();
-    m_reached->setVisible(open && goal.id > 0 && !goal.reached);
-    m_reached->setText(goal.kind == GoalKind::OwnWords && goal.count > 1 ? tr("Coun&t one more") : tr("&Reached"));
-    m_strike->setVisible(open && goal.id > 0);
-}
-
-void FoesPage::nameFoe(int foe)
-{
-    FoeDialog(*m_document, foe, window()).exec();
-}
-
-void FoesPage::chooseReturn(int item)
-{
-    const Campaign &now = m_document->campaign();
-    const Option *option = m_document->pack().option(foesOption);
-    CampaignCorrected wanted{now.name, now.turn, now.eal, now.next, now.options};
-    wanted.options.insert(foesOption, option->values[static_cast<std::size_t>(item)].id);
-    write(actions::correctCampaign(now, m_document->pack(), wanted));
-}
-
-void FoesPage::write(const Result<Step> &step)
-{
-    writeStep(*m_document, step, problemOf(this));
-    refresh(); // also where nothing came of it
+    return new FoesPage(parent);
 }
 
 } // namespace muster
+
+#include "foespage.moc"

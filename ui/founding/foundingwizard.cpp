@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/foundingwizard.h"
 
+#include "model/actions/paper.h"
 #include "model/actions/suggest.h"
 #include "model/storage/campaignfile.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "ui/founding/attributechoice.h"
 #include "ui/founding/listchoice.h"
 #include "ui/founding/optionspanel.h"
 #include "ui/founding/paperform.h"
 #include "ui/founding/profilepanel.h"
-#include "ui/founding/ruleschoice.h"
-#include "ui/founding/wizardsheet.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/enterpause.h"
 #include "ui/parts/focustrail.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
@@ -33,388 +32,487 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
+#include <QWizard>
+#include <QWizardPage>
+
+#include <algorithm>
+#include <vector>
 
 namespace muster {
 
-FoundingWizard::FoundingWizard(QWidget *parent, Begins begins, const QString &variant)
-    : QWizard(parent)
-    , m_rules(new RulesChoice(variant))
-    , m_list(new ListChoice)
-    , m_player(new QLineEdit)
-    , m_starName(new QLineEdit)
-    , m_rollsStar(new QCheckBox(tr("R&oll on the army list")))
-    , m_star(new ProfilePanel)
-    , m_attributes(new AttributeChoice)
-    , m_dice(new DiceConversation)
-    , m_beforeDice(makeParagraph(TextUse::BodyBold, {}))
-    , m_rolled(makeParagraph(TextUse::RowName, {}))
-    , m_paper(begins == Begins::OnPaper ? new PaperForm : nullptr)
-    , m_name(new QLineEdit)
-    , m_options(new OptionsPanel)
-    , m_file(new QLineEdit)
-    , m_problem(makeParagraph(TextUse::BodyBold, {}))
+namespace {
+
+/// A page that can be left when its lines are filled in and its dice have fallen.
+class AskingPage : public QWizardPage
 {
-    setWindowTitle(isOnPaper() ? tr("Begin from paper") : tr("New campaign"));
-    setWizardStyle(QWizard::ClassicStyle);
-    new FocusTrail(*this);
-    setOption(QWizard::NoBackButtonOnStartPage);
-    setOption(
-        QWizard::HaveNextButtonOnLastPage); // and Create campaign on the first: where a button stood no other comes
-    setOption(QWizard::HaveFinishButtonOnEarlyPages);
-    const int order = style()->styleHint(QStyle::SH_DialogButtonLayout);
-    setOption(QWizard::CancelButtonOnLeft,
-              order == QDialogButtonBox::GnomeLayout || order == QDialogButtonBox::MacLayout);
-    setButton(QWizard::BackButton, new Button({}, tr("&Back")));
-    setButton(QWizard::NextButton, new Button({}, tr("&Next")));
-    setButton(QWizard::FinishButton, new Button({}, tr("Cr&eate campaign")));
-    setButton(QWizard::CancelButton, new Button({}, tr("Cancel")));
-    new EnterPause(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
-    if (isOnPaper())
-        rememberGeometry(this, QStringLiteral("paper"), {1040, 760}); // its lines want room
-    else
-        rememberGeometry(this, QStringLiteral("founding"), {960, 560}); // the options are that wide, in German too
+public:
+    using QWizardPage::QWizardPage;
 
-    addPage(rulesPage());
-    addPage(listPage());
-    addPage(starPage());
-    m_diceId = addPage(dicePage());
-    m_optionsId = addPage(optionsPage());
-    if (isOnPaper())
-        m_paperId = addPage(paperPage());
-    addPage(campaignPage());
-    connect(this, &QWizard::currentIdChanged, this, [this](int id) {
-        if (currentPage())
-            enter(*currentPage(), Qt::OtherFocusReason);
-        offerToFinish();
-        if (id == m_diceId)
-            askDice();
-        if (isOnPaper() && id == m_paperId)
-            m_paper->load(m_rules->pack(), m_list->id(), m_options->value());
-    });
-    // Once the buttons are as they will be.
-    connect(this, &QWizard::currentIdChanged, this, &FoundingWizard::tellMissing, Qt::QueuedConnection);
-    for (const int id : pageIds())
-        connect(page(id), &QWizardPage::completeChanged, this, &FoundingWizard::tellMissing, Qt::QueuedConnection);
-    connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
-    connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeForTheList);
-    connect(m_rollsStar, &QCheckBox::toggled, this, &FoundingWizard::proposeForTheList);
-    connect(m_rollsStar, &QCheckBox::toggled, this, &FoundingWizard::offerToFinish);
-    connect(m_starName, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
-    connect(m_name, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
-    showRules();
-    proposeNames();
-}
-
-/// A wizard gives its own first page the keyboard only once it is seen.
-void FoundingWizard::showEvent(QShowEvent *event)
-{
-    QWizard::showEvent(event);
-    enter(*currentPage(), Qt::OtherFocusReason);
-}
-
-QWizardPage *FoundingWizard::rulesPage()
-{
-    WizardSheet sheet(tr("Choose the rules"), tr("You cannot change a campaign's rules later."));
-    sheet.column->addWidget(scrolledToFit(m_rules));
-    sheet.column->addStretch();
-    if (!m_rules->problem().isEmpty())
-        sheet.column->addWidget(makeParagraph(TextUse::BodyBold, m_rules->problem()));
-    return sheet.page;
-}
-
-QWizardPage *FoundingWizard::dicePage()
-{
-    WizardSheet sheet(tr("Dice"), tr("Type your own dice, or press Enter to have them rolled for you."));
-    m_dice->setButtonsShown(true);
-    m_dice->cancelAction()->setVisible(false); // the wizard has its own
-    m_dice->lastRollAction()->setShortcutContext(Qt::WindowShortcut); // at Next too
-    connect(m_dice, &DiceConversation::advanced, this, [this] {
-        tellRolled();
-        m_dice->entry()->setFocus(Qt::OtherFocusReason); // from Next too, after Undo
-    });
-    connect(m_dice, &DiceConversation::completed, this,
-            [this] { button(QWizard::NextButton)->setFocus(Qt::OtherFocusReason); });
-    speakAs(*m_rolled, QAccessible::AlertMessage);
-    sheet.column->addWidget(m_beforeDice);
-    sheet.column->addWidget(m_dice);
-    sheet.column->addWidget(m_rolled);
-    sheet.column->addStretch(1);
-    sheet.page->require(m_dice);
-    return sheet.page;
-}
-
-QWizardPage *FoundingWizard::optionsPage()
-{
-    WizardSheet sheet(tr("Choose the options"), tr("Where the rules leave a choice. You can change these later."));
-    sheet.column->addWidget(scrolled(m_options), 1);
-    return sheet.page;
-}
-
-QWizardPage *FoundingWizard::paperPage()
-{
-    WizardSheet sheet(tr("What stands on paper"),
-                      tr("The campaign goes on from here. Nothing is rolled; it is marked as told."));
-    sheet.column->addWidget(m_paper, 1);
-    return sheet.page;
-}
-
-QWizardPage *FoundingWizard::listPage()
-{
-    WizardSheet sheet(tr("Choose your army list"),
-                      tr("Your band is recruited from one army list, by dice or by hand."));
-    sheet.column->addWidget(m_list, 1);
-    return sheet.page;
-}
-
-QWizardPage *FoundingWizard::starPage()
-{
-    WizardSheet sheet({}, tr("This is your character, who leads the band."));
-    m_starPage = sheet.page;
-    m_starHeading = sheet.heading;
-    m_starName->setMinimumWidth(280);
-    m_player->setMinimumWidth(280);
-    insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);
-    m_star->form()->insertRow(1, QString(), m_rollsStar);
-    addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
-    m_player->setPlaceholderText(tr("if several play"));
-    addRow(*m_star->form(), tr("&Player"), m_player);
-    sheet.column->addWidget(m_star);
-    sheet.column->addStretch();
-    sheet.page->require(m_starName, tr("Enter a name first."));
-    return sheet.page;
-}
-
-QWizardPage *FoundingWizard::campaignPage()
-{
-    WizardSheet sheet(tr("The campaign"), tr("The whole campaign is kept in one file, saved as you play."));
-    m_name->setAccessibleName(tr("Campaign name"));
-    m_name->setMinimumWidth(360);
-    m_file->setAccessibleName(tr("Campaign file"));
-    m_file->setMinimumWidth(360);
-
-    auto *choose = new Button({}, tr("&Choose…"));
-    choose->setAccessibleName(tr("Choose where to save the campaign"));
-    connect(choose, &QPushButton::clicked, this, &FoundingWizard::chooseFile);
-    auto *file = new QHBoxLayout;
-    file->setContentsMargins(0, 0, 0, 0);
-    file->setSpacing(8);
-    file->addWidget(m_file, 1);
-    file->addWidget(choose);
-
-    QFormLayout *form = makeForm();
-    addRow(*form, tr("Na&me"), m_name);
-    auto *fileRow = new QWidget;
-    fileRow->setLayout(file);
-    addRow(*form, tr("F&ile"), fileRow);
-    qobject_cast<QLabel *>(form->labelForField(fileRow))->setBuddy(m_file);
-    sheet.column->addLayout(form);
-    sheet.column->addStretch();
-    sheet.column->addWidget(m_problem);
-    sheet.page->require(m_file, tr("Choose where to save the campaign first."));
-    return sheet.page;
-}
-
-void FoundingWizard::showRules()
-{
-    if (!m_rules->problem().isEmpty())
-        return;
-    const Pack &pack = m_rules->pack();
-    m_list->load(pack);
-    m_starHeading->setText(pack.hasSkill ? tr("Your Leader") : tr("Your Star"));
-    m_starName->setAccessibleName(pack.hasSkill ? tr("The Leader's name") : tr("The Star's name"));
-    m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
-    m_star->form()->setRowVisible(m_player, systemOf({}, pack).traits.takesPlayers);
-    m_attributes->load(pack, {}, AttributeChoice::most);
-}
-
-void FoundingWizard::proposeForTheList()
-{
-    const Pack &pack = m_rules->pack();
-    const bool rolled = pack.rollsStar && m_rollsStar->isChecked() && !isOnPaper();
-    m_star->load(pack, actions::suggestedStar(pack, m_list->id()), pack.leastStarRep, pack.mostStarRep);
-    const bool isPrinted = pack.team(m_list->id()) && !m_list->rollsFaction();
-    m_star->form()->setRowVisible(m_rollsStar, pack.rollsStar && !isPrinted && !isOnPaper());
-    if (rolled || m_list->rollsFaction())
-        m_star->ask(rolled ? ProfilePanel::Asks::Nothing : ProfilePanel::Asks::Worth);
-    m_options->load(pack, actions::suggestedOptions(pack, m_list->list(), m_list->rollsFaction()));
-}
-
-void FoundingWizard::proposeNames()
-{
-    const QString star = m_starName->text().simplified();
-    const QString proposed = star.isEmpty() ? QString() : tr("The band of %1").arg(star);
-    m_name->setPlaceholderText(proposed);
-    if (m_file->isModified())
-        return;
-    const QString name = m_name->text().simplified();
-    m_file->setText(QDir::toNativeSeparators(freeCampaignPath(name.isEmpty() ? proposed : name)));
-}
-
-void FoundingWizard::chooseFile()
-{
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save campaign as"), m_file->text(), campaignFilter(),
-                                                      nullptr, QFileDialog::DontConfirmOverwrite);
-    if (path.isEmpty())
-        return;
-    m_file->setText(QDir::toNativeSeparators(path));
-    m_file->setModified(true);
-}
-
-/// Said on the last page, where the campaign's name and file can be changed.
-void FoundingWizard::refuse(const QString &why)
-{
-    m_problem->setText(why);
-    for (int id = currentId(); nextId() >= 0; id = currentId()) {
-        next();
-        if (currentId() == id)
-            break; // something is missing on it
+    /// `missing` is said until they have fallen.
+    void require(DiceConversation *dice, const QString &missing)
+    {
+        m_dice = dice;
+        m_diceMissing = missing;
+        connect(dice, &DiceConversation::advanced, this, &QWizardPage::completeChanged);
+        connect(dice, &DiceConversation::completed, this, &QWizardPage::completeChanged);
     }
-}
 
-/// With a Star that is not rolled everything else is suggested: one who agrees is done.
-void FoundingWizard::offerToFinish()
-{
-    m_starPage->setFinalPage(!isOnPaper() && !isByDice());
-    const bool mayEnd = currentPage() == m_starPage && m_starPage->isFinalPage();
-    qobject_cast<Button *>(button(QWizard::FinishButton))
-        ->setLook(mayEnd ? ButtonLook::Primary : ButtonLook::Outlined); // no lesser way than on to the options
-}
+    /// `missing` is said while it is empty.
+    void require(QLineEdit *line, const QString &missing)
+    {
+        m_required.push_back({line, missing});
+        connect(line, &QLineEdit::textChanged, this, &QWizardPage::completeChanged);
+    }
 
-/// Why Next and Create campaign are grey, where they are.
-void FoundingWizard::tellMissing()
-{
-    const auto *page = static_cast<const AskingPage *>(currentPage());
-    const QString missing = page ? page->missing() : QString();
-    QAbstractButton *next = button(NextButton);
-    QAbstractButton *finish = button(FinishButton);
-    next->setToolTip(next->isEnabled() ? QString() : missing.isEmpty() ? tr("This is the last page.") : missing);
-    finish->setToolTip(finish->isEnabled()     ? QString()
-                           : missing.isEmpty() ? tr("Click Next first: there is more to choose.")
-                                               : missing);
-}
+    bool isComplete() const override { return missing().isEmpty(); }
 
-QString FoundingWizard::path() const
-{
-    QString path = QDir::fromNativeSeparators(m_file->text().trimmed());
-    if (!path.isEmpty() && !path.endsWith(QStringLiteral(".muster")))
-        path += QStringLiteral(".muster");
-    return path;
-}
+    /// What is still to be done on it, in words.
+    QString missing() const
+    {
+        const auto empty = std::ranges::find_if(
+            m_required, [](const Required &required) { return required.line->text().simplified().isEmpty(); });
+        if (empty != m_required.end())
+            return empty->missing;
+        return m_dice && !m_dice->deed().isComplete() ? m_diceMissing : QString();
+    }
 
-actions::NewCampaign FoundingWizard::wanted() const
-{
-    actions::NewCampaign wanted{
-        m_name->text().simplified(), m_list->id(),         m_starName->text().simplified(), m_star->value(),
-        m_options->value(),          m_attributes->value()};
-    wanted.player = m_player->text().simplified();
-    wanted.rollsFaction = m_list->rollsFaction() && !isOnPaper();
-    wanted.rollsStar = m_rules->pack().rollsStar && m_rollsStar->isChecked() && !isOnPaper();
-    return wanted;
-}
+private:
+    struct Required {
+        QLineEdit *line;
+        QString missing;
+    };
+    std::vector<Required> m_required;
+    DiceConversation *m_dice = nullptr;
+    QString m_diceMissing;
+};
 
-bool FoundingWizard::isByDice() const
-{
-    return !isOnPaper() && m_rules->problem().isEmpty() && actions::isByDice(m_rules->pack(), wanted());
-}
+/// Such a page under a heading of ours: QWizard's own titles know no serif.
+struct WizardSheet {
+    AskingPage *page;
+    QVBoxLayout *column;
+    QLabel *heading;
 
-bool FoundingWizard::focusNextPrevChild(bool next)
-{
-    return goToNextStop(*this, next);
-}
+    WizardSheet(const QString &title, const QString &hint)
+        : page(new AskingPage)
+        , column(new QVBoxLayout(page))
+        , heading(makeLabel(TextUse::PageTitle, title))
+    {
+        column->setContentsMargins(24, 16, 24, 8);
+        column->setSpacing(8);
+        column->addWidget(heading);
+        column->addWidget(makeParagraph(TextUse::Body, hint, nullptr, QPalette::PlaceholderText));
+        column->addSpacing(12);
+    }
+};
 
-int FoundingWizard::nextId() const
+/// A new campaign, page by page: the rules, the army list, the Star and the dice for it, the options, and the campaign's name and
+/// file. What the rules have no use for is passed over. Finishing it makes the file. A campaign that already runs on paper has
+/// no dice, and a page for what is told of it (R93).
+class FoundingWizard : public QWizard
 {
-    int next = QWizard::nextId();
-    if (next < 0)
+    Q_OBJECT
+public:
+    FoundingWizard(QWidget *parent, Founding begins, const QString &variant)
+        : QWizard(parent)
+        , m_rules(new RulesChoice(variant))
+        , m_paper(begins == Founding::OnPaper ? new PaperForm : nullptr)
+    {
+        setWindowTitle(isOnPaper() ? tr("Begin from paper") : tr("New campaign"));
+        setWizardStyle(QWizard::ClassicStyle);
+        new FocusTrail(*this);
+        setOption(QWizard::NoBackButtonOnStartPage);
+        // And Create campaign on the first: where a button stood no other comes.
+        setOption(QWizard::HaveNextButtonOnLastPage);
+        setOption(QWizard::HaveFinishButtonOnEarlyPages);
+        const int order = style()->styleHint(QStyle::SH_DialogButtonLayout);
+        setOption(QWizard::CancelButtonOnLeft,
+                  order == QDialogButtonBox::GnomeLayout || order == QDialogButtonBox::MacLayout);
+        setButton(QWizard::BackButton, new Button({}, tr("&Back")));
+        setButton(QWizard::NextButton, new Button({}, tr("&Next")));
+        setButton(QWizard::FinishButton, new Button({}, tr("Cr&eate campaign")));
+        setButton(QWizard::CancelButton, new Button({}, tr("Cancel")));
+        new EnterPause(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
+        if (isOnPaper())
+            rememberGeometry(this, QStringLiteral("paper"), {1040, 760}); // its lines want room
+        else
+            rememberGeometry(this, QStringLiteral("founding"), {960, 560}); // the options are that wide, in German too
+
+        addPage(rulesPage());
+        addPage(listPage());
+        addPage(starPage());
+        m_diceId = addPage(dicePage());
+        m_optionsId = addPage(optionsPage());
+        if (isOnPaper())
+            m_paperId = addPage(paperPage());
+        addPage(campaignPage());
+        connect(this, &QWizard::currentIdChanged, this, [this](int id) {
+            if (currentPage())
+                enter(*currentPage(), Qt::OtherFocusReason);
+            offerToFinish();
+            if (id == m_diceId)
+                askDice();
+            if (isOnPaper() && id == m_paperId)
+                m_paper->load(m_rules->pack(), m_list->id(), m_options->value());
+        });
+        // Once the buttons are as they will be.
+        connect(this, &QWizard::currentIdChanged, this, &FoundingWizard::tellMissing, Qt::QueuedConnection);
+        for (const int id : pageIds())
+            connect(page(id), &QWizardPage::completeChanged, this, &FoundingWizard::tellMissing, Qt::QueuedConnection);
+        connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
+        connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeForTheList);
+        connect(m_rollsStar, &QCheckBox::toggled, this, &FoundingWizard::proposeForTheList);
+        connect(m_rollsStar, &QCheckBox::toggled, this, &FoundingWizard::offerToFinish);
+        connect(m_starName, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
+        connect(m_name, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
+        showRules();
+        proposeNames();
+    }
+
+    /// Where the new campaign lies, once accepted.
+    QString path() const
+    {
+        QString path = QDir::fromNativeSeparators(m_file->text().trimmed());
+        if (!path.isEmpty() && !path.endsWith(QStringLiteral(".muster")))
+            path += QStringLiteral(".muster");
+        return path;
+    }
+
+    actions::NewCampaign wanted() const
+    {
+        actions::NewCampaign wanted{
+            m_name->text().simplified(), m_list->id(),         m_starName->text().simplified(), m_star->value(),
+            m_options->value(),          m_attributes->value()};
+        wanted.player = m_player->text().simplified();
+        wanted.rollsFaction = m_list->rollsFaction() && !isOnPaper();
+        wanted.rollsStar = m_rules->pack().rollsStar && m_rollsStar->isChecked() && !isOnPaper();
+        return wanted;
+    }
+
+    void accept() override
+    {
+        if (isByDice() && !m_dice->deed().isComplete())
+            return next(); // to its dice
+        const actions::NewCampaign asked = wanted();
+        const Pack pack = m_rules->pack();
+        const Result<Step> told = isOnPaper() ? toldOnPaper(m_paper->value()) : Result<Step>(Step());
+        if (!told)
+            return refuse(textOf(told.problems()));
+        if (const Problems problems = actions::checkFound(pack, asked); !isOnPaper() && !problems.empty())
+            return refuse(textOf(problems));
+        // Again from the start, for the names may have changed since the dice fell.
+        const RolledDeed founding([&](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
+                                  isByDice() ? m_dice->deed().tape() : Tape());
+        Step step = isOnPaper() ? *told : founding.soFar();
+        QDir().mkpath(QFileInfo(path()).path());
+        step.when = QDateTime::currentDateTimeUtc();
+        const auto created = CampaignFile::create(path(), step);
+        if (!created)
+            return refuse(created.problem().text);
+        QWizard::accept();
+    }
+
+    int nextId() const override
+    {
+        int next = QWizard::nextId();
+        if (next < 0)
+            return next;
+        if (next == m_diceId && !isByDice())
+            ++next;
+        if (next == m_optionsId && m_rules->problem().isEmpty() && m_rules->pack().options.empty())
+            ++next;
         return next;
-    if (next == m_diceId && !isByDice())
-        ++next;
-    if (next == m_optionsId && m_rules->problem().isEmpty() && m_rules->pack().options.empty())
-        ++next;
-    return next;
-}
+    }
 
-/// The dice already on the line are kept, should the Star be another now.
-void FoundingWizard::askDice()
-{
-    const actions::NewCampaign asked = wanted();
-    const Pack pack = m_rules->pack();
-    const Problems problems = actions::checkFound(pack, asked);
-    m_beforeDice->setText(textOf(problems));
-    m_beforeDice->setVisible(!problems.empty());
-    if (!problems.empty())
-        return m_dice->stop();
-    const Tape kept = m_dice->deed().tape();
-    m_dice->start([=](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
-                  {[name = asked.starName](int) { return name; }, {}, {}}, kept);
-    tellRolled();
-    m_dice->entry()->setFocus(Qt::OtherFocusReason);
-}
+protected:
+    /// What cannot stand on paper is said where it was typed.
+    bool validateCurrentPage() override
+    {
+        if (!isOnPaper() || currentId() != m_paperId)
+            return QWizard::validateCurrentPage();
+        return m_paper->isSound([this](const actions::Paper &paper) {
+            const Result<Step> step = toldOnPaper(paper);
+            return step ? Problems() : step.problems();
+        });
+    }
 
-/// What the dice came to, once they are all in.
-void FoundingWizard::tellRolled()
-{
-    const RolledDeed &deed = m_dice->deed();
-    const Campaign founded = deed.isComplete() ? fold({deed.soFar()}) : Campaign();
-    const Figure *star = founded.star();
-    const Pack &pack = m_rules->pack();
-    m_rolled->setText(
-        !star ? QString()
-            : m_list->rollsFaction()
-            ? tr("%1: %2, %3").arg(star->name, words::enemy(founded.list, pack), words::worth(star->profile, pack))
-            : tr("%1: %2").arg(star->name, words::worth(star->profile, pack)));
-    if (star)
-        announce(*m_rolled);
-}
+    bool focusNextPrevChild(bool next) override { return goToNextStop(*this, next); }
 
-/// The Star of the page before it leads the band that is told.
-Result<Step> FoundingWizard::toldOnPaper(actions::Paper paper) const
-{
-    const actions::NewCampaign asked = wanted();
-    Figure star;
-    star.star = true;
-    star.name = asked.starName;
-    star.profile = asked.star;
-    star.attributes = asked.attributes;
-    star.months = m_paper->starMonths();
-    star.carries = m_paper->starCarries();
-    paper.band.insert(paper.band.begin(), star);
-    return actions::foundOnPaper(m_rules->pack(), asked, paper);
-}
+    /// A wizard gives its own first page the keyboard only once it is seen.
+    void showEvent(QShowEvent *event) override
+    {
+        QWizard::showEvent(event);
+        enter(*currentPage(), Qt::OtherFocusReason);
+    }
 
-/// What cannot stand on paper is said where it was typed.
-bool FoundingWizard::validateCurrentPage()
-{
-    if (!isOnPaper() || currentId() != m_paperId)
-        return QWizard::validateCurrentPage();
-    return m_paper->isSound([this](const actions::Paper &paper) {
-        const Result<Step> step = toldOnPaper(paper);
-        return step ? Problems() : step.problems();
-    });
-}
+private:
+    QWizardPage *rulesPage()
+    {
+        WizardSheet sheet(tr("Choose the rules"), tr("You cannot change a campaign's rules later."));
+        sheet.column->addWidget(scrolledToFit(m_rules));
+        sheet.column->addStretch();
+        if (!m_rules->problem().isEmpty())
+            sheet.column->addWidget(makeParagraph(TextUse::BodyBold, m_rules->problem()));
+        return sheet.page;
+    }
 
-void FoundingWizard::accept()
+    QWizardPage *listPage()
+    {
+        WizardSheet sheet(tr("Choose your army list"),
+                          tr("Your band is recruited from one army list, by dice or by hand."));
+        sheet.column->addWidget(m_list, 1);
+        return sheet.page;
+    }
+
+    QWizardPage *starPage()
+    {
+        WizardSheet sheet({}, tr("This is your character, who leads the band."));
+        m_starPage = sheet.page;
+        m_starHeading = sheet.heading;
+        m_starName->setMinimumWidth(280);
+        m_player->setMinimumWidth(280);
+        insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);
+        m_star->form()->insertRow(1, QString(), m_rollsStar);
+        addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
+        m_player->setPlaceholderText(tr("if several play"));
+        addRow(*m_star->form(), tr("&Player"), m_player);
+        sheet.column->addWidget(m_star);
+        sheet.column->addStretch();
+        sheet.page->require(m_starName, tr("Enter a name first."));
+        return sheet.page;
+    }
+
+    QWizardPage *dicePage()
+    {
+        WizardSheet sheet(tr("Dice"), tr("Type your own dice, or press Enter to have them rolled for you."));
+        m_dice->setButtonsShown(true);
+        m_dice->cancelAction()->setVisible(false); // the wizard has its own
+        m_dice->lastRollAction()->setShortcutContext(Qt::WindowShortcut); // at Next too
+        connect(m_dice, &DiceConversation::advanced, this, [this] {
+            tellRolled();
+            m_dice->entry()->setFocus(Qt::OtherFocusReason); // from Next too, after Undo
+        });
+        connect(m_dice, &DiceConversation::completed, this,
+                [this] { button(QWizard::NextButton)->setFocus(Qt::OtherFocusReason); });
+        speakAs(*m_rolled, QAccessible::AlertMessage);
+        sheet.column->addWidget(m_beforeDice);
+        sheet.column->addWidget(m_dice);
+        sheet.column->addWidget(m_rolled);
+        sheet.column->addStretch(1);
+        sheet.page->require(m_dice, tr("Roll the dice first."));
+        return sheet.page;
+    }
+
+    QWizardPage *optionsPage()
+    {
+        WizardSheet sheet(tr("Choose the options"), tr("Where the rules leave a choice. You can change these later."));
+        sheet.column->addWidget(scrolled(m_options), 1);
+        return sheet.page;
+    }
+
+    QWizardPage *paperPage()
+    {
+        WizardSheet sheet(tr("What stands on paper"),
+                          tr("The campaign goes on from here. Nothing is rolled; it is marked as told."));
+        sheet.column->addWidget(m_paper, 1);
+        return sheet.page;
+    }
+
+    QWizardPage *campaignPage()
+    {
+        WizardSheet sheet(tr("The campaign"), tr("The whole campaign is kept in one file, saved as you play."));
+        m_name->setAccessibleName(tr("Campaign name"));
+        m_name->setMinimumWidth(360);
+        m_file->setAccessibleName(tr("Campaign file"));
+        m_file->setMinimumWidth(360);
+
+        auto *choose = new Button({}, tr("&Choose…"));
+        choose->setAccessibleName(tr("Choose where to save the campaign"));
+        connect(choose, &QPushButton::clicked, this, &FoundingWizard::chooseFile);
+        auto *file = new QHBoxLayout;
+        file->setContentsMargins(0, 0, 0, 0);
+        file->setSpacing(8);
+        file->addWidget(m_file, 1);
+        file->addWidget(choose);
+
+        QFormLayout *form = makeForm();
+        addRow(*form, tr("Na&me"), m_name);
+        auto *fileRow = new QWidget;
+        fileRow->setLayout(file);
+        addRow(*form, tr("F&ile"), fileRow);
+        qobject_cast<QLabel *>(form->labelForField(fileRow))->setBuddy(m_file);
+        sheet.column->addLayout(form);
+        sheet.column->addStretch();
+        sheet.column->addWidget(m_problem);
+        sheet.page->require(m_file, tr("Choose where to save the campaign first."));
+        return sheet.page;
+    }
+
+    /// The Star of the page before it leads the band that is told.
+    Result<Step> toldOnPaper(actions::Paper paper) const
+    {
+        const actions::NewCampaign asked = wanted();
+        Figure star;
+        star.star = true;
+        star.name = asked.starName;
+        star.profile = asked.star;
+        star.attributes = asked.attributes;
+        star.months = m_paper->starMonths();
+        star.carries = m_paper->starCarries();
+        paper.band.insert(paper.band.begin(), star);
+        return actions::foundOnPaper(m_rules->pack(), asked, paper);
+    }
+
+    bool isOnPaper() const { return m_paper != nullptr; }
+
+    void showRules()
+    {
+        if (!m_rules->problem().isEmpty())
+            return;
+        const Pack &pack = m_rules->pack();
+        m_list->load(pack);
+        m_starHeading->setText(pack.hasSkill ? tr("Your Leader") : tr("Your Star"));
+        m_starName->setAccessibleName(pack.hasSkill ? tr("The Leader's name") : tr("The Star's name"));
+        m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
+        m_star->form()->setRowVisible(m_player, systemOf({}, pack).traits.takesPlayers);
+        m_attributes->load(pack, {}, AttributeChoice::most);
+    }
+
+    void proposeForTheList()
+    {
+        const Pack &pack = m_rules->pack();
+        const bool rolled = pack.rollsStar && m_rollsStar->isChecked() && !isOnPaper();
+        m_star->load(pack, actions::suggestedStar(pack, m_list->id()), pack.leastStarRep, pack.mostStarRep);
+        const bool isPrinted = pack.team(m_list->id()) && !m_list->rollsFaction();
+        m_star->form()->setRowVisible(m_rollsStar, pack.rollsStar && !isPrinted && !isOnPaper());
+        if (rolled || m_list->rollsFaction())
+            m_star->ask(rolled ? ProfilePanel::Asks::Nothing : ProfilePanel::Asks::Worth);
+        m_options->load(pack, actions::suggestedOptions(pack, m_list->list(), m_list->rollsFaction()));
+    }
+
+    void proposeNames()
+    {
+        const QString star = m_starName->text().simplified();
+        const QString proposed = star.isEmpty() ? QString() : tr("The band of %1").arg(star);
+        m_name->setPlaceholderText(proposed);
+        if (m_file->isModified())
+            return;
+        const QString name = m_name->text().simplified();
+        m_file->setText(QDir::toNativeSeparators(freeCampaignPath(name.isEmpty() ? proposed : name)));
+    }
+
+    /// The dice already on the line are kept, should the Star be another now.
+    void askDice()
+    {
+        const actions::NewCampaign asked = wanted();
+        const Pack pack = m_rules->pack();
+        const Problems problems = actions::checkFound(pack, asked);
+        m_beforeDice->setText(textOf(problems));
+        m_beforeDice->setVisible(!problems.empty());
+        if (!problems.empty())
+            return m_dice->stop();
+        const Tape kept = m_dice->deed().tape();
+        m_dice->start([=](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
+                      {[name = asked.starName](int) { return name; }, {}, {}}, kept);
+        tellRolled();
+        m_dice->entry()->setFocus(Qt::OtherFocusReason);
+    }
+
+    /// What the dice came to, once they are all in.
+    void tellRolled()
+    {
+        const RolledDeed &deed = m_dice->deed();
+        const Campaign founded = deed.isComplete() ? fold({deed.soFar()}) : Campaign();
+        const Figure *star = founded.star();
+        const Pack &pack = m_rules->pack();
+        m_rolled->setText(
+            !star ? QString()
+                : m_list->rollsFaction()
+                ? tr("%1: %2, %3").arg(star->name, words::enemy(founded.list, pack), words::worth(star->profile, pack))
+                : tr("%1: %2").arg(star->name, words::worth(star->profile, pack)));
+        if (star)
+            announce(*m_rolled);
+    }
+
+    bool isByDice() const
+    {
+        return !isOnPaper() && m_rules->problem().isEmpty() && actions::isByDice(m_rules->pack(), wanted());
+    }
+
+    void chooseFile()
+    {
+        const QString path = QFileDialog::getSaveFileName(this, tr("Save campaign as"), m_file->text(),
+                                                          campaignFilter(), nullptr, QFileDialog::DontConfirmOverwrite);
+        if (path.isEmpty())
+            return;
+        m_file->setText(QDir::toNativeSeparators(path));
+        m_file->setModified(true);
+    }
+
+    /// Said on the last page, where the campaign's name and file can be changed.
+    void refuse(const QString &why)
+    {
+        m_problem->setText(why);
+        for (int id = currentId(); nextId() >= 0; id = currentId()) {
+            next();
+            if (currentId() == id)
+                break; // something is missing on it
+        }
+    }
+
+    /// With a Star that is not rolled everything else is suggested: one who agrees is done.
+    void offerToFinish()
+    {
+        m_starPage->setFinalPage(!isOnPaper() && !isByDice());
+        const bool mayEnd = currentPage() == m_starPage && m_starPage->isFinalPage();
+        qobject_cast<Button *>(button(QWizard::FinishButton))
+            ->setLook(mayEnd ? ButtonLook::Primary : ButtonLook::Outlined); // no lesser way than on to the options
+    }
+
+    /// Why Next and Create campaign are grey, where they are.
+    void tellMissing()
+    {
+        const auto *page = static_cast<const AskingPage *>(currentPage());
+        const QString missing = page ? page->missing() : QString();
+        QAbstractButton *next = button(NextButton);
+        QAbstractButton *finish = button(FinishButton);
+        next->setToolTip(next->isEnabled() ? QString() : missing.isEmpty() ? tr("This is the last page.") : missing);
+        finish->setToolTip(finish->isEnabled()     ? QString()
+                               : missing.isEmpty() ? tr("Click Next first: there is more to choose.")
+                                                   : missing);
+    }
+
+    RulesChoice *m_rules;
+    ListChoice *m_list = new ListChoice;
+    QLabel *m_starHeading = nullptr;
+    QWizardPage *m_starPage = nullptr;
+    QLineEdit *m_player = new QLineEdit;
+    QLineEdit *m_starName = new QLineEdit;
+    QCheckBox *m_rollsStar = new QCheckBox(tr("R&oll on the army list"));
+    ProfilePanel *m_star = new ProfilePanel;
+    AttributeChoice *m_attributes = new AttributeChoice;
+    DiceConversation *m_dice = new DiceConversation;
+    QLabel *m_beforeDice = makeParagraph(TextUse::BodyBold, {}); ///< why nothing can be rolled
+    QLabel *m_rolled = makeParagraph(TextUse::RowName, {}); ///< what the dice made of the Star
+    int m_diceId = -1;
+    int m_optionsId = -1;
+    PaperForm *m_paper; ///< null where it begins anew
+    int m_paperId = -1;
+    QLineEdit *m_name = new QLineEdit;
+    OptionsPanel *m_options = new OptionsPanel;
+    QLineEdit *m_file = new QLineEdit;
+    QLabel *m_problem = makeParagraph(TextUse::BodyBold, {});
+};
+
+} // namespace
+
+QString foundCampaign(QWidget *over, Founding begins, const QString &variant)
 {
-    if (isByDice() && !m_dice->deed().isComplete())
-        return next(); // to its dice
-    const actions::NewCampaign asked = wanted();
-    const Pack pack = m_rules->pack();
-    const Result<Step> told = isOnPaper() ? toldOnPaper(m_paper->value()) : Result<Step>(Step());
-    if (!told)
-        return refuse(textOf(told.problems()));
-    if (const Problems problems = actions::checkFound(pack, asked); !isOnPaper() && !problems.empty())
-        return refuse(textOf(problems));
-    // Again from the start, for the names may have changed since the dice fell.
-    const RolledDeed founding([&](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
-                              isByDice() ? m_dice->deed().tape() : Tape());
-    Step step = isOnPaper() ? *told : founding.soFar();
-    QDir().mkpath(QFileInfo(path()).path());
-    step.when = QDateTime::currentDateTimeUtc();
-    const auto created = CampaignFile::create(path(), step);
-    if (!created)
-        return refuse(created.problem().text);
-    QWizard::accept();
+    FoundingWizard wizard(over, begins, variant);
+    return wizard.exec() == QDialog::Accepted ? wizard.path() : QString();
 }
 
 } // namespace muster
+
+#include "foundingwizard.moc"

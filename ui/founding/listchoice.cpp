@@ -4,17 +4,22 @@
 #include "model/actions/demands.h"
 #include "model/packs.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+#include "model/variant/variants.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/window/writestep.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QListWidget>
+#include <QRadioButton>
 #include <QTableWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -60,6 +65,8 @@ QString weaponOf(const Profile &figure, const ArmyList &list, const Pack &pack)
         return ListChoice::tr("by %1").arg(words::dice(list.weaponDie->dice, list.weaponDie->sides));
     return words::weapon(figure, pack);
 }
+
+constexpr int underTheTitle = 26; // where the button's text begins
 
 } // namespace
 
@@ -169,6 +176,72 @@ void ListChoice::showList()
     for (const TableRow<Profile> &row : list().figures.rows)
         addRow(range(row.from, row.to), row.outcome);
     emit chosen();
+}
+
+RulesChoice::RulesChoice(const QString &variant, QWidget *parent)
+    : QWidget(parent)
+    , m_buttons(new QButtonGroup(this))
+{
+    for (const QString &id : shippedPackIds()) {
+        auto pack = packToPlay(id);
+        if (!pack)
+            m_problem = pack.problem().text;
+        else if (carriesCampaign(*pack))
+            m_packs.push_back(*std::move(pack));
+    }
+    addVariants(ownVariants(), variant);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    for (const Pack &pack : m_packs) {
+        auto *button = new QRadioButton(pack.title);
+        button->setFont(fontFor(TextUse::RowName));
+        button->setAccessibleDescription(pack.about);
+        m_buttons->addButton(button, static_cast<int>(m_buttons->buttons().size()));
+        QLabel *about = makeParagraph(TextUse::Body, pack.about, nullptr, QPalette::PlaceholderText);
+        about->setContentsMargins(underTheTitle, 0, 0, 16);
+        column->addWidget(button);
+        column->addWidget(about);
+    }
+    if (!m_refused.isEmpty())
+        column->addWidget(makeParagraph(TextUse::SecondLine, m_refused.join(u'\n')));
+    column->addStretch();
+    connect(m_buttons, &QButtonGroup::idToggled, this, [this](int, bool checked) {
+        if (!checked)
+            return;
+        setFocusProxy(m_buttons->checkedButton());
+        emit chosen();
+    });
+    const auto usual =
+        std::find_if(m_packs.begin(), m_packs.end(), [](const Pack &pack) { return pack.id == usualRules; });
+    const int proposed = m_proposed >= 0 ? m_proposed : static_cast<int>(usual - m_packs.begin());
+    if (QAbstractButton *button = m_buttons->button(proposed))
+        button->setChecked(true);
+}
+
+void RulesChoice::addVariants(QStringList places, const QString &proposed)
+{
+    if (!proposed.isEmpty() && !places.contains(proposed))
+        places.append(proposed);
+    for (const QString &place : places) {
+        const Result<Variant> variant = variantAt(place);
+        Result<Pack> pack = variant ? packToPlay(*variant) : variant.problems();
+        if (!pack) {
+            m_refused << pack.problem().text;
+            continue;
+        }
+        if (!carriesCampaign(*pack))
+            continue;
+        if (place == proposed)
+            m_proposed = static_cast<int>(m_packs.size());
+        m_packs.push_back(*std::move(pack));
+        m_packs.back().about = tr("A variant of %1.").arg(shippedPackWithoutReference(variant->extends)->title);
+    }
+}
+
+const Pack &RulesChoice::pack() const
+{
+    return m_packs.at(std::size_t(std::max(0, m_buttons->checkedId())));
 }
 
 } // namespace muster

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QButtonGroup;
 class QCheckBox;
 class QLabel;
 class QListWidget;
@@ -38,6 +39,31 @@ private:
     QTableWidget *m_rows;
     QCheckBox *m_rollsFaction;
     QLabel *m_refused;
+};
+
+/// The rules a campaign can be played by, each with one line on what it is for.
+class RulesChoice : public QWidget
+{
+    Q_OBJECT
+public:
+    /// The packs, and the player's variants; `variant`: the place of the one that is proposed.
+    explicit RulesChoice(const QString &variant = {}, QWidget *parent = nullptr);
+
+    const Pack &pack() const;
+    /// Why nothing can be chosen; empty when all is well.
+    QString problem() const { return m_problem; }
+
+signals:
+    void chosen();
+
+private:
+    void addVariants(QStringList places, const QString &proposed);
+
+    std::vector<Pack> m_packs;
+    int m_proposed = -1; ///< among them; −1: none
+    QStringList m_refused; ///< what is wrong with variants, a line each
+    QString m_problem;
+    QButtonGroup *m_buttons;
 };
 
 } // namespace muster

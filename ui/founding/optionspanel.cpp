@@ -1,16 +1,82 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/optionspanel.h"
 
+#include "model/actions/actions.h"
+#include "model/actions/demands.h"
+#include "model/changes/campaign.h"
+#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "ui/founding/stepdialog.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace muster {
+
+/// Setting campaign matters right by hand: name, month, next encounter, EAL and options (R5).
+class CampaignCorrection : public StepDialog
+{
+    Q_OBJECT
+public:
+    explicit CampaignCorrection(CampaignDocument &document, QWidget *parent = nullptr)
+        : StepDialog(document, tr("Edit campaign"), tr("Sa&ve"), parent)
+        , m_name(new QLineEdit(document.campaign().name))
+    {
+        m_name->setAccessibleName(tr("Campaign name"));
+        m_name->setMinimumWidth(300);
+        const CampaignSystem &system = systemOf(campaign(), pack());
+        m_turn->setAccessibleName(system.turnName(pack()));
+        m_turn->setRange(1, actions::latestTurn);
+        m_turn->setValue(campaign().turn);
+        m_kind->setAccessibleName(tr("Next encounter"));
+        for (const auto kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
+            m_kind->addItem(words::title(kind), int(kind));
+        m_kind->setCurrentIndex(m_kind->findData(int(campaign().next.kind)));
+        m_eal->setAccessibleName(tr("Next Enemy Activity Level"));
+        m_eal->addItem(tr("rolled when it is prepared"), 0);
+        for (int eal = lowestEal; eal <= highestEal; ++eal)
+            m_eal->addItem(QString::number(eal), eal);
+        m_eal->setCurrentIndex(m_eal->findData(campaign().next.eal.value_or(0)));
+        m_options->load(pack(), campaign().options);
+
+        QFormLayout *form = makeForm();
+        addRow(*form, tr("&Name"), m_name);
+        addRow(*form, u'&' + system.turnName(pack()), m_turn);
+        addRow(*form, tr("Next &encounter"), m_kind);
+        addRow(*form, tr("Next E&AL"), m_eal);
+
+        addHint(tr("The change is recorded in the chronicle and can be undone."));
+        parts()->addLayout(form); // before a row is shown, which would be a window of its own
+        form->setRowVisible(m_kind, system.traits.knowsNext);
+        form->setRowVisible(m_eal, system.traits.hasActivityLevel);
+        parts()->addWidget(m_options);
+    }
+
+private:
+    Result<Step> step() const override { return actions::correctCampaign(campaign(), pack(), value()); }
+
+    CampaignCorrected value() const
+    {
+        const int eal = m_eal->currentData().toInt();
+        const auto level = eal > 0 ? std::optional(eal) : std::nullopt;
+        return {m_name->text().simplified(), m_turn->value(), level,
+                NextEncounter{EncounterKind(m_kind->currentData().toInt()), level}, m_options->value()};
+    }
+
+    QLineEdit *m_name;
+    QSpinBox *m_turn = new QSpinBox;
+    QComboBox *m_kind = new QComboBox;
+    QComboBox *m_eal = new QComboBox;
+    OptionsPanel *m_options = new OptionsPanel;
+};
 
 OptionsPanel::OptionsPanel(QWidget *parent)
     : QWidget(parent)
@@ -90,4 +156,11 @@ Options OptionsPanel::value() const
     return chosen;
 }
 
+void correctCampaign(CampaignDocument &document, QWidget *over)
+{
+    CampaignCorrection(document, over).exec();
+}
+
 } // namespace muster
+
+#include "optionspanel.moc"

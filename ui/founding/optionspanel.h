@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaign.h"
+#include "model/campaign/campaigndocument.h"
 #include "rules/pack/pack.h"
 
 #include <QWidget>
@@ -42,5 +42,8 @@ private:
     QFormLayout *m_form;
     std::vector<Field> m_fields;
 };
+
+/// Edits the name and the options of a campaign that runs (R5).
+void correctCampaign(CampaignDocument &document, QWidget *over);
 
 } // namespace muster

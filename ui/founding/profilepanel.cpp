@@ -3,6 +3,8 @@
 
 #include "model/actions/demands.h"
 #include "model/story/words.h"
+#include "ui/parts/form.h"
+#include "ui/parts/label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,6 +13,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -19,6 +25,11 @@ namespace {
 void choose(QComboBox *box, const QVariant &value)
 {
     box->setCurrentIndex(std::max(0, box->findData(value)));
+}
+
+void setItemEnabled(const QComboBox &box, int item, bool enabled)
+{
+    qobject_cast<QStandardItemModel *>(box.model())->item(item)->setEnabled(enabled);
 }
 
 } // namespace
@@ -149,6 +160,68 @@ Profile ProfilePanel::value() const
         profile.weaponWords = m_words->text().simplified();
     }
     return profile;
+}
+
+AttributeChoice::AttributeChoice(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        Row &row = m_rows[i];
+        row.box = new QComboBox;
+        row.box->setAccessibleName(i == 0 ? tr("First attribute") : tr("Second attribute"));
+        row.effect = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+        row.effect->setMinimumWidth(360);
+        column->addWidget(row.box, 0, Qt::AlignLeft);
+        column->addWidget(row.effect);
+        connect(row.box, &QComboBox::currentIndexChanged, this, &AttributeChoice::refresh);
+    }
+    setFocusProxy(m_rows.front().box);
+}
+
+void AttributeChoice::load(const Pack &pack, const QStringList &chosen, int count)
+{
+    const int shown = pack.attributes ? std::max(count, static_cast<int>(chosen.size())) : 0;
+    for (int i = 0; i < most; ++i) {
+        const Row &row = m_rows[std::size_t(i)];
+        const QSignalBlocker quiet(row.box);
+        row.box->clear();
+        row.box->addItem(tr("none"), QString());
+        if (pack.attributes) {
+            for (const TableRow<Attribute> &attribute : pack.attributes->rows) {
+                row.box->addItem(attribute.outcome.title, attribute.outcome.id);
+                row.box->setItemData(row.box->count() - 1, attribute.outcome.effect, Qt::ToolTipRole);
+            }
+        }
+        row.box->setCurrentIndex(std::max(0, row.box->findData(chosen.value(i))));
+        row.box->setVisible(i < shown);
+        row.effect->setVisible(i < shown);
+    }
+    refresh();
+}
+
+QStringList AttributeChoice::value() const
+{
+    QStringList ids;
+    for (const Row &row : m_rows)
+        ids += row.box->currentData().toString();
+    ids.removeAll(QString());
+    return ids;
+}
+
+void AttributeChoice::refresh()
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const Row &row = m_rows[i];
+        const QString effect = row.box->currentData(Qt::ToolTipRole).toString();
+        row.effect->setText(effect);
+        row.box->setAccessibleDescription(effect);
+        const int taken = m_rows[(i + 1) % m_rows.size()].box->currentIndex();
+        for (int item = 1; item < row.box->count(); ++item)
+            setItemEnabled(*row.box, item, item != taken);
+    }
 }
 
 } // namespace muster

@@ -2,18 +2,45 @@
 #pragma once
 
 #include "rules/pack/pack.h"
-#include "ui/parts/form.h"
 
 #include <QCoreApplication>
 #include <QWidget>
 
+#include <array>
+
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
 namespace muster {
+
+/// A figure's attributes, different ones, each with what it does below it.
+class AttributeChoice : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::AttributeChoice)
+public:
+    static constexpr int most = 2; ///< what a Star may have (R52)
+
+    explicit AttributeChoice(QWidget *parent = nullptr);
+
+    /// `count` can be chosen, or as many as there are in `chosen`; in rules without attributes, none.
+    void load(const Pack &pack, const QStringList &chosen, int count);
+    /// Their ids, in order.
+    QStringList value() const;
+
+private:
+    struct Row {
+        QComboBox *box;
+        QLabel *effect;
+    };
+
+    void refresh();
+
+    std::array<Row, most> m_rows;
+};
 
 /// What a figure is, to be filled in: Rep, class, armour, shield and weapon. It sits in the founding, in picking by hand
 /// and in correcting.

@@ -1,16 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playbar.h"
 
+#include "model/actions/play/play.h"
+#include "model/acts/table.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/parts/button.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/playertext.h"
-#include "ui/table/playmenu.h"
+#include "ui/parts/whynot.h"
+#include "ui/texts.h"
 
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -56,6 +68,29 @@ bool fits(const std::vector<QWidget *> &widgets, QSize room)
 {
     return placesOf(widgets, room).size() == widgets.size();
 }
+
+/// Shortcuts sleep while a menu is open; here the keys beside its acts do them all the same.
+class KeysOfActs : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::KeyPress)
+            return false;
+        const auto *pressed = static_cast<QKeyEvent *>(event);
+        auto *menu = static_cast<QMenu *>(watched);
+        for (QAction *action : menu->actions()) {
+            if (!action->isEnabled() || action->data() != pressed->key() || pressed->modifiers() != Qt::NoModifier)
+                continue;
+            menu->setActiveAction(action);
+            QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+            return QCoreApplication::sendEvent(menu, &enter); // as chosen by hand: closes those it is in, too
+        }
+        return false;
+    }
+};
 
 } // namespace
 
@@ -139,6 +174,86 @@ void PlayBar::putRestBehindOne(const Subject &subject, const std::vector<acts::O
         const QSize size = menu->sizeHint();
         menu->popup(more->mapToGlobal(QPoint(more->width() - size.width(), -size.height())));
     });
+}
+
+NewGroupPanel::NewGroupPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_figures(new QSpinBox)
+    , m_side(new QComboBox)
+    , m_form(makeForm())
+    , m_where(makeParagraph(TextUse::Body, {}))
+{
+    m_figures->setRange(1, actions::mostAtOnce);
+    auto *draw = new Button(QStringLiteral("dice"), tr("Bring on"));
+    draw->setToolTip(tr("Rolls their figures from the enemy's list"));
+    draw->setKeyHint(tr("Enter"));
+    draw->setShortcut(QKeySequence(Qt::Key_Return));
+    auto *notNow = new Button({}, tr("Cancel"));
+    notNow->setKeyHint(tr("Esc"));
+    notNow->setShortcut(QKeySequence(Qt::Key_Escape));
+
+    addRow(*m_form, tr("Figures"), m_figures);
+    addRow(*m_form, tr("Side"), m_side);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(draw);
+    buttons->addWidget(notNow);
+    buttons->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Enemy reinforcements")));
+    column->addLayout(m_form);
+    column->addWidget(m_where);
+    column->addLayout(buttons);
+    column->addStretch(1);
+
+    connect(draw, &QPushButton::clicked, this, [this] {
+        emit wanted(acts::AddGroup{m_figures->value(), m_section, m_side->currentData().toInt()});
+    });
+    connect(notNow, &QPushButton::clicked, this, &NewGroupPanel::cancelled);
+}
+
+void NewGroupPanel::load(const Play &play)
+{
+    m_figures->setValue(1);
+    m_figures->selectAll(); // what is typed takes its place
+    m_side->clear();
+    for (int army = firstEnemy; army < play.sides; ++army)
+        m_side->addItem(tr("Side %1").arg(army + 1), army);
+    m_form->setRowVisible(m_side, play.sides > fewestSides);
+}
+
+void NewGroupPanel::setSection(int section)
+{
+    m_section = section;
+    m_where->setText(tr("They arrive in section %1, the one selected on the map.").arg(section));
+}
+
+void addOffers(QMenu &menu, std::span<const acts::Offer> offers, const std::function<void(const acts::Offer &)> &take)
+{
+    menu.installEventFilter(new KeysOfActs(&menu));
+    for (const acts::Offer &offer : offers) {
+        if (offer.hasKeysForChoices()) {
+            addOffers(*menu.addMenu(u'&' + asButtonText(offer.text)), offer.choices, take);
+            continue;
+        }
+        QAction *action = menu.addAction(asButtonText(offer.text) + u'\t' + keyText(offer));
+        action->setData(offer.key);
+        action->setStatusTip(offer.about);
+        action->setToolTip(asToolTip(offer.about));
+        if (!offer.whyNot.isEmpty())
+            allow(*action, offer.whyNot);
+        action->setCheckable(offer.isOn.has_value());
+        action->setChecked(offer.isOn.value_or(false));
+        QObject::connect(action, &QAction::triggered, &menu, [take, offer] { take(offer); });
+    }
+}
+
+QString keyText(const acts::Offer &offer)
+{
+    return offer.key == Qt::Key_unknown ? QString()
+        : offer.key == Qt::Key_Delete   ? TableText::tr("Del")
+                                        : QKeySequence(offer.key).toString();
 }
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/appearance.h"
 
-#include "ui/look/inks.h"
+#include "model/language.h"
 #include "ui/look/style.h"
 #include "ui/look/type.h"
 #include "ui/parts/inputhabits.h"
@@ -91,6 +91,26 @@ void wearAppearance()
     installInputHabits();
     wearTypeSize();
     wear(chosenAppearance());
+}
+
+static const QString languageKey = QStringLiteral("language");
+
+QString chosenLanguage()
+{
+    const QString chosen = QSettings().value(languageKey).toString();
+    return language::all().contains(chosen) ? chosen : QString();
+}
+
+void chooseLanguage(const QString &code)
+{
+    QSettings().setValue(languageKey, code);
+    speakChosenLanguage();
+}
+
+void speakChosenLanguage()
+{
+    const QString chosen = chosenLanguage();
+    language::speak(chosen.isEmpty() ? language::ofSystem() : chosen);
 }
 
 } // namespace muster

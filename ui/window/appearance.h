@@ -3,6 +3,8 @@
 
 #include "ui/look/inks.h"
 
+#include <QString>
+
 #include <array>
 #include <cstdint>
 
@@ -22,11 +24,21 @@ void choose(Appearance appearance);
 
 /// The sizes of type the player can choose, in per cent.
 inline constexpr std::array typeSizes{80, 90, 100, 110, 125, 150};
+
 /// The next larger one for 1, the next smaller for -1, the desktop's own for 0; false where there is none. It is remembered, and
 /// what is made afterwards has it.
 bool changeTypeSize(int by);
 
 /// Puts on what was chosen, and how the wheel behaves; once, before the first window. The desktop's palette must not be overridden yet.
 void wearAppearance();
+
+/// The language the player chose, by its code; empty: the system's.
+QString chosenLanguage();
+
+/// Remembers a choice and speaks accordingly. What was written before stays in its language until it is made anew.
+void chooseLanguage(const QString &code);
+
+/// Speaks as was chosen; before the first window, and before a campaign is read.
+void speakChosenLanguage();
 
 } // namespace muster

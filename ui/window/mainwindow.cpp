@@ -1,39 +1,35 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/mainwindow.h"
 
+#include "model/actions/foes.h"
+#include "model/campaign/campaigndocument.h"
 #include "model/packs.h"
 #include "model/reference/taker.h"
 #include "model/variant/variants.h"
-#include "ui/courses/branchdialog.h"
 #include "ui/courses/coursesdialog.h"
-#include "ui/founding/campaigncorrection.h"
+#include "ui/foes/foedialogs.h"
 #include "ui/founding/foundingwizard.h"
+#include "ui/founding/optionspanel.h"
 #include "ui/look/type.h"
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/whynot.h"
+#include "ui/texts.h"
 #include "ui/variant/listeditor.h"
 #include "ui/welcome/recentlist.h"
 #include "ui/welcome/welcomepage.h"
 #include "ui/window/actdice.h"
-#include "ui/window/besidewindow.h"
 #include "ui/window/campaigns.h"
-#include "ui/window/leaderquestion.h"
-#include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
-#include "ui/window/pageroom.h"
 #include "ui/window/pictureentry.h"
 #include "ui/window/printing.h"
-#include "ui/window/recentfiles.h"
 #include "ui/window/rescue.h"
-#include "ui/window/safekeeping.h"
-#include "ui/window/standing.h"
-#include "ui/window/statusline.h"
 #include "ui/window/takeback.h"
+#include "ui/window/writestep.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -46,10 +42,103 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <iterator>
 #include <tuple>
 #include <utility>
 
 namespace muster {
+
+namespace {
+
+constexpr int mostFoesOffered = 4; // the others stand with the leader's group
+
+void ask(CampaignDocument &document, MessageBar &messages)
+{
+    MessageButtons offers;
+    for (const int id : actions::foeCandidates(document.campaign(), document.pack())) {
+        if (std::ssize(offers) == mostFoesOffered)
+            break;
+        offers.push_back({document.campaign().foes.value(id).name, [&document, &messages, id] {
+                              writeStep(document, actions::leaderIs(document.campaign(), id),
+                                        [&messages](const QString &why) { messages.say(why); });
+                          }});
+    }
+    if (offers.empty())
+        return;
+    offers.push_back({MessageBar::tr("Somebody new…", "a foe"),
+                      [&document, &messages] { nameLeader(document, std::nullopt, messages.window()); }});
+    messages.ask(MessageBar::tr("Their leader has come. Is it somebody you know?"), offers);
+}
+
+/// The lists and tables of a page, in the order in which it makes them; not those that boxes open, nor the heads of tables,
+/// which would choose one cell.
+QList<QAbstractItemView *> viewsOf(const QWidget &page)
+{
+    QList<QAbstractItemView *> views = page.findChildren<QAbstractItemView *>();
+    views.removeIf([&](const QAbstractItemView *view) {
+        return view->window() != page.window() || qobject_cast<const QHeaderView *>(view);
+    });
+    return views;
+}
+
+} // namespace
+
+/// How a campaign is open, in the words of the window around it: the player's own or the sample, to be written to or only
+/// to be read.
+namespace standing {
+
+bool isSample(const CampaignDocument &document);
+/// The window's title; without a campaign the program's name.
+QString title(const CampaignDocument *document, bool isReadOnly);
+/// Whether what is done is kept, for the status line.
+QString kept(const CampaignDocument &document, bool isReadOnly);
+/// What to say where a campaign was opened that can only be read.
+QString readOnly(const CampaignDocument &document);
+
+} // namespace standing
+
+bool isSample(const CampaignDocument &document)
+{
+    return document.path() == samplePath();
+}
+
+QString title(const CampaignDocument *document, bool isReadOnly)
+{
+    if (!document)
+        return WindowText::tr("Muster");
+    const QString &name = document->campaign().name;
+    if (isSample(*document))
+        return WindowText::tr("%1 (sample) – Muster").arg(name);
+    return isReadOnly ? WindowText::tr("%1 (read-only) – Muster").arg(name) : WindowText::tr("%1 – Muster").arg(name);
+}
+
+QString kept(const CampaignDocument &document, bool isReadOnly)
+{
+    if (isReadOnly)
+        return WindowText::tr("Read-only: nothing is recorded");
+    return document.draft() || document.underWay() ? WindowText::tr("Draft saved")
+                                                   : WindowText::tr("All changes saved");
+}
+
+QString readOnly(const CampaignDocument &document)
+{
+    return WindowText::tr("“%1” can only be read, so nothing can be recorded in it. Save a copy to go on.")
+        .arg(QFileInfo(document.path()).fileName());
+}
+
+/// Asks who leads the enemy when a leader comes who may be a foe with a name, whatever step brings the leader (R91).
+void askWhoLeads(CampaignDocument &document, MessageBar &messages)
+{
+    const auto comes = [&document, &messages](const Campaign &before, const Campaign &after) {
+        // One who comes again by Redo was asked about; what follows is redone first.
+        if (document.book().canBringForward() || !actions::leaderWhoCame(before, after))
+            return;
+        // Once the step is shown, which closes what was said before.
+        QMetaObject::invokeMethod(
+            &document, [&document, &messages] { ask(document, messages); }, Qt::QueuedConnection);
+    };
+    QObject::connect(&document, &CampaignDocument::changed, &messages, comes);
+}
 
 MainWindow::MainWindow()
     : m_menus(buildMenus(*this))
@@ -192,21 +281,6 @@ void MainWindow::closeCampaign()
     refresh();
 }
 
-namespace {
-
-/// The lists and tables of a page, in the order in which it makes them; not those that boxes open, nor the heads of tables,
-/// which would choose one cell.
-QList<QAbstractItemView *> viewsOf(const QWidget &page)
-{
-    QList<QAbstractItemView *> views = page.findChildren<QAbstractItemView *>();
-    views.removeIf([&](const QAbstractItemView *view) {
-        return view->window() != page.window() || qobject_cast<const QHeaderView *>(view);
-    });
-    return views;
-}
-
-} // namespace
-
 void MainWindow::takeOver(MainWindow &other)
 {
     if (!other.m_document)
@@ -327,16 +401,14 @@ void MainWindow::tellAbandoned(const QString &act)
 
 void MainWindow::newCampaign(const QString &variant)
 {
-    FoundingWizard wizard(this, FoundingWizard::Begins::Anew, variant);
-    if (wizard.exec() == QDialog::Accepted)
-        openFile(wizard.path());
+    if (const QString path = foundCampaign(this, Founding::Anew, variant); !path.isEmpty())
+        openFile(path);
 }
 
 void MainWindow::beginFromPaper()
 {
-    FoundingWizard wizard(this, FoundingWizard::Begins::OnPaper);
-    if (wizard.exec() == QDialog::Accepted)
-        openFile(wizard.path());
+    if (const QString path = foundCampaign(this, Founding::OnPaper); !path.isEmpty())
+        openFile(path);
 }
 
 /// Those of the campaign that is open, else of the usual rules until others are chosen there.
@@ -413,15 +485,14 @@ void MainWindow::tellUndo(const QString &text)
 
 void MainWindow::branch(int step)
 {
-    BranchDialog dialog(*m_document, static_cast<std::size_t>(step), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    openOther(dialog.path());
+    openOther(copyFrom(*m_document, std::size_t(step), this));
 }
 
-/// Of the two that are open one after the other, which is which?
+/// Tells the player which of the two files is now open; does nothing without a path.
 void MainWindow::openOther(const QString &path)
 {
+    if (path.isEmpty())
+        return;
     const QString before = QFileInfo(m_document->path()).fileName();
     if (openFile(path))
         m_statusLine->remark(tr("You are now in “%1”. “%2” was not changed.").arg(QFileInfo(path).fileName(), before));
@@ -429,18 +500,12 @@ void MainWindow::openOther(const QString &path)
 
 void MainWindow::showCourses()
 {
-    CoursesDialog dialog(*m_document, this);
-    QString wanted; // once the dialog has let go of the document
-    connect(&dialog, &CoursesDialog::openWanted, this, [&](const QString &path) { wanted = path; });
-    dialog.exec();
-    if (!wanted.isEmpty())
-        openOther(wanted);
+    openOther(muster::showCourses(*m_document, this));
 }
 
 void MainWindow::correctCampaign()
 {
-    CampaignCorrection dialog(*m_document, this);
-    dialog.exec();
+    muster::correctCampaign(*m_document, this);
 }
 
 void MainWindow::listPageActions(QMenu *menu, PageKind kind)
@@ -514,6 +579,31 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     m_monthBar->setLow(isLow(height()));
     WindowFrame::resizeEvent(event);
+}
+
+WindowKeeper::WindowKeeper(std::unique_ptr<MainWindow> window)
+    : m_window(std::move(window))
+{
+    follow();
+}
+
+WindowKeeper::~WindowKeeper() = default;
+
+void WindowKeeper::follow()
+{
+    // Queued: the menu that was chosen from is the old window's.
+    connect(m_window.get(), &MainWindow::renewWanted, this, &WindowKeeper::renew, Qt::QueuedConnection);
+}
+
+void WindowKeeper::renew()
+{
+    auto next = std::make_unique<MainWindow>();
+    next->takeOver(*m_window);
+    next->restoreGeometry(m_window->saveGeometry());
+    next->setWindowState(m_window->windowState());
+    next->show(); // before the other goes, with which the program would end
+    std::swap(m_window, next);
+    follow();
 }
 
 } // namespace muster

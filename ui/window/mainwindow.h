@@ -5,6 +5,8 @@
 #include "ui/window/messagebar.h"
 #include "ui/window/windowframe.h"
 
+#include <QObject>
+
 #include <memory>
 
 class QStackedWidget;
@@ -12,10 +14,10 @@ class QStackedWidget;
 namespace muster {
 
 class MonthBar;
-class Rescue;
-class Safekeeping;
 class Notebook;
 class PictureEntry;
+class Rescue;
+class Safekeeping;
 class StatusLine;
 class WelcomePage;
 
@@ -107,6 +109,22 @@ private:
     bool m_tellsUndo = false; ///< the line at the foot does
     QString m_refusal; ///< what the file said last that may pass by itself
     PictureEntry *m_pictures;
+};
+
+/// Keeps the window, and makes it anew when the player chooses another language: the same campaign on the same page.
+class WindowKeeper : public QObject
+{
+public:
+    explicit WindowKeeper(std::unique_ptr<MainWindow> window);
+    ~WindowKeeper() override;
+
+    MainWindow *window() const { return m_window.get(); }
+
+private:
+    void follow();
+    void renew();
+
+    std::unique_ptr<MainWindow> m_window;
 };
 
 } // namespace muster

@@ -11,9 +11,8 @@
 #include "ui/parts/whynot.h"
 #include "ui/texts.h"
 #include "ui/window/appearance.h"
-#include "ui/window/languagechoice.h"
+#include "ui/window/campaigns.h"
 #include "ui/window/page.h"
-#include "ui/window/recentfiles.h"
 
 #include <QActionGroup>
 #include <QDir>

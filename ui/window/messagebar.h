@@ -6,11 +6,14 @@
 #include <QCoreApplication>
 #include <QFrame>
 #include <QPointer>
+#include <QWidget>
 
 class QHBoxLayout;
 class QLabel;
 
 namespace muster {
+
+class ElidedLabel;
 
 /// What was refused and why, in a line instead of a dialog. It lies at the foot of whatever holds it, above the status
 /// line: nothing moves when it comes and goes. At the left, where it has room there: the buttons of a battle are at the
@@ -53,6 +56,33 @@ private:
     QPointer<const QWidget> m_below;
     QPointer<const QWidget> m_page;
     bool m_isEarly = false; ///< said before its window was shown
+};
+
+/// The line below the page: that everything is recorded, how many steps there are, and the file.
+class StatusLine : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::StatusLine)
+public:
+    explicit StatusLine(QWidget *parent = nullptr);
+
+    /// `kept`: how what happens is kept.
+    void load(const QString &kept, std::size_t step, const QString &path);
+    /// In place of the rest while there is something to say, and read aloud; empty brings it back.
+    void remark(const QString &text);
+    /// The same while something is pointed at; then what was there before is back.
+    void hint(const QString &text);
+
+    QSize sizeHint() const override;
+
+private:
+    void showWords();
+
+    QString m_said;
+    QString m_hinted;
+    ElidedLabel *m_remark;
+    QLabel *m_kept;
+    QLabel *m_step;
+    QLabel *m_file;
 };
 
 } // namespace muster

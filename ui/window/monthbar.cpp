@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/monthbar.h"
 
+#include "model/actions/actions.h"
+#include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
+#include "model/story/landwords.h"
+#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/travel.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
+#include "ui/texts.h"
 #include "ui/window/nextactbutton.h"
-#include "ui/window/station.h"
 
+#include <QAbstractButton>
 #include <QPainter>
 
 #include <utility>
@@ -16,6 +24,32 @@
 namespace muster {
 
 namespace {
+
+/// How large the discs are, and where.
+struct Disc {
+    qreal present; ///< its radius
+    qreal ring;
+    qreal above;
+    qreal below;
+    qreal presentIcon;
+    qreal ringIcon;
+};
+
+constexpr Disc usualDisc{19, 15, 9, 7, 22, 18};
+constexpr Disc lowDisc{14, 11, 3, 2, 17, 14};
+
+const Disc &discOf(bool low)
+{
+    return low ? lowDisc : usualDisc;
+}
+
+/// One line in the middle: the short text where the whole one does not fit.
+void centred(QPainter &painter, const QRectF &line, const QString &text, const QString &shortText)
+{
+    constexpr qreal fromNext = 8; // from the next station's text
+    const bool fits = shortText.isEmpty() || painter.fontMetrics().horizontalAdvance(text) + fromNext <= line.width();
+    drawing::elided(painter, line, Qt::AlignHCenter | Qt::AlignTop, fits ? text : shortText);
+}
 
 constexpr int apart = 140; // the stations
 constexpr int foldedApart = 100;
@@ -44,7 +78,157 @@ int besideDisc(int pitch)
     return pitch / 2 - discReach - beforeStation;
 }
 
+Caption recruitCaption(const Campaign &campaign, const Pack &pack)
+{
+    const Room room = systemOf(campaign, pack).room(campaign, pack);
+    const bool open = actions::isTimeToRecruit(campaign, pack);
+    if (room.places > 0 && open && campaign.hasSeveralStars()) {
+        const Figure &star = *campaign.find(actions::nextToRecruit(campaign, pack));
+        const int places = systemOf(campaign, pack).roomFor(star.id, campaign, pack).places;
+        return {WindowText::tr("%1’s turn, %2 free").arg(words::player(star)).arg(places),
+                WindowText::tr("%1 free").arg(places)};
+    }
+    if (room.places > 0 && open)
+        return {WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most),
+                WindowText::tr("%1 free").arg(room.places)};
+    if (campaign.hasSeveralStars())
+        return {WindowText::tr("%1 Grunts").arg(words::gruntsOfBands(campaign, pack)),
+                words::gruntsOfBands(campaign, pack)};
+    if (room.taken > room.most)
+        return {(pack.hasSkill ? WindowText::tr("Figures: %1") : WindowText::tr("Grunts: %1")).arg(room.taken),
+                QString::number(room.taken)};
+    return {(pack.hasSkill ? WindowText::tr("%1 of %2 figures") : WindowText::tr("%1 of %2 Grunts"))
+                .arg(room.taken)
+                .arg(room.most),
+            WindowText::tr("%1 of %2").arg(room.taken).arg(room.most)};
+}
+
+Caption prepareCaption(const Campaign &campaign, const Pack &pack)
+{
+    const std::optional<int> eal = campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
+    const QString what = words::coming(campaign, pack);
+    if (isWasteland(campaign, pack) && campaign.phase == Phase::Prepare && !campaign.following)
+        return {campaign.journey ? WindowText::tr("To %1").arg(words::localeMark(campaign.journey->to))
+                                 : words::localeMark(localeIn(campaign, pack, campaign.turn)),
+                {}};
+    return eal ? Caption{WindowText::tr("%1, EAL %2").arg(what).arg(*eal), WindowText::tr("EAL %1").arg(*eal)}
+               : Caption{what, {}};
+}
+
 } // namespace
+
+/// One station of the month: a disc, its name and a line below. A click goes to its page.
+class StationMark : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    enum class Time : std::uint8_t { Past, Present, ToCome };
+
+    StationMark(const QString &icon, const QString &name, QWidget *parent)
+        : QAbstractButton(parent)
+        , m_icon(icon)
+    {
+        setText(name);
+        setFocusPolicy(Qt::NoFocus); // the tabs lead to the same pages by keyboard
+        setCursor(Qt::PointingHandCursor);
+    }
+
+    /// The name where the stations stand too close for the whole one.
+    void setShortName(const QString &name) { m_shortName = name; }
+
+    /// `shortCaption` likewise.
+    void show(Time time, const QString &caption, const QString &shortCaption)
+    {
+        m_time = time;
+        m_caption = caption;
+        m_shortCaption = shortCaption;
+        const QString when = time == Time::Past ? tr("done") : time == Time::Present ? tr("now") : tr("to come");
+        setAccessibleName(tr("%1, %2").arg(text(), when));
+        setAccessibleDescription(caption);
+        setToolTip(text() + u'\n' + caption); // both are cut where the stations stand close
+        update();
+    }
+
+    Time time() const { return m_time; }
+
+    /// In a low window: smaller, and without its caption.
+    void setLow(bool low)
+    {
+        m_low = low;
+        update();
+    }
+
+    /// The middle of the disc, in this widget.
+    QPointF centre() const
+    {
+        const Disc &disc = discOf(m_low);
+        return {width() / 2.0, disc.above + disc.present};
+    }
+
+    /// How far from the middle the line to the next one ends.
+    qreal reach() const
+    {
+        const Disc &disc = discOf(m_low);
+        return (m_time == Time::Present ? disc.present : disc.ring) + 6;
+    }
+
+    QSize sizeHint() const override
+    {
+        const Disc &disc = discOf(m_low);
+        const int caption = m_low ? 0 : QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing();
+        const int lines = QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing() + caption;
+        return {140, qRound(disc.above + 2 * disc.present + disc.below) + lines + 4};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Inks &inks = inksOf(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintDisc(painter);
+
+        const Disc &disc = discOf(m_low);
+        QRectF line(2, disc.above + 2 * disc.present + disc.below, width() - 4, 0);
+        painter.setFont(fontFor(TextUse::BodyBold));
+        line.setHeight(QFontMetricsF(painter.font()).lineSpacing());
+        painter.setPen(m_time == Time::Present ? inks.accent : m_time == Time::Past ? inks.ink : inks.pencil);
+        centred(painter, line, text(), m_shortName);
+        if (m_low)
+            return; // the tooltip has the caption
+
+        line.translate(0, line.height());
+        painter.setFont(fontFor(TextUse::ColumnHead));
+        line.setHeight(QFontMetricsF(painter.font()).lineSpacing());
+        painter.setPen(inks.pencil);
+        centred(painter, line, m_caption, m_shortCaption);
+    }
+
+private:
+    void paintDisc(QPainter &painter) const
+    {
+        const Inks &inks = inksOf(palette());
+        const bool present = m_time == Time::Present;
+        const QColor edge = m_time == Time::Past ? inks.ink : inks.edge;
+        painter.setPen(present ? QPen(Qt::NoPen) : QPen(edge, m_time == Time::Past ? 1.5 : 1.2));
+        painter.setBrush(present ? QBrush(inks.accent) : QBrush(Qt::NoBrush));
+        const Disc &disc = discOf(m_low);
+        const qreal radius = present ? disc.present : disc.ring;
+        painter.drawEllipse(centre(), radius, radius);
+
+        const qreal side = present ? disc.presentIcon : disc.ringIcon;
+        const QColor colour = present ? inks.onAccent : m_time == Time::Past ? inks.ink : inks.pencil;
+        drawIcon(painter, m_time == Time::Past ? QStringLiteral("check") : m_icon,
+                 {centre().x() - side / 2, centre().y() - side / 2, side, side}, colour);
+    }
+
+    QString m_icon;
+    QString m_shortName;
+    QString m_caption;
+    QString m_shortCaption;
+    Time m_time = Time::ToCome;
+    bool m_low = false;
+};
 
 MonthBar::MonthBar(QWidget *parent)
     : QWidget(parent)
@@ -257,4 +441,59 @@ void MonthBar::paintEvent(QPaintEvent *)
     }
 }
 
+std::optional<Station> stationOf(const Campaign &campaign, const Pack &pack, const Whereabouts &where)
+{
+    switch (campaign.phase) {
+    case Phase::Over:
+        return std::nullopt;
+    case Phase::Prepare:
+        return systemOf(campaign, pack).room(campaign, pack).places > 0 && where.page != PageKind::Encounter
+            ? Station::Recruit
+            : Station::Prepare;
+    case Phase::Play:
+        if (where.hasDraft || where.page == PageKind::Aftermath)
+            return Station::AfterTheBattle;
+        return where.playBegun ? Station::Play : Station::Prepare;
+    }
+    Q_UNREACHABLE();
+}
+
+PageKind pageOf(Station station)
+{
+    switch (station) {
+    case Station::Recruit:
+    case Station::NextMonth:
+        return PageKind::Band;
+    case Station::Prepare:
+    case Station::Play:
+        return PageKind::Encounter;
+    case Station::AfterTheBattle:
+        return PageKind::Aftermath;
+    }
+    Q_UNREACHABLE();
+}
+
+MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabouts &where)
+{
+    MonthView view;
+    view.campaign = campaign.name;
+    view.turn = words::turn(campaign.turn, campaign, pack);
+    view.nextTurn = systemOf(campaign, pack).nextTurn();
+    view.rules = pack.list(campaign.list) ? WindowText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
+                                          : pack.title;
+    if (const Goal *goal = goalInView(campaign.goals))
+        view.goal = goal->reached ? WindowText::tr("Reached: %1", "a goal").arg(goal->text)
+                                  : WindowText::tr("%1: %2", "2 of 3, a goal").arg(words::progress(*goal), goal->text);
+    const Room room = systemOf(campaign, pack).room(campaign, pack);
+    view.hasRecruited = campaign.phase != Phase::Prepare || room.taken > 0 || room.places == 0;
+    view.present = stationOf(campaign, pack, where);
+    if (campaign.phase != Phase::Over) {
+        view.captions[std::size_t(Station::Recruit)] = recruitCaption(campaign, pack);
+        view.captions[std::size_t(Station::Prepare)] = prepareCaption(campaign, pack);
+    }
+    return view;
+}
+
 } // namespace muster
+
+#include "monthbar.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/window/month.h"
+#include "ui/window/monthbar.h"
 #include "ui/window/page.h"
 
 #include <QAbstractButton>

@@ -2,32 +2,131 @@
 #include "ui/window/notebook.h"
 
 #include "ui/chronicle/notesheet.h"
+#include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
+#include "ui/parts/spokenrole.h"
 #include "ui/parts/tabstops.h"
 #include "ui/window/messagebar.h"
-#include "ui/window/page.h"
-#include "ui/window/pageroom.h"
-#include "ui/window/tab.h"
 #include "ui/window/takeback.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLayout>
 #include <QPainter>
+#include <QPainterPath>
 #include <QStackedWidget>
+#include <QStyle>
 
 namespace muster {
 
 namespace {
 
+constexpr int openWidth = 125;
+constexpr int foldedWidth = 56;
+constexpr int textLeft = 48;
 constexpr int leftOfTabs = 8;
 constexpr int right = 12;
 constexpr qreal sheetRadius = 8;
 constexpr int noteWidth = 352;
 
+/// What a page cannot do without when it is so wide. Its labels want more lines where it is narrow.
+int heightNeeded(const QWidget &page, int width)
+{
+    const QLayout *layout = page.layout();
+    const int broken = layout && layout->hasHeightForWidth() ? layout->totalMinimumHeightForWidth(width) : 0;
+    return std::max({page.minimumSizeHint().height(), page.minimumHeight(), broken});
+}
+
 } // namespace
+
+/// A tab of the notebook; the chosen one lies on the same sheet as the page.
+class Tab : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    Tab(const QString &icon, const QString &title, QWidget *parent)
+        : QAbstractButton(parent)
+        , m_icon(icon)
+    {
+        speakAs(*this, QAccessible::PageTab);
+        setText(title);
+        setAccessibleName(title);
+        setCheckable(true);
+        setAutoExclusive(true);
+        setFocusPolicy(Qt::TabFocus);
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    }
+
+    /// Only its icon; the title is its tool tip then.
+    void setFolded(bool folded)
+    {
+        m_folded = folded;
+        setToolTip(folded ? text() : QString());
+        updateGeometry();
+    }
+
+    QSize sizeHint() const override
+    {
+        const QFontMetrics metrics(fontFor(TextUse::BodyBold));
+        const int width =
+            m_folded ? foldedWidth : std::max(openWidth, textLeft + metrics.horizontalAdvance(text()) + 8);
+        return {width, std::max(44, metrics.lineSpacing() + 16)};
+    }
+
+    /// Lower in a window that is hardly high enough for all of them.
+    QSize minimumSizeHint() const override
+    {
+        return {sizeHint().width(), QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing() + 6};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        constexpr qreal radius = 8;
+        const Inks &inks = inksOf(palette());
+        const QRectF place = QRectF(rect()).adjusted(0.5, 0.5, 0, -0.5);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (isChecked()) {
+            QPainterPath sheet(place.topRight());
+            sheet.lineTo(place.left() + radius, place.top());
+            sheet.quadTo(place.topLeft(), place.topLeft() + QPointF(0, radius));
+            sheet.lineTo(place.left(), place.bottom() - radius);
+            sheet.quadTo(place.bottomLeft(), place.bottomLeft() + QPointF(radius, 0));
+            sheet.lineTo(place.bottomRight());
+            painter.setPen(QPen(inks.rule, 1));
+            painter.setBrush(inks.paper);
+            painter.drawPath(sheet);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(inks.accent);
+            painter.drawRoundedRect(QRectF(1, place.center().y() - 12, 3, 24), 1.5, 1.5);
+        }
+        const QColor colour = isChecked() || underMouse() ? inks.ink : inks.pencil;
+        drawIcon(painter, m_icon, {19, place.center().y() - 9, 18, 18}, colour);
+        if (!m_folded) {
+            painter.setPen(colour);
+            painter.setFont(fontFor(isChecked() ? TextUse::BodyBold : TextUse::Body));
+            drawing::elided(painter, place.adjusted(textLeft - 0.5, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                            text());
+        }
+        if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(inks.accent, 2));
+            painter.drawRoundedRect(place.adjusted(6, 4, -4, -4), 5, 5);
+        }
+    }
+
+private:
+    QString m_icon;
+    bool m_folded = false;
+};
 
 Notebook::Notebook(QWidget *parent)
     : QWidget(parent)
@@ -202,4 +301,61 @@ void Notebook::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(m_sheet->geometry()).adjusted(-0.5, 0.5, -0.5, -0.5), sheetRadius, sheetRadius);
 }
 
+PageRoom::PageRoom(QWidget *page, QWidget *parent)
+    : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(page);
+    // The sheet below shows through, with its round corners.
+    page->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+}
+
+void PageRoom::fit()
+{
+    // QScrollArea's own way gives a page of wrapped labels the height it would like, and scrolls where it need not.
+    QWidget &page = *widget();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int leastWidth = std::max(page.minimumSizeHint().width(), page.minimumWidth());
+    const QSize whole = maximumViewportSize();
+    QSize room = whole;
+    if (leastWidth > room.width())
+        room.rheight() -= bar;
+    if (heightNeeded(page, std::max(room.width(), leastWidth)) > room.height()) {
+        room.rwidth() -= bar;
+        room.setHeight(whole.height() - (leastWidth > room.width() ? bar : 0));
+    }
+    const int width = std::max(room.width(), leastWidth);
+    page.resize(width, std::max(room.height(), heightNeeded(page, width)));
+}
+
+bool PageRoom::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        fit();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+bool PageRoom::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    return QScrollArea::viewportEvent(event);
+}
+
+void PageRoom::resizeEvent(QResizeEvent *event)
+{
+    fit();
+    QScrollArea::resizeEvent(event);
+}
+
+void PageRoom::showEvent(QShowEvent *event)
+{
+    fit(); // while it was hidden nobody asked
+    QScrollArea::showEvent(event);
+}
+
 } // namespace muster
+
+#include "notebook.moc"

@@ -4,6 +4,7 @@
 #include "ui/window/page.h"
 
 #include <QMap>
+#include <QScrollArea>
 
 class QBoxLayout;
 class QStackedWidget;
@@ -69,6 +70,24 @@ private:
     QWidget *m_sheet;
     NoteSheet *m_note = nullptr; // so until it is first wanted
     QWidget *m_noteRule = nullptr;
+};
+
+/// Gives a page the room there is, and scrolls where that is less than the page needs: what a page shows never makes the
+/// window larger.
+class PageRoom : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit PageRoom(QWidget *page, QWidget *parent = nullptr);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void fit();
 };
 
 } // namespace muster

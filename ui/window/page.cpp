@@ -2,11 +2,6 @@
 #include "ui/window/page.h"
 
 #include "model/language.h"
-#include "ui/aftermath/aftermathpage.h"
-#include "ui/band/bandpage.h"
-#include "ui/chronicle/chroniclepage.h"
-#include "ui/encounter/encounterpage.h"
-#include "ui/foes/foespage.h"
 #include "ui/forecast/forecastpage.h"
 #include "ui/odds/oddspage.h"
 #include "ui/parts/diceconversation.h"
@@ -71,15 +66,15 @@ Page *makePage(PageKind kind, QWidget *parent)
 {
     switch (kind) {
     case PageKind::Band:
-        return new BandPage(parent);
+        return makeBandPage(parent);
     case PageKind::Encounter:
-        return new EncounterPage(parent);
+        return makeEncounterPage(parent);
     case PageKind::Aftermath:
-        return new AftermathPage(parent);
+        return makeAftermathPage(parent);
     case PageKind::Chronicle:
-        return new ChroniclePage(parent);
+        return makeChroniclePage(parent);
     case PageKind::Foes:
-        return new FoesPage(parent);
+        return makeFoesPage(parent);
     case PageKind::Forecast:
         return new ForecastPage(parent);
     case PageKind::Reference:

@@ -124,4 +124,11 @@ SheetKind sheetOf(PageKind kind);
 
 Page *makePage(PageKind kind, QWidget *parent);
 
+// Each is in the file of its page.
+Page *makeBandPage(QWidget *parent);
+Page *makeEncounterPage(QWidget *parent);
+Page *makeAftermathPage(QWidget *parent);
+Page *makeChroniclePage(QWidget *parent);
+Page *makeFoesPage(QWidget *parent);
+
 } // namespace muster

@@ -6,7 +6,7 @@
 #include "ui/paper/preview.h"
 #include "ui/report/phone.h"
 #include "ui/report/reportdialog.h"
-#include "ui/window/statusline.h"
+#include "ui/window/messagebar.h"
 
 #include <QFileInfo>
 #include <QPointer>

@@ -3,7 +3,11 @@
 
 #include <QMainWindow>
 
+class QWidget;
+
 namespace muster {
+
+class CampaignDocument;
 
 /// What a window does whatever lies in it: it is where it was the last time and all on the screen, takes a file that is
 /// dropped on it, and hears the keys that mean the same everywhere.
@@ -38,5 +42,12 @@ private:
     bool m_framed = false; ///< by the window manager, and looked at since
     bool m_left = false; ///< for another window or program
 };
+
+/// The Reference page in a window of its own, to stand beside the encounter or the aftermath; brought to the front where it
+/// is open already. It goes with the campaign.
+void showReferenceBeside(QWidget &window, CampaignDocument &document);
+
+bool isReferenceBeside(const QWidget &window);
+void closeReferenceBeside(QWidget &window);
 
 } // namespace muster

@@ -9,8 +9,7 @@
 #include "ui/foes/askdialog.h"
 #include "ui/help/helpmenu.h"
 #include "ui/window/appearance.h"
-#include "ui/window/besidewindow.h"
-#include "ui/window/languagechoice.h"
+#include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
@@ -18,10 +17,9 @@
 #include "ui/window/page.h"
 #include "ui/window/pictureentry.h"
 #include "ui/window/printing.h"
-#include "ui/window/recentfiles.h"
 #include "ui/window/rescue.h"
-#include "ui/window/statusline.h"
 #include "ui/window/takeback.h"
+#include "ui/window/windowframe.h"
 
 #include <QAbstractButton>
 #include <QActionGroup>
@@ -66,9 +64,8 @@ void MainWindow::connectMenus()
     connect(m_menus.addPicture, &QAction::triggered, m_pictures, qOverload<>(&PictureEntry::choose));
     connect(m_menus.pastePicture, &QAction::triggered, m_pictures, &PictureEntry::paste);
     connect(m_menus.askDice, &QAction::triggered, this, [this] {
-        AskDialog dialog(*m_document, this);
-        if (dialog.exec() == QDialog::Accepted)
-            say(dialog.told());
+        if (const QString told = askTheDice(*m_document, this); !told.isEmpty())
+            say(told);
     });
     connect(m_menus.correctCampaign, &QAction::triggered, this, &MainWindow::correctCampaign);
     connect(m_menus.band, &QMenu::aboutToShow, this, [this] { listPageActions(m_menus.band, PageKind::Band); });

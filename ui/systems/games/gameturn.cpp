@@ -5,23 +5,39 @@
 #include "model/systems/games/goes.h"
 #include "model/systems/games/turnorder.h"
 #include "model/texts.h"
+#include "ui/aftermath/figurefields.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/reference/tableview.h"
-#include "ui/systems/games/gamelosses.h"
 #include "ui/window/writestep.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QShortcut>
+#include <QSignalBlocker>
+#include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace muster {
 
 namespace {
+
+constexpr int betweenSides = 24;
+
+QGridLayout *makeSide()
+{
+    auto *side = new QGridLayout;
+    side->setHorizontalSpacing(12);
+    side->setVerticalSpacing(2);
+    side->setColumnStretch(3, 1);
+    return side;
+}
 
 QLayout *heading(const QString &text)
 {
@@ -33,6 +49,126 @@ QLayout *heading(const QString &text)
 }
 
 } // namespace
+
+/// What each figure of both sides has lost of its initiative in a linked game (R81).
+class GameLosses : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit GameLosses(QWidget *parent = nullptr)
+        : QWidget(parent)
+    {
+        m_sides->setContentsMargins(0, 0, 0, 0);
+        m_sides->setSpacing(betweenSides);
+        m_sides->addLayout(m_yours, 1);
+        m_sides->addLayout(m_theirs, 1);
+    }
+
+    /// The rows stay where they are the same, so that the one that is being typed into is not taken away.
+    void load(const Campaign &campaign, const GameSoFar &soFar)
+    {
+        std::vector<Whose> sides;
+        for (const Figure *figure : campaign.presentIn(campaign.turn))
+            sides.push_back({figure->name, figure->rep(), figure->id, 0});
+        int place = 0;
+        for (const Profile &enemy : gameOf(*campaign.encounter)->enemy.figures) {
+            ++place;
+            sides.push_back({tr("Enemy %1").arg(place), enemy.rep, {}, place});
+        }
+        const bool same = std::equal(m_rows.begin(), m_rows.end(), sides.begin(), sides.end(),
+                                     [](const Row &row, const Whose &whose) { return row.whose == whose; });
+        if (!same) {
+            emptyGrid(*m_yours);
+            emptyGrid(*m_theirs);
+            m_rows.clear();
+            for (const Whose &whose : sides)
+                addFigure(whose.place > 0 ? *m_theirs : *m_yours, whose);
+        }
+        for (Row &row : m_rows) {
+            const int lost = row.whose.place > 0 ? soFar.lostByEnemy(row.whose.place) : soFar.lostBy(row.whose.own);
+            row.known = lost;
+            const QSignalBlocker quiet(row.lost);
+            row.lost->setMaximum(std::max(row.whose.initiative + 1, lost)); // one below zero is dead (R81)
+            row.lost->setValue(lost);
+            row.left->setText(initiativeLeft(row.whose.initiative, lost));
+        }
+    }
+
+    /// Takes what is typed and was not entered.
+    void enterTyped()
+    {
+        for (const Row &row : m_rows)
+            row.lost->interpretText();
+    }
+
+    /// As wide as one side: where there is no room for both beside each other, theirs are below.
+    QSize minimumSizeHint() const override
+    {
+        return {std::max(m_yours->minimumSize().width(), m_theirs->minimumSize().width()),
+                QWidget::minimumSizeHint().height()};
+    }
+
+signals:
+    void lost(muster::FigureId id, int initiative);
+    /// `place` in their row, from 1.
+    void enemyLost(int place, int initiative);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        const int both = m_yours->sizeHint().width() + betweenSides + m_theirs->sizeHint().width(); // no name is cut
+        m_sides->setDirection(both > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_sides->setSpacing(both > width() ? m_yours->verticalSpacing() : betweenSides);
+    }
+
+private:
+    /// A figure of either side: one of the band, or an enemy by his place.
+    struct Whose {
+        QString name;
+        int initiative = 0;
+        FigureId own{};
+        int place = 0;
+        friend bool operator==(const Whose &, const Whose &) = default;
+    };
+    struct Row {
+        Whose whose;
+        QSpinBox *lost;
+        QLabel *left;
+        int known = 0; ///< of what was lost
+    };
+
+    void addFigure(QGridLayout &side, const Whose &whose)
+    {
+        QSpinBox *count = makeCount(tr("%1, initiative lost").arg(whose.name), 0);
+        count->setKeyboardTracking(false); // a number of two digits is one
+        auto *left = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+        const int row = side.count();
+        side.addWidget(makeName(TextUse::Body, whose.name), row, 0);
+        side.addWidget(count, row, 1);
+        side.addWidget(left, row, 2);
+        const std::size_t place = m_rows.size();
+        m_rows.push_back({whose, count, left});
+        connect(count, &QSpinBox::valueChanged, this, [this, place](int value) { tell(place, value); });
+    }
+
+    /// Enter says again what is known.
+    void tell(std::size_t row, int lost)
+    {
+        const Row &told = m_rows[row];
+        if (lost == told.known)
+            return;
+        if (told.whose.place > 0)
+            emit enemyLost(told.whose.place, lost);
+        else
+            emit this->lost(told.whose.own, lost);
+    }
+
+    QGridLayout *m_yours = makeSide();
+    QGridLayout *m_theirs = makeSide();
+    QBoxLayout *m_sides = new QHBoxLayout(this);
+    std::vector<Row> m_rows;
+};
 
 GameTurn::GameTurn(QWidget *parent)
     : QWidget(parent)
@@ -162,3 +298,5 @@ void GameTurn::tell()
 }
 
 } // namespace muster
+
+#include "gameturn.moc"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/halfmonths/deedspanel.h"
 
+#include "model/actions/arms.h"
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/sides.h"
 #include "rules/slug.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
-#include "ui/systems/halfmonths/mediapanel.h"
-#include "ui/systems/halfmonths/salvagepanel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -18,6 +18,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
 #include <QSignalBlocker>
@@ -30,6 +31,9 @@
 namespace muster {
 
 namespace {
+
+constexpr int inARow = 3;
+constexpr int columnsEach = 3; ///< name, box, and room to the next
 
 QCheckBox *makeMark(const QString &name, bool on)
 {
@@ -53,6 +57,178 @@ QComboBox *makeWound(const QString &name, const Deeds &deeds)
 }
 
 } // namespace
+
+/// What the band took up from the field it held: a number for each thing that was on the table (Chain Reaction, first
+/// edition, p. 15).
+class SalvagePanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SalvagePanel(QWidget *parent = nullptr)
+        : QWidget(parent)
+    {
+        m_grid->setHorizontalSpacing(8);
+        m_grid->setVerticalSpacing(2);
+        for (int i = 0; i < inARow; ++i)
+            m_grid->setColumnMinimumWidth(i * columnsEach + 2, 16); // each box beside its own name
+        m_grid->setColumnStretch(inARow * columnsEach, 1);
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 6, 0, 0);
+        column->setSpacing(4);
+        column->addWidget(makeParagraph(TextUse::SecondLine,
+                                        tr("Salvage, if you held the field. It goes to the stockpile."), nullptr,
+                                        QPalette::PlaceholderText));
+        column->addLayout(m_grid);
+    }
+
+    void load(const Campaign &campaign, const Pack &pack, const std::vector<Kit> &taken)
+    {
+        emptyGrid(*m_grid);
+        m_counts.clear();
+        const Things things = actions::salvageable(campaign, pack);
+        setVisible(!things.isEmpty());
+        int place = 0;
+        for (auto thing = things.begin(); thing != things.end(); ++thing, ++place) {
+            const auto kit =
+                std::find_if(taken.begin(), taken.end(), [&](const Kit &k) { return k.item == thing.key(); });
+            const QString title = actions::itemTitle(pack, thing.key());
+            auto *count = makeCount(tr("%1, salvaged").arg(title), kit == taken.end() ? 0 : kit->count, thing.value());
+            count->setToolTip(tr("at most %1").arg(thing.value()));
+            connect(count, &QSpinBox::valueChanged, this, &SalvagePanel::changed);
+            m_grid->addWidget(makeLabel(TextUse::Body, title), place / inARow, place % inARow * columnsEach);
+            m_grid->addWidget(count, place / inARow, place % inARow * columnsEach + 1);
+            m_counts.insert(thing.key(), count);
+        }
+    }
+
+    std::vector<Kit> value() const
+    {
+        std::vector<Kit> kits;
+        for (auto count = m_counts.begin(); count != m_counts.end(); ++count) {
+            if (count.value()->value() > 0)
+                kits.push_back({count.key(), count.value()->value()});
+        }
+        return kits;
+    }
+
+signals:
+    void changed();
+
+private:
+    QGridLayout *m_grid = new QGridLayout;
+    QMap<QString, QSpinBox *> m_counts;
+};
+
+/// What the media crew of a band brought home: a reporter's stories, a cameraman's shots (Chain Reaction, first edition,
+/// pp. 10, 15). Hidden where nobody of the band is one.
+class MediaPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit MediaPanel(QWidget *parent = nullptr)
+        : QWidget(parent)
+    {
+        m_grid->setContentsMargins(0, 6, 0, 0);
+        m_grid->setHorizontalSpacing(10);
+        m_grid->setVerticalSpacing(2);
+        m_grid->setColumnStretch(0, 1);
+    }
+
+    void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
+    {
+        emptyGrid(*m_grid);
+        m_rows.clear();
+        for (const Figure &figure : presentFighters(campaign)) {
+            const CrewPart part = actions::crewPartOf(pack, figure);
+            if (part == CrewPart::None)
+                continue;
+            addFigure(figure, part == CrewPart::Camera, deedsOf(draft.figures, figure.id).media);
+        }
+        setVisible(!m_rows.empty());
+        setPresent(draft.figures);
+    }
+
+    /// Those who sat out saw nothing.
+    void setPresent(const std::vector<ReportedFate> &figures)
+    {
+        for (const Row &row : m_rows)
+            enableIfPresent({row.great, row.small, row.reps}, figures, row.id);
+    }
+
+    /// What is entered for the figure; nothing of anybody else.
+    MediaWork workOf(FigureId id) const
+    {
+        const auto row = std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &r) { return r.id == id; });
+        MediaWork work;
+        if (row == m_rows.end())
+            return work;
+        (row->camera ? work.closeShots : work.leadStories) = row->great->value();
+        (row->camera ? work.longShots : work.soundBites) = row->small->value();
+        (row->camera ? work.shot : work.asked) = numbersIn(row->reps->text());
+        return work;
+    }
+
+signals:
+    void workChanged(muster::FigureId id);
+
+private:
+    static QLineEdit *makeReps(const QString &name, const std::vector<int> &reps)
+    {
+        auto *edit = new QLineEdit(numbersText(reps));
+        edit->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[1-6, ]*")), edit));
+        edit->setAccessibleName(name);
+        edit->setPlaceholderText(tr("such as 5, 3"));
+        return edit;
+    }
+
+    struct Row {
+        FigureId id{};
+        bool camera = false;
+        QSpinBox *great; ///< close shots, lead stories
+        QSpinBox *small; ///< long shots, sound bites
+        QLineEdit *reps; ///< in the close shots, interviewed
+    };
+
+    void addFigure(const Figure &figure, bool camera, const MediaWork &work)
+    {
+        const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
+        const QStringList heads = camera
+            ? QStringList{tr("Shots\nfrom %1″").arg(closeShotInches), tr("Shots\nfrom %1″").arg(longShotInches),
+                          tr("Reps shown from %1″").arg(closeShotInches)}
+            : QStringList{tr("Lead\nstories"), tr("Sound\nbites"), tr("Reps interviewed")};
+        Row row;
+        row.id = figure.id;
+        row.camera = camera;
+        row.great = makeCount(of(camera ? tr("shots from %1 inches").arg(closeShotInches) : tr("lead stories")),
+                              camera ? work.closeShots : work.leadStories);
+        row.small = makeCount(of(camera ? tr("shots from %1 inches").arg(longShotInches) : tr("sound bites")),
+                              camera ? work.longShots : work.soundBites);
+        row.reps = makeReps(of(heads.back()), camera ? work.shot : work.asked);
+        const int place = m_grid->rowCount();
+        m_grid->addWidget(makeName(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name), place, 0,
+                          Qt::AlignBottom);
+        int column = 1;
+        for (QWidget *field :
+             {static_cast<QWidget *>(row.great), static_cast<QWidget *>(row.small), static_cast<QWidget *>(row.reps)}) {
+            QLabel *head = makeLabel(TextUse::ColumnHead, heads[column - 1], nullptr, QPalette::PlaceholderText);
+            head->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+            auto *box = new QWidget;
+            auto *stack = new QVBoxLayout(box);
+            stack->setContentsMargins(0, 0, 0, 0);
+            stack->setSpacing(2);
+            stack->addWidget(head);
+            stack->addWidget(field);
+            m_grid->addWidget(box, place, column++, Qt::AlignBottom);
+        }
+        for (QSpinBox *count : {row.great, row.small})
+            connect(count, &QSpinBox::valueChanged, this, [this, id = row.id] { emit workChanged(id); });
+        connect(row.reps, &QLineEdit::editingFinished, this, [this, id = row.id] { emit workChanged(id); });
+        m_rows.push_back(row);
+    }
+
+    QGridLayout *m_grid = new QGridLayout(this);
+    std::vector<Row> m_rows;
+};
 
 DeedsPanel::DeedsPanel(QWidget *parent)
     : QWidget(parent)
@@ -198,3 +374,5 @@ void DeedsPanel::tellEnemy()
 }
 
 } // namespace muster
+
+#include "deedspanel.moc"

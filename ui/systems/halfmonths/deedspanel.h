@@ -15,9 +15,9 @@ class QSpinBox;
 
 namespace muster {
 
-struct Campaign;
 class MediaPanel;
 class SalvagePanel;
+struct Campaign;
 
 /// What Chain Reaction's first edition asks beside the fates: what each figure did, what a media crew saw, what was
 /// salvaged, whom the enemy lost, and what comes at once (pp. 7, 10, 13 to 15, R65 to R67).

@@ -1,136 +1,162 @@
 // SPDX-License-Identifier: MIT
-#include "ui/systems/halfmonths/scenarioform.h"
-
 #include "model/story/words.h"
 #include "model/systems/halfmonths/correctscenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "rules/pack/pack.h"
+#include "ui/systems/partform.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QSpinBox>
 
 #include <algorithm>
 
 namespace muster {
 
-static QSpinBox *counter(int least, int most)
+namespace {
+
+QSpinBox *counter(int least, int most)
 {
     auto *box = new QSpinBox;
     box->setRange(least, most);
     return box;
 }
 
+/// What of a rolled-up encounter can be edited: its kind, the player's part, and who and what is there (R5).
+class ScenarioForm : public PartForm
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::ScenarioForm)
+public:
+    explicit ScenarioForm(QObject *parent = nullptr)
+        : PartForm(parent)
+        , m_recruits(counter(0, actions::mostEnemies))
+        , m_enemies(counter(1, actions::mostEnemies))
+        , m_enemyVehicles(counter(0, actions::mostThings))
+        , m_ownVehicles(counter(0, actions::mostThings))
+        , m_vehicles(counter(0, actions::mostThings))
+        , m_civilians(counter(0, actions::mostThings))
+        , m_hostages(counter(0, actions::mostThings))
+    {
+        for (const ScenarioKind kind : allScenarios)
+            m_kind->addItem(words::title(kind), static_cast<int>(kind));
+        m_about->addItem(tr("Hostages"), false);
+        m_about->addItem(tr("Antidote"), true);
+        connect(m_about, &QComboBox::activated, this, &ScenarioForm::takeAbout);
+        connect(m_kind, &QComboBox::activated, this, &ScenarioForm::takeKind);
+        connect(m_role, &QComboBox::activated, this, &ScenarioForm::takeRole);
+    }
+
+    std::vector<std::pair<QString, QWidget *>> fields() const override
+    {
+        return {{tr("Kind"), m_kind},
+                {tr("Your role"), m_role},
+                {tr("Grunts you may bring"), m_recruits},
+                {tr("Enemies"), m_enemies},
+                {tr("Enemy vehicles"), m_enemyVehicles},
+                {tr("Your vehicles"), m_ownVehicles},
+                {tr("Convoy vehicles"), m_vehicles},
+                {tr("Civilians"), m_civilians},
+                {tr("To recover"), m_about},
+                {tr("Hostages"), m_hostages},
+                {tr("Surprised"), m_surprised}};
+    }
+
+    void load(const Campaign &campaign, const Pack &pack) override
+    {
+        m_campaign = campaign;
+        m_pack = pack;
+        m_scenario = *scenarioOf(*campaign.encounter);
+        show();
+    }
+
+    EncounterPart value() const override { return scenario(); }
+
+private:
+    /// The kind and the part are taken as they are chosen, for the other fields depend on them.
+    Scenario scenario() const
+    {
+        Scenario wanted = actions::withEnemies(m_scenario, m_enemies->value());
+        wanted.recruits = m_recruits->value();
+        wanted.enemy.vehicles = m_enemyVehicles->value();
+        if (m_ownVehicles->value() != m_scenario.ownVehicles.value_or(0))
+            wanted.ownVehicles = m_ownVehicles->value();
+        wanted.vehicles = m_vehicles->value();
+        wanted.civilians = m_civilians->value();
+        wanted.hostages = m_hostages->value();
+        const int surprised = m_surprised->currentData().toInt();
+        return actions::withSurprised(std::move(wanted),
+                                      surprised < 0 ? std::nullopt : std::optional(static_cast<Role>(surprised)));
+    }
+
+    void takeKind()
+    {
+        m_scenario =
+            actions::asKind(m_campaign, m_pack, scenario(), static_cast<ScenarioKind>(m_kind->currentData().toInt()));
+        show();
+    }
+
+    void takeRole()
+    {
+        m_scenario = actions::asRole(m_campaign, m_pack, scenario(), static_cast<Role>(m_role->currentData().toInt()));
+        show();
+    }
+
+    void takeAbout()
+    {
+        m_scenario = actions::aboutAntidote(scenario(), m_about->currentData().toBool());
+        show();
+    }
+
+    /// What belongs to the kind: its two parts, and the fields it knows.
+    void show()
+    {
+        const ScenarioRow &row = m_pack.scenarios->of(m_scenario.kind);
+        m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(m_scenario.kind)));
+        m_role->clear();
+        for (const ScenarioSide &side : row.sides) {
+            if (m_role->findData(static_cast<int>(side.role)) < 0)
+                m_role->addItem(words::title(side.role), static_cast<int>(side.role));
+        }
+        m_role->setCurrentIndex(m_role->findData(static_cast<int>(m_scenario.role)));
+        m_recruits->setValue(m_scenario.recruits);
+        m_enemies->setValue(static_cast<int>(m_scenario.enemy.figures.size()));
+        m_enemies->setEnabled(!m_campaign.play);
+        m_enemyVehicles->setValue(m_scenario.enemy.vehicles);
+        m_ownVehicles->setValue(m_scenario.ownVehicles.value_or(0));
+        m_vehicles->setValue(m_scenario.vehicles);
+        m_vehicles->setEnabled(row.vehicles);
+        m_civilians->setValue(m_scenario.civilians);
+        m_hostages->setValue(m_scenario.hostages);
+        m_hostages->setEnabled(row.hostages && !m_scenario.antidote);
+        m_about->setCurrentIndex(m_scenario.antidote ? 1 : 0);
+        m_about->setEnabled(row.hostages && m_scenario.role == Role::Recoverer);
+        m_surprised->clear();
+        m_surprised->addItem(tr("Nobody"), -1);
+        if (row.watching)
+            m_surprised->addItem(words::title(*row.watching), static_cast<int>(*row.watching));
+        m_surprised->setCurrentIndex(m_scenario.surprised ? 1 : 0);
+        m_surprised->setEnabled(row.watching.has_value());
+    }
+
+    Campaign m_campaign;
+    Pack m_pack;
+    Scenario m_scenario;
+    QComboBox *m_kind = new QComboBox;
+    QComboBox *m_role = new QComboBox;
+    QSpinBox *m_recruits;
+    QSpinBox *m_enemies;
+    QSpinBox *m_enemyVehicles;
+    QSpinBox *m_ownVehicles;
+    QSpinBox *m_vehicles;
+    QSpinBox *m_civilians;
+    QComboBox *m_about = new QComboBox; ///< of a Recover
+    QSpinBox *m_hostages;
+    QComboBox *m_surprised = new QComboBox;
+};
+
 const PartFormKind scenarioForm{[](const EncounterPart &part) { return part.as<Scenario>() != nullptr; },
                                 [](QObject *parent) -> PartForm * { return new ScenarioForm(parent); }};
 
-ScenarioForm::ScenarioForm(QObject *parent)
-    : PartForm(parent)
-    , m_kind(new QComboBox)
-    , m_role(new QComboBox)
-    , m_recruits(counter(0, actions::mostEnemies))
-    , m_enemies(counter(1, actions::mostEnemies))
-    , m_enemyVehicles(counter(0, actions::mostThings))
-    , m_ownVehicles(counter(0, actions::mostThings))
-    , m_vehicles(counter(0, actions::mostThings))
-    , m_civilians(counter(0, actions::mostThings))
-    , m_about(new QComboBox)
-    , m_hostages(counter(0, actions::mostThings))
-    , m_surprised(new QComboBox)
-{
-    for (const ScenarioKind kind : allScenarios)
-        m_kind->addItem(words::title(kind), static_cast<int>(kind));
-    m_about->addItem(tr("Hostages"), false);
-    m_about->addItem(tr("Antidote"), true);
-    connect(m_about, &QComboBox::activated, this, &ScenarioForm::takeAbout);
-    connect(m_kind, &QComboBox::activated, this, &ScenarioForm::takeKind);
-    connect(m_role, &QComboBox::activated, this, &ScenarioForm::takeRole);
-}
-
-std::vector<std::pair<QString, QWidget *>> ScenarioForm::fields() const
-{
-    return {{tr("Kind"), m_kind},
-            {tr("Your role"), m_role},
-            {tr("Grunts you may bring"), m_recruits},
-            {tr("Enemies"), m_enemies},
-            {tr("Enemy vehicles"), m_enemyVehicles},
-            {tr("Your vehicles"), m_ownVehicles},
-            {tr("Convoy vehicles"), m_vehicles},
-            {tr("Civilians"), m_civilians},
-            {tr("To recover"), m_about},
-            {tr("Hostages"), m_hostages},
-            {tr("Surprised"), m_surprised}};
-}
-
-void ScenarioForm::load(const Campaign &campaign, const Pack &pack)
-{
-    m_campaign = campaign;
-    m_pack = pack;
-    m_scenario = *scenarioOf(*campaign.encounter);
-    show();
-}
-
-/// What belongs to the kind: its two parts, and the fields it knows.
-void ScenarioForm::show()
-{
-    const ScenarioRow &row = m_pack.scenarios->of(m_scenario.kind);
-    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(m_scenario.kind)));
-    m_role->clear();
-    for (const ScenarioSide &side : row.sides) {
-        if (m_role->findData(static_cast<int>(side.role)) < 0)
-            m_role->addItem(words::title(side.role), static_cast<int>(side.role));
-    }
-    m_role->setCurrentIndex(m_role->findData(static_cast<int>(m_scenario.role)));
-    m_recruits->setValue(m_scenario.recruits);
-    m_enemies->setValue(static_cast<int>(m_scenario.enemy.figures.size()));
-    m_enemies->setEnabled(!m_campaign.play);
-    m_enemyVehicles->setValue(m_scenario.enemy.vehicles);
-    m_ownVehicles->setValue(m_scenario.ownVehicles.value_or(0));
-    m_vehicles->setValue(m_scenario.vehicles);
-    m_vehicles->setEnabled(row.vehicles);
-    m_civilians->setValue(m_scenario.civilians);
-    m_hostages->setValue(m_scenario.hostages);
-    m_hostages->setEnabled(row.hostages && !m_scenario.antidote);
-    m_about->setCurrentIndex(m_scenario.antidote ? 1 : 0);
-    m_about->setEnabled(row.hostages && m_scenario.role == Role::Recoverer);
-    m_surprised->clear();
-    m_surprised->addItem(tr("Nobody"), -1);
-    if (row.watching)
-        m_surprised->addItem(words::title(*row.watching), static_cast<int>(*row.watching));
-    m_surprised->setCurrentIndex(m_scenario.surprised ? 1 : 0);
-    m_surprised->setEnabled(row.watching.has_value());
-}
-
-void ScenarioForm::takeKind()
-{
-    m_scenario =
-        actions::asKind(m_campaign, m_pack, scenario(), static_cast<ScenarioKind>(m_kind->currentData().toInt()));
-    show();
-}
-
-void ScenarioForm::takeRole()
-{
-    m_scenario = actions::asRole(m_campaign, m_pack, scenario(), static_cast<Role>(m_role->currentData().toInt()));
-    show();
-}
-
-void ScenarioForm::takeAbout()
-{
-    m_scenario = actions::aboutAntidote(scenario(), m_about->currentData().toBool());
-    show();
-}
-
-/// The kind and the part are taken as they are chosen, for the other fields depend on them.
-Scenario ScenarioForm::scenario() const
-{
-    Scenario wanted = actions::withEnemies(m_scenario, m_enemies->value());
-    wanted.recruits = m_recruits->value();
-    wanted.enemy.vehicles = m_enemyVehicles->value();
-    if (m_ownVehicles->value() != m_scenario.ownVehicles.value_or(0))
-        wanted.ownVehicles = m_ownVehicles->value();
-    wanted.vehicles = m_vehicles->value();
-    wanted.civilians = m_civilians->value();
-    wanted.hostages = m_hostages->value();
-    const int surprised = m_surprised->currentData().toInt();
-    return actions::withSurprised(std::move(wanted),
-                                  surprised < 0 ? std::nullopt : std::optional(static_cast<Role>(surprised)));
-}
+} // namespace
 
 } // namespace muster

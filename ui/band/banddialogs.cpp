@@ -1,0 +1,580 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/banddialogs.h"
+
+#include "model/actions/actions.h"
+#include "model/actions/arms.h"
+#include "model/actions/demands.h"
+#include "model/acts/campaign.h"
+#include "model/campaign/step.h"
+#include "model/names.h"
+#include "model/packs.h"
+#include "model/story/bandwords.h"
+#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/press.h"
+#include "model/texts.h"
+#include "rules/force/points.h"
+#include "rules/pack/pack.h"
+#include "ui/founding/profilepanel.h"
+#include "ui/founding/stepdialog.h"
+#include "ui/parts/button.h"
+#include "ui/parts/dialogbuttons.h"
+#include "ui/parts/form.h"
+#include "ui/parts/label.h"
+#include "ui/window/writestep.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <optional>
+
+namespace muster {
+
+namespace {
+
+/// One Grunt picked by hand: a row of the army list, changed as the figure on the shelf wants it.
+class ByHand : public StepDialog
+{
+    Q_OBJECT
+public:
+    ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget *parent)
+        : StepDialog(document, document.pack().hasSkill ? tr("Pick figure by hand") : tr("Pick Grunt by hand"),
+                     tr("A&dd to band"), parent)
+        , m_star(star.value_or(actions::nextToRecruit(document.campaign(), document.pack())))
+        , m_pickable(actions::pickableOf(document.campaign(), document.pack()))
+    {
+        m_rows->setAccessibleName(tr("List entry"));
+        m_name->setAccessibleName(tr("Name"));
+        m_name->setMinimumWidth(260);
+        m_name->setText(newName(campaign(), pack(), campaign().lastId + 1));
+        const int mostRep = actions::mostRepToLead(campaign(), pack(), m_star);
+        int first = -1; // who can join
+        for (const TableRow<Profile> &row : m_pickable) {
+            const int place = m_rows->count();
+            const QString text = rowText(row, pack(), campaign().list);
+            const bool canJoin = row.outcome.rep <= mostRep;
+            m_rows->addItem(canJoin ? text : tr("%1: above the Star’s Rep %2").arg(text).arg(mostRep));
+            qobject_cast<QStandardItemModel *>(m_rows->model())->item(place)->setEnabled(canJoin);
+            if (canJoin && first < 0)
+                first = place;
+        }
+        insertRow(*m_profile->form(), 0, tr("Lis&t entry"), m_rows);
+        insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
+        insertRow(*m_profile->form(), 2, tr("T&ype"), m_type);
+        m_type->setToolTip(tr("Leave it empty for the type of the list entry, or type one of your own"));
+        addRow(*m_profile->form(), tr("Attrib&ute"), m_attributes);
+        m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
+        m_attributes->load(pack(), {}, 1);
+        m_rows->setCurrentIndex(std::max(first, 0));
+        connect(m_rows, &QComboBox::currentIndexChanged, this, &ByHand::showRow);
+        showRow(m_rows->currentIndex());
+
+        parts()->addWidget(m_profile);
+        m_rows->setFocus();
+        addHint(actions::specialArmsSentence(campaign(), pack()));
+    }
+
+    void accept() override
+    {
+        const Profile picked = profile();
+        if (!actions::isRolledUp(pack(), picked))
+            return StepDialog::accept();
+        Problems problems =
+            actions::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value(), m_star);
+        if (!problems.empty())
+            return write(std::move(problems));
+        m_act = acts::RecruitByHand{picked, name(), m_attributes->value()};
+        if (campaign().hasSeveralStars())
+            m_act->star = number(m_star);
+        done(Accepted);
+    }
+
+    /// What is to be rolled up before the figure joins; none where nothing is.
+    const std::optional<acts::RecruitByHand> &act() const { return m_act; }
+
+private:
+    /// "Soldier, Rep 4, Assault Rifle".
+    static QString kindText(const Profile &figure, const Pack &pack)
+    {
+        QStringList parts{packWords(figure.type)};
+        if (!pack.hasSkill)
+            parts << words::worth(figure, pack);
+        if (!figure.weapon.isEmpty())
+            parts << words::weapon(figure, pack);
+        return parts.join(tr(", "));
+    }
+
+    /// "7: Soldier, Rep 4, Assault Rifle, 20 points": rows of one type differ by what stands behind it.
+    static QString rowText(const TableRow<Profile> &row, const Pack &pack, const QString &listId)
+    {
+        const Profile &figure = row.outcome;
+        QStringList parts{kindText(figure, pack)};
+        if (row.from == 0)
+            return tr("goes along: %1").arg(parts.front());
+        const ArmyList &list = *pack.list(listId);
+        const bool chosenLater = std::any_of(list.choices.begin(), list.choices.end(),
+                                             [&](const WeaponChoice &choice) { return choice.id == figure.weapon; });
+        if (const auto price = priceOf(pack, {figure}); price && !chosenLater)
+            parts << tr("%n points", nullptr, *price);
+        const QString roll = row.from == row.to ? QString::number(row.from) : tr("%1–%2").arg(row.from).arg(row.to);
+        return tr("%1: %2").arg(roll, parts.join(tr(", ")));
+    }
+
+    Result<Step> step() const override
+    {
+        return actions::recruitByHand(campaign(), pack(), profile(), name(), m_attributes->value(), m_star);
+    }
+
+    void showRow(int row)
+    {
+        if (row < 0)
+            return;
+        const Profile &picked = m_pickable[std::size_t(row)].outcome;
+        m_profile->load(pack(), picked, 1, actions::mostRepToLead(campaign(), pack(), m_star));
+        m_type->setPlaceholderText(packWords(picked.type));
+    }
+
+    QString name() const { return m_name->text().simplified(); }
+
+    /// As the form has it, with a type of the player's own where one was typed.
+    Profile profile() const
+    {
+        Profile profile = m_profile->value();
+        if (const QString own = m_type->text().simplified(); !own.isEmpty())
+            profile.type = own;
+        return profile;
+    }
+
+    const FigureId m_star;
+    const std::vector<TableRow<Profile>> m_pickable;
+    QComboBox *m_rows = new QComboBox;
+    QLineEdit *m_name = new QLineEdit;
+    QLineEdit *m_type = new QLineEdit;
+    ProfilePanel *m_profile = new ProfilePanel;
+    AttributeChoice *m_attributes = new AttributeChoice;
+    std::optional<acts::RecruitByHand> m_act;
+};
+
+/// Gives a figure what its list leaves open to it, something out of the stockpile, or further weapons and things.
+class EquipDialog : public StepDialog
+{
+    Q_OBJECT
+public:
+    EquipDialog(CampaignDocument &document, FigureId id, QWidget *parent)
+        : StepDialog(document, tr("Equip"), tr("E&quip"), parent)
+    {
+        m_who->setAccessibleName(tr("Figure"));
+        m_weapon->setAccessibleName(tr("Weapon"));
+        m_armour->setAccessibleName(tr("Armour"));
+        m_who->setMinimumWidth(260);
+        m_carries->setMinimumWidth(300);
+        for (QComboBox *box : {m_weapon, m_armour}) // filled again for everybody
+            box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        for (const Figure &figure : campaign().band)
+            m_who->addItem(figure.name, number(figure.id));
+        m_who->setCurrentIndex(std::max(0, m_who->findData(number(id))));
+        auto *add = new LinkButton(tr("Add &weapon"));
+        auto *weapons = new QMenu(add);
+        listWeapons(*weapons);
+        add->setMenu(weapons);
+        auto *form = makeForm();
+        addRow(*form, tr("&Figure"), m_who);
+        addRow(*form, tr("Wea&pon"), m_weapon);
+        addRow(*form, tr("&Armour"), m_armour);
+        addRow(*form, tr("Also &carries"), m_carries);
+        form->addRow(QString(), add);
+        connect(m_who, &QComboBox::currentIndexChanged, this, &EquipDialog::showFigure);
+        showFigure();
+
+        const auto say = [&](const QString &words) {
+            parts()->addWidget(makeParagraph(TextUse::Body, words, nullptr, QPalette::PlaceholderText));
+        };
+        if (pack().rewards)
+            say(tr(
+                "Weapons and armour that the list leaves open or the stockpile holds. What the figure had goes to the "
+                "stockpile."));
+        parts()->addLayout(form);
+        for (QComboBox *box : {m_weapon, m_armour}) // without a stockpile these are edited on the figure
+            form->setRowVisible(box, pack().rewards.has_value());
+        say(tr("Further weapons and things, separated by semicolons or commas, with a number in front where there are "
+               "several: 2 torches."));
+        addHint(actions::specialArmsSentence(campaign(), pack()));
+    }
+
+private:
+    Result<Step> step() const override
+    {
+        const Figure *chosen = figure();
+        const auto carries = actions::thingsIn(m_carries->text(), pack());
+        if (!chosen || !carries)
+            return chosen ? carries.problems() : Problems();
+        const Gear gear = pack().rewards ? Gear{m_weapon->currentData().toString(), m_armour->currentData().toString()}
+                                         : Gear{chosen->profile.weapon, chosen->profile.armorWorn};
+        return actions::equip(campaign(), pack(), chosen->id, gear, *carries);
+    }
+
+    void showFigure()
+    {
+        const Figure *chosen = figure();
+        if (!chosen)
+            return;
+        const auto fill = [&](QComboBox *box, const QStringList &items) {
+            box->clear();
+            for (const QString &item : items) {
+                const int stock = campaign().stockOf(chosen->leader).value(item);
+                const QString title = actions::itemTitle(pack(), item);
+                box->addItem(stock > 0 ? tr("%1 (stockpile: %2)").arg(title).arg(stock) : title, item);
+            }
+        };
+        fill(m_weapon, actions::weaponsFor(campaign(), pack(), *chosen));
+        fill(m_armour, actions::armorsFor(campaign(), pack(), *chosen));
+        m_carries->setText(actions::typedThings(chosen->carries, pack()));
+        clearProblem();
+    }
+
+    /// Each writes itself into the line.
+    void listWeapons(QMenu &menu)
+    {
+        for (const Weapon &weapon : pack().weapons) {
+            if (weapon.natural || !weapon.parts.empty())
+                continue;
+            QAction *action = menu.addAction(weapon.title);
+            connect(action, &QAction::triggered, this, [this, id = weapon.id] {
+                const auto before = actions::thingsIn(m_carries->text(), pack());
+                if (!before)
+                    return;
+                const auto with = actions::withThing(*before, pack(), id, actions::countOf(*before, id) + 1);
+                if (with)
+                    m_carries->setText(actions::typedThings(*with, pack()));
+                m_carries->setFocus();
+            });
+        }
+    }
+
+    const Figure *figure() const { return campaign().find(FigureId{m_who->currentData().toInt()}); }
+
+    QComboBox *m_who = new QComboBox;
+    QComboBox *m_weapon = new QComboBox;
+    QComboBox *m_armour = new QComboBox;
+    QLineEdit *m_carries = new QLineEdit;
+};
+
+/// Setting one of the band right by hand (R5).
+class FigureCorrection : public StepDialog
+{
+    Q_OBJECT
+public:
+    FigureCorrection(CampaignDocument &document, FigureId id, QWidget *parent)
+        : StepDialog(document, tr("Edit %1").arg(document.campaign().find(id)->name), tr("Sa&ve"), parent)
+        , m_figure(*document.campaign().find(id))
+    {
+        m_name->setText(m_figure.name);
+        m_name->setAccessibleName(tr("Name"));
+        m_name->setMinimumWidth(260);
+        m_profile->load(pack(), m_figure.profile, 1, actions::highestRep);
+        insertRow(*m_profile->form(), 0, tr("&Name"), m_name);
+        insertRow(*m_profile->form(), 1, tr("T&ype"), m_type);
+        m_type->setMinimumWidth(260);
+        m_type->setMaxLength(actions::longestName);
+        m_type->setToolTip(tr("One of the army list, or one of your own"));
+        offerWords(*m_type, typesOn(pack(), campaign().list).keys());
+        addRow(*m_profile->form(), tr("Attrib&utes"), m_attributes);
+        m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
+        m_attributes->load(pack(), m_figure.attributes, m_figure.star ? AttributeChoice::most : 1);
+        m_months->setRange(0, actions::latestTurn);
+        m_months->setValue(m_figure.months);
+        const CampaignSystem &system = systemOf(campaign(), pack());
+        m_months->setAccessibleName(tr("%1 in the band").arg(system.turnNames()));
+        addRow(*m_profile->form(), u'&' + system.turnNames(), m_months);
+        m_poisoned->setChecked(m_figure.poisoned);
+        m_exempt->setChecked(m_figure.exempt);
+        m_captured->setChecked(m_figure.isHeld());
+        m_profile->form()->addRow(QString(), m_captured);
+        m_profile->form()->setRowVisible(m_captured, m_figure.star && system.traits.holdsStars);
+        const bool weighed = !m_figure.star && system.traits.testsLoyalty;
+        if (weighed) {
+            m_profile->form()->addRow(QString(), m_poisoned);
+            m_profile->form()->addRow(QString(), m_exempt);
+        }
+
+        addHint(tr("The change is recorded in the chronicle and can be undone."));
+        parts()->addWidget(m_profile);
+        m_name->setFocus();
+        if (!weighed) {
+            m_poisoned->setParent(this);
+            m_exempt->setParent(this);
+            m_poisoned->hide();
+            m_exempt->hide();
+        }
+    }
+
+private:
+    Result<Step> step() const override { return actions::correctFigure(campaign(), pack(), value()); }
+
+    Figure value() const
+    {
+        Figure figure = m_figure;
+        figure.name = m_name->text().simplified();
+        figure.profile = m_profile->value();
+        figure.profile.type = type();
+        figure.attributes = m_attributes->value();
+        figure.months = m_months->value();
+        figure.poisoned = m_poisoned->isChecked();
+        figure.exempt = m_exempt->isChecked();
+        figure.status = m_captured->isChecked() ? Status::Captured : Status::Active;
+        return figure;
+    }
+
+    /// As the files have it where the army list has it.
+    QString type() const
+    {
+        const QString typed = m_type->text().simplified();
+        if (typed == packWords(m_figure.profile.type))
+            return m_figure.profile.type;
+        return typesOn(pack(), campaign().list).value(typed, typed);
+    }
+
+    Figure m_figure;
+    QLineEdit *m_name = new QLineEdit;
+    QLineEdit *m_type = new QLineEdit(packWords(m_figure.profile.type));
+    ProfilePanel *m_profile = new ProfilePanel;
+    AttributeChoice *m_attributes = new AttributeChoice;
+    QSpinBox *m_months = new QSpinBox;
+    QCheckBox *m_poisoned = new QCheckBox(tr("&Poisoned against the Star"));
+    QCheckBox *m_exempt = new QCheckBox(tr("&Exempt from the next Stay or Go"));
+    QCheckBox *m_captured =
+        new QCheckBox(tr("&Captured")); ///< of a Star for whom the band may come to the rescue (R85)
+};
+
+/// Another player joins the campaign with a Star (R36).
+class JoinDialog : public StepDialog
+{
+    Q_OBJECT
+public:
+    JoinDialog(CampaignDocument &document, QWidget *parent)
+        : StepDialog(document, tr("Add player"), tr("Add pla&yer"), parent)
+    {
+        m_player->setAccessibleName(tr("Player"));
+        m_name->setAccessibleName(tr("Star’s name"));
+        m_player->setMinimumWidth(260);
+        insertRow(*m_profile->form(), 0, tr("Play&er"), m_player);
+        insertRow(*m_profile->form(), 1, tr("Star’s &name"), m_name);
+        for (const ArmyList &list : pack().lists)
+            m_list->addItem(list.title, list.id);
+        m_list->setCurrentIndex(std::max(0, m_list->findData(campaign().list)));
+        insertRow(*m_profile->form(), 2, tr("Army lis&t"), m_list);
+        connect(m_list, &QComboBox::currentIndexChanged, this, [this] { showRolled(m_rollsStar->isChecked()); });
+        m_profile->form()->insertRow(3, QString(), m_rollsStar);
+        m_profile->form()->setRowVisible(m_rollsStar, pack().rollsStar);
+        connect(m_rollsStar, &QCheckBox::toggled, this, &JoinDialog::showRolled);
+        addRow(*m_profile->form(), tr("Attrib&utes"), m_attributes);
+        m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
+        m_attributes->load(pack(), {}, AttributeChoice::most);
+        parts()->addWidget(m_profile);
+        addHint(tr("One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep."));
+        showRolled(false);
+        m_player->setFocus();
+    }
+
+    void accept() override
+    {
+        const actions::NewCampaign joining = wanted();
+        if (!joining.rollsStar)
+            return StepDialog::accept();
+        Problems problems = actions::checkJoin(campaign(), pack(), joining);
+        if (!problems.empty())
+            return write(std::move(problems));
+        m_act = acts::JoinByDice{joining.starName, joining.player, joining.attributes, joining.list};
+        done(Accepted);
+    }
+
+    /// The Star is still to be rolled; none where it was picked.
+    const std::optional<acts::JoinByDice> &act() const { return m_act; }
+
+private:
+    Result<Step> step() const override { return actions::join(campaign(), pack(), wanted()); }
+
+    actions::NewCampaign wanted() const
+    {
+        actions::NewCampaign wanted;
+        wanted.starName = m_name->text().simplified();
+        wanted.player = m_player->text().simplified();
+        wanted.list = m_list->currentData().toString();
+        wanted.star = m_profile->value();
+        wanted.attributes = m_attributes->value();
+        wanted.rollsStar = pack().rollsStar && m_rollsStar->isChecked();
+        return wanted;
+    }
+
+    void showRolled(bool rolled)
+    {
+        const QString list = m_list->currentData().toString();
+        if (pack().list(list))
+            m_profile->load(pack(), actions::suggestedStar(pack(), list), pack().leastStarRep, pack().mostStarRep);
+        if (rolled)
+            m_profile->ask(ProfilePanel::Asks::Nothing);
+    }
+
+    QLineEdit *m_player = new QLineEdit;
+    QLineEdit *m_name = new QLineEdit;
+    QComboBox *m_list = new QComboBox;
+    ProfilePanel *m_profile = new ProfilePanel;
+    AttributeChoice *m_attributes = new AttributeChoice;
+    QCheckBox *m_rollsStar = new QCheckBox(tr("R&oll on the army list"));
+    std::optional<acts::JoinByDice> m_act;
+};
+
+/// The player's own names for those who join, one on each line.
+class NamesDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    NamesDialog(const Pack &pack, QWidget *parent)
+        : QDialog(parent)
+        , m_pack(pack.id)
+    {
+        setWindowTitle(tr("Names"));
+        m_names->setAccessibleName(tr("Names, one per line"));
+        m_names->setTabChangesFocus(true);
+        m_names->setPlainText(ownNames(m_pack).join(u'\n'));
+        m_names->setMinimumSize(320, 260);
+
+        auto *buttons = new DialogButtons(tr("&Save"));
+        connect(buttons, &DialogButtons::accepted, this, &NamesDialog::accept);
+        connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
+
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(24, 16, 24, 16);
+        column->setSpacing(12);
+        column->addWidget(makeLabel(TextUse::PageTitle, tr("Names")));
+        column->addWidget(makeParagraph(TextUse::Body,
+                                        tr("New recruits take these names in order, one per line. Leave it empty to "
+                                           "use the names supplied with %1.")
+                                            .arg(pack.title),
+                                        nullptr, QPalette::PlaceholderText));
+        column->addWidget(m_names, 1);
+        column->addWidget(m_problem);
+        column->addWidget(buttons);
+    }
+
+    void accept() override
+    {
+        if (const auto kept = keepOwnNames(m_pack, m_names->toPlainText().split(u'\n')); !kept)
+            return m_problem->setText(textOf(kept.problems()));
+        QDialog::accept();
+    }
+
+private:
+    QString m_pack;
+    QPlainTextEdit *m_names = new QPlainTextEdit;
+    QLabel *m_problem = makeParagraph(TextUse::BodyBold, {});
+};
+
+/// A player leaves the campaign; the Grunts go too, or stay with another Star (R36).
+class PartDialog : public StepDialog
+{
+    Q_OBJECT
+public:
+    PartDialog(CampaignDocument &document, std::optional<FigureId> star, QWidget *parent)
+        : StepDialog(document, tr("Remove player"), tr("&Remove player"), parent)
+    {
+        m_star->setAccessibleName(tr("Player to remove"));
+        m_grunts->setAccessibleName(tr("What becomes of the Grunts"));
+        for (const Figure *one : campaign().stars())
+            m_star->addItem(words::playerAndStar(*one), number(one->id));
+        if (star)
+            m_star->setCurrentIndex(m_star->findData(number(*star)));
+        QFormLayout *form = makeForm();
+        addRow(*form, tr("&Figure"), m_star);
+        addRow(*form, tr("&Grunts"), m_grunts);
+        parts()->addLayout(form);
+        addHint(tr("You can bring the player back from the Band page, with the Grunts that left."));
+        connect(m_star, &QComboBox::currentIndexChanged, this, &PartDialog::offerHeirs);
+        offerHeirs();
+        m_star->setFocus();
+    }
+
+private:
+    Result<Step> step() const override
+    {
+        const QVariant heir = m_grunts->currentData();
+        return actions::part(campaign(), pack(), FigureId{m_star->currentData().toInt()},
+                             heir.isValid() ? std::optional(FigureId{heir.toInt()}) : std::nullopt);
+    }
+
+    void offerHeirs()
+    {
+        clearProblem();
+        m_grunts->clear();
+        m_grunts->addItem(tr("Leave too"));
+        for (const Figure *other : campaign().stars()) {
+            if (number(other->id) == m_star->currentData().toInt())
+                continue;
+            const int places = systemOf(campaign(), pack()).roomFor(other->id, campaign(), pack()).places;
+            m_grunts->addItem(tr("Stay with %1 (places free: %2)").arg(other->name).arg(places), number(other->id));
+        }
+    }
+
+    QComboBox *m_star = new QComboBox;
+    QComboBox *m_grunts = new QComboBox;
+};
+
+/// Whether it is done and nothing has to be rolled first.
+template<typename Dialog>
+bool isDoneBy(Dialog &dialog, const BeginAct &begin)
+{
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    if (dialog.act())
+        begin(*dialog.act());
+    return !dialog.act();
+}
+
+} // namespace
+
+bool pickByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget *over, const BeginAct &begin)
+{
+    ByHand dialog(document, star, over);
+    return isDoneBy(dialog, begin);
+}
+
+bool addPlayer(CampaignDocument &document, QWidget *over, const BeginAct &begin)
+{
+    JoinDialog dialog(document, over);
+    return isDoneBy(dialog, begin);
+}
+
+void removePlayer(CampaignDocument &document, std::optional<FigureId> star, QWidget *over)
+{
+    PartDialog(document, star, over).exec();
+}
+
+void equip(CampaignDocument &document, FigureId id, QWidget *over)
+{
+    EquipDialog(document, id, over).exec();
+}
+
+void correctFigure(CampaignDocument &document, FigureId id, QWidget *over)
+{
+    FigureCorrection(document, id, over).exec();
+}
+
+bool editNames(const Pack &pack, QWidget *over)
+{
+    return NamesDialog(pack, over).exec() == QDialog::Accepted;
+}
+
+} // namespace muster
+
+#include "banddialogs.moc"

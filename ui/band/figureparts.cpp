@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/figureparts.h"
+
+#include "model/story/words.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+#include "ui/parts/button.h"
+#include "ui/parts/dicerow.h"
+#include "ui/parts/drawing.h"
+#include "ui/parts/label.h"
+#include "ui/parts/spokenrole.h"
+#include "ui/pictures/photograph.h"
+#include "ui/pictures/shownpictures.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int monthWidth = 68;
+constexpr int labelWidth = monthWidth - 4;
+constexpr qreal dieSide = 20;
+constexpr qreal smallSide = 12;
+constexpr qsizetype mostBesideWords = 4; ///< dice
+
+/// "Month 7"; what is longer gives way to its mark.
+QString monthOf(int turn, const Campaign &campaign, const Pack &pack)
+{
+    const QString label = words::turn(turn, campaign, pack);
+    return QFontMetrics(fontFor(TextUse::SecondLine)).horizontalAdvance(label) <= labelWidth
+        ? label
+        : words::turnMark(turn, campaign, pack);
+}
+
+constexpr qreal nameSize = 29;
+constexpr qreal leastShare = 0.65; ///< of it, where a long name would not have the room
+constexpr QSize portraitSize(126, 152);
+
+} // namespace
+
+ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign, const Pack &pack, QWidget *parent)
+    : QWidget(parent)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(0);
+    grid->setVerticalSpacing(4);
+    grid->setColumnMinimumWidth(0, monthWidth);
+    grid->setColumnStretch(1, 1);
+
+    auto *month =
+        makeParagraph(TextUse::SecondLine, monthOf(chapter.turn, campaign, pack), nullptr, QPalette::PlaceholderText);
+    month->setFixedWidth(labelWidth);
+    month->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    grid->addWidget(month, 0, 0, 3, 1); // beside all the lines: it may be long in another language
+    grid->addWidget(makeParagraph(TextUse::BodyBold, chapter.title), 0, 1);
+    if (!chapter.detail.isEmpty()) {
+        grid->addWidget(makeParagraph(TextUse::SecondLine, chapter.detail, nullptr, QPalette::PlaceholderText), 1, 1);
+    }
+    if (chapter.dice.rolls.empty() && chapter.rulings.isEmpty())
+        return;
+
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(0, 3, 0, 0);
+    line->setSpacing(9);
+    if (!chapter.dice.rolls.empty()) {
+        qsizetype count = 0;
+        for (const Roll &roll : chapter.dice.rolls)
+            count += roll.dice.size();
+        const bool isLong = count > mostBesideWords; // both sides of a Stay or Go test
+        auto *dice = new StoryDiceRow(isLong ? smallSide : dieSide);
+        dice->setDice(chapter.dice, tr("Dice: %1").arg(chapter.thrower));
+        line->addWidget(dice, 0, Qt::AlignTop);
+        if (!isLong)
+            line->addWidget(makeLabel(TextUse::ColumnHead, chapter.thrower, nullptr, QPalette::PlaceholderText));
+    }
+    line->addStretch();
+    for (const QString &id : chapter.rulings)
+        line->addWidget(makeRulingLink(id));
+    grid->addLayout(line, 2, 1);
+}
+
+FigureHead::FigureHead(QWidget *parent)
+    : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true); // what a figure is may take several lines
+    setSizePolicy(policy);
+    speakAs(*this, QAccessible::Heading);
+}
+
+void FigureHead::load(const Figure &figure, const QString &kind, const Pack &pack)
+{
+    m_figure = figure;
+    m_kind = kind;
+    m_pips = !pack.hasSkill; // initiative stays what was rolled
+    setAccessibleName(tr("%1, %2, %3").arg(figure.name, kind, words::worth(figure.profile, pack)));
+    setToolTip(asToolTip(figure.name));
+    updateGeometry();
+    update();
+}
+
+int FigureHead::heightForWidth(int width) const
+{
+    const QFontMetrics body(fontFor(TextUse::Body));
+    const QRect kind = body.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, m_kind);
+    return QFontMetrics(fontFor(TextUse::PageTitle, nameSize)).lineSpacing()
+        + std::max(body.lineSpacing(), kind.height()) + 6;
+}
+
+void FigureHead::paintEvent(QPaintEvent *)
+{
+    const Inks &inks = inksOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor colour = m_figure.star ? inks.accent : inks.ink;
+
+    painter.setFont(fontFor(TextUse::RepLarge));
+    painter.setPen(colour);
+    const QString rep = QString::number(m_figure.rep());
+    const qreal repWidth = QFontMetricsF(painter.font()).horizontalAdvance(rep);
+    painter.drawText(QRectF(width() - repWidth, -8, repWidth, 56), Qt::AlignRight | Qt::AlignVCenter, rep);
+    const int best = m_pips ? std::max(m_figure.rep(), m_figure.bestRep) : 1;
+    const QPointF first(width() - repWidth - 17 - 10.0 * (best - 1) - 3.4, 24);
+    painter.save();
+    painter.translate(first);
+    painter.scale(1.3, 1.3);
+    painter.translate(-3.0 * (best - 1), 0);
+    if (m_pips)
+        drawing::pips(painter, {0, 0}, m_figure.rep(), best, colour);
+    painter.restore();
+
+    const qreal right = first.x() - 3.9 * (best - 1) - 16;
+    painter.setFont(fontFor(TextUse::PageTitle, nameSize));
+    painter.setPen(inks.ink);
+    const QFontMetricsF metrics(painter.font());
+    const qreal title = metrics.lineSpacing();
+    if (const qreal needed = metrics.horizontalAdvance(m_figure.name); needed > right)
+        painter.setFont(fontFor(TextUse::PageTitle, nameSize * std::max(leastShare, right / needed)));
+    drawing::elided(painter, {0, 0, right, title}, Qt::AlignLeft | Qt::AlignVCenter, m_figure.name);
+    painter.setFont(fontFor(TextUse::Body));
+    painter.setPen(inks.pencil);
+    painter.drawText(QRectF(0, title + 1, width(), height() - title - 1),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_kind);
+}
+
+FigureNotes::FigureNotes(QWidget *parent)
+    : QWidget(parent)
+    , m_notes(new QVBoxLayout(this))
+{
+    m_notes->setSpacing(2);
+    m_notes->setContentsMargins(0, 14, 0, 6);
+}
+
+void FigureNotes::load(const AllWords &all, const Figure &figure)
+{
+    constexpr qsizetype mostShown = 600; // characters: the chronicle has the rest
+    while (QLayoutItem *item = m_notes->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    auto *head = new QWidget;
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(makeLabel(TextUse::SectionHeading, tr("Notes")), 1);
+    auto *write = new LinkButton(tr("Write note"));
+    write->setAccessibleName(tr("Write a note about %1").arg(figure.name));
+    connect(write, &QPushButton::clicked, this, [this, id = figure.id] { emit noteWanted(id); });
+    row->addWidget(write);
+    m_notes->addWidget(head);
+    for (const Words &words : all) {
+        if (words.about != About{AboutKind::Figure, number(figure.id)})
+            continue;
+        m_notes->addSpacing(6);
+        if (!words.title.isEmpty())
+            m_notes->addWidget(makeParagraph(TextUse::BodyBold, words.title));
+        const bool isLong = words.text.size() > mostShown;
+        m_notes->addWidget(makeParagraph(TextUse::Body, isLong ? words.text.left(mostShown - 1) + u'…' : words.text));
+        auto *edit = new LinkButton(tr("Edit"));
+        edit->setAccessibleName(words.title.isEmpty() ? tr("Edit note") : tr("Edit note “%1”").arg(words.title));
+        connect(edit, &QPushButton::clicked, this, [this, id = words.id] { emit noteChosen(id); });
+        m_notes->addWidget(edit, 0, Qt::AlignLeft);
+    }
+}
+
+class FigurePortrait::Frame : public QWidget
+{
+public:
+    explicit Frame(ShownPictures &pictures)
+        : m_pictures(pictures)
+    {
+        setFixedSize(portraitSize);
+        connect(&pictures, &ShownPictures::changed, this, qOverload<>(&QWidget::update));
+    }
+
+    void load(const Picture &picture, const QString &name)
+    {
+        m_picture = picture;
+        setAccessibleName(FigurePortrait::tr("Picture of %1").arg(name));
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const Inks &inks = inksOf(palette());
+        if (m_pictures.isLost(m_picture)) {
+            setToolTip(
+                asToolTip(FigurePortrait::tr("The picture is missing or damaged. Restore a backup, or add it again.")));
+            return drawing::noPhotograph(painter, rect(), QStringLiteral("picture"), inks);
+        }
+        setToolTip({});
+        drawing::photograph(painter, rect(), m_pictures.pixmap(m_picture, size(), devicePixelRatioF()), inks);
+    }
+
+private:
+    ShownPictures &m_pictures;
+    Picture m_picture;
+};
+
+FigurePortrait::FigurePortrait(QWidget *parent)
+    : QWidget(parent)
+    , m_pictures(new ShownPictures(this))
+    , m_frame(new Frame(*m_pictures))
+    , m_caption(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+{
+    auto *replace = new Button(QStringLiteral("picture"), tr("Replace…"), nullptr, ButtonLook::Flat);
+    auto *remove = new Button(QStringLiteral("close"), tr("Remove"), nullptr, ButtonLook::Flat);
+    replace->setToolTip(asToolTip(tr("Replace the picture")));
+    remove->setToolTip(asToolTip(tr("Remove the picture")));
+    connect(replace, &QPushButton::clicked, this, &FigurePortrait::replaceWanted);
+    connect(remove, &QPushButton::clicked, this, [this] { emit removeWanted(m_picture); });
+    auto *beside = new QVBoxLayout;
+    beside->setSpacing(4);
+    beside->addWidget(m_caption);
+    beside->addStretch();
+    beside->addWidget(replace, 0, Qt::AlignLeft);
+    beside->addWidget(remove, 0, Qt::AlignLeft);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 8, 0, 4);
+    row->setSpacing(12);
+    row->addWidget(m_frame, 0, Qt::AlignTop);
+    row->addLayout(beside, 1);
+    hide();
+}
+
+void FigurePortrait::load(const CampaignDocument &document, FigureId id)
+{
+    if (m_document != &document)
+        m_pictures->setDocument(&document);
+    m_document = &document;
+    const Picture *picture = miniatureOf(document.campaign().pictures, id);
+    const Figure *figure = document.campaign().findEver(id);
+    setVisible(picture && figure);
+    if (!picture || !figure)
+        return;
+    m_picture = picture->id;
+    m_caption->setText(picture->caption);
+    m_frame->load(*picture, figure->name);
+}
+
+} // namespace muster

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/campaign/campaigndocument.h"
+#include "model/campaign/figure.h"
+#include "model/campaign/notes.h"
+#include "model/story/figurehistory.h"
+#include "rules/pack/pack.h"
+
+#include <QCoreApplication>
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace muster {
+
+class ShownPictures;
+
+/// One chapter of a figure's history: the month, what happened, its dice and the ruling.
+class ChapterView : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::ChapterView)
+public:
+    ChapterView(const FigureChapter &chapter, const Campaign &campaign, const Pack &pack, QWidget *parent = nullptr);
+};
+
+/// The name, what the figure is, and its Rep with its pips.
+class FigureHead : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::FigureHead)
+public:
+    explicit FigureHead(QWidget *parent = nullptr);
+
+    void load(const Figure &figure, const QString &kind, const Pack &pack);
+
+    QSize sizeHint() const override { return {300, heightForWidth(300)}; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Figure m_figure;
+    QString m_kind;
+    bool m_pips = true;
+};
+
+/// What the player wrote about a figure, each with the way to edit it.
+class FigureNotes : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FigureNotes(QWidget *parent = nullptr);
+
+    void load(const AllWords &all, const Figure &figure);
+
+signals:
+    /// One about the figure is to be written.
+    void noteWanted(muster::FigureId id);
+    /// One of its notes, by the id of its words.
+    void noteChosen(int words);
+
+private:
+    QVBoxLayout *m_notes;
+};
+
+/// A figure's miniature, large, with its caption and what can be done with it; hidden where the figure has none.
+class FigurePortrait : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FigurePortrait(QWidget *parent = nullptr);
+
+    void load(const CampaignDocument &document, FigureId id);
+
+signals:
+    /// Another one is to be chosen.
+    void replaceWanted();
+    void removeWanted(int picture);
+
+private:
+    class Frame;
+
+    ShownPictures *m_pictures;
+    Frame *m_frame;
+    QLabel *m_caption;
+    const CampaignDocument *m_document = nullptr; ///< whose pictures are known; only compared
+    int m_picture = 0;
+};
+
+} // namespace muster
