@@ -10,6 +10,7 @@
 #include "ui/aftermath/finishside.h"
 #include "ui/aftermath/reportside.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -58,7 +59,7 @@ QLayout *rowsOf(const LastPage &page)
     int line = 0;
     for (const LastPage::Row &row : page.rows) {
         grid->setRowMinimumHeight(line, QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
-        grid->addWidget(makeLabel(TextUse::Body, row.label, nullptr, QPalette::PlaceholderText), line, 0, Qt::AlignTop);
+        grid->addWidget(secondLabel(TextUse::Body, row.label), line, 0, Qt::AlignTop);
         grid->addWidget(makeParagraph(TextUse::BodyBold, row.value), line++, 1);
     }
     return grid;
@@ -69,9 +70,8 @@ QLayout *rowsOf(const LastPage &page)
 class BattleView : public QWidget
 {
 public:
-    BattleView(ReportSide *report, FinishSide *finish, QWidget *parent = nullptr)
-        : QWidget(parent)
-        , m_report(report)
+    BattleView(ReportSide *report, FinishSide *finish)
+        : m_report(report)
         , m_finish(finish)
     {
         m_halves->setContentsMargins(0, 0, 0, 0);
@@ -129,39 +129,31 @@ class LastPageView : public QWidget
 {
     Q_OBJECT
 public:
-    explicit LastPageView(QWidget *parent = nullptr)
-        : QWidget(parent)
-    {
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-    }
+    LastPageView() { vbox(this, {}); }
 
     /// `fought`: there is a battle to report on.
     void load(const LastPage &page, bool fought)
     {
         delete m_content;
         m_content = new QWidget(this);
-        auto *column = new QVBoxLayout(m_content);
-        column->setContentsMargins(24, 20, 24, 24);
-        column->setSpacing(12);
-        column->addWidget(makeLabel(TextUse::PageTitle, page.title));
+        auto *column = vbox(m_content, {makeLabel(TextUse::PageTitle, page.title)}, 12, {24, 20, 24, 24});
         for (const QString &sentence : page.sentences) {
             QLabel *paragraph = makeParagraph(TextUse::Body, sentence);
             paragraph->setFont(fontFor(TextUse::Body, 15.5));
             paragraph->setMaximumWidth(measure);
             column->addWidget(paragraph);
         }
-        QWidget *rule = makeRule(Qt::Horizontal, QPalette::Text);
+        QWidget *rule = makeInkRule();
         rule->setMaximumWidth(measure);
         column->addWidget(rule);
         column->addLayout(rowsOf(page));
         auto *read = new Button(QStringLiteral("chronicle"), tr("Read the chronicle"));
-        connect(read, &QPushButton::clicked, this, &LastPageView::chronicleWanted);
+        connect(read, &QPushButton::clicked, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });
         column->addSpacing(8);
-        auto *deeds = new QHBoxLayout;
-        deeds->addWidget(read);
+        auto *deeds = hbox({read});
         auto *print = new Button(QStringLiteral("print"), tr("Print epilogue…"));
-        connect(print, &QPushButton::clicked, this, &LastPageView::printWanted);
+        connect(print, &QPushButton::clicked, this,
+                [this] { emit pageAround(*this)->printWanted(SheetKind::Epilogue); });
         deeds->addWidget(print);
         if (fought) {
             auto *report = new Button(QStringLiteral("report"), tr("Report on the last battle…"));
@@ -176,9 +168,7 @@ public:
     }
 
 signals:
-    void chronicleWanted();
     void reportWanted();
-    void printWanted();
 
 private:
     QWidget *m_content = nullptr;
@@ -199,14 +189,12 @@ public:
         m_states->addWidget(m_last);
         giveRoomToShown(*m_states);
         connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
-        addActions(
-            {conversation()->lastRollAction(), conversation()->rollRestAction()}); // at Finish and in the report too
+        // At Finish and in the report too.
+        addActions({conversation()->lastRollAction(), conversation()->rollRestAction()});
         connectSides();
         connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });
         connect(m_empty, &EmptyState::otherWanted, this, &AftermathPage::tellLastBattle);
         connect(m_last, &LastPageView::reportWanted, this, &AftermathPage::tellLastBattle);
-        connect(m_last, &LastPageView::printWanted, this, [this] { emit printWanted(SheetKind::Epilogue); });
-        connect(m_last, &LastPageView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
         showNothing();
     }
 
@@ -295,7 +283,7 @@ public:
             if (goal.reached && !goals.value(goal.id).reached)
                 result += u' ' + tr("Goal reached: %1.").arg(goal.text);
         }
-        const About battle{AboutKind::Battle, static_cast<int>(m_document->book().inForce)};
+        const About battle{AboutKind::Battle, int(m_document->book().inForce)};
         emit pageWanted(PageKind::Band);
         emit news(result, {{tr("Write note…"), [this, battle] { emit noteWanted(battle); }}, {tr("Report…"), [this] {
                                                                                                   tellLastBattle();
@@ -410,7 +398,7 @@ private:
         const AftermathDraft before = std::exchange(m_shown, m_report->draft());
         QString name = nameOfChange(before, m_shown, m_document->campaign());
         const Rolls &rolls = m_report->deed().soFar().rolls;
-        const std::size_t last = rolls.empty() ? 0 : static_cast<std::size_t>(rolls.back().dice.size());
+        const std::size_t last = rolls.empty() ? 0 : std::size_t(rolls.back().dice.size());
         if (name.isEmpty() && m_shown.dice.size() > before.dice.size() + last)
             name = tr("Roll the rest");
         else if (name.isEmpty() && !m_beingUndone.isEmpty())
@@ -424,10 +412,7 @@ private:
     {
         connect(m_report, &ReportSide::drafted, this, &AftermathPage::keep);
         connect(m_report, &ReportSide::answered, m_finish, &FinishSide::takeKeyboard);
-        connect(m_report, &ReportSide::problem, this, &Page::problem);
-        connect(m_report, &ReportSide::remark, this, &Page::remark);
         connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
-        connect(m_finish, &FinishSide::remark, this, &Page::remark);
         connect(m_finish, &FinishSide::againWanted, this, &AftermathPage::setAside);
         connect(m_finish, &FinishSide::correctWanted, this, &AftermathPage::correct);
         connect(m_editAct, &QAction::triggered, this, [this] {
@@ -451,10 +436,9 @@ private:
     {
         const Book &book = m_document->book();
         const auto from = std::min(m_seen, book.inForce);
-        return std::any_of(book.steps.begin() + static_cast<std::ptrdiff_t>(from),
-                           book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce), [](const Step &step) {
-                               return step.kind == StepKind::SetAside || step.kind == StepKind::BattleFinished;
-                           });
+        return std::any_of(
+            book.steps.begin() + std::ptrdiff_t(from), book.steps.begin() + std::ptrdiff_t(book.inForce),
+            [](const Step &step) { return step.kind == StepKind::SetAside || step.kind == StepKind::BattleFinished; });
     }
 
     /// A draft that is kept goes along with the table; one that went with its battle comes back with it as it was left.
@@ -545,7 +529,7 @@ private:
         const auto done = m_document->keepDraft(report);
         if (!done)
             emit problem(done.problem().text);
-        return static_cast<bool>(done);
+        return bool(done);
     }
 
     void foreseeAll()
@@ -565,6 +549,8 @@ private:
             emit nextActChanged();
     }
 
+    QAction *m_editAct = new QAction(tr("Edit report"), this);
+    QAction *m_againAct = new QAction(tr("Replay this encounter"), this);
     QPointer<CampaignDocument> m_document;
     bool m_keeping = false; ///< our own keepDraft() is under way
     QString m_beingUndone; ///< by name: dice that were there before there was a history
@@ -573,8 +559,6 @@ private:
     ReportHistories m_histories;
     ReportHistory *m_history = nullptr; ///< of the report that is shown
     std::size_t m_seen = 0; ///< steps in force, when the page was loaded last
-    QAction *m_editAct = new QAction(tr("Edit report"), this);
-    QAction *m_againAct = new QAction(tr("Replay this encounter"), this);
     QStackedLayout *m_states = new Layers(this);
     QWidget *m_battle;
     EmptyState *m_empty = new EmptyState;

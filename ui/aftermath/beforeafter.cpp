@@ -14,6 +14,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/texts.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,7 @@ const FigureLeft *lossOfStar(const Campaign &before, const Step &soFar)
 bool mayCheatDeath(const Campaign &campaign, const Pack &pack, const Figure &star)
 {
     const std::vector<Fate> fates = fatesIn(campaign, pack);
-    return star.rep() > 1 && std::find(fates.begin(), fates.end(), Fate::CheatedDeath) != fates.end();
+    return star.rep() > 1 && std::ranges::find(fates, Fate::CheatedDeath) != fates.end();
 }
 
 struct Foresight {
@@ -80,8 +81,7 @@ public:
 
 std::optional<Fate> Foresight::fateOf(FigureId id) const
 {
-    const auto told = std::find_if(draft.figures.begin(), draft.figures.end(),
-                                   [=](const ReportedFate &fate) { return fate.id == id; });
+    const auto told = std::ranges::find_if(draft.figures, [=](const ReportedFate &fate) { return fate.id == id; });
     if (told == draft.figures.end())
         return std::nullopt;
     const Figure *figure = before.find(id);
@@ -119,7 +119,7 @@ Campaign onceRecovered(const Campaign &before, RolledDeed deed)
 
 bool has(const Step &step, auto predicate)
 {
-    return std::any_of(step.changes.begin(), step.changes.end(), predicate);
+    return std::ranges::any_of(step.changes, predicate);
 }
 
 /// A battle's last change is the month's turn or the campaign's end.
@@ -249,8 +249,7 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
         const QString what = meaningOf(story, figure, then);
         if (what == row.headline && words::capitalised(story.detail) == row.detail)
             return; // this die says nothing of the figure yet
-        auto known = std::find_if(meanings.begin(), meanings.end(),
-                                  [&](const Meaning &meaning) { return meaning.what == what; });
+        auto known = std::ranges::find_if(meanings, [&](const Meaning &meaning) { return meaning.what == what; });
         const Figure *now = then.find(figure.id);
         if (known == meanings.end())
             known = meanings.insert(meanings.end(), {what, now != nullptr, story.detail, {}});
@@ -259,8 +258,8 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
             reps.push_back(now ? now->rep() : 0);
     }
     if (reps.size() == faces.size()) {
-        row.repLeast = *std::min_element(reps.begin(), reps.end());
-        row.repMost = *std::max_element(reps.begin(), reps.end());
+        row.repLeast = *std::ranges::min_element(reps);
+        row.repMost = *std::ranges::max_element(reps);
     }
     std::stable_partition(meanings.begin(), meanings.end(), [](const Meaning &meaning) { return meaning.good; });
 
@@ -279,7 +278,7 @@ BeforeAfterTotal total(int before, int most, int open, const std::vector<int> &e
     total.before = before;
     if (!each.empty()) {
         total.after = each;
-        std::sort(total.after.begin(), total.after.end());
+        std::ranges::sort(total.after);
         total.after.erase(std::unique(total.after.begin(), total.after.end()), total.after.end());
     } else if (open > 0) {
         total.bounds = true;
@@ -310,11 +309,11 @@ void addTotals(BeforeAfter &seen, const Campaign &before, const std::vector<Step
     if (seen.lastDie) {
         for (const Step &face : faces) {
             const Campaign campaign = after(before, face);
-            figures.push_back(static_cast<int>(campaign.band.size()));
+            figures.push_back(int(campaign.band.size()));
             rep.push_back(campaign.repInAll());
         }
     }
-    seen.figures = total(static_cast<int>(before.band.size()), most, openFigures, figures);
+    seen.figures = total(int(before.band.size()), most, openFigures, figures);
     seen.rep = total(before.repInAll(), mostRep, openRep, rep);
 }
 
@@ -398,7 +397,7 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
             foresight.tellLastDie(row, *figure, faces);
         seen.rows.push_back(row);
     }
-    seen.lastDie = !faces.empty() && std::all_of(faces.begin(), faces.end(), isOver);
+    seen.lastDie = !faces.empty() && std::ranges::all_of(faces, isOver);
     addTotals(seen, campaign, faces);
     // Another band, or who sat out what this follows.
     const auto isUntouched = [&](const BeforeAfterRow &row) {
@@ -447,9 +446,8 @@ void toCome(QPainter &painter, const QRectF &place, bool wanted, const Inks &ink
             inks);
         return;
     }
-    painter.setFont(fontFor(TextUse::RepRow));
-    painter.setPen(inks.pencil);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
+    setType(painter, TextUse::RepRow, inks.pencil);
+    painter.drawText(place, atLeft, QStringLiteral("…"));
 }
 
 } // namespace drawing

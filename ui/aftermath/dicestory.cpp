@@ -68,7 +68,7 @@ std::vector<bool> counted(const Faces &dice, auto counts)
 
 QString dice(const Roll &roll)
 {
-    return words::dice(static_cast<int>(roll.dice.size()), roll.sides);
+    return words::dice(int(roll.dice.size()), roll.sides);
 }
 
 /// What the dice of this roll brought.
@@ -141,7 +141,7 @@ DiceLine DiceStory::common(const Roll &roll) const
         return campaign;
     }();
     const Figure *star = roll.reason.subject == 0 ? now.star() : now.find(FigureId{roll.reason.subject});
-    const int fewer = (star ? star->rep() : 0) - static_cast<int>(roll.dice.size());
+    const int fewer = (star ? star->rep() : 0) - int(roll.dice.size());
     const QString found = QString::number(successes(roll.dice));
     return {words::reason(roll.reason, m_nameOf),
             dice(roll),

@@ -23,7 +23,7 @@ void takeHeir(Heirs &heirs, const GruntTakenOver &followed, const Step &battle, 
 {
     const auto leaderOf = [&](FigureId id) { return before.find(id)->leader; };
     heirs.insert(leaderOf(followed.id), followed.by);
-    const bool named = std::any_of(battle.changes.begin(), battle.changes.end(), [&](const Change &change) {
+    const bool named = std::ranges::any_of(battle.changes, [&](const Change &change) {
         const auto *left = change.as<FigureLeft>();
         return left && left->cause == LeaveCause::NoRoom && left->id < followed.id
             && leaderOf(left->id) == leaderOf(followed.id);
@@ -53,7 +53,7 @@ void followLosses(AftermathDraft &draft, const Campaign &before, const Campaign 
     const AftermathDraft was = actions::reportSoFar(before);
     for (const ReportedFate &now : actions::reportSoFar(after).figures) {
         const int lost = now.deeds.initiativeLost;
-        const bool said = std::any_of(was.figures.begin(), was.figures.end(), [&](const ReportedFate &fate) {
+        const bool said = std::ranges::any_of(was.figures, [&](const ReportedFate &fate) {
             return fate.id == now.id && fate.deeds.initiativeLost == lost;
         });
         for (ReportedFate &reported : draft.figures) {
@@ -82,8 +82,7 @@ bool takesDiceAway(const AftermathDraft &before, const AftermathDraft &after)
 
 const ReportedFate *fateIn(const AftermathDraft &draft, FigureId id)
 {
-    const auto told = std::find_if(draft.figures.begin(), draft.figures.end(),
-                                   [=](const ReportedFate &fate) { return fate.id == id; });
+    const auto told = std::ranges::find_if(draft.figures, [=](const ReportedFate &fate) { return fate.id == id; });
     return told == draft.figures.end() ? nullptr : &*told;
 }
 
@@ -142,11 +141,11 @@ AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Ca
     const std::vector<ReportedFate> was = actions::fatesSoFar(*before.play);
     const std::vector<ReportedFate> now = actions::fatesSoFar(*after.play);
     const auto isIn = [](const std::vector<ReportedFate> &fates) {
-        return [&](const ReportedFate &fate) { return std::find(fates.begin(), fates.end(), fate) != fates.end(); };
+        return [&](const ReportedFate &fate) { return std::ranges::find(fates, fate) != fates.end(); };
     };
     const auto about = [](const std::vector<ReportedFate> &fates) {
         return [&](const ReportedFate &fate) {
-            return std::any_of(fates.begin(), fates.end(), [&](const ReportedFate &one) { return one.id == fate.id; });
+            return std::ranges::any_of(fates, [&](const ReportedFate &one) { return one.id == fate.id; });
         };
     };
     std::vector<ReportedFate> fresh;
@@ -179,11 +178,6 @@ void ReportHistory::add(const QString &name, const AftermathDraft &before, const
         m_done.pop_back();
     }
     m_done.push_back(moment);
-}
-
-void ReportHistory::clear()
-{
-    *this = {};
 }
 
 void ReportHistory::undone(const AftermathDraft &now)

@@ -39,7 +39,7 @@ public:
     /// takes dice away undoes them.
     void add(const QString &name, const AftermathDraft &before, const AftermathDraft &after);
     /// It went another way than the player's.
-    void clear();
+    void clear() { *this = {}; }
     /// The report went into the book as it is: what was undone in it is no more.
     void forgetUndone() { m_undone.clear(); }
 

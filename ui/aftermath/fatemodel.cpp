@@ -18,8 +18,7 @@ void FateModel::load(const std::vector<Figure> &band, const std::vector<Reported
     m_columns = std::move(columns);
     m_rows.clear();
     for (const Figure &figure : band) {
-        const auto told =
-            std::find_if(fates.begin(), fates.end(), [&](const ReportedFate &fate) { return fate.id == figure.id; });
+        const auto told = std::ranges::find_if(fates, [&](const ReportedFate &fate) { return fate.id == figure.id; });
         const bool there = told != fates.end();
         m_rows.push_back({figure, there ? std::optional(told->fate) : std::nullopt, there ? told->deeds : Deeds()});
     }
@@ -38,8 +37,8 @@ std::vector<ReportedFate> FateModel::fates() const
 
 int FateModel::columnOf(Fate fate) const
 {
-    const auto place = std::find(m_columns.begin(), m_columns.end(), fate);
-    return FirstFate + static_cast<int>(place - m_columns.begin());
+    const auto place = std::ranges::find(m_columns, fate);
+    return FirstFate + int(place - m_columns.begin());
 }
 
 std::optional<Fate> FateModel::fateForKey(int key) const
@@ -58,14 +57,14 @@ QString FateModel::letterOf(std::optional<Fate> fate)
 
 bool FateModel::mayTick(int row, Fate fate) const
 {
-    return fate != Fate::CheatedDeath || m_rows[static_cast<std::size_t>(row)].figure.star;
+    return fate != Fate::CheatedDeath || m_rows[std::size_t(row)].figure.star;
 }
 
 void FateModel::tick(int row, std::optional<Fate> fate)
 {
     if (fate && !mayTick(row, *fate))
         return;
-    if (std::exchange(m_rows[static_cast<std::size_t>(row)].fate, fate) == fate)
+    if (std::exchange(m_rows[std::size_t(row)].fate, fate) == fate)
         return;
     emit dataChanged(index(row, Rep), index(row, columnCount() - 1));
     emit fatesChanged();
@@ -73,7 +72,7 @@ void FateModel::tick(int row, std::optional<Fate> fate)
 
 void FateModel::setDeeds(FigureId id, const Deeds &deeds)
 {
-    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &r) { return r.figure.id == id; });
+    const auto row = std::ranges::find_if(m_rows, [=](const Row &r) { return r.figure.id == id; });
     if (row == m_rows.end() || std::exchange(row->deeds, deeds) == deeds)
         return;
     emit fatesChanged();
@@ -95,7 +94,7 @@ void FateModel::setForetelling(bool on)
 {
     if (on == m_foretells)
         return;
-    const int place = FirstFate + static_cast<int>(m_columns.size());
+    const int place = FirstFate + int(m_columns.size());
     if (on)
         beginInsertColumns({}, place, place);
     else
@@ -118,32 +117,31 @@ void FateModel::foresee(const std::vector<BeforeAfterRow> &rows)
 
 const BeforeAfterRow *FateModel::foreseen(int row) const
 {
-    const FigureId id = m_rows[static_cast<std::size_t>(row)].figure.id;
-    const auto found =
-        std::find_if(m_foreseen.begin(), m_foreseen.end(), [=](const BeforeAfterRow &one) { return one.id == id; });
+    const FigureId id = m_rows[std::size_t(row)].figure.id;
+    const auto found = std::ranges::find_if(m_foreseen, [=](const BeforeAfterRow &one) { return one.id == id; });
     return found == m_foreseen.end() ? nullptr : &*found;
 }
 
 int FateModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : int(m_rows.size());
 }
 
 int FateModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : FirstFate + static_cast<int>(m_columns.size()) + (m_foretells ? 1 : 0);
+    return parent.isValid() ? 0 : FirstFate + int(m_columns.size()) + (m_foretells ? 1 : 0);
 }
 
 std::optional<Fate> FateModel::fateAt(const QModelIndex &index) const
 {
     if (index.column() < FirstFate || isForetold(index.column()))
         return std::nullopt;
-    return m_columns[static_cast<std::size_t>(index.column() - FirstFate)];
+    return m_columns[std::size_t(index.column() - FirstFate)];
 }
 
 QVariant FateModel::data(const QModelIndex &index, int role) const
 {
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    const Row &row = m_rows[std::size_t(index.row())];
     if (role == FigureRole)
         return number(row.figure.id);
     if (role == StarRole)

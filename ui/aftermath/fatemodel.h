@@ -46,7 +46,7 @@ public:
     bool isForetold(int column) const { return m_foretells && column == columnCount() - 1; }
 
     bool mayTick(int row, Fate fate) const;
-    bool satOut(int row) const { return !m_rows[static_cast<std::size_t>(row)].fate; }
+    bool satOut(int row) const { return !m_rows[std::size_t(row)].fate; }
     void tick(int row, std::optional<Fate> fate);
     /// Whose deeds do not count, because they sat out; empty: nobody's.
     QString idleDeeds() const;

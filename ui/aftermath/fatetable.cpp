@@ -9,9 +9,11 @@
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/twolines.h"
+#include "ui/window/page.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
@@ -113,23 +115,21 @@ void drawAfter(QPainter &painter, const QRectF &place, const BeforeAfterRow &row
         const QRectF icon(place.left(), place.center().y() - 8, 16, 16);
         return drawIcon(painter, iconOf(row.status), icon, inks.ink);
     }
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QString::number(row.repAfter));
+    painter.drawText(place, atLeft, QString::number(row.repAfter));
 }
 
 void drawForetold(QPainter &painter, const QRectF &place, const BeforeAfterRow &row, const Inks &inks)
 {
     const auto from = [&](qreal left) { return place.adjusted(left, 0, -4, 0); };
-    painter.setFont(fontFor(TextUse::RowName));
-    painter.setPen(row.star ? inks.accent : inks.ink);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QString::number(row.repBefore));
+    setType(painter, TextUse::RowName, row.star ? inks.accent : inks.ink);
+    painter.drawText(place, atLeft, QString::number(row.repBefore));
     const QPen number = painter.pen();
     drawing::change(painter, {place.left() + foretoldChange, place.center().y()}, inks);
     painter.setPen(number);
     drawAfter(painter, from(foretoldAfter), row, inks);
 
     // Side by side, or below each other where they are long.
-    painter.setFont(fontFor(TextUse::SecondLine));
-    painter.setPen(inks.ink);
+    setType(painter, TextUse::SecondLine, inks.ink);
     const QFontMetricsF metrics(painter.font());
     const qreal beside = metrics.horizontalAdvance(row.headline) + 8;
     QRectF headline = from(foretoldWords);
@@ -139,9 +139,9 @@ void drawForetold(QPainter &painter, const QRectF &place, const BeforeAfterRow &
         headline.moveTop(place.center().y() - metrics.height());
         detail = headline.translated(0, metrics.height());
     }
-    drawing::elided(painter, headline, Qt::AlignLeft | Qt::AlignVCenter, row.headline);
+    drawing::elided(painter, headline, atLeft, row.headline);
     painter.setPen(inks.pencil);
-    drawing::elided(painter, detail, Qt::AlignLeft | Qt::AlignVCenter, row.detail);
+    drawing::elided(painter, detail, atLeft, row.detail);
 }
 
 constexpr int leastRowHeight = 34;
@@ -177,8 +177,7 @@ protected:
         const Inks &inks = inksOf(palette());
         painter->save();
         painter->fillRect(rect, inks.paper);
-        painter->setFont(fontFor(TextUse::ColumnHead));
-        painter->setPen(inks.pencil);
+        setType(*painter, TextUse::ColumnHead, inks.pencil);
         const bool story = static_cast<const FateModel *>(model())->isForetold(section);
         painter->drawText(rect.adjusted(story ? storyMargin : 0, 0, 0, -5),
                           (story ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignBottom | Qt::TextShowMnemonic,
@@ -202,7 +201,7 @@ public:
     {
         const qreal star = index.data(FateModel::StarRole).toBool() ? starSide + besideStar : 0;
         const qreal name = QFontMetricsF(fontOfName(index)).horizontalAdvance(index.data().toString());
-        return static_cast<int>(std::ceil(2 * besideName + star + name));
+        return int(std::ceil(2 * besideName + star + name));
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -219,9 +218,8 @@ public:
             painter->fillRect(place, inks.plain);
 
         if (index.column() == FateModel::Rep) {
-            painter->setFont(fontFor(TextUse::BodyBold));
-            painter->setPen(inks.pencil);
-            painter->drawText(place.adjusted(0, 0, -9, 0), Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+            setType(*painter, TextUse::BodyBold, inks.pencil);
+            painter->drawText(place.adjusted(0, 0, -9, 0), atRight, index.data().toString());
         } else if (index.column() == FateModel::Name) {
             drawName(*painter, place, index, inks);
         } else if (fates->isForetold(index.column())) {
@@ -237,7 +235,7 @@ public:
                                                                    : std::nullopt,
                      inks);
         }
-        painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
+        ruleBelow(*painter, place, inks.rule);
         painter->restore();
     }
 
@@ -295,8 +293,7 @@ private:
                      inks.accent);
         if (!place.atHome.isEmpty()) {
             const bool beside = place.atHome.left() >= place.name.right();
-            painter.setFont(fontFor(TextUse::SecondLine));
-            painter.setPen(inks.pencil);
+            setType(painter, TextUse::SecondLine, inks.pencil);
             drawing::elided(painter, place.atHome, (beside ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
                             satOut());
         }
@@ -304,14 +301,13 @@ private:
         painter.setFont(laid.font);
         painter.setPen(place.atHome.isEmpty() ? inks.ink : inks.pencil);
         if (laid.lines.size() == 1)
-            drawing::elided(painter, place.name, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
+            drawing::elided(painter, place.name, atLeft, index.data().toString());
         else
-            painter.drawText(place.name, Qt::AlignLeft | Qt::AlignVCenter, laid.lines.join(u'\n'));
+            painter.drawText(place.name, atLeft, laid.lines.join(u'\n'));
     }
 };
 
-FateTable::FateTable(QWidget *parent)
-    : QuietView(parent)
+FateTable::FateTable()
 {
     setHorizontalHeader(new FateHeader(this));
     setModel(&m_model);
@@ -345,7 +341,7 @@ void FateTable::load(const std::vector<Figure> &band, const std::vector<Reported
     updateGeometry();
     if (m_model.rowCount() > 0) {
         const int row = std::clamp(before.row(), 0, m_model.rowCount() - 1);
-        setCurrentIndex(m_model.index(row, std::max(before.column(), static_cast<int>(FateModel::FirstFate))));
+        setCurrentIndex(m_model.index(row, std::max(before.column(), int(FateModel::FirstFate))));
     }
 }
 
@@ -466,12 +462,13 @@ void FateTable::tick(std::optional<Fate> fate)
     const int row = currentIndex().row();
     const QString name = m_model.index(row, FateModel::Name).data().toString();
     if (fate && m_model.satOut(row))
-        return emit remark(tr("%1 sat out. Tick a box with Space if the figure was there after all.").arg(name));
+        return emit pageAround(*this)->remark(
+            tr("%1 sat out. Tick a box with Space if the figure was there after all.").arg(name));
     if (fate && !m_model.mayTick(row, *fate))
         return;
     m_model.tick(row, fate);
     //: A figure, and the fate that was ticked: "Berta: Captured"
-    emit remark(tr("%1: %2").arg(name, fate ? words::title(*fate) : tr("Sat out")));
+    emit pageAround(*this)->remark(tr("%1: %2").arg(name, fate ? words::title(*fate) : tr("Sat out")));
     int next = row + 1;
     while (next < m_model.rowCount() && m_model.satOut(next))
         ++next;
@@ -508,7 +505,7 @@ void FateTable::shareWidth()
     const int least = leastFate();
     const int each = std::clamp((room - others) / std::max(1, fates), least, std::max(least, besideType(fateWidth)));
     const int left = room - fates * each;
-    const int share = std::max(leastName(), static_cast<int>(left * nameShare));
+    const int share = std::max(leastName(), int(left * nameShare));
     const int name = m_model.foretells() ? std::clamp(wantedName(), leastName(), std::max(share, left - story)) : left;
     setColumnWidth(FateModel::Rep, rep);
     setColumnWidth(FateModel::Name, name);

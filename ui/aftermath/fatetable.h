@@ -16,7 +16,7 @@ class FateTable : public QuietView<QTableView>
 {
     Q_OBJECT
 public:
-    explicit FateTable(QWidget *parent = nullptr);
+    FateTable();
 
     FateModel *fates() { return &m_model; }
     void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns);
@@ -40,8 +40,6 @@ signals:
     void finished();
     /// The row the keyboard is at, in this table's pixels: it may lie out of sight.
     void wentTo(const QRect &row);
-    /// What a letter did, or why nothing.
-    void remark(const QString &text);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -55,7 +53,7 @@ private:
     void tellOfKeys();
     void tick(std::optional<Fate> fate);
     void shareWidth();
-    int fateCount() const { return static_cast<int>(m_model.columns().size()); }
+    int fateCount() const { return int(m_model.columns().size()); }
     int leastName() const;
     int wantedName() const;
     int leastFate() const;

@@ -4,6 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/sides.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
@@ -24,8 +25,7 @@ namespace {
 
 const ReportedFate *reported(const std::vector<ReportedFate> &figures, FigureId id)
 {
-    const auto found =
-        std::find_if(figures.begin(), figures.end(), [=](const ReportedFate &fate) { return fate.id == id; });
+    const auto found = std::ranges::find_if(figures, [=](const ReportedFate &fate) { return fate.id == id; });
     return found == figures.end() ? nullptr : &*found;
 }
 
@@ -127,14 +127,6 @@ QString numbersText(const std::vector<int> &numbers)
     return words.join(QStringLiteral(", "));
 }
 
-void emptyGrid(QGridLayout &grid)
-{
-    while (QLayoutItem *item = grid.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 Deeds deedsOf(const std::vector<ReportedFate> &figures, FigureId id)
 {
     const ReportedFate *told = reported(figures, id);
@@ -149,13 +141,9 @@ void enableIfPresent(const QList<QWidget *> &fields, const std::vector<ReportedF
 
 static constexpr int mostKills = 99;
 
-HitsPanel::HitsPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_grid(new QGridLayout(this))
+HitsPanel::HitsPanel()
+    : m_grid(gridOf(this, 12, 2))
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(12);
-    m_grid->setVerticalSpacing(2);
     m_grid->setColumnMinimumWidth(2, 170);
     m_grid->setColumnStretch(4, 1);
 }
@@ -165,7 +153,7 @@ void HitsPanel::addHeads()
     int column = 1;
     for (const QString &head : {m_asksInitiative ? tr("Initiative lost") : QString(), QString(),
                                 m_asksInitiative ? tr("Taken out") : tr("Killed")})
-        m_grid->addWidget(makeLabel(TextUse::ColumnHead, head, nullptr, QPalette::PlaceholderText), 0, column++);
+        m_grid->addWidget(secondLabel(TextUse::ColumnHead, head), 0, column++);
 }
 
 void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
@@ -174,13 +162,12 @@ void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
             figure.rep(),
             makeName(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
             makeCount(tr("%1, initiative lost").arg(figure.name), deeds.initiativeLost),
-            makeLabel(TextUse::SecondLine, initiativeLeft(figure.rep(), deeds.initiativeLost), nullptr,
-                      QPalette::PlaceholderText),
+            secondLabel(TextUse::SecondLine, initiativeLeft(figure.rep(), deeds.initiativeLost)),
             makeCount(m_asksInitiative ? tr("%1, enemies taken out").arg(figure.name)
                                        : tr("%1, enemies killed").arg(figure.name),
                       deeds.kills, mostKills),
             deeds.wound};
-    const int place = static_cast<int>(m_rows.size()) + 1;
+    const int place = int(m_rows.size()) + 1;
     m_grid->addWidget(row.name, place, 0);
     m_grid->addWidget(row.lost, place, 1);
     m_grid->addWidget(row.state, place, 2);
@@ -194,7 +181,7 @@ void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
 
 void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &figures)
 {
-    emptyGrid(*m_grid);
+    emptyOut(*m_grid);
     m_rows.clear();
     m_tooMany = nullptr;
     m_asksInitiative = pack.hasSkill;
@@ -202,8 +189,8 @@ void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vect
     m_asked =
         campaign.encounter && !systemOf(*campaign.encounter).traits.creditsDeeds; // whose panel asks for all deeds
     m_encounter = m_asked ? campaign.encounter->seed : 0;
-    const bool told = std::any_of(figures.begin(), figures.end(),
-                                  [](const ReportedFate &reported) { return reported.deeds.kills > 0; });
+    const bool told =
+        std::ranges::any_of(figures, [](const ReportedFate &reported) { return reported.deeds.kills > 0; });
     setVisible(m_asked && (m_asksInitiative || told || m_openIn == m_encounter));
     emit openable(canOpen());
     if (!m_asked)

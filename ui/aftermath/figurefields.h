@@ -35,9 +35,6 @@ std::vector<int> numbersIn(const QString &text);
 
 QString numbersText(const std::vector<int> &numbers);
 
-/// Its widgets go.
-void emptyGrid(QGridLayout &grid);
-
 /// What the report says the figure did; nothing where it does not name it.
 Deeds deedsOf(const std::vector<ReportedFate> &figures, FigureId id);
 
@@ -49,7 +46,7 @@ class HitsPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit HitsPanel(QWidget *parent = nullptr);
+    HitsPanel();
 
     /// Hidden where the rules ask for nothing of this, and where it is only for the story until it is asked for or told.
     void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &figures);
@@ -64,7 +61,7 @@ public:
 signals:
     /// There is, or is no longer, something to open.
     void openable(bool can);
-    void deedsChanged(muster::FigureId id, const muster::Deeds &deeds);
+    void deedsChanged(FigureId id, const Deeds &deeds);
 
 private:
     struct Row {

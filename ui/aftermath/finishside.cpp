@@ -7,15 +7,18 @@
 #include "ui/aftermath/reportpanels.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterkey.h"
 #include "ui/parts/enterpause.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/parts/twolines.h"
+#include "ui/window/page.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -54,10 +57,9 @@ qreal threeLines()
 
 void rep(QPainter &painter, const QRectF &place, int rep, int best, const QColor &colour)
 {
-    painter.setFont(fontFor(TextUse::RepRow));
-    painter.setPen(colour);
+    setType(painter, TextUse::RepRow, colour);
     const QString figure = QString::number(rep);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, figure);
+    painter.drawText(place, atLeft, figure);
     const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(figure);
     drawing::pips(painter, {place.left() + width + 13, place.center().y() + 1}, rep, best, colour);
 }
@@ -67,10 +69,9 @@ void drawName(QPainter &painter, const QRectF &place, const QString &name)
 {
     const QStringList lines = inTwoLines(name, QFontMetricsF(painter.font()), place.width());
     const qreal height = QFontMetricsF(painter.font()).height();
-    QRectF line(place.left(), place.center().y() - height * static_cast<qreal>(lines.size()) / 2, place.width(),
-                height);
+    QRectF line(place.left(), place.center().y() - height * qreal(lines.size()) / 2, place.width(), height);
     for (const QString &part : lines) {
-        drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, part);
+        drawing::elided(painter, line, atLeft, part);
         line.translate(0, height);
     }
 }
@@ -94,8 +95,7 @@ class TotalsLine : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::TotalsLine)
 public:
-    explicit TotalsLine(QWidget *parent = nullptr)
-        : QWidget(parent)
+    TotalsLine()
     {
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         setAccessibleName(tr("Totals"));
@@ -134,8 +134,7 @@ protected:
         constexpr int centred = Qt::AlignVCenter | Qt::AlignLeft;
         QRectF place(rect());
         const auto write = [&](TextUse use, const QColor &colour, const QString &text, qreal behind) {
-            painter.setFont(fontFor(use));
-            painter.setPen(colour);
+            setType(painter, use, colour);
             place.setLeft(place.left() + drawing::elided(painter, place, centred, text) + behind);
         };
         for (const Sum &sum : m_sums) {
@@ -159,8 +158,7 @@ class PreviewPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit PreviewPanel(QWidget *parent = nullptr)
-        : QWidget(parent)
+    PreviewPanel()
     {
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
         setAccessibleName(tr("Before and after"));
@@ -182,23 +180,18 @@ public:
 
     const BeforeAfter &seen() const { return m_seen; }
 
-    QSize sizeHint() const override
-    {
-        return {477, static_cast<int>(fullRow * static_cast<qreal>(m_seen.rows.size()) + totalsHeight)};
-    }
+    QSize sizeHint() const override { return {477, int(fullRow * qreal(m_seen.rows.size()) + totalsHeight)}; }
 
     QSize minimumSizeHint() const override
     {
-        return {besideType(wholeWords),
-                static_cast<int>(threeLines() * static_cast<qreal>(m_seen.rows.size()) + totalsHeight)};
+        return {besideType(wholeWords), int(threeLines() * qreal(m_seen.rows.size()) + totalsHeight)};
     }
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Inks &inks = inksOf(palette());
+        InkPainter painter(this);
+        const Inks &inks = painter.inks;
         const QRectF column = QRectF(rect()).adjusted(bleed, 0, -bleed, 0);
         QRectF place(column.left(), 0, column.width(), rowHeight());
         painter.fillRect(QRectF(column.left(), 0, column.width(), 1.5), inks.ink);
@@ -206,7 +199,7 @@ protected:
             if (row.wanted)
                 painter.fillRect(place.adjusted(-bleed, 1, bleed, -1), inks.wash);
             drawRow(painter, place, row);
-            painter.fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
+            ruleBelow(painter, place, inks.rule);
             place.translate(0, place.height());
         }
         drawTotals(painter, {column.left(), place.top() + 14, column.width(), totalsHeight - 14});
@@ -216,7 +209,7 @@ private:
     qreal rowHeight() const
     {
         const auto rows = std::max<std::size_t>(1, m_seen.rows.size());
-        return std::clamp(std::floor((height() - totalsHeight) / static_cast<qreal>(rows)), threeLines(), fullRow);
+        return std::clamp(std::floor((height() - totalsHeight) / qreal(rows)), threeLines(), fullRow);
     }
 
     void drawRow(QPainter &painter, const QRectF &place, const BeforeAfterRow &row) const
@@ -238,8 +231,7 @@ private:
         if (QFontMetricsF(nameFont).horizontalAdvance(row.name) > name.width())
             nameFont = fontFor(TextUse::RowName, 15);
         nameFont.setStrikeOut(gone);
-        painter.setFont(nameFont);
-        painter.setPen(gone ? inks.pencil : inks.ink);
+        setType(painter, nameFont, gone ? inks.pencil : inks.ink);
         drawName(painter, name, row.name);
 
         rep(painter, at(beforeAt, arrowAt), row.repBefore, row.bestBefore, colour);
@@ -273,12 +265,11 @@ private:
         const qreal top = place.center().y() - (head + detail) / 2;
         const auto write = [&](const QFont &font, const QColor &ink, const QRectF &lines, int count,
                                const QString &text) {
-            painter.setFont(font);
-            painter.setPen(ink);
+            setType(painter, font, ink);
             if (count > 1)
                 painter.drawText(lines, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
             else
-                drawing::elided(painter, lines, Qt::AlignLeft | Qt::AlignVCenter, text);
+                drawing::elided(painter, lines, atLeft, text);
         };
         write(bold, inks.ink, {place.left(), top, place.width(), head}, heads, row.headline);
         write(plain, inks.pencil, {place.left(), top + head, place.width(), detail}, details, row.detail);
@@ -322,12 +313,10 @@ private:
         for (const Sum &sum : sums()) {
             QRectF at = place;
             at.setLeft(std::max(place.left() + sum.from * place.width(), free));
-            painter.setFont(fontFor(TextUse::ColumnHead));
-            painter.setPen(inks.pencil);
+            setType(painter, TextUse::ColumnHead, inks.pencil);
             const qreal head = drawing::elided(painter, at, Qt::AlignLeft | Qt::AlignTop, sum.head);
             at.setTop(at.top() + painter.fontMetrics().height() + 2);
-            painter.setFont(number);
-            painter.setPen(inks.ink);
+            setType(painter, number, inks.ink);
             qreal left = at.left();
             if (!sum.before.isEmpty()) {
                 painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, sum.before);
@@ -345,14 +334,13 @@ private:
     BeforeAfter m_seen;
 };
 
-FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
-    : QWidget(parent)
-    , m_preview(new PreviewPanel)
-    , m_note(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+FinishSide::FinishSide(const DiceConversation &conversation)
+    : m_preview(new PreviewPanel)
+    , m_note(secondParagraph(TextUse::SecondLine, {}))
     , m_view(scrolled(m_preview))
     , m_notice(new Notice)
     , m_totals(new TotalsLine)
-    , m_when(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_when(secondParagraph(TextUse::SecondLine, {}))
     , m_finish(new Button({}, {}, nullptr, ButtonLook::Primary))
     , m_pause(new EnterPause(*m_finish))
     , m_foot(new QHBoxLayout)
@@ -361,29 +349,24 @@ FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
     m_edit = makeEdit();
     m_again = makeAgain();
     m_head = makeHead();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_head);
-    column->addWidget(m_view, 1);
-    column->addWidget(m_notice);
-    column->addLayout(makeFoot());
+    vbox(this, {m_head, {m_view, 1}, m_notice, makeFoot()}, 0);
     m_totals->hide();
     setContentsMargins(besideReport);
     beginAt(*this, m_finish);
-    m_pause->setTelling(
-        [this] { emit remark(tr("Check what will be recorded, then press Enter again: %1.").arg(m_deed)); });
+    m_pause->setTelling([this] {
+        emit pageAround(*this)->remark(tr("Check what will be recorded, then press Enter again: %1.").arg(m_deed));
+    });
 }
 
 QWidget *FinishSide::makeHead()
 {
     auto *head = new QWidget;
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(12, 0, 12, 14);
-    row->addWidget(makeLabel(TextUse::SectionHeading, tr("Before and after")), 0, Qt::AlignBaseline);
     m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    row->addWidget(m_note, 1, Qt::AlignBaseline);
-    row->addWidget(m_again);
+    hbox(head,
+         {{makeLabel(TextUse::SectionHeading, tr("Before and after")), 0, Qt::AlignBaseline},
+          {m_note, 1, Qt::AlignBaseline},
+          m_again},
+         -1, {12, 0, 12, 14});
     comesLast(*head); // and not between the dice and Finish
     return head;
 }
@@ -534,11 +517,6 @@ void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, boo
     layWhen();
     m_note->setText(complete ? tr("Not recorded yet: check, then finish (Ctrl+Enter).")
                              : tr("A draft: nothing is recorded yet."));
-}
-
-QString FinishSide::deed() const
-{
-    return m_deed;
 }
 
 bool FinishSide::endsCampaign() const

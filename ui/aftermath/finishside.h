@@ -24,7 +24,7 @@ class FinishSide : public QWidget
 {
     Q_OBJECT
 public:
-    explicit FinishSide(const DiceConversation &conversation, QWidget *parent = nullptr);
+    explicit FinishSide(const DiceConversation &conversation);
 
     /// The deed is called after the turn it ends.
     void load(const Campaign &campaign, const Pack &pack);
@@ -37,7 +37,7 @@ public:
     int leastUnfolded() const;
     int leastDock() const;
 
-    QString deed() const;
+    QString deed() const { return m_deed; }
     /// The keyboard goes to the deed by itself: an Enter too many does not do it.
     void takeKeyboard(Qt::FocusReason reason);
     /// Nothing but one die is missing.
@@ -54,7 +54,6 @@ signals:
     void correctWanted();
     /// The run does not count, and the encounter is to be played again.
     void againWanted();
-    void remark(const QString &text);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

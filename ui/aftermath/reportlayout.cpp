@@ -6,6 +6,7 @@
 #include "ui/aftermath/figurefields.h"
 #include "ui/aftermath/reportpanels.h"
 #include "ui/aftermath/reportside.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -36,8 +37,8 @@ ReportSide::ReportSide(QWidget *parent)
     , m_head(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_ending(new EndingPanel)
     , m_table(new FateTable)
-    , m_proposal(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_keys(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_proposal(secondParagraph(TextUse::SecondLine, {}))
+    , m_keys(secondParagraph(TextUse::SecondLine, {}))
     , m_deeds(new DeedsPanel)
     , m_hits(new HitsPanel)
     , m_heirs(new HeirsPanel)
@@ -70,10 +71,7 @@ QLayout *ReportSide::makeTitle()
 {
     m_encounter->setFont(fontFor(TextUse::Body));
     m_encounter->setForegroundRole(QPalette::PlaceholderText);
-    auto *title = new QHBoxLayout;
-    title->setSpacing(14);
-    title->addWidget(m_title);
-    title->addWidget(m_encounter, 1);
+    auto *title = hbox({m_title, {m_encounter, 1}}, 14);
     return title;
 }
 
@@ -86,18 +84,19 @@ QWidget *ReportSide::makeScrolled()
     m_head->setSpacing(6);
     m_head->addLayout(makeTitle(), 1);
     m_head->addWidget(m_ending);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(scrolledMargins);
-    column->setSpacing(6);
-    column->addLayout(m_head);
-    column->addWidget(m_table);
-    column->addWidget(m_proposal); // below: the rows stay under the mouse
-    column->addWidget(m_keys);
-    column->addWidget(m_deeds);
-    column->addWidget(m_hits);
-    column->addWidget(m_heirs);
-    column->addLayout(makeDiceHead());
-    column->addWidget(m_conversation->takeRolls());
+    vbox(content,
+         {
+             m_head,
+             m_table,
+             m_proposal, // below: the rows stay under the mouse
+             m_keys,
+             m_deeds,
+             m_hits,
+             m_heirs,
+             makeDiceHead(),
+             m_conversation->takeRolls(),
+         },
+         6, scrolledMargins);
     return content;
 }
 
@@ -137,13 +136,7 @@ Button *ReportSide::makeKills()
 
 QLayout *ReportSide::makeDiceHead()
 {
-    auto *dice = new QHBoxLayout;
-    dice->addWidget(m_diceHeading);
-    dice->addWidget(m_tie);
-    dice->addStretch(1);
-    dice->addWidget(makeKills());
-    dice->addWidget(m_undo);
-    dice->addWidget(makeRest());
+    auto *dice = hbox({m_diceHeading, m_tie, Spring{1}, makeKills(), m_undo, makeRest()});
     return dice;
 }
 

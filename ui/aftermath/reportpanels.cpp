@@ -8,10 +8,13 @@
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/form.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/spokenrole.h"
+#include "ui/window/page.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -36,8 +39,8 @@ constexpr int besideSign = 10;
 /// What was reported of the Star may be the end, or the dice may bring it.
 bool mayBeLost(const Figure &star, const AftermathDraft &draft)
 {
-    return std::any_of(draft.figures.begin(), draft.figures.end(),
-                       [&](const ReportedFate &told) { return told.id == star.id && told.fate != Fate::Fine; });
+    return std::ranges::any_of(draft.figures,
+                               [&](const ReportedFate &told) { return told.id == star.id && told.fate != Fate::Fine; });
 }
 
 enum Ending { Won, Lost };
@@ -75,20 +78,18 @@ QSize NumberedHeading::sizeHint() const
 
 void NumberedHeading::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Inks &inks = inksOf(palette());
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
     const QRectF circle(0.75, (height() - ring) / 2.0 + 0.75, ring - 1.5, ring - 1.5);
     painter.setPen(QPen(inks.ink, 1.2));
     painter.drawEllipse(circle);
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.drawText(circle, Qt::AlignCenter, QString::number(m_number));
     painter.setFont(fontFor(TextUse::SectionHeading));
-    painter.drawText(QRectF(rect()).adjusted(ring + gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_text);
+    painter.drawText(QRectF(rect()).adjusted(ring + gap, 0, 0, 0), atLeft, m_text);
 }
 
-Notice::Notice(QWidget *parent)
-    : QLabel(parent)
+Notice::Notice()
 {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
@@ -117,9 +118,8 @@ void Notice::paintEvent(QPaintEvent *event)
     drawIcon(painter, QStringLiteral("warn"), {0, top, signSide, signSide}, inksOf(palette()).ink);
 }
 
-HeirsPanel::HeirsPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_form(makeForm())
+HeirsPanel::HeirsPanel()
+    : m_form(makeForm())
 {
     m_form->setContentsMargins(0, 0, 0, 0);
     setLayout(m_form);
@@ -160,8 +160,7 @@ void HeirsPanel::addStar(const Campaign &campaign, const Pack &pack, const Figur
 void HeirsPanel::addGrunts(Row &row, const Campaign &campaign, const Heirs &heirs)
 {
     row.first = new QWidget;
-    auto *column = new QVBoxLayout(row.first);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = vbox(row.first, {});
     for (const Figure &grunt : campaign.band) {
         if (grunt.star || grunt.leader != row.lost)
             continue;
@@ -199,12 +198,11 @@ void HeirsPanel::tell()
     emit heirsChanged(heirs);
 }
 
-EndingPanel::EndingPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_row(new QGridLayout(this))
+EndingPanel::EndingPanel()
+    : m_row(gridOf(this, 12, 2))
     , m_outcome(new Choice)
     , m_part(makePart(tr("Share of the points")))
-    , m_ofPoints(makeLabel(TextUse::SecondLine, tr("of the points"), nullptr, QPalette::PlaceholderText))
+    , m_ofPoints(secondLabel(TextUse::SecondLine, tr("of the points")))
     , m_ours(makeLabel(TextUse::SecondLineBold, {}))
     , m_theirs(makeLabel(TextUse::SecondLineBold, {}))
     , m_theirOutcome(new Choice)
@@ -216,9 +214,6 @@ EndingPanel::EndingPanel(QWidget *parent)
         outcome->addItem({}, words::title(Outcome::Success));
         outcome->addItem({}, words::title(Outcome::Failure));
     }
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setHorizontalSpacing(12);
-    m_row->setVerticalSpacing(2);
     m_row->setColumnStretch(1, 1);
     m_row->addWidget(new NumberedHeading(1, tr("How did it end?")), 0, 0);
     int column = OursColumn;
@@ -271,15 +266,24 @@ void EndingPanel::showTheirs(std::optional<Fraction> won)
     m_theirPart->setText(m_theirsShown);
 }
 
+/// None is told.
+std::optional<Fraction> EndingPanel::typedShare(const QLineEdit &line)
+{
+    const auto share = readFraction(line.text().trimmed());
+    if (!share) {
+        emit pageAround(*this)->problem(
+            tr("The share of the points must be a number from 0 to 2, such as 0.5 or 7/9."));
+    }
+    return share;
+}
+
 void EndingPanel::takeTheirPart()
 {
     if (m_theirPart->text() == m_theirsShown)
         return; // only gone through
-    const auto part = readFraction(m_theirPart->text().trimmed());
-    if (!part) {
-        emit problem(tr("The share of the points must be a number from 0 to 2, such as 0.5 or 7/9."));
+    const auto part = typedShare(*m_theirPart);
+    if (!part)
         return;
-    }
     showTheirs(part);
     emit toldOfTheOthers(*part);
 }
@@ -308,7 +312,7 @@ int EndingPanel::leastUnfolded() const
     int width = 0;
     for (int column = 0; column < m_row->columnCount(); ++column) {
         int widest = 0;
-        for (const int row : {0, static_cast<int>(TheirsRow)}) {
+        for (const int row : {0, int(TheirsRow)}) {
             const QLayoutItem *item = m_row->itemAtPosition(row, column);
             const QWidget *part = item ? item->widget() : nullptr;
             if (part && !part->isHidden())
@@ -335,11 +339,9 @@ void EndingPanel::takePart()
 {
     if (m_part->text() == m_shown)
         return; // only gone through
-    const auto part = readFraction(m_part->text().trimmed());
-    if (!part) {
-        emit problem(tr("The share of the points must be a number from 0 to 2, such as 0.5 or 7/9."));
+    const auto part = typedShare(*m_part);
+    if (!part)
         return;
-    }
     m_shown = m_part->text();
     tellPart();
     const Outcome outcome = part->numerator > 0 ? Outcome::Success : Outcome::Failure;

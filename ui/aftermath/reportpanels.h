@@ -42,7 +42,7 @@ class Notice : public QLabel
 {
     Q_OBJECT
 public:
-    explicit Notice(QWidget *parent = nullptr);
+    Notice();
 
     void say(const QString &text);
 
@@ -56,12 +56,12 @@ class HeirsPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit HeirsPanel(QWidget *parent = nullptr);
+    HeirsPanel();
 
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft);
 
 signals:
-    void heirsChanged(const muster::Heirs &heirs);
+    void heirsChanged(const Heirs &heirs);
 
 private:
     struct Row {
@@ -87,7 +87,7 @@ class EndingPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit EndingPanel(QWidget *parent = nullptr);
+    EndingPanel();
 
     void load(const Campaign &campaign, const AftermathDraft &draft);
     /// Where the keyboard begins while nothing is chosen.
@@ -100,16 +100,16 @@ public:
 
 signals:
     /// `won`: a part of the points that is neither all of them nor none.
-    void told(muster::Outcome outcome, std::optional<muster::Fraction> won);
+    void told(Outcome outcome, std::optional<Fraction> won);
     /// What the band earned that was met.
-    void toldOfTheOthers(muster::Fraction won);
-    void problem(const QString &text);
+    void toldOfTheOthers(Fraction won);
     /// It was told by the mouse, and the keyboard is free for what comes next.
     void clicked();
 
 private:
     void choose(int item);
     void takePart();
+    std::optional<Fraction> typedShare(const QLineEdit &line);
     void takeTheirPart();
     QLineEdit *makePart(const QString &name);
     void showPart(const QString &part);

@@ -19,6 +19,7 @@
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/systems/halfmonths/deedspanel.h"
+#include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
 #include <QAbstractButton>
@@ -54,9 +55,7 @@ void ReportSide::connectQuestions()
     connect(m_ending, &EndingPanel::told, this, &ReportSide::take);
     connect(m_ending, &EndingPanel::toldOfTheOthers, this, &ReportSide::takeTheirs);
     connect(m_ending, &EndingPanel::clicked, this, [this] { goOn(Qt::OtherFocusReason); });
-    connect(m_ending, &EndingPanel::problem, this, &ReportSide::problem);
     connect(m_table->fates(), &FateModel::fatesChanged, this, &ReportSide::takeFates);
-    connect(m_table, &FateTable::remark, this, &ReportSide::remark);
     connect(m_table, &FateTable::finished, this, [this] { goOn(Qt::TabFocusReason); });
     connect(m_conversation, &DiceConversation::advanced, this, [this] {
         m_followsRolls = true;
@@ -247,7 +246,7 @@ void ReportSide::setWrong(const QString &why)
     m_notice->say(why.isEmpty() ? m_table->fates()->idleDeeds() : why);
     m_conversation->setEnabled(why.isEmpty());
     if (std::exchange(m_wrong, why) != why && (why.isEmpty() || !m_isLoading))
-        emit remark(why); // seen wherever the page is scrolled to, until it is mended
+        emit pageAround(*this)->remark(why); // seen wherever the page is scrolled to, until it is mended
 }
 
 void ReportSide::askDice()
@@ -318,7 +317,7 @@ void ReportSide::report()
 void ReportSide::foresee(const BeforeAfter &seen)
 {
     const Changes &soFar = deed().soFar().changes;
-    m_tie->setVisible(std::any_of(soFar.begin(), soFar.end(), [](const Change &change) {
+    m_tie->setVisible(std::ranges::any_of(soFar, [](const Change &change) {
         const auto *tested = change.as<LoyaltyTested>();
         return tested && tested->isTie();
     }));

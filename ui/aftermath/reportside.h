@@ -77,8 +77,6 @@ signals:
     void drafted();
     /// Nothing is left to say.
     void answered(Qt::FocusReason reason);
-    void problem(const QString &text);
-    void remark(const QString &text);
 
 protected:
     /// Enter beside the fields: on to what is asked next.

@@ -17,6 +17,7 @@
 #include "rules/pack/pack.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/founding/stepdialog.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
@@ -42,6 +43,15 @@
 namespace muster {
 
 namespace {
+
+/// The line of the form, where the rules have attributes; so many can be chosen.
+void addAttributes(ProfilePanel &profile, AttributeChoice *attributes, const QString &label, const Pack &pack,
+                   const QStringList &chosen, int most)
+{
+    addRow(*profile.form(), label, attributes);
+    profile.form()->setRowVisible(attributes, pack.attributes.has_value());
+    attributes->load(pack, chosen, most);
+}
 
 /// One Grunt picked by hand: a row of the army list, changed as the figure on the shelf wants it.
 class ByHand : public StepDialog
@@ -73,9 +83,7 @@ public:
         insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
         insertRow(*m_profile->form(), 2, tr("T&ype"), m_type);
         m_type->setToolTip(tr("Leave it empty for the type of the list entry, or type one of your own"));
-        addRow(*m_profile->form(), tr("Attrib&ute"), m_attributes);
-        m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
-        m_attributes->load(pack(), {}, 1);
+        addAttributes(*m_profile, m_attributes, tr("Attrib&ute"), pack(), {}, 1);
         m_rows->setCurrentIndex(std::max(first, 0));
         connect(m_rows, &QComboBox::currentIndexChanged, this, &ByHand::showRow);
         showRow(m_rows->currentIndex());
@@ -123,8 +131,8 @@ private:
         if (row.from == 0)
             return tr("goes along: %1").arg(parts.front());
         const ArmyList &list = *pack.list(listId);
-        const bool chosenLater = std::any_of(list.choices.begin(), list.choices.end(),
-                                             [&](const WeaponChoice &choice) { return choice.id == figure.weapon; });
+        const bool chosenLater =
+            std::ranges::any_of(list.choices, [&](const WeaponChoice &choice) { return choice.id == figure.weapon; });
         if (const auto price = priceOf(pack, {figure}); price && !chosenLater)
             parts << tr("%n points", nullptr, *price);
         const QString roll = row.from == row.to ? QString::number(row.from) : tr("%1–%2").arg(row.from).arg(row.to);
@@ -197,9 +205,7 @@ public:
         connect(m_who, &QComboBox::currentIndexChanged, this, &EquipDialog::showFigure);
         showFigure();
 
-        const auto say = [&](const QString &words) {
-            parts()->addWidget(makeParagraph(TextUse::Body, words, nullptr, QPalette::PlaceholderText));
-        };
+        const auto say = [&](const QString &words) { parts()->addWidget(secondParagraph(TextUse::Body, words)); };
         if (pack().rewards)
             say(tr(
                 "Weapons and armour that the list leaves open or the stockpile holds. What the figure had goes to the "
@@ -289,9 +295,8 @@ public:
         m_type->setMaxLength(actions::longestName);
         m_type->setToolTip(tr("One of the army list, or one of your own"));
         offerWords(*m_type, typesOn(pack(), campaign().list).keys());
-        addRow(*m_profile->form(), tr("Attrib&utes"), m_attributes);
-        m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
-        m_attributes->load(pack(), m_figure.attributes, m_figure.star ? AttributeChoice::most : 1);
+        addAttributes(*m_profile, m_attributes, tr("Attrib&utes"), pack(), m_figure.attributes,
+                      m_figure.star ? AttributeChoice::most : 1);
         m_months->setRange(0, actions::latestTurn);
         m_months->setValue(m_figure.months);
         const CampaignSystem &system = systemOf(campaign(), pack());
@@ -378,9 +383,7 @@ public:
         m_profile->form()->insertRow(3, QString(), m_rollsStar);
         m_profile->form()->setRowVisible(m_rollsStar, pack().rollsStar);
         connect(m_rollsStar, &QCheckBox::toggled, this, &JoinDialog::showRolled);
-        addRow(*m_profile->form(), tr("Attrib&utes"), m_attributes);
-        m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
-        m_attributes->load(pack(), {}, AttributeChoice::most);
+        addAttributes(*m_profile, m_attributes, tr("Attrib&utes"), pack(), {}, AttributeChoice::most);
         parts()->addWidget(m_profile);
         addHint(tr("One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep."));
         showRolled(false);
@@ -454,18 +457,16 @@ public:
         connect(buttons, &DialogButtons::accepted, this, &NamesDialog::accept);
         connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
 
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(24, 16, 24, 16);
-        column->setSpacing(12);
-        column->addWidget(makeLabel(TextUse::PageTitle, tr("Names")));
-        column->addWidget(makeParagraph(TextUse::Body,
-                                        tr("New recruits take these names in order, one per line. Leave it empty to "
-                                           "use the names supplied with %1.")
-                                            .arg(pack.title),
-                                        nullptr, QPalette::PlaceholderText));
-        column->addWidget(m_names, 1);
-        column->addWidget(m_problem);
-        column->addWidget(buttons);
+        vbox(this,
+             {makeLabel(TextUse::PageTitle, tr("Names")),
+              secondParagraph(TextUse::Body,
+                              tr("New recruits take these names in order, one per line. Leave it empty to "
+                                 "use the names supplied with %1.")
+                                  .arg(pack.title)),
+              {m_names, 1},
+              m_problem,
+              buttons},
+             12, {24, 16, 24, 16});
     }
 
     void accept() override

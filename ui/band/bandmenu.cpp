@@ -14,6 +14,7 @@
 #include "ui/parts/playertext.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/whynot.h"
+#include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
 #include <QMenu>
@@ -29,15 +30,16 @@ QString whyNot(const Result<Step> &step)
 
 } // namespace
 
-BandMenu::BandMenu(RosterView &roster, QWidget *parent)
-    : QObject(parent)
+BandMenu::BandMenu(RosterView &roster, Page &page)
+    : QObject(&page)
+    , m_page(page)
     , m_roster(roster)
     , m_recruit(new QAction(this))
     , m_byHand(new QAction(this))
     , m_correct(new QAction(this))
     , m_dismiss(new QAction(this))
     , m_giveArms(new QAction(tr("E&quip…"), this))
-    , m_bringBack(new QMenu(tr("&Bring back"), parent))
+    , m_bringBack(new QMenu(tr("&Bring back"), &page))
     , m_career(new QAction(this))
     , m_note(new QAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText), this))
     , m_picture(new QAction(tr("Add &picture…"), this))
@@ -60,14 +62,18 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     connect(m_dismiss, &QAction::triggered, this, &BandMenu::dismiss);
     connect(m_giveArms, &QAction::triggered, this, &BandMenu::giveArms);
     connect(m_bringBack, &QMenu::aboutToShow, this, &BandMenu::listFormer);
-    connect(m_career, &QAction::triggered, this, [this] { emit careerWanted(m_noted); });
-    connect(m_note, &QAction::triggered, this, [this] { emit noteWanted(m_noted); });
-    connect(m_picture, &QAction::triggered, this, [this] { emit pictureWanted(m_noted); });
+    connect(m_career, &QAction::triggered, this, [this] { m_page.showCareer(m_noted); });
+    connect(m_note, &QAction::triggered, this, [this] {
+        emit m_page.noteWanted({AboutKind::Figure, number(m_noted)});
+    });
+    connect(m_picture, &QAction::triggered, this, [this] {
+        emit m_page.pictureWanted({AboutKind::Figure, number(m_noted)});
+    });
     connect(m_return, &QAction::triggered, this, [this] { bringBack(m_former); });
     connect(m_join, &QAction::triggered, this, &BandMenu::letJoin);
     connect(m_part, &QAction::triggered, this, &BandMenu::letPart);
     connect(m_names, &QAction::triggered, this, &BandMenu::editNames);
-    connect(m_print, &QAction::triggered, this, &BandMenu::printWanted);
+    connect(m_print, &QAction::triggered, this, [this] { emit m_page.printWanted(SheetKind::Roster); });
 }
 
 QList<QAction *> BandMenu::actions()
@@ -134,15 +140,10 @@ void BandMenu::refresh()
     allow(*m_giveArms, campaign.phase == Phase::Over ? textOf(notNow) : campaign.band.empty() ? nobody : QString());
 }
 
-QWidget *BandMenu::over() const
-{
-    return qobject_cast<QWidget *>(parent());
-}
-
 void BandMenu::write(Result<Step> step)
 {
     const int lastId = m_document->campaign().lastId;
-    if (writeStep(*m_document, step, problemOf(this)) && m_document->campaign().lastId > lastId)
+    if (writeStep(*m_document, step, problemOf(&m_page)) && m_document->campaign().lastId > lastId)
         m_roster.select(FigureId(m_document->campaign().lastId));
 }
 
@@ -153,14 +154,14 @@ void BandMenu::chooseNewcomer()
 
 void BandMenu::pickByHand()
 {
-    if (muster::pickByHand(*m_document, m_roster.band(), over(), [this](const Act &act) { emit actWanted(act); }))
+    if (muster::pickByHand(*m_document, m_roster.band(), &m_page, [this](const Act &act) { emit actWanted(act); }))
         chooseNewcomer();
 }
 
 void BandMenu::correct()
 {
     if (m_document->campaign().find(m_roster.currentFigure()))
-        correctFigure(*m_document, m_roster.currentFigure(), over());
+        correctFigure(*m_document, m_roster.currentFigure(), &m_page);
 }
 
 void BandMenu::dismiss()
@@ -171,7 +172,7 @@ void BandMenu::dismiss()
 void BandMenu::giveArms()
 {
     if (!m_document->campaign().band.empty())
-        equip(*m_document, m_roster.currentFigure(), over());
+        equip(*m_document, m_roster.currentFigure(), &m_page);
 }
 
 void BandMenu::bringBack(FigureId id)
@@ -180,7 +181,7 @@ void BandMenu::bringBack(FigureId id)
     const Pack &pack = m_document->pack();
     const Act act = acts::BringBack{number(id)};
     if (const Problems problems = acts::check(campaign, pack, act); !problems.empty())
-        return emit problem(textOf(problems));
+        return emit m_page.problem(textOf(problems));
     Step step;
     const Attempt withoutDice =
         attempt({}, [&](Dice &dice) { acts::perform(campaign, pack, act, 0, dice, step = {}); });
@@ -192,18 +193,18 @@ void BandMenu::bringBack(FigureId id)
 
 void BandMenu::letJoin()
 {
-    if (addPlayer(*m_document, over(), [this](const Act &act) { emit actWanted(act); }))
+    if (addPlayer(*m_document, &m_page, [this](const Act &act) { emit actWanted(act); }))
         chooseNewcomer();
 }
 
 void BandMenu::letPart()
 {
-    removePlayer(*m_document, m_roster.band(), over());
+    removePlayer(*m_document, m_roster.band(), &m_page);
 }
 
 void BandMenu::editNames()
 {
-    if (muster::editNames(m_document->pack(), over()))
+    if (muster::editNames(m_document->pack(), &m_page))
         m_document->readPackAgain();
 }
 

@@ -10,6 +10,7 @@ class QMenu;
 
 namespace muster {
 
+class Page;
 class RosterView;
 
 /// What can be done with the band beside recruiting by dice: by hand, corrections, dismissing, bringing back, names.
@@ -17,8 +18,8 @@ class BandMenu : public QObject
 {
     Q_OBJECT
 public:
-    /// Acts on whoever is selected in the roster; dialogs stand over `parent`.
-    BandMenu(RosterView &roster, QWidget *parent);
+    /// Acts on whoever is selected in the roster; dialogs stand over the page.
+    BandMenu(RosterView &roster, Page &page);
 
     void setDocument(CampaignDocument *document) { m_document = document; }
 
@@ -45,19 +46,14 @@ public slots:
 
 signals:
     void recruitWanted();
-    void printWanted();
-    void careerWanted(muster::FigureId id);
-    void noteWanted(muster::FigureId id);
-    void pictureWanted(muster::FigureId id);
     /// It asks for dice: somebody picked by hand is rolled up, or a month is taken up again.
-    void actWanted(const muster::Act &act);
-    void problem(const QString &text);
+    void actWanted(const Act &act);
 
 private:
     void listFormer();
     void refresh();
-    QWidget *over() const;
 
+    Page &m_page;
     QPointer<CampaignDocument> m_document;
     RosterView &m_roster;
     QAction *m_recruit;

@@ -16,6 +16,7 @@
 #include "ui/band/rosterview.h"
 #include "ui/look/controls.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
@@ -55,14 +56,11 @@ QWidget *makeListRows(const ArmyList &list, const Pack &pack)
 {
     auto *rows = new QWidget;
     rows->setAccessibleName(list.title);
-    auto *grid = new QGridLayout(rows);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(5);
+    auto *grid = gridOf(rows, 12, 5);
     grid->setColumnStretch(1, 3);
     grid->setColumnStretch(3, 4);
     grid->addWidget(makeLabel(TextUse::SectionHeading, list.title), 0, 0, 1, 4);
-    grid->addWidget(makeRule(Qt::Horizontal, QPalette::Text), 1, 0, 1, 4);
+    grid->addWidget(makeInkRule(), 1, 0, 1, 4);
     int line = 2;
     for (const TableRow<Profile> &row : list.figures.rows) {
         const QString from = QString::number(row.from);
@@ -71,9 +69,8 @@ QWidget *makeListRows(const ArmyList &list, const Pack &pack)
         grid->addWidget(makeParagraph(TextUse::Body, packWords(row.outcome.type)), line, 1, Qt::AlignTop);
         grid->addWidget(makeLabel(TextUse::Body, words::worth(row.outcome, pack)), line, 2, Qt::AlignTop);
         if (!list.weaponDie) // which another roll tells
-            grid->addWidget(makeParagraph(TextUse::SecondLine, words::weapon(row.outcome, pack), nullptr,
-                                          QPalette::PlaceholderText),
-                            line, 3, Qt::AlignTop);
+            grid->addWidget(secondParagraph(TextUse::SecondLine, words::weapon(row.outcome, pack)), line, 3,
+                            Qt::AlignTop);
         ++line;
     }
     grid->setRowStretch(line, 1);
@@ -88,30 +85,15 @@ public:
     explicit BandPage(QWidget *parent)
         : Page(parent)
     {
-        m_view->setWidgetResizable(true);
-        m_view->setFrameShape(QFrame::NoFrame);
-        m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        m_view->setFocusPolicy(Qt::NoFocus);
-        m_view->setWidget(makeBody());
-        // The sheet below shows through, with its round corners.
-        m_view->widget()->setAutoFillBackground(false);
-        m_view->viewport()->setAutoFillBackground(false);
+        showInSheet(*m_view, makeBody());
         m_dockRule->hide();
-        auto *page = new QVBoxLayout(this);
-        page->setContentsMargins(0, 0, 0, 0);
-        page->setSpacing(0);
-        page->addWidget(m_view, 1);
-        page->addWidget(m_dockRule);
+        vbox(this, {{m_view, 1}, m_dockRule}, 0);
 
         connect(m_bands, &BandChoice::chosen, this, &BandPage::showBand);
         connect(m_roster, &RosterView::figureChosen, this, &BandPage::showFigure);
-        connect(m_roster, &RosterView::refused, this, &Page::problem);
-        connect(m_roster, &RosterView::careerWanted, this, &BandPage::showCareer);
         // The same row again, after somebody who has left.
         connect(m_roster, &QAbstractItemView::clicked, this, [this] { showFigure(m_roster->currentFigure()); });
         connect(m_former->rows(), &FormerRows::figureChosen, this, &BandPage::showFigure);
-        connect(m_former->rows(), &FormerRows::careerWanted, this, &BandPage::showCareer);
-        connect(m_menu, &BandMenu::careerWanted, this, &BandPage::showCareer);
         connect(m_roster, &QAbstractItemView::doubleClicked, m_menu, &BandMenu::correct);
         giveRowMenu(*m_roster, [this](QMenu &menu, const QModelIndex &) { menu.addActions(m_menu->figureActions()); });
         giveRowMenu(*m_former->rows(), [this](QMenu &menu, const QModelIndex &) {
@@ -126,14 +108,6 @@ public:
             recruiting()->load(m_document);
             recruiting()->begin(act, DiceHabit::Own);
         });
-        connect(m_menu, &BandMenu::printWanted, this, [this] { emit printWanted(SheetKind::Roster); });
-        connect(m_menu, &BandMenu::noteWanted, this, [this](FigureId id) {
-            emit noteWanted({AboutKind::Figure, number(id)});
-        });
-        connect(m_menu, &BandMenu::pictureWanted, this, [this](FigureId id) {
-            emit pictureWanted({AboutKind::Figure, number(id)});
-        });
-        connect(m_menu, &BandMenu::problem, this, &Page::problem);
         m_former->hide();
         // Wherever the keyboard is: it is not in the roster right after a recruit.
         auto *rename = new QShortcut(Qt::Key_F2, m_roster, nullptr, nullptr, Qt::WindowShortcut);
@@ -250,7 +224,6 @@ public:
                 m_view->ensureVisible(0, m_rolls->mapTo(m_view->widget(), m_rolls->rect().bottomLeft()).y(), 0, 0);
         });
         connect(m_recruiting, &ActDice::askingChanged, this, &BandPage::showDice);
-        connect(m_recruiting, &ActDice::problem, this, &Page::problem);
         connect(m_recruiting, &ActDice::done, m_menu, &BandMenu::chooseNewcomer);
         connect(m_recruiting, &ActDice::done, this, &BandPage::tellWhoGoes);
         return m_recruiting;
@@ -305,19 +278,9 @@ private:
         connect(print, &QPushButton::clicked, this, [this] { emit printWanted(SheetKind::Roster); });
 
         auto *head = new QWidget;
-        m_head = new QVBoxLayout(head);
-        m_head->setContentsMargins(16, 0, 8, 0);
-        m_head->setSpacing(4);
-        auto *row = new QHBoxLayout;
-        row->setSpacing(4);
-        row->addWidget(m_title, 0, Qt::AlignBaseline);
-        row->addSpacing(10);
-        row->addWidget(m_summary, 1);
-        row->addStretch();
-        row->addWidget(m_bands);
-        row->addWidget(correct);
-        row->addWidget(print);
-        m_head->addLayout(row);
+        auto *row =
+            hbox({{m_title, 0, Qt::AlignBaseline}, Gap{10}, {m_summary, 1}, Spring{}, m_bands, correct, print}, 4);
+        m_head = vbox(head, {row}, 4, {16, 0, 8, 0});
         m_beside = row;
         return head;
     }
@@ -339,34 +302,18 @@ private:
     QWidget *makeTable()
     {
         auto *table = new QWidget;
-        m_table = new QVBoxLayout(table);
-        m_table->setContentsMargins(12, 16, 12, 8);
-        m_table->setSpacing(0);
-        m_table->addWidget(makeHead());
-        m_table->addSpacing(20);
-        m_table->addWidget(m_roster);
-        m_table->addSpacing(5);
-        m_table->addWidget(m_places);
-        m_table->addSpacing(16);
-        m_table->addWidget(m_former);
-        m_table->addStretch();
+        m_table = vbox(table, {makeHead(), Gap{20}, m_roster, Gap{5}, m_places, Gap{16}, m_former, Spring{}}, 0,
+                       {12, 16, 12, 8});
         return table;
     }
 
     QWidget *makeBody()
     {
         m_side = new QWidget;
-        auto *inset = new QVBoxLayout(m_side);
-        inset->setContentsMargins(18, 18, 16, 16);
+        vbox(m_side, {}, -1, {18, 18, 16, 16});
 
         auto *body = new QWidget;
-        m_sides = new QHBoxLayout(body);
-        m_sides->setContentsMargins(0, 0, 0, 0);
-        m_sides->setSpacing(0);
-        m_sides->addWidget(makeTable(), 1);
-        m_sides->addWidget(m_parting);
-        m_sides->addWidget(m_side);
-        m_sides->addStretch();
+        m_sides = hbox(body, {{makeTable(), 1}, m_parting, m_side, Spring{}}, 0);
         return body;
     }
 
@@ -375,14 +322,6 @@ private:
         m_panel = new FigurePanel(m_side);
         m_side->layout()->addWidget(m_panel);
         m_panel->setVisible(!m_list);
-        connect(m_panel, &FigurePanel::careerWanted, this, &BandPage::showCareer);
-        connect(m_panel, &FigurePanel::noteWanted, this, [this](FigureId id) {
-            emit noteWanted({AboutKind::Figure, number(id)});
-        });
-        connect(m_panel, &FigurePanel::noteChosen, this, &Page::noteChosen);
-        connect(m_panel, &FigurePanel::pictureWanted, this, [this](FigureId id) {
-            emit pictureWanted({AboutKind::Figure, number(id)});
-        });
         connect(m_panel, &FigurePanel::pictureStruck, m_menu,
                 [this](int picture) { m_menu->write(actions::strikePicture(m_document->campaign(), picture)); });
         m_stockpile = new StockpilePanel;
@@ -532,13 +471,7 @@ private:
         m_career = new CareerView;
         m_career->hide();
         static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_career, 1);
-        const auto about = [](FigureId id) { return About{AboutKind::Figure, number(id)}; };
         connect(m_career, &CareerView::backWanted, this, &BandPage::leaveCareer);
-        connect(m_career, &CareerView::figureChosen, this, &BandPage::showCareer);
-        connect(m_career, &CareerView::noteWanted, this, [this, about](FigureId id) { emit noteWanted(about(id)); });
-        connect(m_career, &CareerView::noteChosen, this, &Page::noteChosen);
-        connect(m_career, &CareerView::pictureWanted, this,
-                [this, about](FigureId id) { emit pictureWanted(about(id)); });
         connect(m_career, &CareerView::pictureStruck, m_menu,
                 [this](int picture) { m_menu->write(actions::strikePicture(m_document->campaign(), picture)); });
         return m_career;
@@ -575,13 +508,13 @@ private:
     QPointer<CampaignDocument> m_document;
     std::optional<int> m_turn; ///< that is shown
     QLabel *m_title = makeLabel(TextUse::PageTitle, tr("The band"));
-    QLabel *m_summary = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    QLabel *m_summary = secondParagraph(TextUse::Body, {});
     BandChoice *m_bands = new BandChoice;
     RosterView *m_roster = new RosterView;
     PlacesFree *m_places = new PlacesFree;
     FormerList *m_former = new FormerList;
     QWidget *m_parting = makeRule(Qt::Vertical);
-    BandMenu *m_menu = new BandMenu(*m_roster, this);
+    BandMenu *m_menu = new BandMenu(*m_roster, *this);
     QScrollArea *m_view = new QScrollArea;
     QWidget *m_dockRule = makeRule();
     CareerView *m_career = nullptr; // so until one is first asked for

@@ -12,11 +12,14 @@
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
+#include "ui/window/page.h"
 
 #include <QHBoxLayout>
 #include <QMouseEvent>
@@ -24,7 +27,6 @@
 #include <QStringList>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -93,11 +95,9 @@ public:
         const qreal how = place.left() + howAt * place.width();
         const qreal whenWidth = static_cast<const FormerRows *>(option.widget)->whenWidth();
         const auto write = [&](TextUse use, const QColor &colour, qreal left, qreal right, const QString &text) {
-            painter->setFont(fontFor(use));
-            painter->setPen(colour);
+            setType(*painter, use, colour);
             const QRectF room(left, row.top(), right - left, row.height());
-            return left
-                + (room.width() > 0 ? drawing::elided(*painter, room, Qt::AlignLeft | Qt::AlignVCenter, text) : 0);
+            return left + (room.width() > 0 ? drawing::elided(*painter, room, atLeft, text) : 0);
         };
         write(TextUse::Body, inks.pencil, place.left(), place.left() + whenWidth - 8, cellOf(index, FormerModel::Turn));
         const qreal named =
@@ -110,9 +110,8 @@ public:
         if (!link.isNull()) {
             QFont font = fontFor(TextUse::ColumnHead);
             font.setUnderline(true);
-            painter->setFont(font);
-            painter->setPen(inks.accent);
-            painter->drawText(link, Qt::AlignRight | Qt::AlignVCenter, linkText());
+            setType(*painter, font, inks.accent);
+            painter->drawText(link, atRight, linkText());
         }
         painter->restore();
     }
@@ -120,11 +119,9 @@ public:
 
 } // namespace
 
-BandChoice::BandChoice(QWidget *parent)
-    : QWidget(parent)
+BandChoice::BandChoice()
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 8, 0);
+    hbox(this, {}, -1, {0, 0, 8, 0});
     hide();
 }
 
@@ -138,7 +135,7 @@ void BandChoice::load(const Campaign &campaign)
         return;
     m_bands = std::move(bands);
     const auto shown = [&](const Band &band) { return m_band == band.star; };
-    if (m_bands.size() < 2 || std::none_of(m_bands.begin(), m_bands.end(), shown))
+    if (m_bands.size() < 2 || std::ranges::none_of(m_bands, shown))
         m_band.reset();
     remake();
 }
@@ -162,18 +159,17 @@ void BandChoice::remake()
     for (std::size_t i = 0; i < m_bands.size(); ++i) {
         m_choice->addItem({}, m_bands[i].name);
         if (m_band == m_bands[i].star)
-            m_choice->setCurrent(static_cast<int>(i) + 1);
+            m_choice->setCurrent(int(i) + 1);
     }
     layout()->addWidget(m_choice);
     connect(m_choice, &Choice::chosen, this, [this](int item) {
-        m_band = item == 0 ? std::nullopt : std::optional(m_bands[static_cast<std::size_t>(item - 1)].star);
+        m_band = item == 0 ? std::nullopt : std::optional(m_bands[std::size_t(item - 1)].star);
         emit chosen();
     });
 }
 
-PlacesFree::PlacesFree(QWidget *parent)
-    : QAbstractButton(parent)
-    , m_all(new LinkButton(tr("Fill all places"), this))
+PlacesFree::PlacesFree()
+    : m_all(new LinkButton(tr("Fill all places"), this))
     , m_byHand(new LinkButton(tr("Pick by hand…"), this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -222,10 +218,9 @@ void PlacesFree::resizeEvent(QResizeEvent *)
 
 void PlacesFree::paintEvent(QPaintEvent *)
 {
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const bool keyboard = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
+    const bool keyboard = hasKeyboard(*this);
     QPen pen(keyboard ? inks.accent : inks.edge, keyboard ? 2 : 1);
     pen.setDashPattern({3, 2.5});
     painter.setPen(pen);
@@ -233,39 +228,24 @@ void PlacesFree::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
 
     drawIcon(painter, QStringLiteral("plus"), {15, height() / 2.0 - 9, 18, 18}, inks.accent);
-    painter.setPen(inks.accent);
-    painter.setFont(fontFor(TextUse::BodyBold));
+    setType(painter, TextUse::BodyBold, inks.accent);
     const int links = m_all->isHidden() ? m_byHand->x() : m_all->x();
-    const qreal written =
-        drawing::elided(painter, {43, 0, qreal(links - 43), qreal(height())}, Qt::AlignLeft | Qt::AlignVCenter, text());
+    const qreal written = drawing::elided(painter, {43, 0, qreal(links - 43), qreal(height())}, atLeft, text());
     const qreal told = 43 + written + 10;
-    painter.setPen(inks.pencil);
-    painter.setFont(fontFor(TextUse::Body));
-    drawing::elided(painter, {told, 0, links - told - 8, qreal(height())}, Qt::AlignLeft | Qt::AlignVCenter, m_why);
+    setType(painter, TextUse::Body, inks.pencil);
+    drawing::elided(painter, {told, 0, links - told - 8, qreal(height())}, atLeft, m_why);
 }
 
-StockpilePanel::StockpilePanel(QWidget *parent)
-    : QWidget(parent)
-    , m_holds(makeParagraph(TextUse::Body, {}))
-    , m_notes(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+StockpilePanel::StockpilePanel()
+    : m_holds(makeParagraph(TextUse::Body, {}))
+    , m_notes(secondParagraph(TextUse::SecondLine, {}))
 {
     auto *give = new LinkButton(tr("Equip…"));
     connect(give, &QPushButton::clicked, this, &StockpilePanel::giveWanted);
-    auto *head = new QHBoxLayout;
-    head->addWidget(makeLabel(TextUse::SecondLineBold, tr("Stockpile")));
-    head->addStretch(1);
-    head->addWidget(give);
-    auto *body = new QVBoxLayout;
-    body->setContentsMargins(16, 2, 16, 12);
-    body->setSpacing(3);
-    body->addWidget(m_holds);
-    body->addWidget(m_notes);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addLayout(head);
-    column->addWidget(makeRule());
-    column->addLayout(body);
+    vbox(this,
+         {hbox({makeLabel(TextUse::SecondLineBold, tr("Stockpile")), Spring{1}, give}), makeRule(),
+          vbox({m_holds, m_notes}, 3, {16, 2, 16, 12})},
+         4);
 }
 
 void StockpilePanel::load(const Campaign &campaign, const Pack &pack)
@@ -280,16 +260,11 @@ void StockpilePanel::load(const Campaign &campaign, const Pack &pack)
     m_notes->setVisible(!notes.isEmpty());
 }
 
-FormerRows::FormerRows(QWidget *parent)
-    : QuietView(parent)
+FormerRows::FormerRows()
 {
     setItemDelegate(new FormerDelegate(this));
     setAccessibleName(tr("Former members"));
-    setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 FormerRows::~FormerRows() = default;
@@ -312,7 +287,7 @@ void FormerRows::showFirst(int rows, const std::vector<FormerFigure> &those)
     int shown = 0;
     for (int row = 0; m_model && row < m_model->rowCount(); ++row) {
         const FormerFigure gone = formerAt(m_model->index(row, FormerModel::Name));
-        const bool isOne = shown < rows && std::find(those.begin(), those.end(), gone) != those.end();
+        const bool isOne = shown < rows && std::ranges::find(those, gone) != those.end();
         shown += isOne ? 1 : 0;
         setRowHidden(row, !isOne);
         if (isOne) {
@@ -349,7 +324,7 @@ bool FormerRows::bringBack(const QModelIndex &row)
 
 void FormerRows::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QuietView::currentChanged(current, previous);
+    AllRowsView::currentChanged(current, previous);
     if (const auto id = chosen())
         emit figureChosen(*id);
 }
@@ -359,7 +334,7 @@ void FormerRows::keyPressEvent(QKeyEvent *event)
     if (!isEnterAlone(*event) || !chosen())
         QListView::keyPressEvent(event);
     else if (!bringBack(currentIndex()))
-        emit careerWanted(*chosen());
+        pageAround(*this)->showCareer(*chosen());
 }
 
 void FormerRows::mouseDoubleClickEvent(QMouseEvent *event)
@@ -367,7 +342,7 @@ void FormerRows::mouseDoubleClickEvent(QMouseEvent *event)
     QListView::mouseDoubleClickEvent(event);
     const QModelIndex row = indexAt(event->pos());
     if (event->button() == Qt::LeftButton && row.isValid() && !linkIn(row, visualRect(row)).contains(event->position()))
-        emit careerWanted(formerAt(row).figure.id);
+        pageAround(*this)->showCareer(formerAt(row).figure.id);
 }
 
 void FormerRows::mouseReleaseEvent(QMouseEvent *event)
@@ -378,28 +353,16 @@ void FormerRows::mouseReleaseEvent(QMouseEvent *event)
         bringBack(row);
 }
 
-void FormerRows::wheelEvent(QWheelEvent *event)
-{
-    event->ignore(); // the page scrolls
-}
-
-FormerList::FormerList(QWidget *parent)
-    : QWidget(parent)
-    , m_rows(new FormerRows)
+FormerList::FormerList()
+    : m_rows(new FormerRows)
     , m_more(new LinkButton({}))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(makeLabel(TextUse::SecondLineBold, tr("Former members")));
-    column->addWidget(makeRule());
-    column->addWidget(m_rows);
-    column->addWidget(m_more);
+    vbox(this, {makeLabel(TextUse::SecondLineBold, tr("Former members")), makeRule(), m_rows, m_more}, 4);
     connect(m_rows, &FormerRows::bringBackWanted, this, &FormerList::bringBackWanted);
     connect(m_more, &QPushButton::clicked, this, [this] {
         m_all = true;
         m_more->hide();
-        m_rows->showFirst(static_cast<int>(m_former.size()), m_former);
+        m_rows->showFirst(int(m_former.size()), m_former);
         m_rows->setFocus(Qt::OtherFocusReason);
     });
 }
@@ -407,7 +370,7 @@ FormerList::FormerList(QWidget *parent)
 void FormerList::load(const CampaignDocument &document, std::optional<FigureId> band)
 {
     m_former = band ? document.campaign().bandOf(*band).former : document.campaign().former;
-    const auto count = static_cast<int>(m_former.size());
+    const auto count = int(m_former.size());
     const int shown = m_all ? count : std::min(count, shownAtFirst);
     setVisible(count > 0);
     m_rows->showFirst(shown, m_former);

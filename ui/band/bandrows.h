@@ -4,7 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "model/campaign/campaigndocument.h"
 #include "rules/pack/pack.h"
-#include "ui/parts/quietview.h"
+#include "ui/parts/allrowsview.h"
 
 #include <QAbstractButton>
 #include <QListView>
@@ -25,7 +25,7 @@ class BandChoice : public QWidget
 {
     Q_OBJECT
 public:
-    explicit BandChoice(QWidget *parent = nullptr);
+    BandChoice();
 
     void load(const Campaign &campaign);
     /// None: all.
@@ -55,7 +55,7 @@ class PlacesFree : public QAbstractButton
 {
     Q_OBJECT
 public:
-    explicit PlacesFree(QWidget *parent = nullptr);
+    PlacesFree();
 
     /// Hidden where there is no room.
     /// In that Star's band.
@@ -83,7 +83,7 @@ class StockpilePanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit StockpilePanel(QWidget *parent = nullptr);
+    StockpilePanel();
 
     void load(const Campaign &campaign, const Pack &pack);
 
@@ -96,11 +96,11 @@ private:
 };
 
 /// The rows of those who left: when, who, and how; a link where somebody was captured. As high as its rows.
-class FormerRows : public QuietView<QListView>
+class FormerRows : public AllRowsView<QListView>
 {
     Q_OBJECT
 public:
-    explicit FormerRows(QWidget *parent = nullptr);
+    FormerRows();
     ~FormerRows() override;
 
     void setDocument(CampaignDocument *document);
@@ -114,18 +114,15 @@ public:
     QSize minimumSizeHint() const override { return {240, sizeHint().height()}; }
 
 signals:
-    void figureChosen(muster::FigureId id);
+    void figureChosen(FigureId id);
     /// By the link of a captured figure, or Enter on it.
-    void bringBackWanted(muster::FigureId id);
-    /// By Enter on another, or a double click.
-    void careerWanted(muster::FigureId id);
+    void bringBackWanted(FigureId id);
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
 
 private:
     bool bringBack(const QModelIndex &row);
@@ -139,7 +136,7 @@ class FormerList : public QWidget
 {
     Q_OBJECT
 public:
-    explicit FormerList(QWidget *parent = nullptr);
+    FormerList();
 
     void setDocument(CampaignDocument *document) { m_rows->setDocument(document); }
     /// Those of one Star's band, or all.
@@ -148,7 +145,7 @@ public:
 
 signals:
     /// Offered for the captured, who may be freed (R22); the menu offers it for everybody (R5).
-    void bringBackWanted(muster::FigureId id);
+    void bringBackWanted(FigureId id);
 
 private:
     FormerRows *m_rows;

@@ -6,11 +6,14 @@
 #include "ui/band/repplot.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/parts/tabstops.h"
+#include "ui/window/page.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -30,22 +33,14 @@ constexpr int careerSide = 350;
 constexpr int careerBeside = 860; // of a page that has both sides
 constexpr std::size_t latestShown = 24; // battles, rolls or comrades
 
-void dropAll(QLayout &layout)
-{
-    while (QLayoutItem *item = layout.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 QLabel *careerHead(const QString &text)
 {
-    return makeLabel(TextUse::ColumnHead, text, nullptr, QPalette::PlaceholderText);
+    return secondLabel(TextUse::ColumnHead, text);
 }
 
 QLabel *pencilled(const QString &text)
 {
-    return makeParagraph(TextUse::SecondLine, text, nullptr, QPalette::PlaceholderText);
+    return secondParagraph(TextUse::SecondLine, text);
 }
 
 /// One square for each of the figure's latest battles, full where the comrade was there.
@@ -53,24 +48,22 @@ class TogetherStrip : public QWidget
 {
 public:
     TogetherStrip(const std::vector<bool> &together, bool star, const QString &inWords)
-        : m_together(together.end() - static_cast<std::ptrdiff_t>(std::min(together.size(), mostSquares)),
-                     together.end())
+        : m_together(together.end() - std::ptrdiff_t(std::min(together.size(), mostSquares)), together.end())
         , m_star(star)
     {
         speakAs(*this, QAccessible::Graphic);
         setAccessibleName(inWords);
         setToolTip(inWords);
-        setFixedSize(static_cast<int>(m_together.size()) * apart, square + 4);
+        setFixedSize(int(m_together.size()) * apart, square + 4);
     }
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        const Inks &inks = inksOf(palette());
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        InkPainter painter(this);
+        const Inks &inks = painter.inks;
         for (std::size_t i = 0; i < m_together.size(); ++i) {
-            const QRectF place(static_cast<qreal>(i) * apart + 0.5, 2.5, square - 1, square - 1);
+            const QRectF place(qreal(i) * apart + 0.5, 2.5, square - 1, square - 1);
             const QColor colour = m_star ? inks.accent : inks.ink;
             painter.setPen(QPen(m_together[i] ? colour : inks.rule, 1));
             painter.setBrush(m_together[i] ? colour : QColor(Qt::transparent));
@@ -88,9 +81,8 @@ private:
 
 } // namespace
 
-CareerView::CareerView(QWidget *parent)
-    : QWidget(parent)
-    , m_back(new LinkButton(tr("The band")))
+CareerView::CareerView()
+    : m_back(new LinkButton(tr("The band")))
     , m_former(new Button(QStringLiteral("up"), {}, nullptr, ButtonLook::Flat))
     , m_next(new Button(QStringLiteral("down"), {}, nullptr, ButtonLook::Flat))
     , m_view(new QScrollArea)
@@ -98,34 +90,21 @@ CareerView::CareerView(QWidget *parent)
     , m_head(new FigureHead)
     , m_portrait(new FigurePortrait)
     , m_gone(pencilled({}))
-    , m_sums(new QGridLayout)
+    , m_sums(gridOf(26, 0, {0, 8, 0, 12}))
     , m_plot(new RepPlot)
     , m_fought(new QWidget)
-    , m_battles(new QGridLayout)
+    , m_battles(gridOf(14, 5))
     , m_notes(new FigureNotes)
     , m_decided(new QVBoxLayout)
     , m_besideTitle(makeLabel(TextUse::SectionHeading, tr("Comrades")))
-    , m_comrades(new QGridLayout)
+    , m_comrades(gridOf(12, 4, {0, 6, 0, 0}))
 {
-    m_view->setWidgetResizable(true);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_view->setFocusPolicy(Qt::NoFocus);
-    m_view->setWidget(makeBody());
-    m_view->widget()->setAutoFillBackground(false);
-    m_view->viewport()->setAutoFillBackground(false);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(makeBar());
-    column->addWidget(m_view, 1);
+    showInSheet(*m_view, makeBody());
+    vbox(this, {makeBar(), {m_view, 1}}, 0);
 
     connect(m_back, &QPushButton::clicked, this, &CareerView::backWanted);
     connect(m_former, &QPushButton::clicked, this, [this] { go(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { go(1); });
-    connect(m_notes, &FigureNotes::noteWanted, this, &CareerView::noteWanted);
-    connect(m_notes, &FigureNotes::noteChosen, this, &CareerView::noteChosen);
-    connect(m_portrait, &FigurePortrait::replaceWanted, this, [this] { emit pictureWanted(m_figure); });
     connect(m_portrait, &FigurePortrait::removeWanted, this, &CareerView::pictureStruck);
     for (const auto &[key, by] : {std::pair(Qt::ALT | Qt::Key_Up, -1), std::pair(Qt::ALT | Qt::Key_Down, 1)}) {
         auto *shortcut = new QShortcut(key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
@@ -141,70 +120,30 @@ QLayout *CareerView::makeBar()
     m_former->setToolTip(tr("Previous figure (Alt+Up)"));
     m_next->setAccessibleName(tr("Next figure"));
     m_next->setToolTip(tr("Next figure (Alt+Down)"));
-    auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(24, 12, 16, 4);
-    bar->setSpacing(4);
-    bar->addWidget(m_back);
-    bar->addStretch(1);
-    bar->addWidget(m_former);
-    bar->addWidget(m_next);
+    auto *bar = hbox({m_back, Spring{1}, m_former, m_next}, 4, {24, 12, 16, 4});
     return bar;
 }
 
 QWidget *CareerView::makeBody()
 {
-    m_sums->setHorizontalSpacing(26);
-    m_sums->setVerticalSpacing(0);
-    m_sums->setContentsMargins(0, 8, 0, 12);
-    m_battles->setHorizontalSpacing(14);
-    m_battles->setVerticalSpacing(5);
-    m_battles->setContentsMargins(0, 0, 0, 0);
     m_battles->setColumnStretch(3, 3);
     m_battles->setColumnStretch(4, 2);
-    auto *fought = new QVBoxLayout(m_fought);
-    fought->setContentsMargins(0, 10, 0, 0);
-    fought->setSpacing(6);
-    fought->addWidget(makeLabel(TextUse::SectionHeading, tr("Battles")));
-    fought->addWidget(makeRule());
-    fought->addLayout(m_battles);
+    vbox(m_fought, {makeLabel(TextUse::SectionHeading, tr("Battles")), makeRule(), m_battles}, 6, {0, 10, 0, 0});
 
     auto *life = new QWidget;
-    auto *column = new QVBoxLayout(life);
-    column->setContentsMargins(24, 4, 24, 16);
-    column->setSpacing(4);
-    column->addWidget(m_head);
-    column->addWidget(m_gone);
-    column->addWidget(m_portrait);
-    column->addLayout(m_sums);
-    column->addWidget(m_plot);
-    column->addWidget(m_fought);
-    column->addWidget(m_notes);
-    column->addStretch(1);
+    vbox(life, {m_head, m_gone, m_portrait, m_sums, m_plot, m_fought, m_notes, Spring{1}}, 4, {24, 4, 24, 16});
 
     m_decided->setSpacing(14);
     m_decided->setContentsMargins(0, 8, 0, 18);
-    m_comrades->setHorizontalSpacing(12);
-    m_comrades->setVerticalSpacing(4);
-    m_comrades->setContentsMargins(0, 6, 0, 0);
     m_comrades->setColumnStretch(0, 1);
     m_side = new QWidget;
-    auto *side = new QVBoxLayout(m_side);
-    side->setContentsMargins(18, 4, 16, 16);
-    side->setSpacing(2);
-    side->addWidget(makeLabel(TextUse::SectionHeading, tr("The dice that decided")));
-    side->addWidget(makeRule());
-    side->addLayout(m_decided);
-    side->addWidget(m_besideTitle);
-    side->addLayout(m_comrades);
-    side->addStretch(1);
+    vbox(m_side,
+         {makeLabel(TextUse::SectionHeading, tr("The dice that decided")), makeRule(), m_decided, m_besideTitle,
+          m_comrades, Spring{1}},
+         2, {18, 4, 16, 16});
 
     auto *body = new QWidget;
-    m_sides = new QHBoxLayout(body);
-    m_sides->setContentsMargins(0, 0, 0, 0);
-    m_sides->setSpacing(0);
-    m_sides->addWidget(life, 1);
-    m_sides->addWidget(m_parting);
-    m_sides->addWidget(m_side);
+    m_sides = hbox(body, {{life, 1}, m_parting, m_side}, 0);
     return body;
 }
 
@@ -249,7 +188,7 @@ void CareerView::load(const CampaignDocument &document, FigureId id)
 
 void CareerView::loadSums(const Career &career, const CampaignDocument &document)
 {
-    dropAll(*m_sums);
+    emptyOut(*m_sums);
     const CareerSums &sums = career.sums;
     int column = 0;
     const auto add = [&](const QString &title, int number) {
@@ -271,7 +210,7 @@ void CareerView::loadSums(const Career &career, const CampaignDocument &document
 /// The latest, each in a row.
 void CareerView::loadBattles(const Careers &careers, const Career &career, const CampaignDocument &document)
 {
-    dropAll(*m_battles);
+    emptyOut(*m_battles);
     m_fought->setVisible(!career.battles.empty());
     int row = 0;
     int column = 0;
@@ -302,19 +241,19 @@ void CareerView::loadBattles(const Careers &careers, const Career &career, const
                              Qt::AlignTop);
     }
     if (left > 0)
-        m_battles->addWidget(pencilled(tr("%n earlier battles are in the chronicle.", nullptr, static_cast<int>(left))),
-                             row + 1, 0, 1, 5);
+        m_battles->addWidget(pencilled(tr("%n earlier battles are in the chronicle.", nullptr, int(left))), row + 1, 0,
+                             1, 5);
 }
 
 /// How it began, and what came last.
 void CareerView::loadDecided(const Career &career, const CampaignDocument &document)
 {
-    dropAll(*m_decided);
+    emptyOut(*m_decided);
     const std::vector<FigureChapter> &all = career.chapters;
     const std::size_t left = all.size() > latestShown ? all.size() - latestShown : 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (i == 1 && left > 0)
-            m_decided->addWidget(pencilled(tr("%n more are in the chronicle.", nullptr, static_cast<int>(left))));
+            m_decided->addWidget(pencilled(tr("%n more are in the chronicle.", nullptr, int(left))));
         if (i == 0 || i > left)
             m_decided->addWidget(new ChapterView(all[i], document.campaign(), document.pack()));
     }
@@ -322,7 +261,7 @@ void CareerView::loadDecided(const Career &career, const CampaignDocument &docum
 
 void CareerView::loadComrades(const Careers &careers, const Career &career, const CampaignDocument &document)
 {
-    dropAll(*m_comrades);
+    emptyOut(*m_comrades);
     std::vector<CareerComrade> comrades = careers.comradesOf(career);
     m_besideTitle->setVisible(!comrades.empty());
     const std::size_t left = comrades.size() - std::min(comrades.size(), latestShown);
@@ -333,7 +272,7 @@ void CareerView::loadComrades(const Careers &careers, const Career &career, cons
         const Career *other = careers.find(comrade.id);
         auto *name = new LinkButton(figure.name);
         name->setAccessibleName(tr("Career of %1").arg(figure.name));
-        connect(name, &QPushButton::clicked, this, [this, id = comrade.id] { emit figureChosen(id); });
+        connect(name, &QPushButton::clicked, this, [this, id = comrade.id] { pageAround(*this)->showCareer(id); });
         const QString together = tr("%n battles together", nullptr, comrade.battles());
         m_comrades->addWidget(name, row, 0, Qt::AlignLeft);
         m_comrades->addWidget(new TogetherStrip(comrade.together, figure.star, together), row, 1);
@@ -343,15 +282,15 @@ void CareerView::loadComrades(const Careers &careers, const Career &career, cons
         ++row;
     }
     if (left > 0)
-        m_comrades->addWidget(pencilled(tr("%n others", nullptr, static_cast<int>(left))), row, 0, 1, 3);
+        m_comrades->addWidget(pencilled(tr("%n others", nullptr, int(left))), row, 0, 1, 3);
 }
 
 void CareerView::go(int by)
 {
-    const auto now = std::find(m_all.begin(), m_all.end(), m_figure);
+    const auto now = std::ranges::find(m_all, m_figure);
     const auto place = (now - m_all.begin()) + by;
-    if (now != m_all.end() && place >= 0 && place < static_cast<std::ptrdiff_t>(m_all.size()))
-        emit figureChosen(m_all[static_cast<std::size_t>(place)]);
+    if (now != m_all.end() && place >= 0 && place < std::ptrdiff_t(m_all.size()))
+        pageAround(*this)->showCareer(m_all[std::size_t(place)]);
 }
 
 /// There is little to stop at, and much to scroll.

@@ -26,7 +26,7 @@ class CareerView : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CareerView(QWidget *parent = nullptr);
+    CareerView();
 
     void load(const CampaignDocument &document, FigureId id);
     FigureId figure() const { return m_figure; }
@@ -34,11 +34,6 @@ public:
 signals:
     /// The band is to be shown again.
     void backWanted();
-    /// The career of another.
-    void figureChosen(muster::FigureId id);
-    void noteWanted(muster::FigureId id);
-    void noteChosen(int words);
-    void pictureWanted(muster::FigureId id);
     void pictureStruck(int picture);
 
 protected:

@@ -10,9 +10,11 @@
 #include "ui/band/figureparts.h"
 #include "ui/band/repplot.h"
 #include "ui/look/icon.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
+#include "ui/window/page.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -26,18 +28,14 @@ namespace {
 QHBoxLayout *line(QLabel *words, QLabel *dice)
 {
     words->setWordWrap(true);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(words, 1);
-    row->addWidget(dice, 0, Qt::AlignRight | Qt::AlignTop);
+    auto *row = hbox({{words, 1}, {dice, 0, Qt::AlignRight | Qt::AlignTop}});
     return row;
 }
 
 QWidget *reasonLine(const DiceReason &reason)
 {
     auto *made = new QWidget;
-    made->setLayout(line(makeLabel(TextUse::SecondLine, reason.words, nullptr, QPalette::PlaceholderText),
-                         makeLabel(TextUse::SecondLine, reason.dice)));
+    made->setLayout(line(secondLabel(TextUse::SecondLine, reason.words), makeLabel(TextUse::SecondLine, reason.dice)));
     return made;
 }
 
@@ -45,11 +43,7 @@ QWidget *reasonLine(const DiceReason &reason)
 QWidget *fact(const QString &head, QLayout *value)
 {
     auto *box = new QWidget;
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(1);
-    column->addWidget(makeLabel(TextUse::ColumnHead, head, nullptr, QPalette::PlaceholderText));
-    column->addLayout(value);
+    vbox(box, {secondLabel(TextUse::ColumnHead, head), value}, 1);
     return box;
 }
 
@@ -60,14 +54,6 @@ QWidget *fact(const QString &head, QLabel *value)
     return fact(head, row);
 }
 
-void clear(QLayout &layout)
-{
-    while (QLayoutItem *item = layout.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 } // namespace
 
 /// Stay or Go, next time: what makes up the dice, and how likely the Grunt is to stay after a win and after a loss.
@@ -75,39 +61,26 @@ class LoyaltyPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit LoyaltyPanel(QWidget *parent = nullptr)
-        : QWidget(parent)
+    LoyaltyPanel()
     {
         m_reasons->setSpacing(4);
-        auto *chances = new QGridLayout;
-        chances->setContentsMargins(0, 8, 0, 0);
-        chances->setHorizontalSpacing(4);
-        chances->setVerticalSpacing(0);
+        auto *chances = gridOf(4, 0, {0, 8, 0, 0});
         chances->addWidget(m_bar, 0, 0, 2, 1, Qt::AlignVCenter);
         chances->setColumnMinimumWidth(1, 14);
         chances->addWidget(m_winPercent, 0, 2, Qt::AlignRight);
         chances->addWidget(makeLabel(TextUse::SecondLine, tr("stays after a success")), 0, 3);
         chances->addWidget(m_lossPercent, 1, 2, Qt::AlignRight);
-        chances->addWidget(makeLabel(TextUse::SecondLine, tr("after a failure"), nullptr, QPalette::PlaceholderText), 1,
-                           3);
+        chances->addWidget(secondLabel(TextUse::SecondLine, tr("after a failure")), 1, 3);
         chances->setColumnStretch(0, 1);
 
-        auto *odds = new QVBoxLayout(m_odds);
-        odds->setContentsMargins(0, 0, 0, 0);
-        odds->setSpacing(5);
-        odds->addLayout(m_reasons);
-        odds->addWidget(makeRule());
-        odds->addLayout(line(makeLabel(TextUse::SecondLine, tr("The Star against this Grunt")), m_dice));
-        odds->addLayout(chances);
+        vbox(m_odds,
+             {m_reasons, makeRule(), line(makeLabel(TextUse::SecondLine, tr("The Star against this Grunt")), m_dice),
+              chances},
+             5);
 
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 10, 0, 0);
-        column->setSpacing(6);
-        column->addWidget(makeRule());
-        column->addSpacing(4);
-        column->addWidget(makeLabel(TextUse::SectionHeading, tr("Stay or Go, next time")));
-        column->addWidget(m_noTest);
-        column->addWidget(m_odds);
+        vbox(this,
+             {makeRule(), Gap{4}, makeLabel(TextUse::SectionHeading, tr("Stay or Go, next time")), m_noTest, m_odds}, 6,
+             {0, 10, 0, 0});
     }
 
     void load(const LoyaltyProspect &prospect)
@@ -116,10 +89,7 @@ public:
         m_noTest->setVisible(!tested);
         m_noTest->setText(prospect.noTest);
         m_odds->setVisible(tested);
-        while (QLayoutItem *item = m_reasons->takeAt(0)) {
-            delete item->widget();
-            delete item;
-        }
+        emptyOut(*m_reasons);
         for (const DiceReason &reason : prospect.reasons)
             m_reasons->addWidget(reasonLine(reason));
         m_dice->setText(prospect.dice);
@@ -131,7 +101,7 @@ public:
 
 private:
     QVBoxLayout *m_reasons = new QVBoxLayout;
-    QLabel *m_noTest = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    QLabel *m_noTest = secondParagraph(TextUse::Body, {});
     QWidget *m_odds = new QWidget;
     QLabel *m_dice = makeLabel(TextUse::SecondLineBold, {});
     OddsBar *m_bar = new OddsBar;
@@ -175,11 +145,8 @@ FigurePanel::FigurePanel(QWidget *parent)
     armour->addWidget(m_shield);
     armour->addStretch();
     m_armourFact = fact(tr("Armour"), armour);
-    auto *facts = new QHBoxLayout;
-    facts->setContentsMargins(0, 8, 0, 16);
-    facts->setSpacing(20);
-    facts->addWidget(m_armourFact, 0, Qt::AlignTop);
-    facts->addWidget(fact(tr("Weapon"), m_weapon), 1, Qt::AlignTop);
+    auto *facts =
+        hbox({{m_armourFact, 0, Qt::AlignTop}, {fact(tr("Weapon"), m_weapon), 1, Qt::AlignTop}}, 20, {0, 8, 0, 16});
     m_monthsFact = fact(tr("In the band"), m_months);
     facts->addWidget(m_monthsFact, 0, Qt::AlignTop);
 
@@ -190,28 +157,11 @@ FigurePanel::FigurePanel(QWidget *parent)
     m_advantages->setContentsMargins(0, 8, 0, 0);
 
     auto *career = new LinkButton(tr("Career"));
-    auto *why = new QHBoxLayout;
-    why->addWidget(m_why, 1);
-    why->addWidget(career, 0, Qt::AlignBottom);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(m_head);
-    column->addWidget(m_portrait);
-    column->addLayout(facts);
-    column->addWidget(m_scores);
-    column->addLayout(m_attributes);
-    column->addLayout(why);
-    column->addWidget(m_plot);
-    column->addLayout(m_history);
-    column->addWidget(m_notes);
-    column->addWidget(m_loyalty);
-    column->addLayout(m_advantages);
-    column->addStretch();
-    connect(m_notes, &FigureNotes::noteWanted, this, &FigurePanel::noteWanted);
-    connect(m_notes, &FigureNotes::noteChosen, this, &FigurePanel::noteChosen);
-    connect(career, &QPushButton::clicked, this, [this] { emit careerWanted(m_figure); });
-    connect(m_portrait, &FigurePortrait::replaceWanted, this, [this] { emit pictureWanted(m_figure); });
+    vbox(this,
+         {m_head, m_portrait, facts, m_scores, m_attributes, hbox({{m_why, 1}, {career, 0, Qt::AlignBottom}}), m_plot,
+          m_history, m_notes, m_loyalty, m_advantages, Spring{}},
+         4);
+    connect(career, &QPushButton::clicked, this, [this] { pageAround(*this)->showCareer(m_figure); });
     connect(m_portrait, &FigurePortrait::removeWanted, this, &FigurePanel::pictureStruck);
 }
 
@@ -266,7 +216,7 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
 
 void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
 {
-    clear(*m_attributes);
+    emptyOut(*m_attributes);
     for (const QString &id : figure.attributes) {
         const Attribute *attribute = pack.attribute(id);
         if (!attribute)
@@ -282,7 +232,7 @@ void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
 
 void FigurePanel::loadAdvantages(const Figure &figure, const Pack &pack)
 {
-    clear(*m_advantages);
+    emptyOut(*m_advantages);
     const std::vector<StarAdvantage> advantages = starAdvantages(figure, pack);
     if (!figure.star || advantages.empty())
         return;
@@ -290,7 +240,7 @@ void FigurePanel::loadAdvantages(const Figure &figure, const Pack &pack)
     for (const StarAdvantage &advantage : advantages) {
         m_advantages->addSpacing(4);
         m_advantages->addWidget(makeLabel(TextUse::BodyBold, advantage.title));
-        m_advantages->addWidget(makeParagraph(TextUse::SecondLine, advantage.text, nullptr, QPalette::PlaceholderText));
+        m_advantages->addWidget(secondParagraph(TextUse::SecondLine, advantage.text));
     }
 }
 
@@ -309,7 +259,7 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
                  star && !figure.star ? seriesOf(historyOf(star->id)) : RepSeries(),
                  {[&](int turn) { return words::turnMark(turn, campaign, document.pack()); },
                   [&](int turn) { return words::turn(turn, campaign, document.pack()); }});
-    clear(*m_history);
+    emptyOut(*m_history);
     for (const FigureChapter &chapter : history)
         m_history->addWidget(new ChapterView(chapter, campaign, document.pack()));
 }

@@ -27,14 +27,6 @@ public:
     FigureId figure() const { return m_figure; }
 
 signals:
-    /// The figure's whole life is to be shown.
-    void careerWanted(muster::FigureId id);
-    /// One about the figure is to be written.
-    void noteWanted(muster::FigureId id);
-    /// One of its notes, by the id of its words.
-    void noteChosen(int words);
-    /// One of the figure is to be chosen.
-    void pictureWanted(muster::FigureId id);
     /// One of its pictures is to be taken out, by its id.
     void pictureStruck(int picture);
 

@@ -4,13 +4,16 @@
 #include "model/story/words.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/pictures/photograph.h"
 #include "ui/pictures/shownpictures.h"
+#include "ui/window/page.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -44,31 +47,24 @@ constexpr QSize portraitSize(126, 152);
 
 } // namespace
 
-ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign, const Pack &pack, QWidget *parent)
-    : QWidget(parent)
+ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign, const Pack &pack)
 {
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(0);
-    grid->setVerticalSpacing(4);
+    auto *grid = gridOf(this, 0, 4);
     grid->setColumnMinimumWidth(0, monthWidth);
     grid->setColumnStretch(1, 1);
 
-    auto *month =
-        makeParagraph(TextUse::SecondLine, monthOf(chapter.turn, campaign, pack), nullptr, QPalette::PlaceholderText);
+    auto *month = secondParagraph(TextUse::SecondLine, monthOf(chapter.turn, campaign, pack));
     month->setFixedWidth(labelWidth);
     month->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     grid->addWidget(month, 0, 0, 3, 1); // beside all the lines: it may be long in another language
     grid->addWidget(makeParagraph(TextUse::BodyBold, chapter.title), 0, 1);
     if (!chapter.detail.isEmpty()) {
-        grid->addWidget(makeParagraph(TextUse::SecondLine, chapter.detail, nullptr, QPalette::PlaceholderText), 1, 1);
+        grid->addWidget(secondParagraph(TextUse::SecondLine, chapter.detail), 1, 1);
     }
     if (chapter.dice.rolls.empty() && chapter.rulings.isEmpty())
         return;
 
-    auto *line = new QHBoxLayout;
-    line->setContentsMargins(0, 3, 0, 0);
-    line->setSpacing(9);
+    auto *line = hbox({}, 9, {0, 3, 0, 0});
     if (!chapter.dice.rolls.empty()) {
         qsizetype count = 0;
         for (const Roll &roll : chapter.dice.rolls)
@@ -78,7 +74,7 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
         dice->setDice(chapter.dice, tr("Dice: %1").arg(chapter.thrower));
         line->addWidget(dice, 0, Qt::AlignTop);
         if (!isLong)
-            line->addWidget(makeLabel(TextUse::ColumnHead, chapter.thrower, nullptr, QPalette::PlaceholderText));
+            line->addWidget(secondLabel(TextUse::ColumnHead, chapter.thrower));
     }
     line->addStretch();
     for (const QString &id : chapter.rulings)
@@ -86,8 +82,7 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
     grid->addLayout(line, 2, 1);
 }
 
-FigureHead::FigureHead(QWidget *parent)
-    : QWidget(parent)
+FigureHead::FigureHead()
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true); // what a figure is may take several lines
@@ -116,16 +111,14 @@ int FigureHead::heightForWidth(int width) const
 
 void FigureHead::paintEvent(QPaintEvent *)
 {
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
     const QColor colour = m_figure.star ? inks.accent : inks.ink;
 
-    painter.setFont(fontFor(TextUse::RepLarge));
-    painter.setPen(colour);
+    setType(painter, TextUse::RepLarge, colour);
     const QString rep = QString::number(m_figure.rep());
     const qreal repWidth = QFontMetricsF(painter.font()).horizontalAdvance(rep);
-    painter.drawText(QRectF(width() - repWidth, -8, repWidth, 56), Qt::AlignRight | Qt::AlignVCenter, rep);
+    painter.drawText(QRectF(width() - repWidth, -8, repWidth, 56), atRight, rep);
     const int best = m_pips ? std::max(m_figure.rep(), m_figure.bestRep) : 1;
     const QPointF first(width() - repWidth - 17 - 10.0 * (best - 1) - 3.4, 24);
     painter.save();
@@ -137,22 +130,19 @@ void FigureHead::paintEvent(QPaintEvent *)
     painter.restore();
 
     const qreal right = first.x() - 3.9 * (best - 1) - 16;
-    painter.setFont(fontFor(TextUse::PageTitle, nameSize));
-    painter.setPen(inks.ink);
+    setType(painter, fontFor(TextUse::PageTitle, nameSize), inks.ink);
     const QFontMetricsF metrics(painter.font());
     const qreal title = metrics.lineSpacing();
     if (const qreal needed = metrics.horizontalAdvance(m_figure.name); needed > right)
         painter.setFont(fontFor(TextUse::PageTitle, nameSize * std::max(leastShare, right / needed)));
-    drawing::elided(painter, {0, 0, right, title}, Qt::AlignLeft | Qt::AlignVCenter, m_figure.name);
-    painter.setFont(fontFor(TextUse::Body));
-    painter.setPen(inks.pencil);
+    drawing::elided(painter, {0, 0, right, title}, atLeft, m_figure.name);
+    setType(painter, TextUse::Body, inks.pencil);
     painter.drawText(QRectF(0, title + 1, width(), height() - title - 1),
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_kind);
 }
 
-FigureNotes::FigureNotes(QWidget *parent)
-    : QWidget(parent)
-    , m_notes(new QVBoxLayout(this))
+FigureNotes::FigureNotes()
+    : m_notes(new QVBoxLayout(this))
 {
     m_notes->setSpacing(2);
     m_notes->setContentsMargins(0, 14, 0, 6);
@@ -161,17 +151,14 @@ FigureNotes::FigureNotes(QWidget *parent)
 void FigureNotes::load(const AllWords &all, const Figure &figure)
 {
     constexpr qsizetype mostShown = 600; // characters: the chronicle has the rest
-    while (QLayoutItem *item = m_notes->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyOut(*m_notes);
     auto *head = new QWidget;
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(makeLabel(TextUse::SectionHeading, tr("Notes")), 1);
+    auto *row = hbox(head, {{makeLabel(TextUse::SectionHeading, tr("Notes")), 1}});
     auto *write = new LinkButton(tr("Write note"));
     write->setAccessibleName(tr("Write a note about %1").arg(figure.name));
-    connect(write, &QPushButton::clicked, this, [this, id = figure.id] { emit noteWanted(id); });
+    connect(write, &QPushButton::clicked, this, [this, id = figure.id] {
+        emit pageAround(*this)->noteWanted({AboutKind::Figure, number(id)});
+    });
     row->addWidget(write);
     m_notes->addWidget(head);
     for (const Words &words : all) {
@@ -184,7 +171,7 @@ void FigureNotes::load(const AllWords &all, const Figure &figure)
         m_notes->addWidget(makeParagraph(TextUse::Body, isLong ? words.text.left(mostShown - 1) + u'…' : words.text));
         auto *edit = new LinkButton(tr("Edit"));
         edit->setAccessibleName(words.title.isEmpty() ? tr("Edit note") : tr("Edit note “%1”").arg(words.title));
-        connect(edit, &QPushButton::clicked, this, [this, id = words.id] { emit noteChosen(id); });
+        connect(edit, &QPushButton::clicked, this, [this, id = words.id] { emit pageAround(*this)->noteChosen(id); });
         m_notes->addWidget(edit, 0, Qt::AlignLeft);
     }
 }
@@ -229,25 +216,20 @@ FigurePortrait::FigurePortrait(QWidget *parent)
     : QWidget(parent)
     , m_pictures(new ShownPictures(this))
     , m_frame(new Frame(*m_pictures))
-    , m_caption(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_caption(secondParagraph(TextUse::SecondLine, {}))
 {
     auto *replace = new Button(QStringLiteral("picture"), tr("Replace…"), nullptr, ButtonLook::Flat);
     auto *remove = new Button(QStringLiteral("close"), tr("Remove"), nullptr, ButtonLook::Flat);
     replace->setToolTip(asToolTip(tr("Replace the picture")));
     remove->setToolTip(asToolTip(tr("Remove the picture")));
-    connect(replace, &QPushButton::clicked, this, &FigurePortrait::replaceWanted);
+    connect(replace, &QPushButton::clicked, this, [this] {
+        emit pageAround(*this)->pictureWanted({AboutKind::Figure, m_figure});
+    });
     connect(remove, &QPushButton::clicked, this, [this] { emit removeWanted(m_picture); });
-    auto *beside = new QVBoxLayout;
-    beside->setSpacing(4);
-    beside->addWidget(m_caption);
-    beside->addStretch();
-    beside->addWidget(replace, 0, Qt::AlignLeft);
-    beside->addWidget(remove, 0, Qt::AlignLeft);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 8, 0, 4);
-    row->setSpacing(12);
-    row->addWidget(m_frame, 0, Qt::AlignTop);
-    row->addLayout(beside, 1);
+    hbox(this,
+         {{m_frame, 0, Qt::AlignTop},
+          {vbox({m_caption, Spring{}, {replace, 0, Qt::AlignLeft}, {remove, 0, Qt::AlignLeft}}, 4), 1}},
+         12, {0, 8, 0, 4});
     hide();
 }
 
@@ -262,6 +244,7 @@ void FigurePortrait::load(const CampaignDocument &document, FigureId id)
     if (!picture || !figure)
         return;
     m_picture = picture->id;
+    m_figure = number(id);
     m_caption->setText(picture->caption);
     m_frame->load(*picture, figure->name);
 }

@@ -23,7 +23,7 @@ class ChapterView : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::ChapterView)
 public:
-    ChapterView(const FigureChapter &chapter, const Campaign &campaign, const Pack &pack, QWidget *parent = nullptr);
+    ChapterView(const FigureChapter &chapter, const Campaign &campaign, const Pack &pack);
 };
 
 /// The name, what the figure is, and its Rep with its pips.
@@ -31,7 +31,7 @@ class FigureHead : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::FigureHead)
 public:
-    explicit FigureHead(QWidget *parent = nullptr);
+    FigureHead();
 
     void load(const Figure &figure, const QString &kind, const Pack &pack);
 
@@ -52,15 +52,9 @@ class FigureNotes : public QWidget
 {
     Q_OBJECT
 public:
-    explicit FigureNotes(QWidget *parent = nullptr);
+    FigureNotes();
 
     void load(const AllWords &all, const Figure &figure);
-
-signals:
-    /// One about the figure is to be written.
-    void noteWanted(muster::FigureId id);
-    /// One of its notes, by the id of its words.
-    void noteChosen(int words);
 
 private:
     QVBoxLayout *m_notes;
@@ -76,8 +70,6 @@ public:
     void load(const CampaignDocument &document, FigureId id);
 
 signals:
-    /// Another one is to be chosen.
-    void replaceWanted();
     void removeWanted(int picture);
 
 private:
@@ -88,6 +80,7 @@ private:
     QLabel *m_caption;
     const CampaignDocument *m_document = nullptr; ///< whose pictures are known; only compared
     int m_picture = 0;
+    int m_figure = 0;
 };
 
 } // namespace muster

@@ -3,11 +3,33 @@
 
 #include "model/campaign/campaign.h"
 #include "ui/look/type.h"
+#include "ui/parts/inkpainter.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace muster {
+
+namespace {
+
+template<typename StartOf, typename HeightOf>
+QPainterPath stepsOf(const RepSeries &series, StartOf startOf, HeightOf heightOf, qreal right)
+{
+    QPainterPath path(QPointF(startOf(series.front().turn), heightOf(series.front().rep)));
+    for (std::size_t i = 1; i < series.size(); ++i) {
+        path.lineTo(startOf(series[i].turn + 1), path.currentPosition().y());
+        path.lineTo(path.currentPosition().x(), heightOf(series[i].rep));
+    }
+    path.lineTo(right, path.currentPosition().y());
+    return path;
+}
+
+constexpr qreal levelsWidth = 24;
+constexpr qreal perLevel = 14;
+constexpr qreal above = 18; // the Star's word
+constexpr qreal below = 26; // the months
+
+} // namespace
 
 RepSeries seriesOf(const std::vector<FigureChapter> &history)
 {
@@ -50,12 +72,7 @@ void paintRepSteps(QPainter &painter, const QRectF &place, const RepSeries &seri
     painter.setPen(QPen(inks.rule, 1));
     painter.drawLine(QPointF(place.left(), place.bottom() + 0.5), QPointF(place.right(), place.bottom() + 0.5));
 
-    QPainterPath path(QPointF(startOf(series.front().turn), heightOf(series.front().rep)));
-    for (std::size_t i = 1; i < series.size(); ++i) {
-        path.lineTo(startOf(series[i].turn + 1), path.currentPosition().y());
-        path.lineTo(path.currentPosition().x(), heightOf(series[i].rep));
-    }
-    path.lineTo(place.right(), path.currentPosition().y());
+    const QPainterPath path = stepsOf(series, startOf, heightOf, place.right());
     painter.setPen(QPen(line, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
@@ -64,15 +81,6 @@ void paintRepSteps(QPainter &painter, const QRectF &place, const RepSeries &seri
     painter.drawEllipse(path.currentPosition(), 2.6, 2.6);
     painter.restore();
 }
-
-namespace {
-
-constexpr qreal levelsWidth = 24;
-constexpr qreal perLevel = 14;
-constexpr qreal above = 18; // the Star's word
-constexpr qreal below = 26; // the months
-
-} // namespace
 
 int lastTurnOf(const Campaign &campaign, FigureId figure)
 {
@@ -83,8 +91,7 @@ int lastTurnOf(const Campaign &campaign, FigureId figure)
     return campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
 }
 
-RepPlot::RepPlot(QWidget *parent)
-    : QWidget(parent)
+RepPlot::RepPlot()
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
@@ -143,7 +150,7 @@ void RepPlot::paintAxes(QPainter &painter, const Inks &inks) const
     for (int rep = m_least; rep <= m_most; ++rep) {
         const qreal y = heightOf(rep);
         painter.setPen(inks.pencil);
-        painter.drawText(QRectF(0, y - 10, 14, 20), Qt::AlignRight | Qt::AlignVCenter, QString::number(rep));
+        painter.drawText(QRectF(0, y - 10, 14, 20), atRight, QString::number(rep));
         painter.setPen(QPen(inks.rule, 1));
         painter.drawLine(QPointF(m_place.left(), y), QPointF(m_place.right(), y));
     }
@@ -163,13 +170,8 @@ void RepPlot::paintAxes(QPainter &painter, const Inks &inks) const
 
 QPainterPath RepPlot::pathOf(const RepSeries &series) const
 {
-    QPainterPath path(QPointF(startOf(series.front().turn), heightOf(series.front().rep)));
-    for (std::size_t i = 1; i < series.size(); ++i) {
-        path.lineTo(startOf(series[i].turn + 1), path.currentPosition().y());
-        path.lineTo(path.currentPosition().x(), heightOf(series[i].rep));
-    }
-    path.lineTo(m_place.right(), path.currentPosition().y());
-    return path;
+    return stepsOf(
+        series, [this](int turn) { return startOf(turn); }, [this](int rep) { return heightOf(rep); }, m_place.right());
 }
 
 void RepPlot::paintStar(QPainter &painter, const Inks &inks) const
@@ -182,8 +184,7 @@ void RepPlot::paintStar(QPainter &painter, const Inks &inks) const
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(pathOf(m_star));
-    painter.setFont(fontFor(TextUse::ColumnHead));
-    painter.setPen(inks.accent);
+    setType(painter, TextUse::ColumnHead, inks.accent);
     const bool crossed = m_series.back().rep == m_star.back().rep + 1; // by the figure's own line
     painter.drawText(QRectF(m_place.left(), crossed ? y + 2 : y - 18, m_place.width(), 15),
                      Qt::AlignRight | (crossed ? Qt::AlignTop : Qt::AlignBottom), tr("the Star"));
@@ -209,9 +210,8 @@ void RepPlot::paintEvent(QPaintEvent *)
     if (m_series.empty())
         return;
     measure();
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
     paintAxes(painter, inks);
     paintStar(painter, inks);
     paintSteps(painter, inks);

@@ -42,7 +42,7 @@ class RepPlot : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::RepPlot)
 public:
-    explicit RepPlot(QWidget *parent = nullptr);
+    RepPlot();
 
     /// How the campaign calls a turn: where there is little room, and in full.
     struct TurnWords {

@@ -9,6 +9,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/plots.h"
 #include "ui/parts/twolines.h"
 #include "ui/pictures/photograph.h"
@@ -98,9 +99,9 @@ void paintLines(QPainter &painter, const QRectF &place, const QString &first, co
     const qreal line = QFontMetricsF(painter.font()).lineSpacing();
     QRectF at(place.left(), place.center().y() - (second.isEmpty() ? line / 2 : line), place.width(), line);
     painter.setPen(inks.ink);
-    drawing::elided(painter, at, Qt::AlignLeft | Qt::AlignVCenter, first);
+    drawing::elided(painter, at, atLeft, first);
     painter.setPen(inks.pencil);
-    drawing::elided(painter, at.translated(0, line), Qt::AlignLeft | Qt::AlignVCenter, second);
+    drawing::elided(painter, at.translated(0, line), atLeft, second);
 }
 
 /// What stands there in place of a bar: of the Star, and of whoever is not tested.
@@ -135,13 +136,11 @@ void paintOdds(QPainter &painter, QRectF place, const LoyaltyProspect &prospect,
     const qreal bar = place.width() - widths.loss - widths.win - ColumnHeads::numberMargin;
     drawing::oddsBar(painter, {place.left() + 0.5, place.center().y() - 3.5, bar, 7}, loss, win, inks);
     place.setRight(place.right() - ColumnHeads::numberMargin);
-    painter.setFont(fontFor(TextUse::RowName, 14));
-    painter.setPen(inks.ink);
-    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(win * 100)));
+    setType(painter, fontFor(TextUse::RowName, 14), inks.ink);
+    painter.drawText(place, atRight, QString::number(qRound(win * 100)));
     place.setRight(place.right() - widths.win);
-    painter.setFont(fontFor(TextUse::Body));
-    painter.setPen(inks.pencil);
-    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(loss * 100)));
+    setType(painter, TextUse::Body, inks.pencil);
+    painter.drawText(place, atRight, QString::number(qRound(loss * 100)));
 }
 
 constexpr int starHeight = 78;
@@ -189,8 +188,7 @@ void paintRep(QPainter &painter, const QRectF &place, const Figure &figure, bool
     const QColor colour = figure.star ? inks.accent : inks.ink;
     painter.setFont(repFont(figure));
     painter.setPen(colour);
-    drawing::elided(painter, place.adjusted(firstIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                    QString::number(figure.rep()));
+    drawing::elided(painter, place.adjusted(firstIndent, 0, 0, 0), atLeft, QString::number(figure.rep()));
     if (pips)
         drawing::pips(painter, {place.left() + beforePips(figure), place.center().y() + 1.5}, figure.rep(),
                       std::max(figure.rep(), figure.bestRep), colour);
@@ -228,13 +226,11 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
     const qreal wanted = painter.fontMetrics().horizontalAdvance(figure.name) + badgesWidth(figure, BadgeWords::Shown);
     const BadgeWords words = wanted <= line.width() ? BadgeWords::Shown : BadgeWords::LeftOut;
     const qreal room = std::max(40.0, line.width() - badgesWidth(figure, words));
-    const qreal written =
-        drawing::elided(painter, {line.left(), line.top(), room, name}, Qt::AlignLeft | Qt::AlignVCenter, figure.name);
+    const qreal written = drawing::elided(painter, {line.left(), line.top(), room, name}, atLeft, figure.name);
     paintBadges(painter, {std::round(line.left() + written + beforeBadge), std::round(line.center().y() - 10)}, figure,
                 words, inks);
 
-    painter.setFont(kindFont);
-    painter.setPen(inks.pencil);
+    setType(painter, kindFont, inks.pencil);
     drawing::elided(painter, {place.left(), line.bottom() + lineGap, place.width(), kindHeight},
                     Qt::AlignLeft | Qt::AlignTop, kind);
 }
@@ -262,9 +258,8 @@ QString kindAndAttributes(const Figure &figure, const Campaign &campaign, const 
 void paintArmour(QPainter &painter, const QRectF &place, const Profile &profile, const Pack &pack, const Inks &inks)
 {
     const QString text = words::armourClass(profile, pack);
-    painter.setFont(fontFor(TextUse::Body));
-    painter.setPen(inks.ink);
-    const qreal written = drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, text);
+    setType(painter, TextUse::Body, inks.ink);
+    const qreal written = drawing::elided(painter, place, atLeft, text);
     if (profile.shield) {
         const qreal after = place.left() + written + beforeShield;
         drawIcon(painter, QStringLiteral("shield"), {after, place.center().y() - 7, shieldSide, shieldSide}, inks.ink);
@@ -301,15 +296,13 @@ qreal stayOrGoWidth(const Figure &figure, const CampaignDocument &document)
 /// A long one in two lines, for which a row has room.
 void paintWeapon(QPainter &painter, const QRectF &place, const QString &weapon, const Inks &inks)
 {
-    painter.setFont(fontFor(TextUse::Body));
-    painter.setPen(inks.ink);
+    setType(painter, TextUse::Body, inks.ink);
     const QFontMetricsF metrics(painter.font());
     const QStringList lines = inTwoLines(weapon, metrics, place.width());
     const qreal height = metrics.lineSpacing();
-    QRectF line(place.left(), place.center().y() - height * static_cast<qreal>(lines.size()) / 2, place.width(),
-                height);
+    QRectF line(place.left(), place.center().y() - height * qreal(lines.size()) / 2, place.width(), height);
     for (const QString &text : lines) {
-        drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, text);
+        drawing::elided(painter, line, atLeft, text);
         line.translate(0, height);
     }
 }
@@ -328,11 +321,6 @@ void RosterDelegate::setDocument(const CampaignDocument *document)
     forgetHistories();
 }
 
-void RosterDelegate::forgetHistories()
-{
-    m_series.clear();
-}
-
 const RepSeries &RosterDelegate::seriesFor(FigureId id) const
 {
     if (!m_series.contains(number(id))) { // everybody's at once: it is a walk through the whole book
@@ -347,8 +335,7 @@ bool RosterDelegate::showsHeads() const
 {
     const auto &pictures = m_document->campaign().pictures;
     const auto &band = m_document->campaign().band;
-    return std::any_of(band.begin(), band.end(),
-                       [&](const Figure &one) { return miniatureOf(pictures, one.id) != nullptr; });
+    return std::ranges::any_of(band, [&](const Figure &one) { return miniatureOf(pictures, one.id) != nullptr; });
 }
 
 qreal RosterDelegate::headWidth(const Figure &figure) const
@@ -396,9 +383,8 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             paintHead(*painter, place, *figure, inks);
         if (!isBeingEdited(option, index)) {
             const auto &band = m_document->campaign().band;
-            const bool narrow = std::any_of(band.begin(), band.end(), [&](const Figure &one) {
-                return needsNarrowName(one, place.width() - headWidth(one));
-            });
+            const bool narrow = std::ranges::any_of(
+                band, [&](const Figure &one) { return needsNarrowName(one, place.width() - headWidth(one)); });
             paintName(*painter, place.adjusted(headWidth(*figure), 0, 0, 0), *figure,
                       kindAndAttributes(*figure, m_document->campaign(), m_document->pack()), narrow, inks);
         }
@@ -422,8 +408,7 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         paintStayOrGo(*painter, place, *figure, *m_document, inks);
         break;
     default:
-        painter->setFont(fontFor(TextUse::Body));
-        painter->setPen(inks.ink);
+        setType(*painter, TextUse::Body, inks.ink);
         const bool number = isNumberColumn(column);
         drawing::elided(*painter, place.adjusted(0, 0, number ? -ColumnHeads::numberMargin : -afterColumn, 0),
                         (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,

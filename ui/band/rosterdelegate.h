@@ -22,7 +22,7 @@ public:
     /// Reads the figures from here; null for none.
     void setDocument(const CampaignDocument *document);
     /// The steps have changed: everybody's Rep by month is worked out again when it is seen next.
-    void forgetHistories();
+    void forgetHistories() { m_series.clear(); }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     int rowHeight(const QModelIndex &index) const;

@@ -9,8 +9,7 @@
 #include "ui/parts/columnheads.h"
 #include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
-
-#include <QWheelEvent>
+#include "ui/window/page.h"
 
 namespace muster {
 
@@ -21,23 +20,19 @@ constexpr int leastName = 96;
 
 } // namespace
 
-RosterView::RosterView(QWidget *parent)
-    : QuietView(parent)
-    , m_delegate(new RosterDelegate(this))
+RosterView::RosterView()
+    : m_delegate(new RosterDelegate(this))
 {
     setHorizontalHeader(new ColumnHeads(this));
     setItemDelegate(m_delegate);
     connect(&m_delegate->pictures(), &ShownPictures::changed, viewport(), qOverload<>(&QWidget::update));
     setAccessibleName(tr("The band"));
-    setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setTabKeyNavigation(false);
     explain(viewport(), [this](QPoint place) { return wordsAt(indexAt(place)); });
     setEditTriggers(QAbstractItemView::EditKeyPressed);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -55,7 +50,8 @@ void RosterView::setDocument(CampaignDocument *document)
         return;
     m_model = std::make_unique<RosterModel>(*document);
     setModel(m_model.get());
-    connect(m_model.get(), &RosterModel::refused, this, &RosterView::refused);
+    connect(m_model.get(), &RosterModel::refused, this,
+            [this](const QString &why) { emit pageAround(*this)->problem(why); });
     connect(document, &CampaignDocument::bookChanged, m_model.get(), [this] {
         m_delegate->forgetHistories();
         arrange();
@@ -108,7 +104,7 @@ void RosterView::measureColumns()
 
 void RosterView::layOutColumns()
 {
-    if (!m_model || static_cast<int>(m_columns.size()) != m_model->columnCount())
+    if (!m_model || int(m_columns.size()) != m_model->columnCount())
         return; // until they have been measured
     std::vector<int> widths;
     int spare = viewport()->width();
@@ -117,10 +113,10 @@ void RosterView::layOutColumns()
         spare -= column.whole;
     }
     const auto widthOf = [&](RosterModel::Column column) -> int & {
-        return widths[static_cast<std::size_t>(m_model->placeOfColumn(column))];
+        return widths[std::size_t(m_model->placeOfColumn(column))];
     };
     const auto narrow = [&](RosterModel::Column column, int least) {
-        least = std::max(least, m_columns[static_cast<std::size_t>(m_model->placeOfColumn(column))].head);
+        least = std::max(least, m_columns[std::size_t(m_model->placeOfColumn(column))].head);
         const int given = std::clamp(-spare, 0, std::max(0, widthOf(column) - least));
         widthOf(column) -= given;
         spare += given;
@@ -132,7 +128,7 @@ void RosterView::layOutColumns()
         narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name)); // its badges give up their words
         yields = spare < 0 && months >= 0; // the panel has it large
         if (yields)
-            spare += widths[static_cast<std::size_t>(months)];
+            spare += widths[std::size_t(months)];
         narrow(RosterModel::Weapon, besideType(leastWeapon));
         narrow(RosterModel::Name, besideType(leastName));
     }
@@ -143,7 +139,7 @@ void RosterView::layOutColumns()
         widthOf(RosterModel::Name) += spare - spare / 3;
     }
     for (int place = 0; place < m_model->columnCount(); ++place)
-        setColumnWidth(place, widths[static_cast<std::size_t>(place)]);
+        setColumnWidth(place, widths[std::size_t(place)]);
 }
 
 void RosterView::arrange()
@@ -224,7 +220,7 @@ QSize RosterView::sizeHint() const
 
 void RosterView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QuietView::currentChanged(current, previous);
+    AllRowsView::currentChanged(current, previous);
     if (current.isValid() && current.row() != previous.row())
         emit figureChosen(currentFigure());
 }
@@ -232,14 +228,9 @@ void RosterView::currentChanged(const QModelIndex &current, const QModelIndex &p
 void RosterView::keyPressEvent(QKeyEvent *event)
 {
     if (isEnterAlone(*event) && state() != EditingState && currentIndex().isValid())
-        emit careerWanted(currentFigure());
+        pageAround(*this)->showCareer(currentFigure());
     else
         QTableView::keyPressEvent(event);
-}
-
-void RosterView::wheelEvent(QWheelEvent *event)
-{
-    event->ignore();
 }
 
 } // namespace muster

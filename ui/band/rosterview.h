@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "ui/parts/quietview.h"
+#include "ui/parts/allrowsview.h"
 
 #include <QPointer>
 #include <QTableView>
@@ -15,11 +15,11 @@ class RosterDelegate;
 class RosterModel;
 
 /// The roster as a table that is as high as its rows: the page scrolls, not the table.
-class RosterView : public QuietView<QTableView>
+class RosterView : public AllRowsView<QTableView>
 {
     Q_OBJECT
 public:
-    explicit RosterView(QWidget *parent = nullptr);
+    RosterView();
     ~RosterView() override;
 
     void setDocument(CampaignDocument *document);
@@ -40,16 +40,11 @@ public:
     QSize minimumSizeHint() const override { return {480, sizeHint().height()}; }
 
 signals:
-    void figureChosen(muster::FigureId id);
-    /// By Enter on a row.
-    void careerWanted(muster::FigureId id);
-    /// A name could not be changed in place, and why.
-    void refused(const QString &why);
+    void figureChosen(FigureId id);
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

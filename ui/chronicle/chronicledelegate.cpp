@@ -7,6 +7,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/pictures/photograph.h"
 
 #include <QFontInfo>
@@ -159,7 +160,7 @@ void ChronicleDelegate::mark(QPainter &painter, const QRectF &place, const QStri
         painter.setBrush(present ? inks.accent : inks.wash2);
         painter.drawRoundedRect(mark.adjusted(-1.5, 0, 1.5, 0), 2, 2);
         painter.setPen(present ? inks.onAccent : inks.ink);
-        painter.drawText(mark.adjusted(0, 0, 20, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
+        painter.drawText(mark.adjusted(0, 0, 20, 0), atLeft, words);
     }
 }
 
@@ -169,16 +170,14 @@ void ChronicleDelegate::titleAndDetail(QPainter &painter, const QRectF &place, c
 {
     const bool present = step == m_foundIn;
     QFont bold = fontFor(TextUse::BodyBold, size);
-    painter.setFont(bold);
-    painter.setPen(inks.ink);
-    const qreal width = drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line.title);
+    setType(painter, bold, inks.ink);
+    const qreal width = drawing::elided(painter, place, atLeft, line.title);
     mark(painter, place, line.title, width, present, inks);
-    painter.setFont(fontFor(TextUse::Body, size));
-    painter.setPen(inks.pencil);
+    setType(painter, fontFor(TextUse::Body, size), inks.pencil);
     const QRectF rest = place.adjusted(width + 9, 0, 0, 0);
     if (rest.width() <= 24)
         return;
-    const qreal written = drawing::elided(painter, rest, Qt::AlignLeft | Qt::AlignVCenter, line.detail);
+    const qreal written = drawing::elided(painter, rest, atLeft, line.detail);
     mark(painter, rest, line.detail, written, present, inks);
 }
 
@@ -214,7 +213,7 @@ int ChronicleDelegate::heightBelow(const QModelIndex &index) const
 {
     if (!isOpen(index))
         return 0;
-    const auto lines = static_cast<int>(m_filter.linesOf(storyOf(index)).size());
+    const auto lines = int(m_filter.linesOf(storyOf(index)).size());
     return lines == 0 ? 0 : lines * leastHeight(TextUse::Body, lineHeight) + 2;
 }
 
@@ -222,7 +221,7 @@ int ChronicleDelegate::heightBelow(const QModelIndex &index) const
 int ChronicleDelegate::heightOfAdded(const QModelIndex &index) const
 {
     const LaidBelow *laid = laidBelow(index);
-    return laid ? static_cast<int>(laid->height()) : 0;
+    return laid ? int(laid->height()) : 0;
 }
 
 const LaidBelow *ChronicleDelegate::laidBelow(const QModelIndex &index) const
@@ -246,13 +245,13 @@ bool ChronicleDelegate::canOpen(const QModelIndex &index) const
 QRect ChronicleDelegate::chevronPlace(const QModelIndex &index, const QRect &row) const
 {
     const QRect head = headPlace(index, row);
-    return {head.left(), head.top(), static_cast<int>(stepIconAt), head.height()};
+    return {head.left(), head.top(), int(stepIconAt), head.height()};
 }
 
 QRect ChronicleDelegate::headPlace(const QModelIndex &index, const QRect &row) const
 {
     const int top = row.top() + (opensMonth(index) ? monthGap : 0);
-    return {row.left() + static_cast<int>(headingWidth), top, row.width() - static_cast<int>(headingWidth),
+    return {row.left() + int(headingWidth), top, row.width() - int(headingWidth),
             leastHeight(TextUse::Body, stepHeight)};
 }
 
@@ -317,14 +316,13 @@ void ChronicleDelegate::drawMonth(QPainter &painter, const QModelIndex &index, c
     const QString mark = m_markOf ? m_markOf(turn) : QString::number(turn);
     painter.setFont(fontOfMark(mark, lineAt(0).width()));
     painter.setPen(inks.ink);
-    drawing::elided(painter, lineAt(-2), Qt::AlignLeft | Qt::AlignVCenter, mark);
+    drawing::elided(painter, lineAt(-2), atLeft, mark);
     const auto month = m_months.constFind(turn);
     if (month != m_months.constEnd() && !month->kind.isEmpty()) {
         painter.setFont(fontFor(TextUse::SecondLineBold));
-        drawing::elided(painter, lineAt(25), Qt::AlignLeft | Qt::AlignVCenter, month->kind);
-        painter.setFont(fontFor(TextUse::SecondLine));
-        painter.setPen(inks.pencil);
-        drawing::elided(painter, lineAt(42), Qt::AlignLeft | Qt::AlignVCenter,
+        drawing::elided(painter, lineAt(25), atLeft, month->kind);
+        setType(painter, TextUse::SecondLine, inks.pencil);
+        drawing::elided(painter, lineAt(42), atLeft,
                         month->outcome ? words::inLine(*month->outcome) : tr("not played yet"));
     }
     painter.restore();
@@ -346,10 +344,9 @@ void ChronicleDelegate::drawHead(QPainter &painter, const QRectF &place, const S
                    {place.left() + stepTextAt, place.top(), end - place.left() - stepTextAt - 12, place.height()},
                    story.head, 14, story.number, inks);
     dice(painter, {diceLeft, place.top(), throwerLeft - diceLeft - 8, place.height()}, story.head.dice, inks);
-    painter.setFont(fontFor(TextUse::SecondLine));
-    painter.setPen(inks.pencil);
-    drawing::elided(painter, {throwerLeft, place.top(), place.right() - throwerLeft, place.height()},
-                    Qt::AlignLeft | Qt::AlignVCenter, story.thrower);
+    setType(painter, TextUse::SecondLine, inks.pencil);
+    drawing::elided(painter, {throwerLeft, place.top(), place.right() - throwerLeft, place.height()}, atLeft,
+                    story.thrower);
 }
 
 void ChronicleDelegate::drawChevron(QPainter &painter, const QRectF &place, bool open, const Inks &inks) const
@@ -368,10 +365,9 @@ void ChronicleDelegate::drawBattle(QPainter &painter, const QRectF &place, const
 {
     const int steps = index.data(ChronicleModel::BattleStepsRole).toInt();
     const qreal left = place.left() + throwerAt * place.width();
-    painter.setFont(fontFor(TextUse::SecondLine));
-    painter.setPen(inks.pencil);
-    drawing::elided(painter, {left, place.top(), place.right() - left, place.height()},
-                    Qt::AlignLeft | Qt::AlignVCenter, tr("%n steps of play", nullptr, steps));
+    setType(painter, TextUse::SecondLine, inks.pencil);
+    drawing::elided(painter, {left, place.top(), place.right() - left, place.height()}, atLeft,
+                    tr("%n steps of play", nullptr, steps));
 }
 
 void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, int step,
@@ -390,10 +386,9 @@ void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const S
          line.dice, inks);
     if (line.rulings.isEmpty())
         return;
-    painter.setFont(fontFor(TextUse::SecondLine));
-    painter.setPen(inks.pencil);
-    drawing::elided(painter, {rulingLeft, place.top(), place.right() - rulingLeft, place.height()},
-                    Qt::AlignLeft | Qt::AlignVCenter, tr("ruling %1").arg(line.rulings.join(QStringLiteral(", "))));
+    setType(painter, TextUse::SecondLine, inks.pencil);
+    drawing::elided(painter, {rulingLeft, place.top(), place.right() - rulingLeft, place.height()}, atLeft,
+                    tr("ruling %1").arg(line.rulings.join(QStringLiteral(", "))));
 }
 
 LaidWords::LaidWords(const Words &words, qreal width)
@@ -422,7 +417,7 @@ QList<QTextLayout::FormatRange> LaidWords::marksIn(const QString &text, const In
     mark.setBackground(present ? inks.accent : inks.wash2);
     mark.setForeground(present ? inks.onAccent : inks.ink);
     for (auto at = sought.next(text, 0); at; at = sought.next(text, at->at + at->length))
-        marks.push_back({static_cast<int>(at->at), static_cast<int>(at->length), mark});
+        marks.push_back({int(at->at), int(at->length), mark});
     return marks;
 }
 
@@ -436,7 +431,7 @@ void LaidWords::draw(QPainter &painter, const QRectF &place, const Inks &inks, c
     pencil.setForeground(inks.pencil);
     for (auto aside = words::asides().globalMatch(m_words.text); aside.hasNext();) {
         const QRegularExpressionMatch match = aside.next();
-        ranges.push_back({static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedLength()), pencil});
+        ranges.push_back({int(match.capturedStart()), int(match.capturedLength()), pencil});
     }
     m_text.draw(&painter, place.topLeft(), ranges + marksIn(m_words.text, inks, sought, present), seen);
 }
@@ -480,11 +475,6 @@ LaidBelow::LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, 
     m_height = std::ceil(top + (row > 0 ? row + gapBelow : 0));
 }
 
-bool LaidBelow::isOf(const QList<Words> &words, const QList<Picture> &pictures, qreal width) const
-{
-    return m_width == width && m_words == words && m_pictures == pictures;
-}
-
 void LaidBelow::draw(QPainter &painter, QPointF topLeft, const Inks &inks, const Sought &sought, bool present,
                      ShownPictures &shown) const
 {
@@ -505,8 +495,7 @@ void LaidBelow::drawPicture(QPainter &painter, const PlacedPicture &one, const I
                             shown.pixmap(one.picture, one.frame.size(), painter.device()->devicePixelRatioF()), inks);
     if (one.picture.caption.isEmpty())
         return;
-    painter.setFont(fontFor(TextUse::ColumnHead));
-    painter.setPen(inks.pencil);
+    setType(painter, TextUse::ColumnHead, inks.pencil);
     drawing::elided(painter,
                     {one.frame.left(), one.frame.bottom() + captionGap, one.frame.width(), captionHeight(one.picture)},
                     Qt::AlignLeft | Qt::AlignTop, one.picture.caption);

@@ -54,7 +54,10 @@ class LaidBelow
 public:
     LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, qreal width);
 
-    bool isOf(const QList<Words> &words, const QList<Picture> &pictures, qreal width) const;
+    bool isOf(const QList<Words> &words, const QList<Picture> &pictures, qreal width) const
+    {
+        return m_width == width && m_words == words && m_pictures == pictures;
+    }
     /// With the space above and below; 0 for nothing.
     qreal height() const { return m_height; }
     void draw(QPainter &painter, QPointF topLeft, const Inks &inks, const Sought &sought, bool present,

@@ -53,8 +53,7 @@ bool ChronicleFilter::tells(const StoryLine &line) const
 std::vector<StoryLine> ChronicleFilter::linesOf(const StepStory &story) const
 {
     std::vector<StoryLine> told;
-    std::copy_if(story.lines.begin(), story.lines.end(), std::back_inserter(told),
-                 [this](const StoryLine &line) { return tells(line); });
+    std::ranges::copy_if(story.lines, std::back_inserter(told), [this](const StoryLine &line) { return tells(line); });
     return told;
 }
 
@@ -106,7 +105,7 @@ void ChronicleSearch::look(const QString &words)
     }
     if (before > 0) {
         const auto next = std::find_if(m_steps.begin(), m_steps.end(), [=](int number) { return number <= before; });
-        m_present = next == m_steps.end() ? 0 : static_cast<std::size_t>(next - m_steps.begin());
+        m_present = next == m_steps.end() ? 0 : std::size_t(next - m_steps.begin());
     }
 }
 
@@ -114,7 +113,7 @@ void ChronicleSearch::go(int by)
 {
     const int all = count();
     if (all > 0)
-        m_present = static_cast<std::size_t>((static_cast<int>(m_present) + by % all + all) % all);
+        m_present = std::size_t((int(m_present) + by % all + all) % all);
 }
 
 QModelIndex ChronicleSearch::sourceOf(int step) const

@@ -67,9 +67,9 @@ public:
     void go(int by);
 
     const Sought &sought() const { return m_sought; }
-    int count() const { return static_cast<int>(m_steps.size()); }
+    int count() const { return int(m_steps.size()); }
     /// Which of them is the present one, from 1; 0 for none.
-    int place() const { return m_steps.empty() ? 0 : static_cast<int>(m_present) + 1; }
+    int place() const { return m_steps.empty() ? 0 : int(m_present) + 1; }
     /// Its number; 0 for none.
     int step() const { return m_steps.empty() ? 0 : m_steps[m_present]; }
     /// The present step in the filter, its battle opened; invalid for none.

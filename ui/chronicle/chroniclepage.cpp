@@ -16,9 +16,11 @@
 #include "ui/founding/optionspanel.h"
 #include "ui/help/explains.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/findrow.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/playertext.h"
 #include "ui/parts/remembered.h"
@@ -55,12 +57,12 @@ constexpr int under = 10; ///< room below each row
 
 int entryHeight()
 {
-    return QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing() + static_cast<int>(plotHeight) + 8 + under;
+    return QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing() + int(plotHeight) + 8 + under;
 }
 
 std::size_t across(int width)
 {
-    return static_cast<std::size_t>(std::max(1, width / entryWidth));
+    return std::size_t(std::max(1, width / entryWidth));
 }
 
 constexpr int leastSteps = 96; // high: a step and some of the next
@@ -73,12 +75,12 @@ std::vector<FigureId> figuresIn(const StepStory &story, const std::function<cons
     std::vector<FigureId> all;
     const auto add = [&](const StoryLine &line) {
         for (const FigureId id : line.about) {
-            if (find(id) && std::find(all.begin(), all.end(), id) == all.end())
+            if (find(id) && std::ranges::find(all, id) == all.end())
                 all.push_back(id);
         }
     };
     add(story.head);
-    std::for_each(story.lines.begin(), story.lines.end(), add);
+    std::ranges::for_each(story.lines, add);
     return all;
 }
 
@@ -87,8 +89,7 @@ class RepStrip : public QWidget
 {
     Q_OBJECT
 public:
-    explicit RepStrip(QWidget *parent = nullptr)
-        : QWidget(parent)
+    RepStrip()
     {
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         policy.setHeightForWidth(true);
@@ -129,7 +130,7 @@ public:
     int heightForWidth(int width) const override
     {
         const std::size_t columns = across(width);
-        return static_cast<int>((m_entries.size() + columns - 1) / columns) * entryHeight();
+        return int((m_entries.size() + columns - 1) / columns) * entryHeight();
     }
 
 protected:
@@ -154,24 +155,21 @@ private:
     {
         const std::size_t columns = across(width());
         const std::size_t row = entry / columns;
-        return {static_cast<qreal>(entry % columns) * entryWidth, static_cast<qreal>(row) * entryHeight(),
-                static_cast<qreal>(entryWidth - 12), static_cast<qreal>(entryHeight() - under)};
+        return {qreal(entry % columns) * entryWidth, qreal(row) * entryHeight(), qreal(entryWidth - 12),
+                qreal(entryHeight() - under)};
     }
 
     void draw(QPainter &painter, const QRectF &place, const Entry &entry) const
     {
         const Inks &inks = inksOf(palette());
         const QColor &line = entry.star ? inks.accent : inks.ink;
-        painter.setFont(fontFor(TextUse::SecondLine));
-        painter.setPen(inks.pencil);
+        setType(painter, TextUse::SecondLine, inks.pencil);
         const QRectF plot(place.left() + 1, place.bottom() - plotHeight - 4, plotWidth, plotHeight);
-        drawing::elided(painter, QRectF(place.topLeft(), QPointF(place.right(), plot.top() - 4)),
-                        Qt::AlignLeft | Qt::AlignVCenter, entry.name);
+        drawing::elided(painter, QRectF(place.topLeft(), QPointF(place.right(), plot.top() - 4)), atLeft, entry.name);
         paintRepSteps(painter, plot, entry.series, m_lastTurn, line, inks);
-        painter.setFont(fontFor(TextUse::RowName));
-        painter.setPen(line);
-        painter.drawText(QRectF(plot.right() + 12, plot.top() - 4, 30, plot.height() + 8),
-                         Qt::AlignLeft | Qt::AlignVCenter, QString::number(entry.rep));
+        setType(painter, TextUse::RowName, line);
+        painter.drawText(QRectF(plot.right() + 12, plot.top() - 4, 30, plot.height() + 8), atLeft,
+                         QString::number(entry.rep));
     }
 
     std::vector<Entry> m_entries;
@@ -191,16 +189,8 @@ public:
         auto *steps = new QWidget;
         m_view = new ChronicleView(m_filter);
         m_view->layInto(*steps);
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(24, 14, 10, 8);
-        column->setSpacing(0);
-        column->addLayout(makeHead());
-        column->addWidget(m_find);
-        m_aroundTimeline = new QHBoxLayout;
-        m_aroundTimeline->addWidget(m_timeline);
-        column->addLayout(m_aroundTimeline);
-        column->addWidget(m_reps);
-        column->addWidget(steps, 1);
+        m_aroundTimeline = hbox({m_timeline});
+        vbox(this, {makeHead(), m_find, m_aroundTimeline, m_reps, {steps, 1}}, 0, {24, 14, 10, 8});
         m_view->setMinimumHeight(besideType(leastSteps));
         beginAt(*this, m_view);
         explain(m_timeline->viewport(), [this](QPoint place) { return timelineWords(place); });
@@ -318,11 +308,7 @@ private:
         m_shown->addItem({}, tr("Joining and leaving"));
         m_shown->setCurrent(0);
 
-        m_head = new QHBoxLayout;
-        m_head->setSpacing(14);
-        m_head->addWidget(makeLabel(TextUse::PageTitle, tr("Chronicle")));
-        m_head->addWidget(m_count, 1);
-        m_head->addWidget(m_shown);
+        m_head = hbox({makeLabel(TextUse::PageTitle, tr("Chronicle")), {m_count, 1}, m_shown}, 14);
         return m_head;
     }
 
@@ -348,10 +334,10 @@ private:
         }
         const Book &book = m_document->book();
         const Pack &pack = m_document->pack();
-        const auto shown = static_cast<qsizetype>(ChronicleFilter::Show::Rep);
+        const auto shown = qsizetype(ChronicleFilter::Show::Rep);
         m_shown->findChildren<QAbstractButton *>().at(shown)->setText(words::worthName(pack));
         m_count->setText(book.inForce == 1 ? tr("One step: the band was founded")
-                                           : tr("%n steps since %1", nullptr, static_cast<int>(book.inForce))
+                                           : tr("%n steps since %1", nullptr, int(book.inForce))
                                                  .arg(words::turn(1, m_document->campaign(), pack)));
         m_count->setToolTip(m_count->text());
         const std::vector<TimelineMonth> months = timelineOf(book, pack);
@@ -426,16 +412,16 @@ private:
     {
         if (!m_document || steps <= 0)
             return;
-        if (const auto done = m_document->takeBack(static_cast<std::size_t>(steps)); !done)
+        if (const auto done = m_document->takeBack(std::size_t(steps)); !done)
             emit problem(done.problem().text);
     }
 
     /// A finished battle is much to undo by one click.
     void askToGoBack(int steps)
     {
-        const std::span<const Step> last = m_document->book().stepsInForce().last(static_cast<std::size_t>(steps));
-        const auto battles = static_cast<int>(std::count_if(
-            last.begin(), last.end(), [](const Step &step) { return step.kind == StepKind::BattleFinished; }));
+        const std::span<const Step> last = m_document->book().stepsInForce().last(std::size_t(steps));
+        const auto battles =
+            int(std::ranges::count_if(last, [](const Step &step) { return step.kind == StepKind::BattleFinished; }));
         if (battles == 0)
             return takeBack(steps);
         const QString what = battles == 1

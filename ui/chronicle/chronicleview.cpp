@@ -6,8 +6,10 @@
 #include "ui/help/keys.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/inkpainter.h"
 
 #include <QCoreApplication>
 #include <QHelpEvent>
@@ -19,9 +21,8 @@
 
 namespace muster {
 
-ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
-    : QuietView(parent)
-    , m_filter(filter)
+ChronicleView::ChronicleView(ChronicleFilter *filter)
+    : m_filter(filter)
     , m_delegate(new ChronicleDelegate(*filter, this))
     , m_report(new Button(QStringLiteral("report"), tr("Report…"), viewport()))
 {
@@ -44,9 +45,7 @@ ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
 
 void ChronicleView::layInto(QWidget &around)
 {
-    auto *column = new QVBoxLayout(&around);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(this);
+    vbox(&around, {this});
     m_report->setParent(&around);
     m_report->installEventFilter(this);
 }
@@ -101,8 +100,7 @@ void ChronicleView::paintEvent(QPaintEvent *event)
     if (m_none.isEmpty())
         return;
     QPainter painter(viewport());
-    painter.setFont(fontFor(TextUse::Body));
-    painter.setPen(inksOf(palette()).pencil);
+    setType(painter, TextUse::Body, inksOf(palette()).pencil);
     painter.drawText(viewport()->rect().adjusted(0, 24, -24, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                      m_none);
 }
@@ -156,7 +154,7 @@ void ChronicleView::showFound(const Sought &sought, const QModelIndex &present)
         const auto has = [&](const StoryLine &line) {
             return sought.next(line.title, 0) || sought.next(line.detail, 0);
         };
-        const bool below = std::any_of(story.lines.begin(), story.lines.end(), has);
+        const bool below = std::ranges::any_of(story.lines, has);
         if (below && !m_delegate->isOpen(present) && !m_filter->headsBattle(present))
             m_delegate->setOpen(present, true);
         doItemsLayout();

@@ -21,7 +21,7 @@ class ChronicleView : public QuietView<QListView>
 {
     Q_OBJECT
 public:
-    explicit ChronicleView(ChronicleFilter *filter, QWidget *parent = nullptr);
+    explicit ChronicleView(ChronicleFilter *filter);
 
     /// Lays itself into this, and the button of a row above it: what stands in the view itself no screen reader hears.
     void layInto(QWidget &around);

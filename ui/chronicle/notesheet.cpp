@@ -4,6 +4,7 @@
 #include "model/actions/story.h"
 #include "model/story/words.h"
 #include "ui/help/keys.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dialogbuttons.h"
 #include "ui/parts/label.h"
@@ -78,20 +79,19 @@ private:
 
 QLabel *nameOf(QWidget *field, const QString &text)
 {
-    QLabel *label = makeLabel(TextUse::SecondLine, text, nullptr, QPalette::PlaceholderText);
+    QLabel *label = secondLabel(TextUse::SecondLine, text);
     label->setBuddy(field);
     return label;
 }
 
 } // namespace
 
-NoteSheet::NoteSheet(QWidget *parent)
-    : QWidget(parent)
-    , m_what(new ElidedLabel)
+NoteSheet::NoteSheet()
+    : m_what(new ElidedLabel)
     , m_month(new LinkButton({}))
     , m_title(new QLineEdit)
     , m_text(new NoteText([this](const QMimeData &picture) { m_pictures->take(picture); }))
-    , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_count(secondLabel(TextUse::SecondLine, {}))
     , m_pictures(new PicturesRow)
 {
     connect(m_pictures, &PicturesRow::problem, this, &NoteSheet::problem);
@@ -100,39 +100,36 @@ NoteSheet::NoteSheet(QWidget *parent)
     takePastedPicture(*m_title, [this](const QMimeData &picture) { m_pictures->take(picture); });
     m_what->setFont(fontFor(TextUse::Body));
     m_what->setForegroundRole(QPalette::PlaceholderText);
-    auto *text = new QHBoxLayout;
-    text->addWidget(nameOf(m_text, tr("&Text")), 1);
-    text->addWidget(m_count);
+    auto *text = hbox({{nameOf(m_text, tr("&Text")), 1}, m_count});
 
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 12, 0, 12);
-    column->setSpacing(0);
-    column->addWidget(nameOf(m_title, tr("T&itle")));
-    column->addSpacing(4);
-    column->addWidget(m_title);
-    column->addSpacing(12);
-    column->addLayout(text);
-    column->addSpacing(4);
-    column->addWidget(m_text, 1);
-    column->addSpacing(12);
-    column->addWidget(makeLabel(TextUse::SecondLine, tr("Pictures"), nullptr, QPalette::PlaceholderText));
-    column->addSpacing(4);
-    column->addWidget(m_pictures);
-    column->addSpacing(12);
-    column->addWidget(makeParagraph(
-        TextUse::SecondLine,
-        tr("The draft is kept as you type. Pictures are saved at once; Cancel removes those that were added here."),
-        nullptr, QPalette::PlaceholderText));
+    vbox(body,
+         {nameOf(m_title, tr("T&itle")),
+          Gap{4},
+          m_title,
+          Gap{12},
+          text,
+          Gap{4},
+          {m_text, 1},
+          Gap{12},
+          secondLabel(TextUse::SecondLine, tr("Pictures")),
+          Gap{4},
+          m_pictures,
+          Gap{12},
+          secondParagraph(TextUse::SecondLine,
+                          tr("The draft is kept as you type. Pictures are saved at once; Cancel removes those that "
+                             "were added here."))},
+         0, {0, 12, 0, 12});
 
-    auto *sheet = new QVBoxLayout(this);
-    sheet->setContentsMargins(18, 18, 18, 16);
-    sheet->setSpacing(0);
-    sheet->addLayout(makeHead());
-    sheet->addWidget(m_what);
-    sheet->addWidget(m_month, 0, Qt::AlignLeft);
-    sheet->addWidget(scrolled(body), 1); // in a low window
-    sheet->addLayout(makeButtons());
+    vbox(this,
+         {
+             makeHead(),
+             m_what,
+             {m_month, 0, Qt::AlignLeft},
+             {scrolled(body), 1}, // in a low window
+             makeButtons(),
+         },
+         0, {18, 18, 18, 16});
 
     m_keeping.setSingleShot(true);
     m_keeping.setInterval(keptAfter);
@@ -164,9 +161,7 @@ QLayout *NoteSheet::makeHead()
     close->setAccessibleName(tr("Close the note"));
     close->setToolTip(tr("Close the note and keep the draft (Esc)"));
     connect(close, &QPushButton::clicked, this, &NoteSheet::close);
-    auto *head = new QHBoxLayout;
-    head->addWidget(makeLabel(TextUse::PageTitle, tr("Note")), 1);
-    head->addWidget(close);
+    auto *head = hbox({{makeLabel(TextUse::PageTitle, tr("Note")), 1}, close});
     return head;
 }
 
@@ -181,10 +176,7 @@ QLayout *NoteSheet::makeButtons()
     connect(buttons, &DialogButtons::accepted, this, &NoteSheet::save);
     // The button's own would wait for it to be seen pressed.
     connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, this, &NoteSheet::save);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(m_delete);
-    row->addWidget(buttons, 1);
+    auto *row = hbox({m_delete, {buttons, 1}}, 8);
     return row;
 }
 
@@ -306,7 +298,7 @@ void NoteSheet::tellOfMonth()
 void NoteSheet::countWords()
 {
     static const QRegularExpression blanks(QStringLiteral("\\s+"));
-    const auto words = static_cast<int>(m_text->toPlainText().split(blanks, Qt::SkipEmptyParts).size());
+    const auto words = int(m_text->toPlainText().split(blanks, Qt::SkipEmptyParts).size());
     m_count->setText(tr("%n words", nullptr, words));
 }
 

@@ -31,7 +31,7 @@ class NoteSheet : public QWidget
 {
     Q_OBJECT
 public:
-    explicit NoteSheet(QWidget *parent = nullptr);
+    NoteSheet();
     ~NoteSheet() override;
 
     void setDocument(CampaignDocument *document);

@@ -41,6 +41,24 @@ std::vector<TimelineMonth> timelineOf(const Book &book, const Pack &pack)
     return months;
 }
 
+QPainterPath repSteps(const std::vector<TimelineMonth> &months, std::size_t first, std::size_t last, qreal left,
+                      qreal monthWidth, const std::function<qreal(int)> &levelOf)
+{
+    QPainterPath path(QPointF(left, levelOf(months[first].repBefore)));
+    const auto level = [&](int rep) {
+        path.lineTo(left, levelOf(rep));
+        path.lineTo(left += monthWidth / 2, levelOf(rep));
+    };
+    for (std::size_t i = first; i < last; ++i) {
+        level(months[i].repBefore);
+        if (months[i].repAfter)
+            level(*months[i].repAfter);
+        else
+            left += monthWidth / 2;
+    }
+    return path;
+}
+
 QString themeIcon(Theme theme)
 {
     switch (theme) {

@@ -7,6 +7,10 @@
 #include "rules/pack/pack.h"
 #include "ui/look/inks.h"
 
+#include <QPainterPath>
+
+#include <functional>
+
 class QPainter;
 class QRectF;
 
@@ -27,6 +31,10 @@ struct TimelineMonth {
 
 /// The months that were played, and the present one last; read off the steps in force.
 std::vector<TimelineMonth> timelineOf(const Book &book, const Pack &pack);
+
+/// The line of Rep in all: a step at a month's beginning and one at its battle. `left`: where the first month is.
+QPainterPath repSteps(const std::vector<TimelineMonth> &months, std::size_t first, std::size_t last, qreal left,
+                      qreal monthWidth, const std::function<qreal(int)> &levelOf);
 
 /// The icon of a line, a name of resources/icons.
 QString themeIcon(Theme theme);

@@ -4,6 +4,7 @@
 #include "model/story/words.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/texts.h"
 
@@ -117,7 +118,7 @@ void TimelineView::measure()
 QSize TimelineView::sizeHint() const
 {
     const int bar = horizontalScrollBar()->maximum() > 0 ? horizontalScrollBar()->sizeHint().height() : 0;
-    return {700, static_cast<int>(rows().foot()) + 2 + bar};
+    return {700, int(rows().foot()) + 2 + bar};
 }
 
 TimelineView::Part TimelineView::partAt(QPoint place) const
@@ -138,26 +139,21 @@ qreal TimelineView::room() const
 
 qreal TimelineView::monthWidth() const
 {
-    const qreal count = std::max<qreal>(1, static_cast<qreal>(m_months.size()));
+    const qreal count = std::max<qreal>(1, qreal(m_months.size()));
     return std::clamp((room() - m_fan.width()) / count, narrowestMonth, widestMonth);
-}
-
-qreal TimelineView::needed() const
-{
-    return monthWidth() * static_cast<qreal>(m_months.size()) + m_fan.width();
 }
 
 qreal TimelineView::leftOf(std::size_t month) const
 {
-    return headWidth + static_cast<qreal>(month) * monthWidth() - horizontalScrollBar()->value();
+    return headWidth + qreal(month) * monthWidth() - horizontalScrollBar()->value();
 }
 
 void TimelineView::shareRange()
 {
     const bool atEnd = horizontalScrollBar()->value() == horizontalScrollBar()->maximum();
-    horizontalScrollBar()->setPageStep(static_cast<int>(room()));
-    horizontalScrollBar()->setSingleStep(static_cast<int>(monthWidth()));
-    horizontalScrollBar()->setRange(0, std::max(0, static_cast<int>(std::ceil(needed() - room()))));
+    horizontalScrollBar()->setPageStep(int(room()));
+    horizontalScrollBar()->setSingleStep(int(monthWidth()));
+    horizontalScrollBar()->setRange(0, std::max(0, int(std::ceil(needed() - room()))));
     if (atEnd)
         horizontalScrollBar()->setValue(horizontalScrollBar()->maximum());
 }
@@ -188,8 +184,8 @@ void TimelineView::paintEvent(QPaintEvent *)
     painter.save();
     painter.setClipRect(QRectF(headWidth, 0, right - headWidth, viewport()->height()));
     const qreal passed = horizontalScrollBar()->value() / monthWidth();
-    const std::size_t first = static_cast<std::size_t>(std::max(0.0, std::floor(passed)));
-    const auto shown = static_cast<std::size_t>(std::ceil((right - headWidth) / monthWidth())) + 1;
+    const std::size_t first = std::size_t(std::max(0.0, std::floor(passed)));
+    const auto shown = std::size_t(std::ceil((right - headWidth) / monthWidth())) + 1;
     const std::size_t last = std::min(m_months.size(), first + shown);
     drawRep(painter, first, last);
     for (std::size_t month = first; month < last; ++month)
@@ -207,12 +203,11 @@ void TimelineView::drawHeads(QPainter &painter) const
 {
     const Inks &inks = inksOf(palette());
     const Rows at = rows();
-    painter.setFont(fontFor(TextUse::SecondLineBold));
-    painter.setPen(inks.ink);
-    painter.drawText(QRectF(0, 0, headWidth - 8, 24), Qt::AlignLeft | Qt::AlignVCenter, m_worth);
+    setType(painter, TextUse::SecondLineBold, inks.ink);
+    painter.drawText(QRectF(0, 0, headWidth - 8, 24), atLeft, m_worth);
     if (showsLevels())
-        painter.drawText(QRectF(0, at.repFoot(), headWidth - 8, at.eal), Qt::AlignLeft | Qt::AlignVCenter, tr("EAL"));
-    painter.drawText(QRectF(0, at.ealFoot() + 6, headWidth - 8, 22), Qt::AlignLeft | Qt::AlignVCenter, tr("Encounter"));
+        painter.drawText(QRectF(0, at.repFoot(), headWidth - 8, at.eal), atLeft, tr("EAL"));
+    painter.drawText(QRectF(0, at.ealFoot() + 6, headWidth - 8, 22), atLeft, tr("Encounter"));
 }
 
 qreal TimelineView::levelOf(int rep) const
@@ -221,28 +216,12 @@ qreal TimelineView::levelOf(int rep) const
     return foot - rep * (foot - 8) / m_mostRep;
 }
 
-/// The line of Rep in all: a step at a month's beginning and one at its battle.
-QPainterPath TimelineView::steps(std::size_t first, std::size_t last) const
-{
-    const qreal half = monthWidth() / 2;
-    QPainterPath path(QPointF(leftOf(first), levelOf(m_months[first].repBefore)));
-    const auto level = [&](int rep, qreal from) {
-        path.lineTo(from, levelOf(rep));
-        path.lineTo(from + half, levelOf(rep));
-    };
-    for (std::size_t i = first; i < last; ++i) {
-        level(m_months[i].repBefore, leftOf(i));
-        if (m_months[i].repAfter)
-            level(*m_months[i].repAfter, leftOf(i) + half);
-    }
-    return path;
-}
-
 void TimelineView::drawRep(QPainter &painter, std::size_t first, std::size_t last) const
 {
     const Inks &inks = inksOf(palette());
     const qreal foot = rows().repFoot() - 1;
-    const QPainterPath line = steps(first, last);
+    const QPainterPath line =
+        repSteps(m_months, first, last, leftOf(first), monthWidth(), [this](int rep) { return levelOf(rep); });
     if (last == m_months.size() && !m_months.back().repAfter)
         m_fan.draw(
             painter, line.currentPosition().x(), leftOf(last), m_months.back().repBefore,
@@ -263,8 +242,7 @@ void TimelineView::drawRep(QPainter &painter, std::size_t first, std::size_t las
 void TimelineView::drawFigures(QPainter &painter, std::size_t first, std::size_t last) const
 {
     const qreal half = monthWidth() / 2;
-    painter.setFont(fontFor(TextUse::Body, 13.5));
-    painter.setPen(inksOf(palette()).ink);
+    setType(painter, fontFor(TextUse::Body, 13.5), inksOf(palette()).ink);
     constexpr qreal height = 20;
     const qreal foot = rows().repFoot() - 1;
     const auto figure = [&](int rep, qreal from) {
@@ -288,12 +266,10 @@ void TimelineView::drawPresent(QPainter &painter, QPointF end) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(accent);
     painter.drawEllipse(end, dotRadius, dotRadius);
-    painter.setFont(fontFor(TextUse::BodyBold));
-    painter.setPen(accent);
+    setType(painter, TextUse::BodyBold, accent);
     const TimelineMonth &latest = m_months.back();
     if (!latest.repAfter && m_fan.isEmpty())
-        painter.drawText(QRectF(end.x() + 11, end.y() - 10, tailWidth, 20), Qt::AlignLeft | Qt::AlignVCenter,
-                         QString::number(latest.repBefore));
+        painter.drawText(QRectF(end.x() + 11, end.y() - 10, tailWidth, 20), atLeft, QString::number(latest.repBefore));
 }
 
 void TimelineView::drawMonth(QPainter &painter, std::size_t index) const
@@ -311,10 +287,8 @@ void TimelineView::drawMonth(QPainter &painter, std::size_t index) const
         const QColor on = present ? inks.accent : inks.ink;
         const qreal middle = at.repFoot() + at.eal / 2;
         drawing::ealSquares(painter, {place.left() + 6, middle - 5}, *month.eal, on, inks);
-        painter.setFont(fontFor(TextUse::Body, 13.5));
-        painter.setPen(inks.ink);
-        painter.drawText(QRectF(place.left() + 78, at.repFoot(), 30, at.eal), Qt::AlignLeft | Qt::AlignVCenter,
-                         QString::number(*month.eal));
+        setType(painter, fontFor(TextUse::Body, 13.5), inks.ink);
+        painter.drawText(QRectF(place.left() + 78, at.repFoot(), 30, at.eal), atLeft, QString::number(*month.eal));
     }
     drawEncounter(painter, place, month);
 }
@@ -325,15 +299,12 @@ void TimelineView::drawEncounter(QPainter &painter, const QRectF &place, const T
     const bool present = !month.outcome;
     const QRectF text = place.adjusted(6, 5, -6, -5);
     const QRectF upper = text.adjusted(0, 0, month.outcome ? -markSide - 8 : 0, -text.height() / 2);
-    painter.setFont(fontFor(TextUse::BodyBold));
-    painter.setPen(present ? inks.accent : inks.ink);
+    setType(painter, TextUse::BodyBold, present ? inks.accent : inks.ink);
     const bool fits = painter.fontMetrics().horizontalAdvance(m_turnTitle) <= upper.width();
-    drawing::elided(painter, upper, Qt::AlignLeft | Qt::AlignVCenter, present && fits ? m_turnTitle : month.mark);
-    painter.setFont(fontFor(TextUse::SecondLine));
-    painter.setPen(inks.pencil);
+    drawing::elided(painter, upper, atLeft, present && fits ? m_turnTitle : month.mark);
+    setType(painter, TextUse::SecondLine, inks.pencil);
     if (!month.kind.isEmpty())
-        drawing::elided(painter, text.adjusted(0, text.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                        month.kind);
+        drawing::elided(painter, text.adjusted(0, text.height() / 2, 0, 0), atLeft, month.kind);
     if (month.outcome)
         outcomeMark(painter, {text.right() - markSide, upper.center().y() - markSide / 2, markSide, markSide},
                     *month.outcome, inks);
@@ -350,7 +321,7 @@ int TimelineFan::mostRep() const
 /// The last battle's step ends half a month later.
 qreal TimelineFan::width() const
 {
-    return m_months.empty() ? 0 : fanMonth * static_cast<qreal>(m_months.size() - 1) + fanNumbers;
+    return m_months.empty() ? 0 : fanMonth * qreal(m_months.size() - 1) + fanNumbers;
 }
 
 QStringList TimelineFan::spoken(const QString &worth) const
@@ -370,13 +341,13 @@ QStringList TimelineFan::spoken(const QString &worth) const
 /// A step begins with its battle, in the middle of its month.
 qreal TimelineFan::fromOf(std::size_t month, qreal battle, qreal end) const
 {
-    return month == 0 ? battle : end + (static_cast<qreal>(month) - 0.5) * fanMonth;
+    return month == 0 ? battle : end + (qreal(month) - 0.5) * fanMonth;
 }
 
 qreal TimelineFan::toOf(std::size_t month, qreal end) const
 {
-    const qreal last = end + static_cast<qreal>(m_months.size() - 1) * fanMonth;
-    return std::min(end + (static_cast<qreal>(month) + 0.5) * fanMonth, last);
+    const qreal last = end + qreal(m_months.size() - 1) * fanMonth;
+    return std::min(end + (qreal(month) + 0.5) * fanMonth, last);
 }
 
 void TimelineFan::draw(QPainter &painter, qreal battle, qreal end, int now, const std::function<qreal(int)> &levelOf,
@@ -413,14 +384,11 @@ void TimelineFan::writeEnds(QPainter &painter, qreal at, const std::function<qre
     const qreal foot = levelOf(0);
     const qreal middle = std::min(levelOf(last.p50), foot - line / 2);
     const auto write = [&](int number, qreal y) {
-        painter.drawText(QRectF(at, y - line / 2, fanNumbers - 5, line), Qt::AlignLeft | Qt::AlignVCenter,
-                         QString::number(number));
+        painter.drawText(QRectF(at, y - line / 2, fanNumbers - 5, line), atLeft, QString::number(number));
     };
-    painter.setFont(fontFor(TextUse::SecondLineBold));
-    painter.setPen(inks.accent);
+    setType(painter, TextUse::SecondLineBold, inks.accent);
     write(last.p50, middle);
-    painter.setFont(fontFor(TextUse::ColumnHead));
-    painter.setPen(inks.pencil);
+    setType(painter, TextUse::ColumnHead, inks.pencil);
     const qreal high = std::min(levelOf(last.p90), middle - line);
     if (last.p90 > last.p50 && high >= line / 2)
         write(last.p90, high);
@@ -431,22 +399,21 @@ void TimelineFan::writeEnds(QPainter &painter, qreal at, const std::function<qre
 
 void TimelineFan::drawMarks(QPainter &painter, const QRectF &place, const Inks &inks) const
 {
-    painter.setFont(fontFor(TextUse::ColumnHead));
-    painter.setPen(inks.pencil);
+    setType(painter, TextUse::ColumnHead, inks.pencil);
     const QRectF upper = place.adjusted(0, 5, 0, -place.height() / 2);
     qreal widest = 1;
     for (const FanMonth &month : m_months)
         widest = std::max(widest, QFontMetricsF(painter.font()).horizontalAdvance(month.mark) + 6);
-    const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(widest / fanMonth)));
+    const auto every = std::size_t(std::max(1.0, std::ceil(widest / fanMonth)));
     // The first that does not run into the present month.
-    const auto first = static_cast<std::size_t>(std::ceil(widest / (2 * fanMonth) + 0.5));
+    const auto first = std::size_t(std::ceil(widest / (2 * fanMonth) + 0.5));
     for (std::size_t i = first; i < m_months.size(); i += every) {
-        const qreal middle = place.left() + (static_cast<qreal>(i) - 0.5) * fanMonth;
+        const qreal middle = place.left() + (qreal(i) - 0.5) * fanMonth;
         painter.drawText(QRectF(middle - widest / 2, upper.top(), widest, upper.height()), Qt::AlignCenter,
                          m_months[i].mark);
     }
     drawing::elided(painter, QRectF(place.left() + 6, upper.bottom(), place.width() - 6, place.height() / 2 - 5),
-                    Qt::AlignLeft | Qt::AlignVCenter, ForecastText::tr("Forecast, by your record"));
+                    atLeft, ForecastText::tr("Forecast, by your record"));
 }
 
 } // namespace muster

@@ -89,12 +89,11 @@ private:
     qreal room() const;
     qreal monthWidth() const;
     qreal leftOf(std::size_t month) const;
-    qreal needed() const;
+    qreal needed() const { return monthWidth() * qreal(m_months.size()) + m_fan.width(); }
     void measure();
     void shareRange();
     void drawHeads(QPainter &painter) const;
     qreal levelOf(int rep) const;
-    QPainterPath steps(std::size_t first, std::size_t last) const;
     void drawRep(QPainter &painter, std::size_t first, std::size_t last) const;
     void drawFigures(QPainter &painter, std::size_t first, std::size_t last) const;
     void drawPresent(QPainter &painter, QPointF end) const;

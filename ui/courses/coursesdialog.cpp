@@ -9,6 +9,7 @@
 #include "model/story/words.h"
 #include "ui/courses/coursestimeline.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/dialogbuttons.h"
@@ -162,7 +163,7 @@ private:
         , m_document(document)
         , m_point(point)
         , m_name(new QLineEdit(point.name))
-        , m_place(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+        , m_place(secondParagraph(TextUse::SecondLine, {}))
         , m_problem(makeParagraph(TextUse::Body, {}))
     {
         setWindowTitle(title);
@@ -180,15 +181,10 @@ private:
         connect(buttons->add(tr("Save &elsewhere…")), &QPushButton::clicked, this, &BranchDialog::choosePlace);
         connect(m_name, &QLineEdit::textChanged, this, &BranchDialog::placeCopy);
 
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(26, 20, 26, 20);
-        column->setSpacing(12);
-        column->addWidget(makeLabel(TextUse::PageTitle, title));
-        column->addWidget(makeParagraph(TextUse::Body, standing));
-        column->addLayout(form);
-        column->addWidget(m_place);
-        column->addWidget(m_problem);
-        column->addWidget(buttons);
+        vbox(this,
+             {makeLabel(TextUse::PageTitle, title), makeParagraph(TextUse::Body, standing), form, m_place, m_problem,
+              buttons},
+             12, {26, 20, 26, 20});
         m_name->selectAll();
         m_name->setFocus();
         placeCopy();
@@ -237,12 +233,7 @@ public:
         setBackgroundRole(QPalette::Base);
         rememberGeometry(this, QStringLiteral("courses"), {1280, 680});
         m_problem->hide();
-        auto *sides = new QHBoxLayout(this);
-        sides->setContentsMargins(24, 16, 24, 16);
-        sides->setSpacing(24);
-        sides->addLayout(makeLeft(), 1);
-        sides->addWidget(makeRule(Qt::Vertical));
-        sides->addLayout(makeRight());
+        hbox(this, {{makeLeft(), 1}, makeRule(Qt::Vertical), makeRight()}, 24, {24, 16, 24, 16});
         connect(m_list, &QTreeWidget::currentItemChanged, this, &CoursesDialog::compareChosen);
         connect(m_list, &QTreeWidget::itemActivated, this, &CoursesDialog::open);
         connect(m_open, &QPushButton::clicked, this, &CoursesDialog::open);
@@ -287,22 +278,17 @@ private:
     {
         m_common->setFont(fontFor(TextUse::Body));
         m_common->setForegroundRole(QPalette::PlaceholderText);
-        auto *none = makeParagraph(TextUse::Body,
-                                   tr("No course was left yet. When a roll, a battle or a recruit is undone and you do "
-                                      "something else instead, what was undone is kept here, to be read, compared and "
-                                      "opened as a campaign of its own."),
-                                   nullptr, QPalette::PlaceholderText);
+        auto *none =
+            secondParagraph(TextUse::Body,
+                            tr("No course was left yet. When a roll, a battle or a recruit is undone and you do "
+                               "something else instead, what was undone is kept here, to be read, compared and "
+                               "opened as a campaign of its own."));
         none->setAlignment(Qt::AlignTop);
         m_sides->addWidget(none);
         m_sides->addWidget(m_figures);
         m_months = scrolled(m_timeline);
         m_months->setFixedHeight(m_timeline->sizeHint().height() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
-        auto *column = new QVBoxLayout;
-        column->setSpacing(10);
-        column->addWidget(makeLabel(TextUse::PageTitle, tr("Two courses")));
-        column->addWidget(m_common);
-        column->addWidget(m_months);
-        column->addWidget(m_sides, 1);
+        auto *column = vbox({makeLabel(TextUse::PageTitle, tr("Two courses")), m_common, m_months, {m_sides, 1}}, 10);
         return column;
     }
 
@@ -326,19 +312,9 @@ private:
         auto *others = new DialogButtons;
         connect(others->add(tr("Compare with a &file…")), &QPushButton::clicked, this, &CoursesDialog::chooseFile);
         connect(others, &DialogButtons::rejected, this, &QDialog::reject);
-        auto *deeds = new QHBoxLayout;
-        deeds->addWidget(m_open);
-        deeds->addWidget(m_delete);
-        deeds->addStretch();
+        auto *deeds = hbox({m_open, m_delete, Spring{}});
 
-        auto *column = new QVBoxLayout;
-        column->setSpacing(10);
-        column->addWidget(m_list, 2);
-        column->addWidget(m_detail);
-        column->addLayout(deeds);
-        column->addWidget(m_problem);
-        column->addWidget(m_state, 3);
-        column->addWidget(others);
+        auto *column = vbox({{m_list, 2}, m_detail, deeds, m_problem, {m_state, 3}, others}, 10);
         return column;
     }
 
@@ -356,8 +332,7 @@ private:
                 name = nameForNameless(fold(*steps, course.from), m_document.pack());
             const QString when = QLocale().toString(course.left.toLocalTime().date(), QLocale::ShortFormat);
             const QString detail =
-                tr("%n steps after step %1; they do not count.", nullptr, static_cast<int>(course.steps))
-                    .arg(course.from);
+                tr("%n steps after step %1; they do not count.", nullptr, int(course.steps)).arg(course.from);
             addRow({course.id, {}, name, detail, when, *steps});
         }
         m_list->setCurrentItem(m_list->topLevelItem(0));
@@ -376,7 +351,7 @@ private:
     const Other *chosen() const
     {
         const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
-        return row < 0 ? nullptr : &m_others[static_cast<std::size_t>(row)];
+        return row < 0 ? nullptr : &m_others[std::size_t(row)];
     }
 
     void compareChosen()
@@ -397,10 +372,10 @@ private:
         m_open->setText(other->course > 0 ? tr("&Open as a campaign…") : tr("&Open it"));
         const CourseComparison comparison =
             compareCourses(m_document.book().stepsInForce(), other->steps, m_document.pack());
-        m_common->setText(comparison.common == 0 ? tr("They have no step in common.")
-                                                 : tr("The same for %n steps; they part after “%1”.", nullptr,
-                                                      static_cast<int>(comparison.common))
-                                                       .arg(comparison.parting));
+        m_common->setText(comparison.common == 0
+                              ? tr("They have no step in common.")
+                              : tr("The same for %n steps; they part after “%1”.", nullptr, int(comparison.common))
+                                    .arg(comparison.parting));
         const Book &book = m_document.book();
         m_timeline->load(timelineOf(book, m_document.pack()),
                          timelineOf({other->steps, other->steps.size()}, m_document.pack()), comparison.common,
@@ -475,7 +450,7 @@ private:
     ComparisonView *m_figures = new ComparisonView(tr("Figures of both"), tr("Name"));
     ComparisonView *m_state = new ComparisonView(tr("What differs"), QString());
     QStackedWidget *m_sides = new QStackedWidget;
-    QLabel *m_detail = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    QLabel *m_detail = secondParagraph(TextUse::SecondLine, {});
     QLabel *m_problem = makeParagraph(TextUse::Body, {});
     Button *m_open = new Button({}, tr("&Open as a campaign…"), this, ButtonLook::Primary);
     Button *m_delete = new Button({}, tr("&Delete…"), this, ButtonLook::Flat);

@@ -7,6 +7,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/coursesign.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 
 #include <QPainter>
 
@@ -55,8 +56,7 @@ struct CoursesTimeline::Rows {
     qreal each; ///< height of a course's row
 };
 
-CoursesTimeline::CoursesTimeline(QWidget *parent)
-    : QWidget(parent)
+CoursesTimeline::CoursesTimeline()
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Timeline of both courses"));
@@ -70,7 +70,7 @@ void CoursesTimeline::load(std::vector<TimelineMonth> first, std::vector<Timelin
     m_common = common;
     m_worth = worth;
     const auto part = std::mismatch(m_first.begin(), m_first.end(), m_second.begin(), m_second.end());
-    m_same = static_cast<std::size_t>(part.first - m_first.begin());
+    m_same = std::size_t(part.first - m_first.begin());
     setAccessibleDescription(spoken(nameOfFirst, nameOfSecond));
     updateGeometry();
     update();
@@ -80,7 +80,7 @@ QString CoursesTimeline::spoken(const QString &nameOfFirst, const QString &nameO
 {
     QStringList lines;
     if (m_same > 0)
-        lines << tr("The same for %n months.", nullptr, static_cast<int>(m_same));
+        lines << tr("The same for %n months.", nullptr, int(m_same));
     for (const auto &[name, course] : {std::pair(nameOfFirst, &m_first), std::pair(nameOfSecond, &m_second)}) {
         for (std::size_t month = m_same; month < course->size(); ++month)
             lines << tr("%1, %2: %3.", "a course, a month, what it was")
@@ -100,13 +100,12 @@ CoursesTimeline::Rows CoursesTimeline::rows() const
 QSize CoursesTimeline::sizeHint() const
 {
     const Rows at = rows();
-    return {560, static_cast<int>(std::ceil(at.marks + 2 * at.each)) + 2};
+    return {560, int(std::ceil(at.marks + 2 * at.each)) + 2};
 }
 
 QSize CoursesTimeline::minimumSizeHint() const
 {
-    return {static_cast<int>(coursesHead + static_cast<qreal>(months()) * narrowestCourseMonth + coursesTail),
-            sizeHint().height()};
+    return {int(coursesHead + qreal(months()) * narrowestCourseMonth + coursesTail), sizeHint().height()};
 }
 
 std::size_t CoursesTimeline::months() const
@@ -116,13 +115,12 @@ std::size_t CoursesTimeline::months() const
 
 qreal CoursesTimeline::monthWidth() const
 {
-    return std::clamp((width() - coursesHead - coursesTail) / static_cast<qreal>(months()), narrowestCourseMonth,
-                      widestCourseMonth);
+    return std::clamp((width() - coursesHead - coursesTail) / qreal(months()), narrowestCourseMonth, widestCourseMonth);
 }
 
 qreal CoursesTimeline::leftOf(std::size_t month) const
 {
-    return coursesHead + static_cast<qreal>(month) * monthWidth();
+    return coursesHead + qreal(month) * monthWidth();
 }
 
 QRect CoursesTimeline::partingMonth() const
@@ -151,32 +149,19 @@ qreal CoursesTimeline::partingAt() const
 
 QPainterPath CoursesTimeline::line(const std::vector<TimelineMonth> &course, std::size_t from) const
 {
-    const qreal half = monthWidth() / 2;
-    QPainterPath path(QPointF(leftOf(from), levelOf(course[from].repBefore)));
-    const auto level = [&](int rep, qreal left) {
-        path.lineTo(left, levelOf(rep));
-        path.lineTo(left + half, levelOf(rep));
-    };
-    for (std::size_t i = from; i < course.size(); ++i) {
-        level(course[i].repBefore, leftOf(i));
-        if (course[i].repAfter)
-            level(*course[i].repAfter, leftOf(i) + half);
-    }
-    return path;
+    return repSteps(course, from, course.size(), leftOf(from), monthWidth(), [this](int rep) { return levelOf(rep); });
 }
 
 void CoursesTimeline::paintEvent(QPaintEvent *)
 {
     if (m_first.empty() || m_second.empty())
         return;
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(fontFor(TextUse::SecondLineBold));
-    painter.setPen(inks.ink);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
+    setType(painter, TextUse::SecondLineBold, inks.ink);
     const Rows at = rows();
-    drawing::elided(painter, QRectF(0, at.top, coursesHead - 8, lineSpacingOf(TextUse::SecondLineBold)),
-                    Qt::AlignLeft | Qt::AlignVCenter, m_worth);
+    drawing::elided(painter, QRectF(0, at.top, coursesHead - 8, lineSpacingOf(TextUse::SecondLineBold)), atLeft,
+                    m_worth);
     drawReps(painter, inks);
     drawMarks(painter, inks);
     const qreal small = lineSpacingOf(TextUse::ColumnHead);
@@ -185,12 +170,11 @@ void CoursesTimeline::paintEvent(QPaintEvent *)
     drawCourseSign(painter, {0, at.marks + 1.5 * at.each}, CourseSign::B, inks);
     drawCourse(painter, m_second, m_same, at.marks + at.each, inks);
     if (m_same > 0) {
-        painter.setFont(fontFor(TextUse::ColumnHead));
-        painter.setPen(inks.pencil);
+        setType(painter, TextUse::ColumnHead, inks.pencil);
         drawing::elided(
             painter,
             QRectF(coursesHead + 5, at.marks + 1.5 * at.each - small / 2, leftOf(m_same) - coursesHead - 10, small),
-            Qt::AlignLeft | Qt::AlignVCenter, tr("the same until here"));
+            atLeft, tr("the same until here"));
     }
     for (const qreal y : {at.foot, at.marks, at.marks + at.each, at.marks + 2 * at.each})
         painter.fillRect(QRectF(0, y, width(), 1), y == at.marks + at.each ? inks.rule : inks.edge);
@@ -228,13 +212,12 @@ void CoursesTimeline::drawParting(QPainter &painter, const Inks &inks) const
     const qreal x = partingAt();
     painter.setPen(QPen(inks.ink, 1, Qt::DotLine));
     painter.drawLine(QPointF(x, 4), QPointF(x, at.foot));
-    painter.setFont(fontFor(TextUse::ColumnHead));
-    painter.setPen(inks.pencil);
+    setType(painter, TextUse::ColumnHead, inks.pencil);
     const QString text = tr("step %1, they part").arg(m_common);
     const qreal wide = painter.fontMetrics().horizontalAdvance(text) + 2;
     const bool fitsLeft = x - wide - 8 > coursesHead;
     drawing::elided(painter, QRectF(fitsLeft ? x - wide - 8 : x + 8, 0, fitsLeft ? wide : width() - x - 8, at.top),
-                    Qt::AlignLeft | Qt::AlignVCenter, text);
+                    atLeft, text);
     if (m_same >= m_first.size())
         return;
     painter.setPen(QPen(inks.ink, 2));
@@ -267,7 +250,7 @@ void CoursesTimeline::drawEnds(QPainter &painter, const Inks &inks) const
         const QString rep = QString::number(lastRepOf(last));
         const QRectF place(x + 9, middle - room / 2, painter.fontMetrics().horizontalAdvance(rep), room);
         painter.fillRect(place, inks.paper); // the other course may go on behind it
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, rep);
+        painter.drawText(place, atLeft, rep);
     }
 }
 
@@ -275,11 +258,10 @@ void CoursesTimeline::drawMarks(QPainter &painter, const Inks &inks) const
 {
     const Rows at = rows();
     const auto &longer = m_first.size() >= m_second.size() ? m_first : m_second;
-    painter.setFont(fontFor(TextUse::SecondLineBold));
-    painter.setPen(inks.ink);
+    setType(painter, TextUse::SecondLineBold, inks.ink);
     for (std::size_t month = 0; month < longer.size(); ++month)
-        drawing::elided(painter, QRectF(leftOf(month) + 5, at.foot, monthWidth() - 8, at.marks - at.foot),
-                        Qt::AlignLeft | Qt::AlignVCenter, longer[month].mark);
+        drawing::elided(painter, QRectF(leftOf(month) + 5, at.foot, monthWidth() - 8, at.marks - at.foot), atLeft,
+                        longer[month].mark);
 }
 
 /// What it was, and below it the EAL and how it ended.
@@ -292,14 +274,12 @@ void CoursesTimeline::drawCourse(QPainter &painter, const std::vector<TimelineMo
         const TimelineMonth &month = course[i];
         const qreal left = leftOf(i);
         painter.fillRect(QRectF(left, top, 1, at.each), inks.rule);
-        painter.setFont(fontFor(TextUse::ColumnHead));
-        painter.setPen(month.outcome ? inks.pencil : inks.accent);
-        drawing::elided(painter, QRectF(left + 5, top + 4, monthWidth() - 8, small), Qt::AlignLeft | Qt::AlignVCenter,
-                        month.kind);
+        setType(painter, TextUse::ColumnHead, month.outcome ? inks.pencil : inks.accent);
+        drawing::elided(painter, QRectF(left + 5, top + 4, monthWidth() - 8, small), atLeft, month.kind);
         painter.setPen(inks.ink);
         const QRectF below(left + 5, top + 5 + small, monthWidth() - 8, small);
         if (month.eal)
-            painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, tr("EAL %1").arg(*month.eal));
+            painter.drawText(below, atLeft, tr("EAL %1").arg(*month.eal));
         if (month.outcome)
             outcomeMark(painter,
                         {below.right() - courseMark - 2, below.center().y() - courseMark / 2, courseMark, courseMark},

@@ -18,7 +18,7 @@ class CoursesTimeline : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CoursesTimeline(QWidget *parent = nullptr);
+    CoursesTimeline();
 
     /// `common`: the steps they share, 0 if none; `worth`: "Total Rep".
     void load(std::vector<TimelineMonth> first, std::vector<TimelineMonth> second, std::size_t common,

@@ -5,6 +5,7 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/dialogbuttons.h"
@@ -31,16 +32,14 @@ namespace {
 Section *sectionOf(Encounter &encounter, int number)
 {
     auto &sections = encounter.setup.sections;
-    const auto section =
-        std::find_if(sections.begin(), sections.end(), [=](const Section &piece) { return piece.number == number; });
+    const auto section = std::ranges::find_if(sections, [=](const Section &piece) { return piece.number == number; });
     return section == sections.end() ? nullptr : &*section;
 }
 
 } // namespace
 
-CorrectionPanel::CorrectionPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_eal(new QSpinBox)
+CorrectionPanel::CorrectionPanel()
+    : m_eal(new QSpinBox)
     , m_enemy(new QComboBox)
     , m_objective(new QLineEdit)
     , m_entry(new QLineEdit)
@@ -65,19 +64,13 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     connect(buttons, &DialogButtons::rejected, this, &CorrectionPanel::cancelled);
     auto *leaves = new QShortcut(Qt::Key_Escape, this); // at the map too
     connect(leaves, &QShortcut::activated, this, &CorrectionPanel::cancelled);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 4, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Edit encounter")));
-    column->addWidget(
-        makeParagraph(TextUse::SecondLine,
-                      tr("Use this if your table differs. The change is recorded in the chronicle and can be undone."),
-                      nullptr, QPalette::PlaceholderText));
-    column->addSpacing(4);
-    column->addLayout(makeForm());
-    column->addSpacing(12);
-    column->addWidget(buttons);
-    column->addStretch(1);
+    vbox(this,
+         {makeLabel(TextUse::SectionHeading, tr("Edit encounter")),
+          secondParagraph(
+              TextUse::SecondLine,
+              tr("Use this if your table differs. The change is recorded in the chronicle and can be undone.")),
+          Gap{4}, makeForm(), Gap{12}, buttons, Spring{1}},
+         8, {0, 4, 0, 0});
 }
 
 PartForm *CorrectionPanel::part() const
@@ -139,7 +132,7 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
         m_form->setRowVisible(land[i].second, hasLand && LandForm::isOffered(m_tables, i));
     m_terrain->clear();
     for (const Terrain terrain : terrainsOf(m_tables))
-        m_terrain->addItem(words::title(terrain), static_cast<int>(terrain));
+        m_terrain->addItem(words::title(terrain), int(terrain));
     m_enemy->clear();
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);
@@ -158,9 +151,7 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     m_raise->setEnabled(!campaign.play);
     m_form->setRowVisible(m_time, !encounter.dealtEnemy());
     m_form->setRowVisible(m_enemy, again || !encounter.dealtEnemy());
-    for (QWidget *field :
-         {static_cast<QWidget *>(m_rule), static_cast<QWidget *>(m_sectionName), static_cast<QWidget *>(m_terrain),
-          static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_buildings)})
+    for (QWidget *field : QList<QWidget *>{m_rule, m_sectionName, m_terrain, m_words, m_buildings})
         m_form->setRowVisible(field, hasLand);
     for (QLineEdit *words : {m_objective, m_entry})
         m_form->setRowVisible(words, systemOf(encounter).traits.takesWishes);
@@ -182,7 +173,7 @@ void CorrectionPanel::setSection(int section)
         return;
     m_section = section;
     m_sectionName->setText(tr("Section %1").arg(section));
-    m_terrain->setCurrentIndex(m_terrain->findData(static_cast<int>(piece->terrain)));
+    m_terrain->setCurrentIndex(m_terrain->findData(int(piece->terrain)));
     m_words->setText(piece->words);
     m_buildings->setValue(piece->buildings);
     m_land.load(*piece, m_tables, m_encounter.setup.grid);
@@ -245,10 +236,10 @@ LandForm::LandForm()
     , m_width(new QSpinBox)
 {
     for (const Country country : {Country::Clear, Country::Woods, Country::Mountains})
-        m_country->addItem(words::title(country), static_cast<int>(country));
+        m_country->addItem(words::title(country), int(country));
     m_road->addItem(EncounterPageText::tr("None"), -1);
     for (const Road road : {Road::LeftRight, Road::UpDown})
-        m_road->addItem(words::title(road), static_cast<int>(road));
+        m_road->addItem(words::title(road), int(road));
     m_width->setSuffix(QStringLiteral("\""));
     QObject::connect(m_river, &QComboBox::currentIndexChanged, m_width,
                      [this] { m_width->setEnabled(water() != Water::None); });
@@ -277,8 +268,8 @@ bool LandForm::isOffered(const TerrainTables &tables, std::size_t field)
 void LandForm::load(const Section &section, const TerrainTables &tables, const Grid &grid)
 {
     if (section.country)
-        m_country->setCurrentIndex(m_country->findData(static_cast<int>(*section.country)));
-    m_road->setCurrentIndex(m_road->findData(section.road ? static_cast<int>(*section.road) : -1));
+        m_country->setCurrentIndex(m_country->findData(int(*section.country)));
+    m_road->setCurrentIndex(m_road->findData(section.road ? int(*section.road) : -1));
     if (!tables.rivers)
         return;
     const DiceTotal &width = tables.rivers->width;
@@ -286,8 +277,8 @@ void LandForm::load(const Section &section, const TerrainTables &tables, const G
     m_width->setValue(section.river ? section.river->width : m_width->minimum());
     m_river->clear();
     for (const Water water : watersIn(*tables.rivers, section.number, grid))
-        m_river->addItem(words::title(water), static_cast<int>(water));
-    m_river->setCurrentIndex(qMax(0, m_river->findData(static_cast<int>(waterOf(section.river)))));
+        m_river->addItem(words::title(water), int(water));
+    m_river->setCurrentIndex(qMax(0, m_river->findData(int(waterOf(section.river)))));
     m_width->setEnabled(water() != Water::None);
 }
 
@@ -305,20 +296,14 @@ void LandForm::write(Section &section) const
     section.river = riverOf(water(), m_width->value());
 }
 
-GridField::GridField(QWidget *parent)
-    : QWidget(parent)
-    , m_columns(new QSpinBox)
+GridField::GridField()
+    : m_columns(new QSpinBox)
     , m_rows(new QSpinBox)
-    , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_count(secondLabel(TextUse::SecondLine, {}))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_columns);
-    row->addWidget(makeLabel(TextUse::Body, QStringLiteral("×")));
-    row->addWidget(m_rows);
-    row->addWidget(makeLabel(TextUse::SecondLine, tr("columns × rows"), nullptr, QPalette::PlaceholderText));
-    row->addWidget(m_count);
-    row->addStretch(1);
+    hbox(this,
+         {m_columns, makeLabel(TextUse::Body, QStringLiteral("×")), m_rows,
+          secondLabel(TextUse::SecondLine, tr("columns × rows")), m_count, Spring{1}});
     setFocusProxy(m_columns);
     m_columns->setAccessibleName(tr("Sections wide"));
     m_columns->setToolTip(tr("Sections wide: along your edge"));

@@ -54,7 +54,7 @@ class GridField : public QWidget
 {
     Q_OBJECT
 public:
-    explicit GridField(QWidget *parent = nullptr);
+    GridField();
 
     void setValue(const Grid &grid);
     Grid value() const;
@@ -76,7 +76,7 @@ class CorrectionPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CorrectionPanel(QWidget *parent = nullptr);
+    CorrectionPanel();
 
     void load(const Campaign &campaign, const Pack &pack, int section);
     /// As it should be, all sections that were changed included.

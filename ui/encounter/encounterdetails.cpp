@@ -11,6 +11,7 @@
 #include "rules/slug.h"
 #include "ui/encounter/wishform.h"
 #include "ui/look/inks.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/enterkey.h"
@@ -19,6 +20,7 @@
 #include "ui/systems/halfmonths/callspanel.h"
 #include "ui/systems/months/ealpanel.h"
 #include "ui/systems/months/peflist.h"
+#include "ui/window/page.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -67,8 +69,7 @@ QString expectationOf(const Campaign &campaign, const Pack &pack)
     const Encounter &encounter = *campaign.encounter;
     if (!encounter.eal || !asksContact(campaign, pack))
         return {};
-    return contactProspect(*pack.activity, *encounter.eal, static_cast<int>(campaign.band.size()),
-                           static_cast<int>(encounter.setup.pefs.size()))
+    return contactProspect(*pack.activity, *encounter.eal, int(campaign.band.size()), int(encounter.setup.pefs.size()))
         .sentence;
 }
 
@@ -88,9 +89,7 @@ QLayout *sentenceWithDice(const QString &text, const StoryDice &dice)
 {
     auto *sentence = makeParagraph(TextUse::Body, text);
     if (dice.rolls.empty()) {
-        auto *alone = new QVBoxLayout;
-        alone->setContentsMargins(0, 0, 0, 0);
-        alone->addWidget(sentence);
+        auto *alone = vbox({sentence});
         return alone;
     }
     auto *drawn = new StoryDiceRow(cardDie);
@@ -109,17 +108,14 @@ QVBoxLayout *emptied(QWidget &part)
 {
     qDeleteAll(part.findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
     delete part.layout();
-    auto *column = new QVBoxLayout(&part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto *column = vbox(&part, {}, 6);
     return column;
 }
 
 } // namespace
 
-EncounterDetails::EncounterDetails(QWidget *parent)
-    : QWidget(parent)
-    , m_eal(new EalPanel)
+EncounterDetails::EncounterDetails()
+    : m_eal(new EalPanel)
     , m_objective(makeText())
     , m_forces(makeText())
     , m_setUp(makeText())
@@ -128,19 +124,16 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     , m_nameLeader(new Button({}, tr("Name the &leader…")))
     , m_calls(new CallsPanel)
     , m_pefPart(nullptr)
-    , m_pefCount(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_pefCount(secondLabel(TextUse::SecondLine, {}))
     , m_pefs(new PefList)
-    , m_legend(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_legend(secondParagraph(TextUse::SecondLine, {}))
 {
     // Our own words with letters in bold; nothing of the player's is in it.
     m_legend->setTextFormat(Qt::RichText);
     m_pefPart = makePefs();
     m_nameLeader->setToolTip(tr("Gives their leader a name, so that they may be met again"));
     connect(m_nameLeader, &QPushButton::clicked, this, &EncounterDetails::leaderNameWanted);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_eal);
+    auto *column = vbox(this, {m_eal}, 0);
     m_ealRule = makeRule();
     column->addSpacing(8);
     column->addWidget(m_ealRule);
@@ -180,19 +173,12 @@ QLayout *EncounterDetails::makeTexts()
 QWidget *EncounterDetails::makePefs()
 {
     auto *part = new QWidget;
-    auto *head = new QHBoxLayout;
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Possible Enemy Forces")), 0, Qt::AlignBaseline);
-    head->addStretch(1);
-    head->addWidget(m_pefCount, 0, Qt::AlignBaseline);
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(head);
-    column->addSpacing(3);
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    column->addWidget(m_pefs);
-    column->addSpacing(6);
-    column->addWidget(m_legend);
+    vbox(part,
+         {hbox({{makeLabel(TextUse::SectionHeading, tr("Possible Enemy Forces")), 0, Qt::AlignBaseline},
+                Spring{1},
+                {m_pefCount, 0, Qt::AlignBaseline}}),
+          Gap{3}, makeInkRule(), m_pefs, Gap{6}, m_legend},
+         0);
     return part;
 }
 
@@ -244,10 +230,9 @@ QString listTitle(const Pack &pack, const QString &id)
     return words::enemy(id, pack);
 }
 
-ResumeView::ResumeView(QWidget *parent)
-    : QWidget(parent)
-    , m_title(makeParagraph(TextUse::PageTitle, {}))
-    , m_left(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
+ResumeView::ResumeView()
+    : m_title(makeParagraph(TextUse::PageTitle, {}))
+    , m_left(secondParagraph(TextUse::Body, {}))
     , m_turn(new QWidget)
     , m_lastHead(makeLabel(TextUse::BodyBold, tr("The last things")))
     , m_last(new QWidget)
@@ -257,18 +242,8 @@ ResumeView::ResumeView(QWidget *parent)
     , m_stand(new QWidget)
 {
     m_card = makeCard();
-    auto *head = new QVBoxLayout(m_standHead);
-    head->setContentsMargins(0, 0, 0, 0);
-    head->setSpacing(4);
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Who stands where")));
-    head->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 1, 1, 12);
-    column->setSpacing(16);
-    column->addWidget(m_card);
-    column->addWidget(m_standHead);
-    column->addWidget(m_stand);
-    column->addStretch(1);
+    vbox(m_standHead, {makeLabel(TextUse::SectionHeading, tr("Who stands where")), makeInkRule()}, 4);
+    vbox(this, {m_card, m_standHead, m_stand, Spring{1}}, 16, {1, 1, 1, 12});
     beginAt(*this, m_playOn);
 }
 
@@ -282,30 +257,12 @@ QWidget *ResumeView::makeCard()
     auto *read = new Button(QStringLiteral("chronicle"), tr("&Read it all"), card);
     connect(close, &QPushButton::clicked, this, &ResumeView::closed);
     connect(m_playOn, &QPushButton::clicked, this, &ResumeView::closed);
-    connect(read, &QPushButton::clicked, this, &ResumeView::chronicleWanted);
+    connect(read, &QPushButton::clicked, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });
 
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(close, 0, Qt::AlignTop);
-    auto *deeds = new QHBoxLayout;
-    deeds->setSpacing(8);
-    deeds->addWidget(m_playOn);
-    deeds->addWidget(read);
-    deeds->addStretch(1);
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(cardMargin, 14, cardMargin, 16);
-    column->setSpacing(6);
-    column->addLayout(head);
-    column->addWidget(m_left);
-    column->addWidget(makeRule());
-    column->addWidget(m_turn);
-    column->addWidget(m_lastHead);
-    column->addWidget(m_last);
-    column->addSpacing(4);
-    column->addWidget(makeLabel(TextUse::BodyBold, tr("What comes next")));
-    column->addWidget(m_next);
-    column->addSpacing(6);
-    column->addLayout(deeds);
+    vbox(card,
+         {hbox({{m_title, 1}, {close, 0, Qt::AlignTop}}), m_left, makeRule(), m_turn, m_lastHead, m_last, Gap{4},
+          makeLabel(TextUse::BodyBold, tr("What comes next")), m_next, Gap{6}, hbox({m_playOn, read, Spring{1}}, 8)},
+         6, {cardMargin, 14, cardMargin, 16});
     return card;
 }
 
@@ -340,10 +297,9 @@ void ResumeView::fillThings(const ResumeCard &card)
     m_last->setVisible(!card.last.empty());
     QVBoxLayout *column = emptied(*m_last);
     for (const ResumeCard::Thing &thing : card.last) {
-        auto *row = new QHBoxLayout;
-        row->setSpacing(12);
+        auto *row = hbox({}, 12);
         if (!thing.turn.isEmpty())
-            row->addWidget(makeLabel(TextUse::Body, thing.turn, nullptr, QPalette::PlaceholderText), 0, Qt::AlignTop);
+            row->addWidget(secondLabel(TextUse::Body, thing.turn), 0, Qt::AlignTop);
         row->addLayout(sentenceWithDice(sentenceOf(thing.line).text, thing.line.dice), 1);
         column->addLayout(row);
         column->addWidget(makeRule());
@@ -363,7 +319,7 @@ void ResumeView::fillStand(const ResumeCard &card)
         if (!place.who.isEmpty())
             column->addWidget(makeParagraph(TextUse::Body, place.who));
         if (!place.how.isEmpty())
-            column->addWidget(makeParagraph(TextUse::SecondLine, place.how, nullptr, QPalette::PlaceholderText));
+            column->addWidget(secondParagraph(TextUse::SecondLine, place.how));
         column->addWidget(makeRule());
     }
 }

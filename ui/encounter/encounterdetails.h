@@ -24,7 +24,7 @@ class EncounterDetails : public QWidget
 {
     Q_OBJECT
 public:
-    explicit EncounterDetails(QWidget *parent = nullptr);
+    EncounterDetails();
 
     void load(const Campaign &campaign, const Pack &pack, const SetupDice &dice);
     CallsPanel *calls() const { return m_calls; }
@@ -67,13 +67,12 @@ class ResumeView : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ResumeView(QWidget *parent = nullptr);
+    ResumeView();
 
     void load(const ResumeCard &card);
 
 signals:
     void closed();
-    void chronicleWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

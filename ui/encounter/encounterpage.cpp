@@ -39,16 +39,10 @@ public:
         m_states->addWidget(m_inHand);
         giveRoomToShown(*m_states);
         connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
-        connect(m_prepare, &PrepareView::problem, this, &Page::problem);
-        connect(m_prepare, &PrepareView::wishMended, this, &Page::problemGone);
-        connect(m_prepare, &PrepareView::printWanted, this, &Page::printWanted);
-        connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
-        connect(m_prepare, &PrepareView::leadsOn, this, &Page::leadsOn);
-        connect(m_inHand, &EncounterView::leadsOn, this, &Page::leadsOn);
-        connect(m_inHand, &EncounterView::problem, this, &Page::problem);
-        connect(m_inHand, &EncounterView::nextActChanged, this, &Page::nextActChanged);
-        connect(m_inHand, &EncounterView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
-        connect(m_inHand, &EncounterView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
+        connect(this, &Page::problem, m_prepare, [this] {
+            if (m_states->currentWidget() == m_prepare)
+                m_prepare->setRefused();
+        });
         connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
         makeActions();
         reload();
@@ -202,8 +196,7 @@ private:
         const QString nothing = tr("There is no current encounter. Prepare one first.");
         const bool inHand = campaign && campaign->encounter;
         const auto first = [](std::initializer_list<QString> reasons) {
-            const auto *reason =
-                std::find_if(reasons.begin(), reasons.end(), [](const QString &one) { return !one.isEmpty(); });
+            const auto *reason = std::ranges::find_if(reasons, [](const QString &one) { return !one.isEmpty(); });
             return reason == reasons.end() ? QString() : *reason;
         };
         allow(*m_prepareAct, first({noCampaign, m_prepare->whyNot()}));
@@ -227,11 +220,6 @@ private:
         m_play = new PlayView;
         m_states->addWidget(m_play);
         giveRoomToShown(*m_states);
-        connect(m_play, &PlayView::problem, this, &Page::problem);
-        connect(m_play, &PlayView::problemGone, this, &Page::problemGone);
-        connect(m_play, &PlayView::remark, this, &Page::remark);
-        connect(m_play, &PlayView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
-        connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);
         for (QAction *action : m_play->menuActions())
             connect(action, &QAction::triggered, this, &EncounterPage::comeToSight);
         return m_play;

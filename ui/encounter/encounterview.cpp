@@ -21,6 +21,7 @@
 #include "ui/foes/foedialogs.h"
 #include "ui/help/explains.h"
 #include "ui/map/mapwidget.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceentry.h"
@@ -83,9 +84,8 @@ int quietTurnsBefore(const Book &book)
 
 } // namespace
 
-EncounterView::EncounterView(QWidget *parent)
-    : QWidget(parent)
-    , m_table(new TableSide)
+EncounterView::EncounterView()
+    : m_table(new TableSide)
     , m_ground(new GroundSide(m_table))
 {
     layHalves(this, m_ground, makeSide());
@@ -94,8 +94,6 @@ EncounterView::EncounterView(QWidget *parent)
 
     connect(m_table, &TableSide::sectionChosen, m_correction, &CorrectionPanel::setSection);
     connect(m_table, &TableSide::correctionWanted, this, &EncounterView::correct);
-    connect(m_table, &TableSide::problem, this, &EncounterView::problem);
-    connect(m_ground, &GroundSide::problem, this, &EncounterView::problem);
     const auto begin = [this](const Act &act, DiceHabit whose) { m_dice->begin(act, whose); };
     connect(m_table, &TableSide::actWanted, m_dice, begin);
     connect(m_ground, &GroundSide::actWanted, m_dice, begin);
@@ -104,17 +102,14 @@ EncounterView::EncounterView(QWidget *parent)
         showFace(BriefingFace);
         enter(*m_ground, Qt::OtherFocusReason);
     });
-    connect(m_resume, &ResumeView::chronicleWanted, this, &EncounterView::chronicleWanted);
     connect(m_dice, &ActDice::askingChanged, this, &EncounterView::showDice);
     connect(m_dice, &DiceConversation::advanced, this, &EncounterView::showSoFar);
-    connect(m_dice, &ActDice::problem, this, &EncounterView::problem);
     connect(m_dice, &ActDice::done, this, [this] {
         if (m_dice->hadKeyboard())
-            emit leadsOn();
+            emit pageAround(*this)->leadsOn();
     });
     connect(m_correction, &CorrectionPanel::enemyWanted, m_table, &TableSide::rollEnemy);
     connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->keptPefs()); });
-    connect(m_details->calls(), &CallsPanel::problem, this, &EncounterView::problem);
     connect(m_details, &EncounterDetails::leaderNameWanted, this,
             [this] { nameLeader(*m_document, std::nullopt, this); });
     connect(m_details->pefs(), &PefList::pefChosen, m_table->map(), &MapWidget::setChosenPef);
@@ -135,7 +130,7 @@ EncounterView::EncounterView(QWidget *parent)
         if (item == 1)
             enter(*m_party, Qt::OtherFocusReason);
     });
-    connect(m_party, &WhoComes::changed, this, &EncounterView::nextActChanged);
+    connect(m_party, &WhoComes::changed, this, [this] { emit pageAround(*this)->nextActChanged(); });
     connect(m_time, &Choice::chosen, this, [this](int item) {
         Encounter wanted = *m_document->campaign().encounter;
         wanted.setup.time = item == 1 ? TimeOfDay::Night : TimeOfDay::Day;
@@ -147,7 +142,7 @@ QWidget *EncounterView::makeHead()
 {
     m_head = new QWidget;
     m_title = makeParagraph(TextUse::PageTitle, {}); // a long one takes two lines
-    m_before = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_before = secondParagraph(TextUse::Body, {});
     m_before->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_before->setFont(fontFor(TextUse::Body, 13.5));
     m_time = new Choice;
@@ -155,30 +150,17 @@ QWidget *EncounterView::makeHead()
     m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
     m_time->addItem(QStringLiteral("night"), words::title(TimeOfDay::Night));
     m_print = new Button(QStringLiteral("print"), tr("Print sheet"));
-    connect(m_print, &QPushButton::clicked, this, &EncounterView::printWanted);
+    connect(m_print, &QPushButton::clicked, this,
+            [this] { emit pageAround(*this)->printWanted(SheetKind::Encounter); });
 
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("View"));
     m_shown->addItem({}, tr("Briefing"));
     m_shown->addItem({}, tr("Party"));
 
-    auto *first = new QHBoxLayout;
-    first->setSpacing(8);
-    first->addWidget(m_title, 1);
-    first->addWidget(m_shown);
-    first->addWidget(m_print);
-    auto *second = new QHBoxLayout;
-    second->setSpacing(12);
-    second->addWidget(m_before, 1);
-    second->addWidget(m_time);
-    auto *head = new QVBoxLayout(m_head);
-    head->setContentsMargins(0, 0, 0, 0);
-    head->setSpacing(6);
-    head->addLayout(first);
-    head->addLayout(second);
-    head->addSpacing(2);
-    head->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    head->addSpacing(6);
+    vbox(m_head,
+         {hbox({{m_title, 1}, m_shown, m_print}, 8), hbox({{m_before, 1}, m_time}, 12), Gap{2}, makeInkRule(), Gap{6}},
+         6);
     return m_head;
 }
 
@@ -202,11 +184,7 @@ QWidget *EncounterView::makeSide()
     m_details = new EncounterDetails;
     m_correction = new CorrectionPanel;
     m_right = new Layers;
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(24, 16, 23, 8);
-    column->setSpacing(0);
-    column->addWidget(makeHead());
-    column->addLayout(m_right, 1);
+    vbox(side, {makeHead(), {m_right, 1}}, 0, {24, 16, 23, 8});
     // Once it is in the column; what it shows without a parent would be a window for an instant.
     m_right->addWidget(scrolled(m_details));
     m_party = new WhoComes;
@@ -223,10 +201,7 @@ QWidget *EncounterView::makeDice()
     auto *dice = new QWidget;
     m_rolled = makeLabel(TextUse::RowName, {});
     m_dice = new ActDice(ActPlace::Dealt);
-    auto *column = new QVBoxLayout(dice);
-    column->setContentsMargins(0, 0, 0, 12);
-    column->addWidget(m_rolled);
-    column->addWidget(m_dice, 1);
+    vbox(dice, {m_rolled, {m_dice, 1}}, -1, {0, 0, 0, 12});
     return dice;
 }
 
@@ -282,7 +257,7 @@ void EncounterView::showFace(int face)
     else if (face == ResumeFace)
         first = m_resume;
     beginAt(*this, first);
-    emit nextActChanged(); // which saves what is being edited
+    emit pageAround(*this)->nextActChanged(); // which saves what is being edited
 }
 
 void EncounterView::showDice(bool asking)
@@ -292,7 +267,7 @@ void EncounterView::showDice(bool asking)
     showFace(asking ? RollingFace : BriefingFace);
     beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_ground);
     showSoFar();
-    emit nextActChanged();
+    emit pageAround(*this)->nextActChanged();
 }
 
 /// The table fills in as its dice fall.
@@ -313,7 +288,7 @@ void EncounterView::showSoFar()
 NextAct EncounterView::nextToRecord()
 {
     const Figure &star = *m_document->campaign().find(*m_party->recording());
-    const auto coming = static_cast<int>(m_party->party().size());
+    const auto coming = int(m_party->party().size());
     return {QStringLiteral("battle"), tr("Record who comes"),
             tr("%1: %2 of %3 figures").arg(words::bandOf(star)).arg(coming).arg(m_party->present()), coming > 0,
             [this] {
@@ -324,7 +299,7 @@ NextAct EncounterView::nextToRecord()
                 }
                 const auto written = actions::writeParty(m_document->campaign(), m_document->pack(),
                                                          *m_party->recording(), m_party->party());
-                writeStep(*m_document, written, problemOf(this));
+                writeStep(*m_document, written, problemOf(pageAround(*this)));
             }};
 }
 
@@ -339,7 +314,7 @@ std::optional<NextAct> EncounterView::nextAct()
                        [this] { write(m_correction->value()); }};
     if (!systemOf(*m_document->campaign().encounter).traits.notesTurns)
         return m_table->nextAct();
-    const auto coming = static_cast<int>(m_document->campaign().meeting() ? 1 : m_party->party().size());
+    const auto coming = int(m_document->campaign().meeting() ? 1 : m_party->party().size());
     const QString who = m_document->campaign().meeting() ? tr("Both bands")
         : coming == 0                                    ? tr("No figures chosen")
         : coming == m_party->present()                   ? tr("Whole band")
@@ -365,7 +340,7 @@ void EncounterView::beginPlay()
     acts::BeginPlay wanted{.entry = m_party->entry()};
     for (const FigureId id : m_party->party())
         wanted.party.push_back(number(id));
-    writeStep(*m_document, acts::stepOf(m_document->campaign(), m_document->pack(), wanted), problemOf(this));
+    writeStep(*m_document, acts::stepOf(m_document->campaign(), m_document->pack(), wanted), problemOf(pageAround(*this)));
 }
 
 QList<QAction *> EncounterView::menuActions()
@@ -388,7 +363,7 @@ void EncounterView::write(const Encounter &wanted)
 {
     const auto step = actions::correctEncounter(m_document->campaign(), m_document->pack(), wanted);
     const QPointer<EncounterView> self = this;
-    const bool written = writeStep(*m_document, step, problemOf(this));
+    const bool written = writeStep(*m_document, step, problemOf(pageAround(*this)));
     if (!self)
         return;
     if (written)

@@ -28,7 +28,7 @@ class EncounterView : public QWidget
 {
     Q_OBJECT
 public:
-    explicit EncounterView(QWidget *parent = nullptr);
+    EncounterView();
 
     void load(CampaignDocument *document);
     void close();
@@ -39,13 +39,6 @@ public:
     std::optional<NextAct> nextAct();
     /// Why not; empty where they can.
     QString whyNotBegin() const;
-
-signals:
-    void problem(const QString &text);
-    void printWanted();
-    void nextActChanged();
-    void leadsOn(); ///< its dice are rolled
-    void chronicleWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

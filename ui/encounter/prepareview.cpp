@@ -12,6 +12,7 @@
 #include "ui/encounter/wishform.h"
 #include "ui/help/explains.h"
 #include "ui/map/mapwidget.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/freeheight.h"
@@ -56,8 +57,7 @@ enum PrepareSide { WishesShown, PrepareDiceShown };
 
 } // namespace
 
-PrepareView::PrepareView(QWidget *parent)
-    : QWidget(parent)
+PrepareView::PrepareView()
 {
     layHalves(this, makeTable(), makeSide());
     beginAt(*this, m_deal);
@@ -65,10 +65,9 @@ PrepareView::PrepareView(QWidget *parent)
             [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
     connect(m_dice, &ActDice::askingChanged, this, &PrepareView::showDice);
     connect(m_dice, &DiceConversation::advanced, this, &PrepareView::showSoFar);
-    connect(m_dice, &ActDice::problem, this, &PrepareView::problem);
     connect(m_dice, &ActDice::done, this, [this] {
         if (m_dice->hadKeyboard())
-            emit leadsOn();
+            emit pageAround(*this)->leadsOn();
     });
 }
 
@@ -76,18 +75,14 @@ QWidget *PrepareView::makeBare()
 {
     auto *bare = new QWidget;
     auto *ground = new FreeHeight; // what is told below has the height that its width asks for
-    auto *land = new QVBoxLayout(ground);
-    land->setContentsMargins(0, 0, 0, 0);
+    auto *land = vbox(ground, {});
     m_map = new MapWidget;
     land->addWidget(m_map);
     m_map->setEnabled(false);
-    m_promise = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_promise = secondParagraph(TextUse::Body, {});
     m_promise->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_promise->setMinimumHeight(2 * QFontMetrics(m_promise->font()).lineSpacing() + 24);
-    auto *column = new QVBoxLayout(bare);
-    column->setContentsMargins(24, 20, 24, 14);
-    column->addWidget(ground, 1);
-    column->addWidget(m_promise);
+    vbox(bare, {{ground, 1}, m_promise}, -1, {24, 20, 24, 14});
     return bare;
 }
 
@@ -101,8 +96,6 @@ QWidget *PrepareView::makeTable()
     m_left->addWidget(m_coming);
     m_left->addWidget(m_binder);
     connect(m_binder, &BinderPanel::settlementWanted, this, &PrepareView::comeToSettlement);
-    connect(m_binder, &BinderPanel::problem, this, &PrepareView::problem);
-    connect(m_binder, &BinderPanel::printWanted, this, [this] { emit printWanted(SheetKind::Settlement); });
     return table;
 }
 
@@ -121,38 +114,23 @@ QLayout *PrepareView::makeDeeds()
         prepare(DiceHabit::Own);
     });
     connect(m_wait, &QPushButton::clicked, this, &PrepareView::wait);
-    auto *deeds = new QHBoxLayout;
-    deeds->setSpacing(8);
-    deeds->addWidget(m_deal);
-    deeds->addWidget(m_throw);
-    deeds->addWidget(m_wait);
-    deeds->addStretch(1);
+    auto *deeds = hbox({m_deal, m_throw, m_wait, Spring{1}}, 8);
     return deeds;
 }
 
 QWidget *PrepareView::makeSide()
 {
     m_title = makeLabel(TextUse::PageTitle, {});
-    m_before = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_before = secondLabel(TextUse::Body, {});
     m_before->setFont(fontFor(TextUse::Body, 13.5));
     m_eal = new EalPanel;
     m_ealRule = makeRule();
     m_dice = new ActDice(ActPlace::Prepare);
 
     auto *side = new QWidget;
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(24, 16, 23, 20);
-    column->setSpacing(0);
-    column->addWidget(m_title);
-    column->addSpacing(2);
-    column->addWidget(m_before);
-    column->addSpacing(12);
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    column->addSpacing(12);
-    column->addWidget(m_eal);
-    column->addSpacing(8);
-    column->addWidget(m_ealRule);
-    column->addSpacing(16);
+    auto *column =
+        vbox(side, {m_title, Gap{2}, m_before, Gap{12}, makeInkRule(), Gap{12}, m_eal, Gap{8}, m_ealRule, Gap{16}}, 0,
+             {24, 16, 23, 20});
     m_right = new Layers;
     column->addLayout(m_right, 1);
     m_right->addWidget(makeWishes());
@@ -164,35 +142,24 @@ QWidget *PrepareView::makeWishes()
 {
     m_wish = new WishForm;
     connect(m_wish, &WishForm::changed, this, &PrepareView::showSoFar);
-    connect(this, &PrepareView::problem, this, [this] { m_isRefused = true; });
     connect(m_wish, &WishForm::edited, this, [this] {
         if (std::exchange(m_isRefused, false))
-            emit wishMended();
+            emit pageAround(*this)->problemGone();
     });
-    connect(m_wish, &WishForm::changed, this, &PrepareView::nextActChanged);
+    connect(m_wish, &WishForm::changed, this, [this] { emit pageAround(*this)->nextActChanged(); });
     m_expected = new ExpectedEnemies;
     connect(m_wish, &WishForm::pefsChanged, m_expected, &ExpectedEnemies::setPefs);
-    m_how = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_how = secondParagraph(TextUse::Body, {});
     m_how->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_travelRule = makeRule();
     m_travel = new TravelRow;
     connect(m_travel, &TravelRow::travelWanted, this, &PrepareView::travel);
 
     auto *wishes = new QWidget;
-    auto *column = new QVBoxLayout(wishes);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_wish);
-    column->addSpacing(20);
-    column->addLayout(makeDeeds());
-    column->addSpacing(28);
-    column->addWidget(m_expected);
-    column->addWidget(m_how);
-    column->addSpacing(16);
-    column->addWidget(m_travelRule);
-    column->addSpacing(12);
-    column->addWidget(m_travel);
-    column->addStretch(1);
+    vbox(
+        wishes,
+        {m_wish, Gap{20}, makeDeeds(), Gap{28}, m_expected, m_how, Gap{16}, m_travelRule, Gap{12}, m_travel, Spring{1}},
+        0);
     return wishes;
 }
 
@@ -253,7 +220,7 @@ void PrepareView::showDice(bool asking)
     const bool own = diceHabit() == DiceHabit::Own;
     beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : own ? m_throw : m_deal);
     showSoFar();
-    emit nextActChanged();
+    emit pageAround(*this)->nextActChanged();
 }
 
 /// What follows on the last encounter, until its die says that nothing does.
@@ -294,7 +261,8 @@ std::optional<quint64> PrepareView::seed()
 {
     const std::optional<quint64> seed = m_wish->seed();
     if (!seed)
-        emit problem(tr("That seed is not valid. Type a number of up to 19 digits, or choose a new seed."));
+        emit pageAround(*this)->problem(
+            tr("That seed is not valid. Type a number of up to 19 digits, or choose a new seed."));
     return seed;
 }
 
@@ -317,7 +285,7 @@ QString PrepareView::whyNoRest() const
 
 void PrepareView::rest()
 {
-    writeStep(*m_document, actions::rest(m_document->campaign(), m_document->pack()), problemOf(this));
+    writeStep(*m_document, actions::rest(m_document->campaign(), m_document->pack()), problemOf(pageAround(*this)));
 }
 
 void PrepareView::prepare(DiceHabit whose)

@@ -26,7 +26,7 @@ class PrepareView : public QWidget
 {
     Q_OBJECT
 public:
-    explicit PrepareView(QWidget *parent = nullptr);
+    PrepareView();
 
     void load(CampaignDocument *document);
     void close();
@@ -36,16 +36,10 @@ public:
     QString whyNot() const;
     /// Why no month can pass without one now; empty where it can.
     QString whyNoRest() const;
+    /// Its page has just told a problem, which is gone once a wish is mended.
+    void setRefused() { m_isRefused = true; }
     /// Lets a month pass.
     void rest();
-
-signals:
-    void problem(const QString &text);
-    /// Something of the wishes is another since the last problem.
-    void wishMended();
-    void printWanted(muster::SheetKind sheet);
-    void nextActChanged();
-    void leadsOn(); ///< its dice are rolled
 
 private:
     QWidget *makeTable();

@@ -5,6 +5,7 @@
 #include "model/story/words.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -34,9 +35,8 @@ QString sectionInWords(const Section &section, bool objective)
 
 } // namespace
 
-SectionRow::SectionRow(const QList<QWidget *> &deeds, QWidget *parent)
-    : QWidget(parent)
-    , m_line(new SectionLine(this))
+SectionRow::SectionRow(const QList<QWidget *> &deeds)
+    : m_line(new SectionLine(this))
 {
     for (QWidget *deed : deeds)
         add(deed);
@@ -168,8 +168,7 @@ int SectionLine::linesAt(int width) const
 int SectionLine::heightForWidth(int width) const
 {
     const int lines = std::max(2, linesAt(width)); // two of the smaller ones, or one
-    return std::max(static_cast<int>(badge) + 4,
-                    lines * QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 4);
+    return std::max(int(badge) + 4, lines * QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 4);
 }
 
 QSize SectionLine::sizeHint() const
@@ -180,27 +179,24 @@ QSize SectionLine::sizeHint() const
 
 void SectionLine::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Inks &inks = inksOf(palette());
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
     const qreal middle = height() / 2.0;
     if (!m_section) {
-        painter.setFont(fontFor(TextUse::Body));
-        painter.setPen(inks.pencil);
-        drawing::elided(painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, m_words);
+        setType(painter, TextUse::Body, inks.pencil);
+        drawing::elided(painter, rect(), atLeft, m_words);
         return;
     }
     const QRectF square(1, middle - badge / 2, badge, badge);
     painter.setPen(QPen(inks.accent, 2.5));
     painter.setBrush(inks.field);
     painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
-    painter.setFont(fontFor(TextUse::BodyBold));
-    painter.setPen(inks.ink);
+    setType(painter, TextUse::BodyBold, inks.ink);
     painter.drawText(square, Qt::AlignCenter, QString::number(m_section->number));
 
     qreal diceWidth = 0;
     for (const Roll &roll : m_dice)
-        diceWidth += drawing::rollWidth(static_cast<int>(roll.dice.size()), sectionDie) + 14;
+        diceWidth += drawing::rollWidth(int(roll.dice.size()), sectionDie) + 14;
     painter.setFont(fontFor(TextUse::RowName));
     const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(m_words) + 1;
     // What lies there matters more than its dice, which the chronicle has too.
@@ -211,7 +207,7 @@ void SectionLine::paintEvent(QPaintEvent *)
     }
     const QRectF text(behindBadge, 0, width() - behindBadge - diceWidth, height());
     if (hasRoom)
-        drawing::elided(painter, text, Qt::AlignLeft | Qt::AlignVCenter, m_words);
+        drawing::elided(painter, text, atLeft, m_words);
     else
         painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_words);
     qreal x = text.left() + wanted + 12;

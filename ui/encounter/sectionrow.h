@@ -38,7 +38,7 @@ private:
 class SectionRow : public QWidget
 {
 public:
-    explicit SectionRow(const QList<QWidget *> &deeds, QWidget *parent = nullptr);
+    explicit SectionRow(const QList<QWidget *> &deeds);
 
     /// One thing more, after the others.
     void add(QWidget *deed);

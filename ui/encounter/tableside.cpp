@@ -6,6 +6,7 @@
 #include "ui/encounter/wishform.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layers.h"
@@ -42,14 +43,13 @@ QString keyOf(const QAction &action)
 
 } // namespace
 
-TableSide::TableSide(QWidget *parent)
-    : QWidget(parent)
-    , m_map(new MapWidget)
+TableSide::TableSide()
+    : m_map(new MapWidget)
 {
     makeActions();
     m_sides = new Layers(this);
     m_sides->addWidget(makeTable());
-    m_bare = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_bare = secondParagraph(TextUse::Body, {});
     m_bare->setAlignment(Qt::AlignCenter);
     m_sides->addWidget(m_bare);
     m_game = new GameTurn;
@@ -62,7 +62,6 @@ TableSide::TableSide(QWidget *parent)
     connect(m_map, &MapWidget::keepToggled, this, &TableSide::toggleSection);
     connect(m_map, &MapWidget::menuWanted, this, &TableSide::openMenu);
     connect(m_map, &MapWidget::editWanted, m_choose, &QAction::trigger);
-    connect(m_game, &GameTurn::problem, this, &TableSide::problem);
 }
 
 QAction *TableSide::makeAction(const QString &text, const QKeySequence &keys)
@@ -126,18 +125,8 @@ QWidget *TableSide::makeTable()
 
     auto *chosen = new SectionRow({m_keepButton, again, choose});
     m_section = chosen->line();
-    auto *sheet = new QHBoxLayout;
-    sheet->setSpacing(8);
-    sheet->addWidget(m_seed, 1);
-    sheet->addWidget(correct);
-    sheet->addWidget(rest);
     auto *table = new QWidget;
-    auto *column = new QVBoxLayout(table);
-    column->setContentsMargins(24, 20, 24, 14);
-    column->setSpacing(6);
-    column->addWidget(m_map, 1);
-    column->addWidget(chosen);
-    column->addLayout(sheet);
+    vbox(table, {{m_map, 1}, chosen, hbox({{m_seed, 1}, correct, rest}, 8)}, 6, {24, 20, 24, 14});
     return table;
 }
 
@@ -177,8 +166,8 @@ void TableSide::showSection()
 {
     const Encounter &encounter = m_map->encounter();
     const auto &sections = encounter.setup.sections;
-    const auto piece = std::find_if(sections.begin(), sections.end(),
-                                    [&](const Section &section) { return section.number == m_map->section(); });
+    const auto piece =
+        std::ranges::find_if(sections, [&](const Section &section) { return section.number == m_map->section(); });
     const bool chosen = piece != sections.end();
     refreshActions();
     m_section->load(encounter.setup, m_map->section(), chosen ? m_dice.ofSection(piece->number) : Rolls());

@@ -31,7 +31,7 @@ class TableSide : public QWidget
 {
     Q_OBJECT
 public:
-    explicit TableSide(QWidget *parent = nullptr);
+    TableSide();
 
     void load(CampaignDocument *document);
 
@@ -57,8 +57,7 @@ signals:
     void correctionWanted(bool terrain);
     void keptChanged();
     /// Something is to be rolled up again.
-    void actWanted(const muster::Act &act, muster::DiceHabit whose);
-    void problem(const QString &text);
+    void actWanted(const Act &act, DiceHabit whose);
 
 private:
     QAction *makeAction(const QString &text, const QKeySequence &keys = {});

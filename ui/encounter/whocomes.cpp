@@ -10,6 +10,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/meeting.h"
 #include "model/systems/halfmonths/sides.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
 #include "ui/parts/quietview.h"
@@ -66,12 +67,11 @@ std::set<FigureId> stayingHome(const CampaignDocument &document)
     return home;
 }
 
-WhoComes::WhoComes(QWidget *parent)
-    : QWidget(parent)
-    , m_model(new QStandardItemModel(this))
+WhoComes::WhoComes()
+    : m_model(new QStandardItemModel(this))
     , m_list(new QuietView<QListView>)
     , m_heading(makeLabel(TextUse::SectionHeading, {}))
-    , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_count(secondLabel(TextUse::SecondLine, {}))
     , m_where(new QWidget)
     , m_entry(new QComboBox)
     , m_plot(new CountPlot)
@@ -124,26 +124,12 @@ WhoComes::WhoComes(QWidget *parent)
     where->setBuddy(m_entry);
     m_entry->setAccessibleName(tr("The section you start in"));
     m_entry->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto *row = new QHBoxLayout(m_where);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(where);
-    row->addWidget(m_entry);
-    row->addStretch(1);
+    hbox(m_where, {where, m_entry, Spring{1}});
 
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_heading, 1, Qt::AlignBaseline);
-    head->addWidget(m_count, 0, Qt::AlignBaseline);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addLayout(head);
-    column->addWidget(m_list);
-    column->addSpacing(4);
-    column->addWidget(m_where);
-    column->addSpacing(8);
-    column->addWidget(m_plot);
-    column->addWidget(m_sentence);
-    column->addStretch(1);
+    vbox(this,
+         {hbox({{m_heading, 1, Qt::AlignBaseline}, {m_count, 0, Qt::AlignBaseline}}), m_list, Gap{4}, m_where, Gap{8},
+          m_plot, m_sentence, Spring{1}},
+         6);
 }
 
 void WhoComes::load(CampaignDocument *document)
@@ -185,11 +171,10 @@ void WhoComes::fillEntry()
     if (sections.size() < 2)
         return;
     const int usual = sections.front();
-    std::sort(sections.begin(), sections.end());
+    std::ranges::sort(sections);
     for (const int number : sections) {
         const auto &land = encounter.setup.sections;
-        const auto section =
-            std::find_if(land.begin(), land.end(), [=](const Section &one) { return one.number == number; });
+        const auto section = std::ranges::find_if(land, [=](const Section &one) { return one.number == number; });
         m_entry->addItem(section == land.end()
                              ? tr("section %1").arg(number)
                              : tr("section %1, %2")
@@ -238,14 +223,14 @@ std::vector<FigureId> WhoComes::party() const
 
 void WhoComes::tell()
 {
-    const auto coming = static_cast<int>(party().size());
+    const auto coming = int(party().size());
     const Encounter &encounter = *m_campaign.encounter;
     m_count->setText(tr("%1 of %2").arg(coming).arg(present()));
     const bool odds = asksContact(m_campaign, m_pack) && encounter.eal && coming > 0;
     m_plot->setVisible(odds);
     if (odds) {
         const ContactProspect prospect =
-            contactProspect(*m_pack.activity, *encounter.eal, coming, static_cast<int>(encounter.setup.pefs.size()));
+            contactProspect(*m_pack.activity, *encounter.eal, coming, int(encounter.setup.pefs.size()));
         m_plot->load(prospect.enemies, prospect.sentence);
         m_sentence->setText(prospect.sentence);
     } else if (m_campaign.meeting()) {

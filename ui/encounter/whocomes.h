@@ -28,7 +28,7 @@ class WhoComes : public QWidget
 {
     Q_OBJECT
 public:
-    explicit WhoComes(QWidget *parent = nullptr);
+    WhoComes();
 
     void load(CampaignDocument *document);
 
@@ -36,7 +36,7 @@ public:
     std::optional<FigureId> recording() const { return m_recording; }
     /// Those who come, the Star first.
     std::vector<FigureId> party() const;
-    int present() const { return static_cast<int>(m_present.size()); }
+    int present() const { return int(m_present.size()); }
     /// The section in which they begin, where there is a choice.
     std::optional<int> entry() const;
 

@@ -11,6 +11,7 @@
 #include "model/texts.h"
 #include "rules/scenario/force.h"
 #include "ui/encounter/correctionpanel.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -38,35 +39,26 @@ constexpr quint64 mostSeed = 999'999; ///< short enough to be written on paper
 
 static constexpr int widestWish = 520;
 
-EnemyRoll::EnemyRoll(QWidget *parent)
-    : QWidget(parent)
-    , m_grid(new QGridLayout)
+EnemyRoll::EnemyRoll()
+    : m_grid(new QGridLayout)
 {
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(5);
     for (const auto &[column, share] : {std::pair(1, 3), std::pair(2, 3), std::pair(4, 3)})
         m_grid->setColumnStretch(column, share);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Enemy")));
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    column->addLayout(m_grid);
+    vbox(this, {makeLabel(TextUse::SectionHeading, tr("Enemy")), makeInkRule(), m_grid}, 6);
 }
 
 void EnemyRoll::load(const Force &enemy, const Pack &pack)
 {
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyOut(*m_grid);
     int row = 0;
     for (const Profile &figure : enemy.figures) {
         const QString type = packWords(figure.type);
         const QString kind = row == 0 ? tr("%1 (leader)").arg(type) : type;
         const QStringList cells{QString::number(row + 1), kind, words::worth(figure, pack), words::armour(figure, pack),
-                                actions::armsOf(enemy, static_cast<std::size_t>(row), pack)};
-        for (int column = 0; column < static_cast<int>(cells.size()); ++column) {
+                                actions::armsOf(enemy, std::size_t(row), pack)};
+        for (int column = 0; column < int(cells.size()); ++column) {
             QLabel *cell = makeParagraph(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]);
             cell->setAlignment(Qt::AlignLeft | Qt::AlignTop);
             m_grid->addWidget(cell, row, column); // it may take two lines
@@ -76,9 +68,8 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
     setAccessibleName(tr("Enemy: %1").arg(words::figures(row)));
 }
 
-WishForm::WishForm(QWidget *parent)
-    : QWidget(parent)
-    , m_form(makeForm())
+WishForm::WishForm()
+    : m_form(makeForm())
     , m_enemy(new QComboBox)
     , m_seed(new QLineEdit)
     , m_kind(new QComboBox)
@@ -169,11 +160,7 @@ QWidget *WishForm::makeSeed()
 
     auto *both = new QWidget;
     both->setFocusProxy(m_seed);
-    auto *row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_seed);
-    row->addWidget(another);
-    row->addStretch(1);
+    hbox(both, {m_seed, another, Spring{1}});
     return both;
 }
 
@@ -262,37 +249,24 @@ std::optional<quint64> WishForm::seed() const
     return seedFrom(m_seed->text());
 }
 
-ComingPanel::ComingPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_heading(makeLabel(TextUse::SectionHeading, {}))
-    , m_rows(new QGridLayout)
+ComingPanel::ComingPanel()
+    : m_heading(makeLabel(TextUse::SectionHeading, {}))
+    , m_rows(gridOf(16, 8))
 {
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setHorizontalSpacing(16);
-    m_rows->setVerticalSpacing(8);
     m_rows->setColumnStretch(2, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 14);
-    column->setSpacing(8);
-    column->addWidget(m_heading);
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    column->addLayout(m_rows);
-    column->addStretch(1);
+    vbox(this, {m_heading, makeInkRule(), m_rows, Spring{1}}, 8, {24, 16, 24, 14});
 }
 
 void ComingPanel::load(const Campaign &campaign, const Pack &pack)
 {
-    while (QLayoutItem *item = m_rows->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyOut(*m_rows);
     const std::vector<PossibleEncounter> possible = systemOf(campaign, pack).possible(campaign, pack);
     m_heading->setText(possible.empty()         ? QString() // which would take its width unseen
                            : campaign.following ? tr("Possible follow-ups")
                                                 : tr("Possible encounters: the highest total is played"));
     for (const PossibleEncounter &coming : possible) {
         const int row = m_rows->rowCount();
-        QLabel *how = makeParagraph(TextUse::SecondLine, coming.sides, nullptr, QPalette::PlaceholderText);
+        QLabel *how = secondParagraph(TextUse::SecondLine, coming.sides);
         m_rows->addWidget(makeLabel(TextUse::BodyBold, coming.title), row, 0, Qt::AlignTop);
         m_rows->addWidget(makeLabel(TextUse::Body, coming.dice), row, 1, Qt::AlignTop);
         m_rows->addWidget(how, row, 2, Qt::AlignTop);

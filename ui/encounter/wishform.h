@@ -28,7 +28,7 @@ class ComingPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ComingPanel(QWidget *parent = nullptr);
+    ComingPanel();
 
     void load(const Campaign &campaign, const Pack &pack);
 
@@ -51,7 +51,7 @@ class EnemyRoll : public QWidget
 {
     Q_OBJECT
 public:
-    explicit EnemyRoll(QWidget *parent = nullptr);
+    EnemyRoll();
 
     void load(const Force &enemy, const Pack &pack);
 
@@ -65,7 +65,7 @@ class WishForm : public QWidget
 {
     Q_OBJECT
 public:
-    explicit WishForm(QWidget *parent = nullptr);
+    WishForm();
 
     void load(CampaignDocument *document);
     /// Who follows on an encounter stands already.

@@ -7,13 +7,13 @@
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/texts.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -90,27 +90,22 @@ public:
         const qreal left = row.left() + textAt;
         const qreal half = QFontMetricsF(fontFor(TextUse::BodyBold)).lineSpacing();
         const qreal chip = chipWidth(index) > 0 ? chipWidth(index) + 10 : 0;
-        painter->setFont(fontFor(TextUse::BodyBold));
-        painter->setPen(inks.ink);
-        const qreal drawn = drawing::elided(*painter, {left, row.top() + 8, right - left - chip, half},
-                                            Qt::AlignLeft | Qt::AlignVCenter, index.data(TitleRole).toString());
+        setType(*painter, TextUse::BodyBold, inks.ink);
+        const qreal drawn = drawing::elided(*painter, {left, row.top() + 8, right - left - chip, half}, atLeft,
+                                            index.data(TitleRole).toString());
         if (chip > 0)
             drawChip(*painter, {left + drawn + 10, row.top() + 8, chip - 10, half}, index, inks);
-        painter->setFont(fontFor(TextUse::SecondLine));
-        painter->setPen(inks.pencil);
-        drawing::elided(*painter, {left, row.top() + 8 + half, right - left, row.height() - half - 16},
-                        Qt::AlignLeft | Qt::AlignVCenter, index.data(AboutRole).toString());
-        painter->setFont(fontFor(TextUse::BodyBold));
-        painter->setPen(inks.ink);
+        setType(*painter, TextUse::SecondLine, inks.pencil);
+        drawing::elided(*painter, {left, row.top() + 8 + half, right - left, row.height() - half - 16}, atLeft,
+                        index.data(AboutRole).toString());
+        setType(*painter, TextUse::BodyBold, inks.ink);
         const QString odds = index.data(OddsRole).toString();
         QRectF number(row.right() - aimSide - numberWidth, row.top(), numberWidth, row.height());
         if (!odds.isEmpty())
             number = {number.left(), row.top() + 8, numberWidth, half};
-        painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter, index.data(NumberRole).toString());
-        painter->setFont(fontFor(TextUse::SecondLine));
-        painter->setPen(inks.pencil);
-        painter->drawText(QRectF(number.left(), number.bottom(), numberWidth, row.height() - half - 16),
-                          Qt::AlignRight | Qt::AlignVCenter, odds);
+        painter->drawText(number, atRight, index.data(NumberRole).toString());
+        setType(*painter, TextUse::SecondLine, inks.pencil);
+        painter->drawText(QRectF(number.left(), number.bottom(), numberWidth, row.height() - half - 16), atRight, odds);
         painter->restore();
     }
 
@@ -126,8 +121,7 @@ private:
         painter.setPen(QPen(inks.edge, 1));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(place, place.height() / 2, place.height() / 2);
-        painter.setFont(fontFor(TextUse::SecondLine));
-        painter.setPen(inks.ink);
+        setType(painter, TextUse::SecondLine, inks.ink);
         painter.drawText(place, Qt::AlignCenter, index.data(ChipRole).toString());
     }
 };
@@ -141,17 +135,12 @@ QString spokenRow(const AimRow &row)
 
 } // namespace
 
-AimRows::AimRows(const QString &name, QWidget *parent)
-    : QuietView(parent)
+AimRows::AimRows(const QString &name)
 {
     setModel(&m_model);
     setItemDelegate(new AimDelegate(this));
     setAccessibleName(name);
-    setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     giveRowMenu(*this);
     connect(this, &QListView::doubleClicked, this, &AimRows::entered);
 }
@@ -160,7 +149,7 @@ void AimRows::load(const std::vector<AimRow> &rows)
 {
     const int was = chosen();
     m_loading = true;
-    m_model.setRowCount(static_cast<int>(rows.size()));
+    m_model.setRowCount(int(rows.size()));
     int line = 0;
     for (const AimRow &row : rows) {
         auto *item = new QStandardItem;
@@ -213,11 +202,6 @@ QSize AimRows::sizeHint() const
     return {420, m_model.rowCount() * aimHeight()};
 }
 
-QSize AimRows::minimumSizeHint() const
-{
-    return {240, sizeHint().height()};
-}
-
 void AimRows::focusInEvent(QFocusEvent *event)
 {
     QuietView::focusInEvent(event);
@@ -234,14 +218,9 @@ void AimRows::keyPressEvent(QKeyEvent *event)
 
 void AimRows::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QuietView::currentChanged(current, previous);
+    AllRowsView::currentChanged(current, previous);
     if (!m_loading)
         emit chosenChanged();
-}
-
-void AimRows::wheelEvent(QWheelEvent *event)
-{
-    event->ignore(); // the page scrolls
 }
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/parts/quietview.h"
+#include "ui/parts/allrowsview.h"
 
 #include <QListView>
 #include <QStandardItemModel>
@@ -24,11 +24,11 @@ struct AimRow {
 };
 
 /// Rows of foes or of goals, as high as they are, since the page scrolls. Who is chosen stays chosen while the rows change.
-class AimRows : public QuietView<QListView>
+class AimRows : public AllRowsView<QListView>
 {
     Q_OBJECT
 public:
-    explicit AimRows(const QString &name, QWidget *parent = nullptr);
+    explicit AimRows(const QString &name);
 
     void load(const std::vector<AimRow> &rows);
     /// The odds of each, by its id.
@@ -38,7 +38,7 @@ public:
     void choose(int id);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {240, sizeHint().height()}; }
 
 signals:
     /// Another row, or other words in it.
@@ -52,7 +52,6 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
-    void wheelEvent(QWheelEvent *event) override;
 
 private:
     QStandardItemModel m_model;

@@ -4,6 +4,7 @@
 #include "model/actions/story.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/changes/story.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dialogbuttons.h"
 #include "ui/parts/diceconversation.h"
@@ -56,13 +57,8 @@ public:
         connect(m_dice, &DiceConversation::cancelled, this, &QDialog::reject);
         connect(m_faces, &QStackedWidget::currentChanged, own, [own](int face) { own->setVisible(face == 0); });
 
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(24, 16, 24, 16);
-        column->setSpacing(12);
-        column->addWidget(makeLabel(TextUse::PageTitle, tr("Ask the dice")));
-        column->addWidget(m_faces, 1);
-        column->addWidget(m_problem);
-        column->addWidget(buttons);
+        vbox(this, {makeLabel(TextUse::PageTitle, tr("Ask the dice")), {m_faces, 1}, m_problem, buttons}, 12,
+             {24, 16, 24, 16});
         m_dice->setButtonsShown(false);
         m_question->setFocus();
     }
@@ -87,8 +83,7 @@ private:
         addRow(*form, tr("&Question"), m_question);
         for (int place = 1; place <= mostAnswers; ++place) {
             auto *row = new QWidget;
-            auto *beside = new QHBoxLayout(row);
-            beside->setContentsMargins(0, 0, 0, 0);
+            auto *beside = hbox(row, {});
             auto *answer = new QLineEdit;
             auto *die = new QComboBox;
             answer->setMaxLength(longestAnswer);
@@ -103,12 +98,10 @@ private:
             addRow(*form, tr("Answer &%1").arg(place), row);
             m_lines.push_back({answer, die});
         }
-        auto *column = new QVBoxLayout(face);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->addLayout(form);
-        column->addWidget(makeParagraph(TextUse::SecondLine,
-                                        tr("One die for each answer; the highest decides. A tie is rolled again."),
-                                        nullptr, QPalette::PlaceholderText));
+        vbox(face,
+             {form,
+              secondParagraph(TextUse::SecondLine,
+                              tr("One die for each answer; the highest decides. A tie is rolled again."))});
         return face;
     }
 
@@ -145,7 +138,7 @@ private:
             return;
         const auto *asked = firstOf<QuestionAsked>(step.changes);
         m_told = tr("%1 %2", "a question, its answer")
-                     .arg(asked->question, asked->answers[static_cast<std::size_t>(asked->answer - 1)].answer);
+                     .arg(asked->question, asked->answers[std::size_t(asked->answer - 1)].answer);
         accept();
     }
 

@@ -79,8 +79,8 @@ public:
                                       : campaign().enemy;
         m_list->setCurrentIndex(std::max(0, m_list->findData(usual)));
         for (const FoeStatus status : {FoeStatus::AtLarge, FoeStatus::Captured, FoeStatus::Killed})
-            m_status->addItem(words::title(status), static_cast<int>(status));
-        m_status->setCurrentIndex(static_cast<int>(m_foe.status));
+            m_status->addItem(words::title(status), int(status));
+        m_status->setCurrentIndex(int(m_foe.status));
 
         QFormLayout *form = makeForm();
         addRow(*form, tr("&Name"), m_name);
@@ -156,7 +156,7 @@ public:
     explicit GoalDialog(CampaignDocument &document, QWidget *parent = nullptr)
         : StepDialog(document, tr("Add a goal"), tr("&Add goal"), parent)
     {
-        const auto offer = [this](GoalKind one, const QString &text) { m_kind->addItem(text, static_cast<int>(one)); };
+        const auto offer = [this](GoalKind one, const QString &text) { m_kind->addItem(text, int(one)); };
         offer(GoalKind::BattlesWon, tr("Battles won"));
         const bool hasFoes = !campaign().foes.isEmpty();
         offer(GoalKind::FoeTaken,
@@ -174,8 +174,8 @@ public:
         for (const Foe &foe : campaign().foes)
             m_foe->addItem(foe.name, foe.id);
         m_taken->addItem(tr("captured or killed"), -1);
-        m_taken->addItem(tr("captured"), static_cast<int>(FoeStatus::Captured));
-        m_taken->addItem(tr("killed"), static_cast<int>(FoeStatus::Killed));
+        m_taken->addItem(tr("captured"), int(FoeStatus::Captured));
+        m_taken->addItem(tr("killed"), int(FoeStatus::Killed));
         m_count->setRange(1, 1000000);
         m_count->setValue(3);
         m_text->setMaxLength(longestGoal);

@@ -12,6 +12,7 @@
 #include "ui/foes/foedialogs.h"
 #include "ui/forecast/forecastwork.h"
 #include "ui/look/controls.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
@@ -36,29 +37,17 @@ namespace {
 
 constexpr int panelMargin = 22;
 
-void emptyOut(QVBoxLayout &layout)
-{
-    while (QLayoutItem *item = layout.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 QWidget *meetingRow(const FoeMeeting &meeting, const Campaign &campaign, const Pack &pack)
 {
     auto *row = new QWidget;
-    auto *grid = new QGridLayout(row);
-    grid->setContentsMargins(0, 5, 0, 5);
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(1);
+    auto *grid = gridOf(row, 16, 1, {0, 5, 0, 5});
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
     grid->addWidget(makeLabel(TextUse::BodyBold, words::turn(meeting.turn, campaign, pack)), 0, 0);
     grid->addWidget(makeParagraph(TextUse::Body, words::fate(meeting)), 0, 1);
-    grid->addWidget(makeLabel(TextUse::SecondLine, words::title(meeting), nullptr, QPalette::PlaceholderText), 1, 0);
+    grid->addWidget(secondLabel(TextUse::SecondLine, words::title(meeting)), 1, 0);
     if (meeting.outcome)
-        grid->addWidget(
-            makeLabel(TextUse::SecondLine, words::title(*meeting.outcome), nullptr, QPalette::PlaceholderText), 1, 1);
+        grid->addWidget(secondLabel(TextUse::SecondLine, words::title(*meeting.outcome)), 1, 1);
     return row;
 }
 
@@ -68,10 +57,7 @@ const QString foesOption = QStringLiteral("foes");
 
 QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about)
 {
-    auto *head = new QHBoxLayout;
-    head->setSpacing(14);
-    head->addWidget(makeLabel(use, title), 0, Qt::AlignBaseline);
-    head->addWidget(about, 1, Qt::AlignBaseline);
+    auto *head = hbox({{makeLabel(use, title), 0, Qt::AlignBaseline}, {about, 1, Qt::AlignBaseline}}, 14);
     return head;
 }
 
@@ -80,8 +66,7 @@ class FoePanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit FoePanel(QWidget *parent = nullptr)
-        : QWidget(parent)
+    FoePanel()
     {
         auto *edit = new Button(QStringLiteral("correct"), tr("E&dit foe…"));
         auto *write = new Button(QStringLiteral("words"), tr("&Write note…"));
@@ -89,33 +74,22 @@ public:
         connect(m_killed, &QPushButton::clicked, this, [this] { fare(FoeStatus::Killed); });
         connect(m_atLarge, &QPushButton::clicked, this, [this] { fare(FoeStatus::AtLarge); });
         connect(edit, &QPushButton::clicked, this, [this] { emit editWanted(m_foe); });
-        connect(write, &QPushButton::clicked, this, [this] { emit noteWanted({AboutKind::Foe, m_foe}); });
-        connect(m_pictures, &PicturesRow::problem, this, &FoePanel::problem);
-        auto *deeds = new QHBoxLayout;
+        connect(write, &QPushButton::clicked, this, [this] {
+            emit pageAround(*this)->noteWanted({AboutKind::Foe, m_foe});
+        });
+        connect(m_pictures, &PicturesRow::problem, this,
+                [this](const QString &why) { emit pageAround(*this)->problem(why); });
+        auto *deeds = hbox({});
         for (Button *button : {m_captured, m_killed, m_atLarge})
             deeds->addWidget(button);
         deeds->addStretch(1);
-        auto *more = new QHBoxLayout;
-        more->addWidget(edit);
-        more->addWidget(write);
-        more->addStretch(1);
+        auto *more = hbox({edit, write, Spring{1}});
 
         m_meetings->setSpacing(0);
         m_words->setSpacing(8);
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(panelMargin, 18, panelMargin, 18);
-        column->setSpacing(10);
-        column->addWidget(m_name);
-        column->addWidget(m_about);
-        column->addWidget(m_status);
-        column->addLayout(deeds);
-        column->addLayout(more);
-        column->addLayout(m_words);
-        column->addWidget(m_met);
-        column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-        column->addLayout(m_meetings);
-        column->addWidget(m_pictures);
-        column->addStretch(1);
+        vbox(this,
+             {m_name, m_about, m_status, deeds, more, m_words, m_met, makeInkRule(), m_meetings, m_pictures, Spring{1}},
+             10, {panelMargin, 18, panelMargin, 18});
     }
 
     void setDocument(CampaignDocument *document)
@@ -148,9 +122,6 @@ public:
 
 signals:
     void editWanted(int foe);
-    void noteWanted(const muster::About &about);
-    void noteChosen(int words);
-    void problem(const QString &text);
 
 private:
     void fare(FoeStatus status)
@@ -158,7 +129,7 @@ private:
         Foe wanted = m_document->campaign().foes.value(m_foe);
         wanted.status = status;
         writeStep(*m_document, actions::correctFoe(m_document->campaign(), m_document->pack(), wanted),
-                  problemOf(this));
+                  problemOf(pageAround(*this)));
     }
 
     /// The last one first.
@@ -182,7 +153,8 @@ private:
             m_words->addWidget(makeParagraph(TextUse::Body, note.text));
             auto *edit = new LinkButton(tr("Edit note"));
             edit->setAccessibleDescription(note.title.isEmpty() ? note.text.left(60) : note.title);
-            connect(edit, &QPushButton::clicked, this, [this, id = note.id] { emit noteChosen(id); });
+            connect(edit, &QPushButton::clicked, this,
+                    [this, id = note.id] { emit pageAround(*this)->noteChosen(id); });
             m_words->addWidget(edit, 0, Qt::AlignLeft);
         }
     }
@@ -190,7 +162,7 @@ private:
     QPointer<CampaignDocument> m_document;
     int m_foe = 0;
     QLabel *m_name = makeParagraph(TextUse::PageTitle, {});
-    QLabel *m_about = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    QLabel *m_about = secondParagraph(TextUse::Body, {});
     QLabel *m_status = makeLabel(TextUse::BodyBold, {});
     Button *m_captured = new Button(QStringLiteral("captured"), tr("Ca&ptured"));
     Button *m_killed = new Button(QStringLiteral("dead"), tr("&Killed"));
@@ -233,28 +205,12 @@ public:
         connect(m_goals, &AimRows::chosenChanged, this, &FoesPage::showGoalDeeds);
         connect(m_how, &Choice::chosen, this, &FoesPage::chooseReturn);
         connect(m_panel, &FoePanel::editWanted, this, &FoesPage::nameFoe);
-        connect(m_panel, &FoePanel::noteWanted, this, &Page::noteWanted);
-        connect(m_panel, &FoePanel::noteChosen, this, &Page::noteChosen);
-        connect(m_panel, &FoePanel::problem, this, &Page::problem);
 
         auto *lists = new QWidget;
-        auto *column = new QVBoxLayout(lists);
-        column->setContentsMargins(foesMargin, 14, foesMargin, 14);
-        column->setSpacing(24);
-        column->addWidget(makeFoes());
-        column->addWidget(makeGoals());
-        column->addStretch(1);
+        vbox(lists, {makeFoes(), makeGoals(), Spring{1}}, 24, {foesMargin, 14, foesMargin, 14});
         m_side = new QWidget;
-        auto *beside = new QHBoxLayout(m_side);
-        beside->setContentsMargins(0, 0, 0, 0);
-        beside->setSpacing(0);
-        beside->addWidget(makeRule(Qt::Vertical));
-        beside->addWidget(scrolled(m_panel), 1);
-        auto *page = new QHBoxLayout(this);
-        page->setContentsMargins(0, 0, 0, 0);
-        page->setSpacing(0);
-        page->addWidget(scrolled(lists), 3);
-        page->addWidget(m_side, 2);
+        hbox(m_side, {makeRule(Qt::Vertical), {scrolled(m_panel), 1}}, 0);
+        hbox(this, {{scrolled(lists), 3}, {m_side, 2}}, 0);
         m_side->setMaximumWidth(besideType(foePanelWidth));
     }
 
@@ -315,20 +271,15 @@ private:
         for (const QString &how : {tr("Ask me"), tr("On 1 to 3 it is the last one"), tr("Off")})
             m_how->addItem({}, how);
         m_how->setAccessibleName(tr("When a leader comes onto the table"));
-        auto *row = new QHBoxLayout(m_return);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->addWidget(makeLabel(TextUse::Body, tr("When a leader comes"), nullptr, QPalette::PlaceholderText));
-        row->addWidget(m_how);
-        row->addStretch(1);
-        row->addWidget(makeRulingLink(QStringLiteral("R91")));
         auto *part = new QWidget;
-        auto *column = new QVBoxLayout(part);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(8);
+        hbox(m_return,
+             {secondLabel(TextUse::Body, tr("When a leader comes")), m_how, Spring{1},
+              makeRulingLink(QStringLiteral("R91"))});
+        auto *column = vbox(part, {}, 8);
         QHBoxLayout *head = headOf(TextUse::PageTitle, tr("Foes"), m_foesAbout);
         head->addWidget(m_name);
         column->addLayout(head);
-        column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+        column->addWidget(makeInkRule());
         column->addWidget(m_foes);
         column->addWidget(m_return);
         return part;
@@ -337,15 +288,13 @@ private:
     QWidget *makeGoals()
     {
         auto *part = new QWidget;
-        auto *column = new QVBoxLayout(part);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(8);
+        auto *column = vbox(part, {}, 8);
         QHBoxLayout *head = headOf(TextUse::SectionHeading, tr("Goals"), m_goalsAbout);
         head->addWidget(m_add);
         column->addLayout(head);
-        column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+        column->addWidget(makeInkRule());
         column->addWidget(m_goals);
-        auto *deeds = new QHBoxLayout;
+        auto *deeds = hbox({});
         for (Button *button : {m_reached, m_strike})
             deeds->addWidget(button);
         deeds->addStretch(1);
@@ -387,22 +336,17 @@ private:
     }
 
     /// "Forecast: 31%", as far as it is known.
-    QString oddsOfGoal(int goal) const
-    {
-        const auto place = std::find(m_asked.goals.begin(), m_asked.goals.end(), goal);
-        if (m_isAheadStale || place == m_asked.goals.end() || m_ahead->runs() == 0)
-            return {};
-        const RunTally &tally = m_ahead->courses().front().tally;
-        return forecastOf(tally.goal(tally.months.back(), std::size_t(place - m_asked.goals.begin())));
-    }
+    QString oddsOfGoal(int goal) const { return oddsOf(m_asked.goals, goal, &RunTally::goal); }
+    QString oddsOfFoe(int foe) const { return oddsOf(m_asked.foes, foe, &RunTally::foe); }
 
-    QString oddsOfFoe(int foe) const
+    template<typename Asked, typename Share>
+    QString oddsOf(const Asked &asked, int which, Share share) const
     {
-        const auto place = std::find(m_asked.foes.begin(), m_asked.foes.end(), foe);
-        if (m_isAheadStale || place == m_asked.foes.end() || m_ahead->runs() == 0)
+        const auto place = std::ranges::find(asked, which);
+        if (m_isAheadStale || place == asked.end() || m_ahead->runs() == 0)
             return {};
         const RunTally &tally = m_ahead->courses().front().tally;
-        return forecastOf(tally.foe(tally.months.back(), std::size_t(place - m_asked.foes.begin())));
+        return forecastOf((tally.*share)(tally.months.back(), std::size_t(place - asked.begin())));
     }
 
     void showFoes()
@@ -413,12 +357,12 @@ private:
         for (const Foe &foe : campaign.foes)
             rows.push_back(aimRowOf(foe, campaign, pack));
         m_foes->load(rows);
-        const auto atLarge = std::count_if(campaign.foes.begin(), campaign.foes.end(),
-                                           [](const Foe &foe) { return foe.status == FoeStatus::AtLarge; });
+        const auto atLarge =
+            std::ranges::count_if(campaign.foes, [](const Foe &foe) { return foe.status == FoeStatus::AtLarge; });
         m_foesAbout->setText(rows.empty() ? tr("Give a leader of the enemy a name, and you may meet again.")
                                           : tr("%1 with a name, %2 at large").arg(rows.size()).arg(atLarge));
         m_return->setVisible(pack.option(foesOption) && !rows.empty());
-        m_how->setCurrent(static_cast<int>(actions::foeReturn(campaign, pack)));
+        m_how->setCurrent(int(actions::foeReturn(campaign, pack)));
         m_panel->load(m_foes->chosen());
         m_side->setVisible(!rows.empty());
     }
@@ -460,7 +404,7 @@ private:
         const Campaign &now = m_document->campaign();
         const Option *option = m_document->pack().option(foesOption);
         CampaignCorrected wanted{now.name, now.turn, now.eal, now.next, now.options};
-        wanted.options.insert(foesOption, option->values[static_cast<std::size_t>(item)].id);
+        wanted.options.insert(foesOption, option->values[std::size_t(item)].id);
         write(actions::correctCampaign(now, m_document->pack(), wanted));
     }
 
@@ -471,11 +415,11 @@ private:
     }
 
     QPointer<CampaignDocument> m_document;
-    QLabel *m_foesAbout = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    QLabel *m_foesAbout = secondParagraph(TextUse::Body, {});
     AimRows *m_foes = new AimRows(tr("Foes"));
     QWidget *m_return = new QWidget;
     Choice *m_how = new Choice;
-    QLabel *m_goalsAbout = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    QLabel *m_goalsAbout = secondParagraph(TextUse::Body, {});
     AimRows *m_goals = new AimRows(tr("Goals"));
     Button *m_name = new Button(QStringLiteral("plus"), tr("Na&me a foe…"));
     Button *m_add = new Button(QStringLiteral("plus"), tr("&Add a goal…"));
@@ -484,7 +428,7 @@ private:
     Button *m_close = new Button(QStringLiteral("chronicle"), tr("Cl&ose the campaign…"), nullptr, ButtonLook::Flat);
     FoePanel *m_panel = new FoePanel;
     QWidget *m_side;
-    QLabel *m_oddsAbout = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    QLabel *m_oddsAbout = secondParagraph(TextUse::SecondLine, {});
     ForecastWork *m_ahead = new ForecastWork(this);
     ForecastQuestion m_asked;
     bool m_isAheadStale = true;

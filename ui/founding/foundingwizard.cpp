@@ -10,6 +10,7 @@
 #include "ui/founding/optionspanel.h"
 #include "ui/founding/paperform.h"
 #include "ui/founding/profilepanel.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -102,7 +103,7 @@ struct WizardSheet {
         column->setContentsMargins(24, 16, 24, 8);
         column->setSpacing(8);
         column->addWidget(heading);
-        column->addWidget(makeParagraph(TextUse::Body, hint, nullptr, QPalette::PlaceholderText));
+        column->addWidget(secondParagraph(TextUse::Body, hint));
         column->addSpacing(12);
     }
 };
@@ -330,11 +331,7 @@ private:
         auto *choose = new Button({}, tr("&Choose…"));
         choose->setAccessibleName(tr("Choose where to save the campaign"));
         connect(choose, &QPushButton::clicked, this, &FoundingWizard::chooseFile);
-        auto *file = new QHBoxLayout;
-        file->setContentsMargins(0, 0, 0, 0);
-        file->setSpacing(8);
-        file->addWidget(m_file, 1);
-        file->addWidget(choose);
+        auto *file = hbox({{m_file, 1}, choose}, 8);
 
         QFormLayout *form = makeForm();
         addRow(*form, tr("Na&me"), m_name);

@@ -7,6 +7,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "model/variant/variants.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rowmenu.h"
@@ -70,9 +71,8 @@ constexpr int underTheTitle = 26; // where the button's text begins
 
 } // namespace
 
-ListChoice::ListChoice(QWidget *parent)
-    : QWidget(parent)
-    , m_lists(new QListWidget)
+ListChoice::ListChoice()
+    : m_lists(new QListWidget)
     , m_rows(rowsTable())
     , m_rollsFaction(new QCheckBox(tr("Roll for the &faction: the list is yours to choose only where the dice say so")))
     , m_refused(makeParagraph(TextUse::SecondLine, {}))
@@ -83,19 +83,10 @@ ListChoice::ListChoice(QWidget *parent)
     m_lists->setFrameShape(QFrame::NoFrame);
     m_lists->setFixedWidth(180);
 
-    auto *left = new QVBoxLayout;
-    left->setSpacing(8);
-    left->addWidget(makeLabel(TextUse::ColumnHead, tr("Army list"), nullptr, QPalette::PlaceholderText));
-    left->addWidget(m_lists, 1);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(24);
-    row->addLayout(left);
-    row->addWidget(m_rows, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(row, 1);
-    column->addWidget(m_rollsFaction);
-    column->addWidget(m_refused);
+    vbox(this,
+         {{hbox({vbox({secondLabel(TextUse::ColumnHead, tr("Army list")), {m_lists, 1}}, 8), {m_rows, 1}}, 24), 1},
+          m_rollsFaction,
+          m_refused});
 
     connect(m_lists, &QListWidget::currentRowChanged, this, &ListChoice::showList);
     connect(m_rollsFaction, &QCheckBox::toggled, this, &ListChoice::chosen);
@@ -107,8 +98,8 @@ static int firstOfVariant(const Pack &pack)
     const auto plain = pack.variant.isEmpty() ? Result<Pack>(pack) : packToPlay(pack.id);
     const QStringList known = plain ? actions::bandLists(*plain) : QStringList();
     const QStringList all = actions::bandLists(pack);
-    const auto own = std::find_if(all.begin(), all.end(), [&](const QString &id) { return !known.contains(id); });
-    return own == all.end() ? 0 : static_cast<int>(own - all.begin());
+    const auto own = std::ranges::find_if(all, [&](const QString &id) { return !known.contains(id); });
+    return own == all.end() ? 0 : int(own - all.begin());
 }
 
 void ListChoice::load(const Pack &pack)
@@ -178,9 +169,8 @@ void ListChoice::showList()
     emit chosen();
 }
 
-RulesChoice::RulesChoice(const QString &variant, QWidget *parent)
-    : QWidget(parent)
-    , m_buttons(new QButtonGroup(this))
+RulesChoice::RulesChoice(const QString &variant)
+    : m_buttons(new QButtonGroup(this))
 {
     for (const QString &id : shippedPackIds()) {
         auto pack = packToPlay(id);
@@ -190,15 +180,13 @@ RulesChoice::RulesChoice(const QString &variant, QWidget *parent)
             m_packs.push_back(*std::move(pack));
     }
     addVariants(ownVariants(), variant);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    auto *column = vbox(this, {}, 2);
     for (const Pack &pack : m_packs) {
         auto *button = new QRadioButton(pack.title);
         button->setFont(fontFor(TextUse::RowName));
         button->setAccessibleDescription(pack.about);
-        m_buttons->addButton(button, static_cast<int>(m_buttons->buttons().size()));
-        QLabel *about = makeParagraph(TextUse::Body, pack.about, nullptr, QPalette::PlaceholderText);
+        m_buttons->addButton(button, int(m_buttons->buttons().size()));
+        QLabel *about = secondParagraph(TextUse::Body, pack.about);
         about->setContentsMargins(underTheTitle, 0, 0, 16);
         column->addWidget(button);
         column->addWidget(about);
@@ -212,9 +200,8 @@ RulesChoice::RulesChoice(const QString &variant, QWidget *parent)
         setFocusProxy(m_buttons->checkedButton());
         emit chosen();
     });
-    const auto usual =
-        std::find_if(m_packs.begin(), m_packs.end(), [](const Pack &pack) { return pack.id == usualRules; });
-    const int proposed = m_proposed >= 0 ? m_proposed : static_cast<int>(usual - m_packs.begin());
+    const auto usual = std::ranges::find_if(m_packs, [](const Pack &pack) { return pack.id == usualRules; });
+    const int proposed = m_proposed >= 0 ? m_proposed : int(usual - m_packs.begin());
     if (QAbstractButton *button = m_buttons->button(proposed))
         button->setChecked(true);
 }
@@ -233,7 +220,7 @@ void RulesChoice::addVariants(QStringList places, const QString &proposed)
         if (!carriesCampaign(*pack))
             continue;
         if (place == proposed)
-            m_proposed = static_cast<int>(m_packs.size());
+            m_proposed = int(m_packs.size());
         m_packs.push_back(*std::move(pack));
         m_packs.back().about = tr("A variant of %1.").arg(shippedPackWithoutReference(variant->extends)->title);
     }

@@ -19,7 +19,7 @@ class ListChoice : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ListChoice(QWidget *parent = nullptr);
+    ListChoice();
 
     void load(const Pack &pack);
     /// The army list, or the one that the chosen team recruits from.
@@ -47,7 +47,7 @@ class RulesChoice : public QWidget
     Q_OBJECT
 public:
     /// The packs, and the player's variants; `variant`: the place of the one that is proposed.
-    explicit RulesChoice(const QString &variant = {}, QWidget *parent = nullptr);
+    explicit RulesChoice(const QString &variant = {});
 
     const Pack &pack() const;
     /// Why nothing can be chosen; empty when all is well.

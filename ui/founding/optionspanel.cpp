@@ -7,6 +7,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/founding/stepdialog.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 
@@ -78,9 +79,8 @@ private:
     OptionsPanel *m_options = new OptionsPanel;
 };
 
-OptionsPanel::OptionsPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_form(makeForm())
+OptionsPanel::OptionsPanel()
+    : m_form(makeForm())
 {
     setLayout(m_form);
 }
@@ -105,7 +105,7 @@ void OptionsPanel::load(const Pack &pack, const Options &options)
 
 bool OptionsPanel::isChosen(const OptionValue &wanted) const
 {
-    return std::any_of(m_fields.begin(), m_fields.end(), [&](const Field &field) {
+    return std::ranges::any_of(m_fields, [&](const Field &field) {
         return field.id == wanted.option && field.box->currentData() == wanted.value;
     });
 }
@@ -125,7 +125,7 @@ QLabel *OptionsPanel::addAbout(const Option &option, QComboBox *box)
 {
     if (option.values.front().about.isEmpty())
         return nullptr;
-    QLabel *about = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    QLabel *about = secondParagraph(TextUse::SecondLine, {});
     constexpr int width = 340;
     about->setFixedWidth(width);
     about->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -137,7 +137,7 @@ QLabel *OptionsPanel::addAbout(const Option &option, QComboBox *box)
     about->setMinimumHeight(height);
     m_form->addRow(QString(), about);
     const auto tell = [about, box, values = option.values] {
-        const QString &line = values[static_cast<std::size_t>(box->currentIndex())].about;
+        const QString &line = values[std::size_t(box->currentIndex())].about;
         about->setText(line);
         box->setAccessibleDescription(line);
     };

@@ -20,7 +20,7 @@ namespace muster {
 class OptionsPanel : public QWidget
 {
 public:
-    explicit OptionsPanel(QWidget *parent = nullptr);
+    OptionsPanel();
 
     void load(const Pack &pack, const Options &options);
     /// Those that differ from the pack's defaults.

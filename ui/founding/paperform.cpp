@@ -8,6 +8,7 @@
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/activitytables.h"
 #include "ui/look/inks.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 
@@ -113,9 +114,8 @@ void offer(QTableWidget &table, int column, const QStringList &words)
 
 } // namespace
 
-PaperForm::PaperForm(QWidget *parent)
-    : QWidget(parent)
-    , m_form(makeForm())
+PaperForm::PaperForm()
+    : m_form(makeForm())
     , m_encounters(makeForm())
     , m_turn(new QSpinBox)
     , m_eal(new QSpinBox)
@@ -124,7 +124,7 @@ PaperForm::PaperForm(QWidget *parent)
     , m_starMonths(new QSpinBox)
     , m_starCarries(new QLineEdit)
     , m_figures(new QTableWidget(0, PaperColumns))
-    , m_hint(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_hint(secondParagraph(TextUse::SecondLine, {}))
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
     m_turn->setRange(1, actions::latestTurn);
@@ -133,7 +133,7 @@ PaperForm::PaperForm(QWidget *parent)
     m_starMonths->setRange(0, mostMonthsTold);
     m_last->addItem(tr("none"));
     for (const EncounterKind kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
-        m_last->addItem(words::title(kind), static_cast<int>(kind));
+        m_last->addItem(words::title(kind), int(kind));
     m_outcome->addItem(words::title(Outcome::Success));
     m_outcome->addItem(words::title(Outcome::Failure));
     m_outcome->setEnabled(false);
@@ -165,18 +165,7 @@ PaperForm::PaperForm(QWidget *parent)
     });
     m_problem->hide();
 
-    auto *head = new QHBoxLayout;
-    head->setSpacing(32);
-    head->addLayout(m_form);
-    head->addLayout(m_encounters);
-    head->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    column->addLayout(head);
-    column->addWidget(m_figures, 1);
-    column->addWidget(m_hint);
-    column->addWidget(m_problem);
+    vbox(this, {hbox({m_form, m_encounters, Spring{1}}, 32), {m_figures, 1}, m_hint, m_problem}, 10);
     onAnyChange(*this, this, [this] { say({}); });
 }
 
@@ -312,7 +301,7 @@ QString PaperForm::readFate(int row, const Figure &figure, actions::Paper &paper
         return tr("“%1” is not what can become of a figure. Use one of: %2.")
             .arg(what.left(40), fateWords().join(tr(", ")));
     paper.former.push_back({figure, {hasTurn ? told : paper.turn, false, LeaveCause::StayOrGo}});
-    paper.former.back().figure.status = fatesTold()[static_cast<std::size_t>(known)];
+    paper.former.back().figure.status = fatesTold()[std::size_t(known)];
     return {};
 }
 

@@ -23,7 +23,7 @@ class PaperForm : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::PaperForm)
 public:
-    explicit PaperForm(QWidget *parent = nullptr);
+    PaperForm();
 
     /// For these rules and this list; what was typed stays.
     void load(const Pack &pack, const QString &list, const Options &options);

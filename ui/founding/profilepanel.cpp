@@ -3,6 +3,7 @@
 
 #include "model/actions/demands.h"
 #include "model/story/words.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 
@@ -34,9 +35,8 @@ void setItemEnabled(const QComboBox &box, int item, bool enabled)
 
 } // namespace
 
-ProfilePanel::ProfilePanel(QWidget *parent)
-    : QWidget(parent)
-    , m_form(makeForm())
+ProfilePanel::ProfilePanel()
+    : m_form(makeForm())
     , m_rep(new QSpinBox)
     , m_skill(new QSpinBox)
     , m_class(new QComboBox)
@@ -74,15 +74,9 @@ QWidget *ProfilePanel::makeArms()
 {
     m_arms = new QWidget;
     m_arms->setFocusProxy(m_weapon);
-    auto *row = new QHBoxLayout(m_arms);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
     auto *knownAs = new QLabel(tr("Name o&f the weapon"));
     knownAs->setBuddy(m_words);
-    row->addWidget(m_weapon);
-    row->addWidget(knownAs);
-    row->addWidget(m_words);
-    row->addStretch(1);
+    hbox(m_arms, {m_weapon, knownAs, m_words, Spring{1}}, 12);
     return m_arms;
 }
 
@@ -162,17 +156,14 @@ Profile ProfilePanel::value() const
     return profile;
 }
 
-AttributeChoice::AttributeChoice(QWidget *parent)
-    : QWidget(parent)
+AttributeChoice::AttributeChoice()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    auto *column = vbox(this, {}, 4);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row &row = m_rows[i];
         row.box = new QComboBox;
         row.box->setAccessibleName(i == 0 ? tr("First attribute") : tr("Second attribute"));
-        row.effect = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+        row.effect = secondParagraph(TextUse::SecondLine, {});
         row.effect->setMinimumWidth(360);
         column->addWidget(row.box, 0, Qt::AlignLeft);
         column->addWidget(row.effect);
@@ -183,7 +174,7 @@ AttributeChoice::AttributeChoice(QWidget *parent)
 
 void AttributeChoice::load(const Pack &pack, const QStringList &chosen, int count)
 {
-    const int shown = pack.attributes ? std::max(count, static_cast<int>(chosen.size())) : 0;
+    const int shown = pack.attributes ? std::max(count, int(chosen.size())) : 0;
     for (int i = 0; i < most; ++i) {
         const Row &row = m_rows[std::size_t(i)];
         const QSignalBlocker quiet(row.box);

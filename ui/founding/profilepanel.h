@@ -24,7 +24,7 @@ class AttributeChoice : public QWidget
 public:
     static constexpr int most = 2; ///< what a Star may have (R52)
 
-    explicit AttributeChoice(QWidget *parent = nullptr);
+    AttributeChoice();
 
     /// `count` can be chosen, or as many as there are in `chosen`; in rules without attributes, none.
     void load(const Pack &pack, const QStringList &chosen, int count);
@@ -48,7 +48,7 @@ class ProfilePanel : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::ProfilePanel)
 public:
-    explicit ProfilePanel(QWidget *parent = nullptr);
+    ProfilePanel();
 
     /// `leastRep` to `mostRep` can be chosen. Where figures are rolled up, one without numbers is left to the dice.
     void load(const Pack &pack, const Profile &profile, int leastRep, int mostRep);

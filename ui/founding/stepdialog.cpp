@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/stepdialog.h"
 
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dialogbuttons.h"
 #include "ui/parts/focustrail.h"
@@ -39,13 +40,8 @@ StepDialog::StepDialog(CampaignDocument &document, const QString &title, const Q
     m_parts->setContentsMargins(0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0); // room for the bar itself
     m_parts->setSpacing(12);
     m_problem->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::PageTitle, title));
-    column->addWidget(scrolledToFit(content), 1);
-    column->addWidget(m_problem);
-    column->addWidget(buttons);
+    vbox(this, {makeLabel(TextUse::PageTitle, title), {scrolledToFit(content), 1}, m_problem, buttons}, 12,
+         {24, 16, 24, 16});
 }
 
 bool StepDialog::focusNextPrevChild(bool next)
@@ -56,7 +52,7 @@ bool StepDialog::focusNextPrevChild(bool next)
 void StepDialog::addHint(const QString &sentence)
 {
     if (!sentence.isEmpty())
-        m_parts->addWidget(makeParagraph(TextUse::SecondLine, sentence, nullptr, QPalette::PlaceholderText));
+        m_parts->addWidget(secondParagraph(TextUse::SecondLine, sentence));
 }
 
 void StepDialog::say(const QString &problem)
@@ -92,11 +88,6 @@ void StepDialog::showEvent(QShowEvent *event)
     QDialog::showEvent(event);
     if (isFirst && (!focusWidget() || focusWidget() == m_deed))
         enter(*m_parts->parentWidget(), Qt::OtherFocusReason);
-}
-
-void StepDialog::accept()
-{
-    write(step());
 }
 
 void StepDialog::write(Result<Step> wanted)

@@ -16,7 +16,7 @@ class StepDialog : public QDialog
 {
     Q_OBJECT
 public:
-    void accept() override;
+    void accept() override { write(step()); }
 
 protected:
     /// `deed` stands on the button.

@@ -12,6 +12,7 @@
 #include "rules/pack/pack.h"
 #include "ui/founding/stepdialog.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/enterkey.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -83,9 +84,8 @@ public:
     enum class Asks : std::uint8_t { Kinds, NamesToo };
 
     /// `none` says what it is without a row.
-    FigureRows(const Pack &pack, const ArmyList *list, Asks asks, const QString &none, QWidget *parent = nullptr)
-        : QWidget(parent)
-        , m_pack(pack)
+    FigureRows(const Pack &pack, const ArmyList *list, Asks asks, const QString &none)
+        : m_pack(pack)
         , m_list(list)
         , m_asks(asks)
         , m_none(makeParagraph(TextUse::Body, none))
@@ -110,7 +110,7 @@ public:
                 while (alike < group.size() && group[alike] == group[i] && group[i].name.isEmpty())
                     ++alike;
                 const Row &row = add();
-                fill(row, group[i], static_cast<int>(alike - i));
+                fill(row, group[i], int(alike - i));
                 row.apart->setChecked(i == 0 && m_rows.size() > 1);
                 i = alike;
             }
@@ -173,16 +173,13 @@ private:
             if (!weapon.natural && weapon.parts.empty())
                 row.weapon->addItem(weapon.title, weapon.title);
         }
-        auto *line = new QHBoxLayout(whole);
-        line->setContentsMargins(0, 0, 0, 0);
+        auto *line = hbox(whole, {});
         for (QWidget *part :
-             {static_cast<QWidget *>(row.count), static_cast<QWidget *>(row.type), static_cast<QWidget *>(row.rep),
-              static_cast<QWidget *>(row.weapon), static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.apart),
-              static_cast<QWidget *>(row.remove)})
+             QList<QWidget *>{row.count, row.type, row.rep, row.weapon, row.name, row.apart, row.remove})
             line->addWidget(part);
         row.name->setVisible(m_asks == Asks::NamesToo);
         connect(row.type, &QComboBox::currentIndexChanged, this, [this, whole] {
-            const auto one = std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &r) { return r.whole == whole; });
+            const auto one = std::ranges::find_if(m_rows, [=](const Row &r) { return r.whole == whole; });
             if (one != m_rows.end())
                 takeType(*one);
         });
@@ -204,8 +201,7 @@ private:
 
     void remove(const QWidget *whole)
     {
-        const auto gone =
-            std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &row) { return row.whole == whole; });
+        const auto gone = std::ranges::find_if(m_rows, [=](const Row &row) { return row.whole == whole; });
         if (gone == m_rows.end())
             return;
         m_add->setEnabled(true);
@@ -414,9 +410,7 @@ private:
         for (const OwnFigure &own : campaign().play->own) {
             const Figure *figure = campaign().find(own.id);
             const auto isHere = [&] {
-                return before
-                    && std::find(before->figures.begin(), before->figures.end(), number(own.id))
-                    != before->figures.end();
+                return before && std::ranges::find(before->figures, number(own.id)) != before->figures.end();
             };
             if (!figure || !isStanding(own.state) || (campaign().play->isHidden(own.id) && !isHere()))
                 continue;

@@ -27,6 +27,7 @@
 #include "ui/table/playview.h"
 #include "ui/texts.h"
 #include "ui/window/actdice.h"
+#include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
 #include <QLineEdit>
@@ -42,7 +43,7 @@ namespace {
 
 bool movesSomebody(const Step &step)
 {
-    return std::any_of(step.changes.begin(), step.changes.end(), [](const Change &change) {
+    return std::ranges::any_of(step.changes, [](const Change &change) {
         const auto *pef = change.as<PefMoved>();
         const auto *group = change.as<GroupMoved>();
         return (pef && pef->move != PefMove::Stay)
@@ -77,7 +78,7 @@ void PlayView::writeNote()
 void PlayView::place(const Subject &row, int section)
 {
     if (const auto sections = acts::placing(situation(row)))
-        obey(row, sections->choices[static_cast<std::size_t>(section - 1)]);
+        obey(row, sections->choices[std::size_t(section - 1)]);
 }
 
 /// A key of the page: what can be done with the chosen section, or with the battle.
@@ -104,7 +105,7 @@ void PlayView::obey(const Subject &subject, const acts::Offer &offer)
         m_whyNoDice = offer.act.kind().hasDice ? offer.whyNot : QString();
         if (!m_whyNoDice.isEmpty())
             m_list->refuseDice(); // that are on the player's table already
-        return emit remark(offer.whyNot);
+        return emit pageAround(*this)->remark(offer.whyNot);
     }
     if (!offer.question.isEmpty())
         return askWhich(subject, offer);
@@ -152,12 +153,12 @@ void PlayView::write(const Result<Step> &step)
 {
     const bool onList = !m_map->hasFocus() && !m_note->hasFocus();
     const QPointer<PlayView> self = this;
-    const bool written = writeStep(*m_document, step, problemOf(this));
+    const bool written = writeStep(*m_document, step, problemOf(pageAround(*this)));
     if (!self)
         return;
     if (written) {
         tellWritten(*step);
-        emit remark(lastStepInOneLine(*m_document));
+        emit pageAround(*this)->remark(lastStepInOneLine(*m_document));
     }
     if (onList && step)
         m_list->setFocus(Qt::OtherFocusReason);
@@ -191,8 +192,7 @@ void PlayView::takeDone(const Step &step)
     m_list->pauseAfterRoll();
     if (!movesSomebody(step)) // after a move, a digit is the section it went to
         m_list->refuseDice();
-    m_drew = std::any_of(step.rolls.begin(), step.rolls.end(),
-                         [](const Roll &roll) { return roll.reason.kind == RollKind::Card; });
+    m_drew = std::ranges::any_of(step.rolls, [](const Roll &roll) { return roll.reason.kind == RollKind::Card; });
     m_list->setFocus(Qt::OtherFocusReason);
 }
 

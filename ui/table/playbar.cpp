@@ -4,6 +4,7 @@
 #include "model/actions/play/play.h"
 #include "model/acts/table.h"
 #include "model/systems/campaignsystem.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -94,8 +95,7 @@ public:
 
 } // namespace
 
-PlayBar::PlayBar(QWidget *parent)
-    : QWidget(parent)
+PlayBar::PlayBar()
 {
     setFixedHeight(heightOf(2));
 }
@@ -176,9 +176,8 @@ void PlayBar::putRestBehindOne(const Subject &subject, const std::vector<acts::O
     });
 }
 
-NewGroupPanel::NewGroupPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_figures(new QSpinBox)
+NewGroupPanel::NewGroupPanel()
+    : m_figures(new QSpinBox)
     , m_side(new QComboBox)
     , m_form(makeForm())
     , m_where(makeParagraph(TextUse::Body, {}))
@@ -194,18 +193,10 @@ NewGroupPanel::NewGroupPanel(QWidget *parent)
 
     addRow(*m_form, tr("Figures"), m_figures);
     addRow(*m_form, tr("Side"), m_side);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(draw);
-    buttons->addWidget(notNow);
-    buttons->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Enemy reinforcements")));
-    column->addLayout(m_form);
-    column->addWidget(m_where);
-    column->addLayout(buttons);
-    column->addStretch(1);
+    vbox(this,
+         {makeLabel(TextUse::SectionHeading, tr("Enemy reinforcements")), m_form, m_where,
+          hbox({draw, notNow, Spring{1}}), Spring{1}},
+         12, {0, 6, 0, 0});
 
     connect(draw, &QPushButton::clicked, this, [this] {
         emit wanted(acts::AddGroup{m_figures->value(), m_section, m_side->currentData().toInt()});

@@ -24,12 +24,12 @@ class PlayBar : public QWidget
 {
     Q_OBJECT
 public:
-    explicit PlayBar(QWidget *parent = nullptr);
+    PlayBar();
 
     void load(const acts::Situation &now);
 
 signals:
-    void wanted(const muster::Subject &subject, const muster::acts::Offer &offer);
+    void wanted(const Subject &subject, const acts::Offer &offer);
     /// What was loaded was laid out for another width.
     void widthChanged();
 
@@ -48,14 +48,14 @@ class NewGroupPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit NewGroupPanel(QWidget *parent = nullptr);
+    NewGroupPanel();
 
     void load(const Play &play);
     /// The one chosen on the map.
     void setSection(int section);
 
 signals:
-    void wanted(const muster::Act &group);
+    void wanted(const Act &group);
     void cancelled();
 
 private:

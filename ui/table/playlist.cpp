@@ -7,6 +7,7 @@
 #include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/table/playmap.h"
 
@@ -75,13 +76,11 @@ int heightOf(const PlayRow &row)
 void drawHeading(QPainter &painter, const QRectF &place, const PlayRow &row, const Inks &inks)
 {
     const QRectF text = place.adjusted(0, 4, 0, -3);
-    painter.setFont(fontFor(TextUse::SectionHeading));
-    painter.setPen(inks.ink);
+    setType(painter, TextUse::SectionHeading, inks.ink);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignBottom, row.title);
-    painter.setFont(fontFor(TextUse::SecondLine));
-    painter.setPen(inks.pencil);
+    setType(painter, TextUse::SecondLine, inks.pencil);
     painter.drawText(text, Qt::AlignRight | Qt::AlignBottom, row.state);
-    painter.fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.ink);
+    ruleBelow(painter, place, inks.ink);
 }
 
 /// What stands before the title, and how far the title is moved by it.
@@ -102,10 +101,9 @@ void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const 
         break;
     default:
         if (row.rep > 0) {
-            painter.setFont(fontFor(TextUse::BodyBold, row.star ? 18 : 0));
-            painter.setPen(row.star ? inks.accent : inks.ink);
-            painter.drawText(QRectF(place.left(), place.top(), enemyIndent - 12, place.height()),
-                             Qt::AlignRight | Qt::AlignVCenter, QString::number(row.rep));
+            setType(painter, fontFor(TextUse::BodyBold, row.star ? 18 : 0), row.star ? inks.accent : inks.ink);
+            painter.drawText(QRectF(place.left(), place.top(), enemyIndent - 12, place.height()), atRight,
+                             QString::number(row.rep));
         }
     }
 }
@@ -115,7 +113,7 @@ void drawWords(QPainter &painter, const QRectF &place, const PlayRow &row, const
     painter.setFont(fontFor(TextUse::SecondLine));
     const qreal stateWidth = QFontMetricsF(painter.font()).horizontalAdvance(row.state) + 4;
     painter.setPen(row.done ? inks.pencil : inks.ink);
-    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, row.state);
+    painter.drawText(place, atRight, row.state);
     QRectF left = place.adjusted(0, 0, -stateWidth - 12, 0);
     if (row.acted) {
         drawIcon(painter, QStringLiteral("check"),
@@ -125,19 +123,17 @@ void drawWords(QPainter &painter, const QRectF &place, const PlayRow &row, const
     QFont bold = fontFor(TextUse::BodyBold);
     bold.setStrikeOut(row.done);
     painter.setFont(bold);
-    const qreal written = drawing::elided(painter, left, Qt::AlignLeft | Qt::AlignVCenter, row.title);
+    const qreal written = drawing::elided(painter, left, atLeft, row.title);
     left.setLeft(left.left() + written + 12);
-    painter.setFont(fontFor(TextUse::SecondLine));
-    painter.setPen(inks.pencil);
+    setType(painter, TextUse::SecondLine, inks.pencil);
     if (left.width() > 30)
-        drawing::elided(painter, left, Qt::AlignLeft | Qt::AlignVCenter, row.detail);
+        drawing::elided(painter, left, atLeft, row.detail);
 }
 
 } // namespace
 
-PlayList::PlayList(QWidget *parent)
-    : QuietView(parent)
-    , m_model(new QStandardItemModel(this))
+PlayList::PlayList()
+    : m_model(new QStandardItemModel(this))
 {
     setModel(m_model);
     setItemDelegate(new PlayRowDelegate(this));
@@ -404,7 +400,7 @@ void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     drawMark(*painter, from, row, chosen ? inks.accent : inks.ink, inks);
     const bool hasMark = row.key.kind != SubjectKind::Building && row.key.kind != SubjectKind::Task;
     drawWords(*painter, from.adjusted(hasMark ? enemyIndent + 2 : 4, 0, 0, 0), row, inks);
-    painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
+    ruleBelow(*painter, place, inks.rule);
     painter->restore();
 }
 

@@ -19,7 +19,7 @@ class PlayList : public QuietView<QListView>
 {
     Q_OBJECT
 public:
-    explicit PlayList(QWidget *parent = nullptr);
+    PlayList();
 
     void load(const Campaign &campaign, const Pack &pack);
     std::optional<Subject> chosen() const;
@@ -39,10 +39,10 @@ public:
 
 signals:
     void rowChosen();
-    void wanted(const muster::Subject &row, const muster::acts::Offer &offer);
+    void wanted(const Subject &row, const acts::Offer &offer);
     void diceRefused();
     /// By a double click.
-    void editWanted(const muster::Subject &row);
+    void editWanted(const Subject &row);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -8,6 +8,7 @@
 #include "ui/map/sketch.h"
 #include "ui/map/tokens.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/inkpainter.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -28,7 +29,7 @@ constexpr qreal reach = 20;
 /// The group that stands where its PEF was, beside the building; null where none does.
 const GroupInPlay *whoCameOut(const Play &play, const PefInPlay &pef)
 {
-    const auto group = std::find_if(play.groups.begin(), play.groups.end(), [&](const GroupInPlay &one) {
+    const auto group = std::ranges::find_if(play.groups, [&](const GroupInPlay &one) {
         return one.pef == pef.pef.id && one.section == pef.pef.section && one.onMap();
     });
     return pef.pef.inBuilding && !pef.isWaiting() && group != play.groups.end() ? &*group : nullptr;
@@ -36,8 +37,7 @@ const GroupInPlay *whoCameOut(const Play &play, const PefInPlay &pef)
 
 } // namespace
 
-PlayMap::PlayMap(QWidget *parent)
-    : MapWidget(parent)
+PlayMap::PlayMap()
 {
     setAccessibleName(tr("Map of the battle"));
 }
@@ -110,7 +110,7 @@ void PlayMap::setWho(const std::vector<QString> &who)
 QString PlayMap::wordsFor(int section) const
 {
     const QString land = MapWidget::wordsFor(section);
-    const auto index = static_cast<std::size_t>(section - 1);
+    const auto index = std::size_t(section - 1);
     const QString who = index < m_who.size() ? m_who[index] : QString();
     return who.isEmpty() ? land : tr("%1, %2").arg(land, who);
 }
@@ -120,8 +120,8 @@ void PlayMap::setChosenRow(std::optional<Subject> row)
     if (row && row->kind == SubjectKind::Enemy)
         row = Subject{SubjectKind::Group, row->id, 0};
     if (row && row->kind == SubjectKind::Own) {
-        const auto own = std::find_if(m_own.begin(), m_own.end(),
-                                      [&](const OwnFigure &figure) { return number(figure.id) == row->id; });
+        const auto own =
+            std::ranges::find_if(m_own, [&](const OwnFigure &figure) { return number(figure.id) == row->id; });
         if (own != m_own.end())
             row = Subject{SubjectKind::OwnGroup, own->group, 0};
     }
@@ -134,9 +134,14 @@ qreal PlayMap::scale() const
     return std::max(0.5, placeOf(1).width() / terrain::side);
 }
 
+std::vector<PlayMap::Token>::const_iterator PlayMap::tokenOf(const Subject &row) const
+{
+    return std::ranges::find(m_tokens, row, &Token::row);
+}
+
 std::optional<QPointF> PlayMap::placeOfToken(const Subject &row) const
 {
-    const auto token = std::find_if(m_tokens.begin(), m_tokens.end(), [&](const Token &t) { return t.row == row; });
+    const auto token = tokenOf(row);
     if (token == m_tokens.end())
         return std::nullopt;
     const QRectF section = placeOf(token->section);
@@ -155,18 +160,17 @@ std::optional<Subject> PlayMap::tokenAt(QPointF point) const
 
 bool PlayMap::stays(const Subject &row) const
 {
-    const auto token = std::find_if(m_tokens.begin(), m_tokens.end(), [&](const Token &t) { return t.row == row; });
+    const auto token = tokenOf(row);
     return token == m_tokens.end() || token->pef.fixed;
 }
 
 void PlayMap::paintEvent(QPaintEvent *event)
 {
     MapWidget::paintEvent(event);
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
     for (int section = 1; section <= encounter().setup.grid.count(); ++section) {
-        if (!m_seen[static_cast<std::size_t>(section - 1)])
+        if (!m_seen[std::size_t(section - 1)])
             continue;
         const QRectF corner(placeOf(section).topRight() + QPointF(-28, 6), QSizeF(22, 22));
         painter.setPen(Qt::NoPen);

@@ -13,7 +13,7 @@ class PlayMap : public MapWidget
 {
     Q_OBJECT
 public:
-    explicit PlayMap(QWidget *parent = nullptr);
+    PlayMap();
 
     void load(const Campaign &campaign, const Pack &pack);
     /// Who is in each section, to be read out with it.
@@ -26,10 +26,10 @@ public:
     std::optional<QPointF> placeOfToken(const Subject &row) const;
 
 signals:
-    void tokenChosen(const muster::Subject &row);
-    void tokenDropped(const muster::Subject &row, int section);
+    void tokenChosen(const Subject &row);
+    void tokenDropped(const Subject &row, int section);
     /// What can be done with the PEF or the group that is drawn there.
-    void tokenMenuWanted(const muster::Subject &row, QPoint place);
+    void tokenMenuWanted(const Subject &row, QPoint place);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -57,6 +57,8 @@ private:
     void drawSide(QPainter &painter, QPointF centre, const QString &side, const Inks &inks) const;
     std::optional<Subject> tokenAt(QPointF point) const;
     bool stays(const Subject &row) const;
+
+    std::vector<Token>::const_iterator tokenOf(const Subject &row) const;
 
     std::vector<Token> m_tokens;
     std::vector<OwnFigure> m_own;

@@ -21,8 +21,7 @@ namespace {
 
 bool hasGroup(const Play &play, int pef)
 {
-    return std::any_of(play.groups.begin(), play.groups.end(),
-                       [=](const GroupInPlay &group) { return group.pef == pef; });
+    return std::ranges::any_of(play.groups, [=](const GroupInPlay &group) { return group.pef == pef; });
 }
 
 void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
@@ -68,7 +67,7 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
     for (std::size_t i = 0; i < group.figures.size(); ++i) {
         const EnemyFigure &figure = group.figures[i];
         PlayRow row;
-        row.key = {SubjectKind::Enemy, group.id, static_cast<int>(i) + 1};
+        row.key = {SubjectKind::Enemy, group.id, int(i) + 1};
         row.rep = figure.profile.rep;
         const QString type = packWords(figure.profile.type);
         const bool isNamed = !figure.name.isEmpty();
@@ -126,7 +125,7 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
     for (std::size_t i = 0; i < play.buildings.size(); ++i) {
         const BuildingInPlay &building = play.buildings[i];
         PlayRow row;
-        row.key = {SubjectKind::Building, static_cast<int>(i) + 1, 0};
+        row.key = {SubjectKind::Building, int(i) + 1, 0};
         row.title = TableText::tr("Building %1").arg(i + 1);
         row.done = building.isLooted();
         row.state = row.done ? TableText::tr("looted")
@@ -192,9 +191,8 @@ void addOwn(const Campaign &campaign, const Pack &pack, const OwnFigure &own, st
 /// Those who came, standing or not: a row keeps its place when somebody falls.
 int cameIn(const Play &play, int group)
 {
-    return static_cast<int>(std::count_if(play.own.begin(), play.own.end(), [=](const OwnFigure &own) {
-        return own.group == group && own.state != TableState::AtHome;
-    }));
+    return int(std::ranges::count_if(
+        play.own, [=](const OwnFigure &own) { return own.group == group && own.state != TableState::AtHome; }));
 }
 
 /// A row of its own only where the band has split up.
@@ -234,8 +232,7 @@ void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
 {
     const Play &play = *campaign.play;
     const auto &groups = play.ownGroups;
-    const auto standing =
-        std::count_if(groups.begin(), groups.end(), [&](const OwnGroup &g) { return play.standingIn(g.id) > 0; });
+    const auto standing = std::ranges::count_if(groups, [&](const OwnGroup &g) { return play.standingIn(g.id) > 0; });
     QString there = TableText::tr("%1 on the table").arg(words::figures(play.party()));
     for (const OwnGroup &group : groups) {
         if (standing == 1 && play.standingIn(group.id) > 0)
@@ -244,8 +241,7 @@ void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     const Figure *ours = campaign.meeting() ? campaign.find(FigureId{campaign.encounter->whose.value_or(0)}) : nullptr;
     rows.push_back(heading(4, ours ? words::bandOf(*ours) : TableText::tr("Your band"), there));
     addOwnPefs(play, rows);
-    const auto split =
-        std::count_if(groups.begin(), groups.end(), [&](const OwnGroup &g) { return cameIn(play, g.id) > 0; });
+    const auto split = std::ranges::count_if(groups, [&](const OwnGroup &g) { return cameIn(play, g.id) > 0; });
     for (const OwnGroup &group : groups)
         addOwnGroup(campaign, pack, group, split > 1, rows);
     for (const OwnFigure &own : play.own) { // those who sat out, below all who are there

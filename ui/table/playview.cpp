@@ -16,6 +16,7 @@
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionrow.h"
 #include "ui/help/keys.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceentry.h"
@@ -33,6 +34,7 @@
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 #include "ui/window/actdice.h"
+#include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
 #include <QAction>
@@ -66,10 +68,10 @@ std::vector<acts::Offer> inMenu(const Campaign &campaign, const Pack &pack)
 /// What is offered of that act, whatever else is offered: the act itself, or one of its kind with other values.
 std::optional<acts::Offer> offerOf(const Act &act, const std::vector<acts::Offer> &offers)
 {
-    auto found = std::find_if(offers.begin(), offers.end(), [&](const acts::Offer &offer) { return offer.act == act; });
+    auto found = std::ranges::find_if(offers, [&](const acts::Offer &offer) { return offer.act == act; });
     if (found == offers.end())
-        found = std::find_if(offers.begin(), offers.end(),
-                             [&](const acts::Offer &offer) { return &offer.act.kind() == &act.kind(); });
+        found =
+            std::ranges::find_if(offers, [&](const acts::Offer &offer) { return &offer.act.kind() == &act.kind(); });
     return found == offers.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -92,8 +94,7 @@ protected:
 
 } // namespace
 
-PlayView::PlayView(QWidget *parent)
-    : QWidget(parent)
+PlayView::PlayView()
 {
     layHalves(this, makeTable(), makeSide());
     makeMenuActions();
@@ -143,7 +144,7 @@ void PlayView::refreshActions()
         m_document ? inMenu(m_document->campaign(), m_document->pack()) : inMenu({}, {});
     const bool plays = m_document && m_document->campaign().play;
     for (std::size_t i = 0; i < m_menuActs.size(); ++i) {
-        QAction &action = *m_menu[static_cast<qsizetype>(i)];
+        QAction &action = *m_menu[qsizetype(i)];
         const auto offer = offerOf(m_menuActs[i], offers);
         const bool isOn = offer && offer->isOn.value_or(false);
         action.setChecked(isOn);
@@ -181,14 +182,13 @@ void PlayView::connectAll()
         showFace(BattleFace);
         m_list->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_resume, &ResumeView::chronicleWanted, this, &PlayView::chronicleWanted);
     connect(m_note, &QLineEdit::returnPressed, this, &PlayView::writeNote);
     connect(m_note, &QLineEdit::textEdited, this, [this] {
         if (std::exchange(m_noteRefused, false)) // for want of a text
-            emit problemGone();
+            emit pageAround(*this)->problemGone();
     });
     takePastedPicture(*m_note, [this](const QMimeData &picture) {
-        addPicture(*m_document, {AboutKind::Month, m_document->campaign().turn}, picture, problemOf(this));
+        addPicture(*m_document, {AboutKind::Month, m_document->campaign().turn}, picture, problemOf(pageAround(*this)));
     });
     connect(m_shown, &Choice::chosen, this, [this](int item) { showFace(item == 0 ? BattleFace : BriefingFace); });
     connect(m_nextTurn, &QPushButton::clicked, this, [this] {
@@ -204,18 +204,17 @@ void PlayView::connectAll()
         showFace(BattleFace);
         m_list->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_details->calls(), &CallsPanel::problem, this, &PlayView::problem);
     connect(m_details->calls(), &CallsPanel::called, this,
             [this] { showFace(BriefingFace); }); // where it says who came
     connect(m_details->calls(), &CallsPanel::actWanted, this, &PlayView::begin);
     connect(m_dice, &ActDice::askingChanged, this, &PlayView::showDice);
-    connect(m_dice, &ActDice::problem, this, &PlayView::problem);
     connect(m_dice, &ActDice::done, this, &PlayView::takeDone);
     connect(m_list, &PlayList::diceRefused, this, [this] {
         if (!m_whyNoDice.isEmpty())
-            return emit problem(tr("No dice are asked for: %1").arg(m_whyNoDice));
-        emit problem(m_drew ? tr("That draw is complete: to move something, select its row, then type its section.")
-                            : tr("That roll is complete: to move something, select its row, then type its section."));
+            return emit pageAround(*this)->problem(tr("No dice are asked for: %1").arg(m_whyNoDice));
+        emit pageAround(*this)->problem(
+            m_drew ? tr("That draw is complete: to move something, select its row, then type its section.")
+                   : tr("That roll is complete: to move something, select its row, then type its section."));
     });
 }
 
@@ -410,7 +409,7 @@ void PlayView::showFace(int face)
     m_shown->setEnabled(!asks);
     m_nextTurn->setEnabled(!asks);
     refreshActions();
-    emit nextActChanged();
+    emit pageAround(*this)->nextActChanged();
 }
 
 void PlayView::keyPressEvent(QKeyEvent *event)
@@ -472,16 +471,7 @@ QWidget *PlayView::makeTable()
 
     m_sectionRow = new SectionRow({});
     m_section = m_sectionRow->line();
-    auto *notes = new QHBoxLayout;
-    notes->setSpacing(12);
-    notes->addWidget(m_note, 3);
-    notes->addWidget(m_notes, 2);
-    auto *column = new QVBoxLayout(table);
-    column->setContentsMargins(24, 20, 24, 14);
-    column->setSpacing(6);
-    column->addWidget(m_map, 1);
-    column->addWidget(m_sectionRow);
-    column->addLayout(notes);
+    vbox(table, {{m_map, 1}, m_sectionRow, hbox({{m_note, 3}, {m_notes, 2}}, 12)}, 6, {24, 20, 24, 14});
     return table;
 }
 
@@ -489,7 +479,7 @@ QWidget *PlayView::makeHead()
 {
     m_head = new QWidget;
     m_title = makeLabel(TextUse::PageTitle, {});
-    m_turn = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_turn = secondLabel(TextUse::Body, {});
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("View"));
     m_shown->addItem({}, tr("Table"));
@@ -499,21 +489,8 @@ QWidget *PlayView::makeHead()
     m_now->setMinimumHeight(2 * QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
     m_now->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
-    auto *first = new QHBoxLayout;
-    first->setSpacing(8);
-    first->addWidget(m_title, 1);
-    first->addWidget(m_shown);
-    first->addWidget(m_nextTurn);
-    auto *head = new QVBoxLayout(m_head);
-    head->setContentsMargins(0, 0, 0, 0);
-    head->setSpacing(2);
-    head->addLayout(first);
-    head->addWidget(m_turn);
-    head->addSpacing(6);
-    head->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    head->addSpacing(6);
-    head->addWidget(m_now);
-    head->addSpacing(2);
+    vbox(m_head, {hbox({{m_title, 1}, m_shown, m_nextTurn}, 8), m_turn, Gap{6}, makeInkRule(), Gap{6}, m_now, Gap{2}},
+         2);
     return m_head;
 }
 
@@ -522,11 +499,7 @@ QWidget *PlayView::makeBattle()
     auto *battle = new QWidget;
     m_list = new PlayList;
     m_bar = new PlayBar;
-    auto *column = new QVBoxLayout(battle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_bar);
+    vbox(battle, {{m_list, 1}, m_bar}, 8);
     return battle;
 }
 
@@ -538,14 +511,8 @@ QWidget *PlayView::makeSide()
     m_dice = new ActDice(ActPlace::Table);
     m_dice->setHandsOn();
     auto *dice = new QWidget;
-    auto *diceColumn = new QVBoxLayout(dice);
-    diceColumn->setContentsMargins(0, 6, 0, 0);
-    diceColumn->addWidget(m_rolled);
-    diceColumn->addWidget(m_dice, 1);
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(24, 16, 23, 12);
-    column->setSpacing(0);
-    column->addWidget(makeHead());
+    vbox(dice, {m_rolled, {m_dice, 1}}, -1, {0, 6, 0, 0});
+    auto *column = vbox(side, {makeHead()}, 0, {24, 16, 23, 12});
     m_right = new Layers;
     column->addLayout(m_right, 1);
     // Once it is in the column; what it shows without a parent would be a window for an instant, and take the keyboard.

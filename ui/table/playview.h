@@ -37,7 +37,7 @@ class PlayView : public QWidget
 {
     Q_OBJECT
 public:
-    explicit PlayView(QWidget *parent = nullptr);
+    PlayView();
 
     void load(CampaignDocument *document);
     void close();
@@ -47,15 +47,6 @@ public:
     std::optional<NextAct> nextAct();
     /// How many sides fight, and more of the enemy.
     QList<QAction *> menuActions();
-
-signals:
-    void problem(const QString &text);
-    void nextActChanged();
-    /// What was refused is being put right.
-    void problemGone();
-    /// What was just recorded.
-    void remark(const QString &text);
-    void chronicleWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

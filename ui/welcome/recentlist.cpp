@@ -4,8 +4,10 @@
 #include "model/campaign/campaigndocument.h"
 #include "ui/look/icon.h"
 #include "ui/map/mapdrawing.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 
 #include <QCheckBox>
@@ -38,13 +40,11 @@ QWidget *makeFoot()
     opens->setChecked(recentfiles::opensLast());
     QObject::connect(opens, &QCheckBox::toggled, opens, [](bool on) { recentfiles::setOpensLast(on); });
     auto *foot = new QWidget;
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(12, 10, 12, 0);
-    row->addWidget(makeParagraph(TextUse::SecondLine,
-                                 RecentList::tr("The small map is the table of the last encounter."), nullptr,
-                                 QPalette::PlaceholderText),
-                   1);
-    row->addWidget(opens);
+    hbox(
+        foot,
+        {{secondParagraph(TextUse::SecondLine, RecentList::tr("The small map is the table of the last encounter.")), 1},
+         opens},
+        -1, {12, 10, 12, 0});
     return foot;
 }
 
@@ -66,24 +66,20 @@ qreal lineOf(TextUse use, qreal size = 0)
 
 } // namespace
 
-RecentList::RecentList(QWidget *parent)
-    : QWidget(parent)
-    , m_column(new QVBoxLayout(this))
-    , m_none(makeParagraph(TextUse::Body, tr("None yet. The campaigns you open are listed here."), nullptr,
-                           QPalette::PlaceholderText))
+RecentList::RecentList()
+    : m_column(new QVBoxLayout(this))
+    , m_none(secondParagraph(TextUse::Body, tr("None yet. The campaigns you open are listed here.")))
     , m_foot(makeFoot())
 {
     m_reading.setMaxThreadCount(1); // the pack behind each of them is read once more for it
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(12, 0, 12, 8);
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Your campaigns")));
-    head->addStretch(1);
-    head->addWidget(makeLabel(TextUse::SecondLine, tr("Most recent first"), nullptr, QPalette::PlaceholderText));
+    auto *head = hbox({makeLabel(TextUse::SectionHeading, tr("Your campaigns")), Spring{1},
+                       secondLabel(TextUse::SecondLine, tr("Most recent first"))},
+                      -1, {12, 0, 12, 8});
     m_none->setContentsMargins(12, 12, 12, 12);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addLayout(head);
-    m_column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    m_column->addWidget(makeInkRule());
     m_column->addWidget(m_none);
     m_column->addWidget(m_foot);
     m_column->addStretch(1);
@@ -130,9 +126,8 @@ void RecentList::read(const QString &path)
     });
 }
 
-RecentRow::RecentRow(recentfiles::Recent recent, QWidget *parent)
-    : QAbstractButton(parent)
-    , m_recent(std::move(recent))
+RecentRow::RecentRow(recentfiles::Recent recent)
+    : m_recent(std::move(recent))
     , m_there(m_recent.isThere())
 {
     m_glimpse.name = QFileInfo(m_recent.path).completeBaseName();
@@ -159,14 +154,8 @@ void RecentRow::offerRescue()
     connect(find, &QPushButton::clicked, this, &RecentRow::findWanted);
     // It goes with the row.
     connect(remove, &QPushButton::clicked, this, &RecentRow::removeWanted, Qt::QueuedConnection);
-    auto *pair = new QHBoxLayout(m_rescue);
-    pair->setContentsMargins(0, 0, 0, 0);
-    pair->setSpacing(4);
-    pair->addWidget(find);
-    pair->addWidget(remove);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_rescue, 0, Qt::AlignRight | Qt::AlignVCenter);
+    hbox(m_rescue, {find, remove}, 4);
+    hbox(this, {{m_rescue, 0, Qt::AlignRight | Qt::AlignVCenter}});
 }
 
 void RecentRow::tell(const Glimpse &glimpse)
@@ -219,9 +208,8 @@ QSize RecentRow::sizeHint() const
 
 void RecentRow::paintEvent(QPaintEvent *)
 {
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
     if (underMouse() || hasFocus()) {
         painter.fillRect(rect(), inks.wash);
         painter.setPen(Qt::NoPen);
@@ -235,10 +223,9 @@ void RecentRow::paintEvent(QPaintEvent *)
     if (m_rescue) {
         right = m_rescue->x() - rowMargin;
     } else {
-        painter.setFont(fontFor(TextUse::SecondLine));
-        painter.setPen(inks.pencil);
+        setType(painter, TextUse::SecondLine, inks.pencil);
         const QString day = dayOpened();
-        painter.drawText(QRectF(0, 0, right, height()), Qt::AlignRight | Qt::AlignVCenter, day);
+        painter.drawText(QRectF(0, 0, right, height()), atRight, day);
         right -= painter.fontMetrics().horizontalAdvance(day) + rowMargin;
     }
     paintWords(painter, {wordsLeft, 0, right - wordsLeft, qreal(height() - 1)});
@@ -274,29 +261,27 @@ void RecentRow::paintWords(QPainter &painter, const QRectF &place) const
     const qreal name = lineOf(TextUse::CampaignName, nameSize);
     const qreal second = lineOf(TextUse::SecondLine);
     QRectF line(place.left(), place.center().y() - (name + 2 * second + 4) / 2, place.width(), name);
-    painter.setFont(fontFor(TextUse::CampaignName, nameSize));
-    painter.setPen(m_there ? inks.ink : inks.pencil);
-    drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_glimpse.name);
+    setType(painter, fontFor(TextUse::CampaignName, nameSize), m_there ? inks.ink : inks.pencil);
+    drawing::elided(painter, line, atLeft, m_glimpse.name);
 
     painter.setFont(fontFor(TextUse::SecondLine));
     line = QRectF(line.left(), line.bottom(), line.width(), second);
-    if (!m_problem.isEmpty()) {
-        drawIcon(painter, QStringLiteral("warn"), {line.left(), line.center().y() - rowIcon / 2, rowIcon, rowIcon},
-                 inks.pencil);
+    const auto withIcon = [&](const QString &icon, const QString &text) {
+        drawIcon(painter, icon, {line.left(), line.center().y() - rowIcon / 2, rowIcon, rowIcon}, inks.pencil);
         painter.setPen(inks.pencil);
-        drawing::elided(painter, line.adjusted(rowIcon + 5, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_problem);
+        drawing::elided(painter, line.adjusted(rowIcon + 5, 0, 0, 0), atLeft, text);
+    };
+    if (!m_problem.isEmpty()) {
+        withIcon(QStringLiteral("warn"), m_problem);
     } else {
         painter.setPen(inks.ink);
-        const qreal written = drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_glimpse.where);
+        const qreal written = drawing::elided(painter, line, atLeft, m_glimpse.where);
         painter.setPen(inks.pencil);
         if (const QRectF rest = line.adjusted(written + 8, 0, 0, 0); rest.width() > 24)
-            drawing::elided(painter, rest, Qt::AlignLeft | Qt::AlignVCenter, m_glimpse.rules);
+            drawing::elided(painter, rest, atLeft, m_glimpse.rules);
     }
     line.translate(0, second + 4);
-    drawIcon(painter, QStringLiteral("folder"), {line.left(), line.center().y() - rowIcon / 2, rowIcon, rowIcon},
-             inks.pencil);
-    painter.setPen(inks.pencil);
-    drawing::elided(painter, line.adjusted(rowIcon + 5, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, fileInWords());
+    withIcon(QStringLiteral("folder"), fileInWords());
 }
 
 } // namespace muster

@@ -19,7 +19,7 @@ class RecentRow : public QAbstractButton
 {
     Q_OBJECT
 public:
-    explicit RecentRow(recentfiles::Recent recent, QWidget *parent = nullptr);
+    explicit RecentRow(recentfiles::Recent recent);
 
     const QString &path() const { return m_recent.path; }
     bool isThere() const { return m_there; }
@@ -58,7 +58,7 @@ class RecentList : public QWidget
 {
     Q_OBJECT
 public:
-    explicit RecentList(QWidget *parent = nullptr);
+    RecentList();
     ~RecentList() override;
 
     /// Reads the list again, and what its files hold.

@@ -5,7 +5,9 @@
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/welcome/recentlist.h"
 #include "ui/window/menus.h"
@@ -50,10 +52,8 @@ class ActCard : public QAbstractButton
 {
     Q_OBJECT
 public:
-    ActCard(const QString &icon, const QString &title, const QString &detail, ButtonLook look,
-            QWidget *parent = nullptr)
-        : QAbstractButton(parent)
-        , m_icon(icon)
+    ActCard(const QString &icon, const QString &title, const QString &detail, ButtonLook look)
+        : m_icon(icon)
         , m_detail(detail)
         , m_look(look)
     {
@@ -82,10 +82,9 @@ public:
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        const Inks &inks = inksOf(palette());
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const bool keyboard = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+        InkPainter painter(this);
+        const Inks &inks = painter.inks;
+        const bool keyboard = hasKeyboard(*this);
         paintButtonGround(painter, rect(), m_look, {isEnabled(), underMouse(), isDown(), keyboard}, inks);
 
         const QColor colour = buttonText(m_look, isEnabled(), inks);
@@ -109,13 +108,11 @@ protected:
         const qreal titleHeight = QFontMetricsF(titleFont).lineSpacing();
         const qreal detailHeight = QFontMetricsF(detailFont).lineSpacing();
         QRectF line(cardTextLeft, (height() - titleHeight - detailHeight) / 2, right - cardTextLeft, titleHeight);
-        painter.setFont(titleFont);
-        painter.setPen(colour);
-        drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, text());
+        setType(painter, titleFont, colour);
+        drawing::elided(painter, line, atLeft, text());
         line = QRectF(line.x(), line.bottom(), line.width(), detailHeight);
-        painter.setFont(detailFont);
-        painter.setPen(second);
-        drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_detail);
+        setType(painter, detailFont, second);
+        drawing::elided(painter, line, atLeft, m_detail);
     }
 
 private:
@@ -130,8 +127,7 @@ class MonthStrip : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::MonthStrip)
 public:
-    explicit MonthStrip(QWidget *parent = nullptr)
-        : QWidget(parent)
+    MonthStrip()
     {
         setAccessibleName(tr("How a month goes: recruit, prepare, play, after the battle, next month"));
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -145,16 +141,15 @@ public:
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        const Inks &inks = inksOf(palette());
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        InkPainter painter(this);
+        const Inks &inks = painter.inks;
         const auto stations = stripStations();
         painter.setFont(fontFor(TextUse::SecondLine));
-        const qreal each = width() / static_cast<qreal>(stations.size());
+        const qreal each = width() / qreal(stations.size());
         QPen dots(inks.edge, 1.5, Qt::CustomDashLine, Qt::RoundCap);
         dots.setDashPattern({0.1, 3.4});
         for (std::size_t i = 0; i < stations.size(); ++i) {
-            const QPointF centre((static_cast<qreal>(i) + 0.5) * each, discRadius + 1);
+            const QPointF centre((qreal(i) + 0.5) * each, discRadius + 1);
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(inks.edge, 1.2));
             painter.drawEllipse(centre, discRadius, discRadius);
@@ -183,9 +178,8 @@ private:
     }
 };
 
-WelcomePage::WelcomePage(QWidget *parent)
-    : QWidget(parent)
-    , m_messages(new MessageBar(this))
+WelcomePage::WelcomePage()
+    : m_messages(new MessageBar(this))
     , m_recent(new RecentList)
     , m_sheet(new QWidget)
 {
@@ -193,34 +187,19 @@ WelcomePage::WelcomePage(QWidget *parent)
     connect(m_recent, &RecentList::findWanted, this, &WelcomePage::findWanted);
     connect(m_recent, &RecentList::removeWanted, this, &WelcomePage::removeWanted);
 
-    auto *halves = new QHBoxLayout;
-    halves->setContentsMargins(32, 24, 28, 20);
-    halves->setSpacing(0);
-    halves->addWidget(makeActs());
-    halves->addSpacing(28);
-    halves->addWidget(makeRule(Qt::Vertical));
-    halves->addSpacing(28);
-    halves->addWidget(m_recent, 1);
     m_sheet->setBackgroundRole(QPalette::Base);
-    auto *sheet = new QVBoxLayout(m_sheet);
-    sheet->setContentsMargins(1, 1, 1, 1);
-    sheet->setSpacing(0);
-    sheet->addLayout(halves, 1);
+    vbox(m_sheet,
+         {{hbox({makeActs(), Gap{28}, makeRule(Qt::Vertical), Gap{28}, {m_recent, 1}}, 0, {32, 24, 28, 20}), 1}}, 0,
+         {1, 1, 1, 1});
 
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(8, 4, 8, 10);
-    head->setSpacing(4);
-    head->addWidget(makeLabel(TextUse::CampaignName, tr("Muster")));
-    head->addWidget(
-        makeLabel(TextUse::Body, tr("for Two Hour Wargames skirmish campaigns"), nullptr, QPalette::PlaceholderText));
-    auto *version = makeLabel(TextUse::SecondLine, tr("Muster %1").arg(QApplication::applicationVersion()), nullptr,
-                              QPalette::PlaceholderText);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(sheetMargin, 0, sheetMargin, 6);
-    page->setSpacing(4);
-    page->addLayout(head);
-    page->addWidget(m_sheet, 1);
-    page->addWidget(version, 0, Qt::AlignRight);
+    auto *version = secondLabel(TextUse::SecondLine, tr("Muster %1").arg(QApplication::applicationVersion()));
+    vbox(this,
+         {vbox({makeLabel(TextUse::CampaignName, tr("Muster")),
+                secondLabel(TextUse::Body, tr("for Two Hour Wargames skirmish campaigns"))},
+               4, {8, 4, 8, 10}),
+          {m_sheet, 1},
+          {version, 0, Qt::AlignRight}},
+         4, {sheetMargin, 0, sheetMargin, 6});
 }
 
 QWidget *WelcomePage::makeActs()
@@ -244,23 +223,15 @@ QWidget *WelcomePage::makeActs()
 
     auto *acts = new QWidget;
     acts->setFixedWidth(besideType(actsWidth));
-    auto *column = new QVBoxLayout(acts);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("Welcome")));
-    column->addWidget(makeParagraph(
-        TextUse::Body,
-        tr("A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record the casualties. "
-           "Roll your own dice or let Muster roll. Every step is saved and can be undone.")));
-    column->addSpacing(8);
-    column->addWidget(found);
-    column->addWidget(open);
-    column->addWidget(paper);
-    column->addWidget(sample);
-    column->addSpacing(16);
-    column->addWidget(makeLabel(TextUse::SecondLineBold, tr("How a month goes")));
-    column->addWidget(new MonthStrip);
-    column->addStretch(1);
+    vbox(acts,
+         {makeLabel(TextUse::PageTitle, tr("Welcome")),
+          makeParagraph(TextUse::Body,
+                        tr("A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record "
+                           "the casualties. "
+                           "Roll your own dice or let Muster roll. Every step is saved and can be undone.")),
+          Gap{8}, found, open, paper, sample, Gap{16}, makeLabel(TextUse::SecondLineBold, tr("How a month goes")),
+          new MonthStrip, Spring{1}},
+         10);
     m_found = found;
     return acts;
 }
@@ -274,9 +245,8 @@ void WelcomePage::showEvent(QShowEvent *event)
 
 void WelcomePage::paintEvent(QPaintEvent *)
 {
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
     painter.setPen(QPen(inks.rule, 1));
     painter.setBrush(inks.paper);
     painter.drawRoundedRect(QRectF(m_sheet->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), sheetRound, sheetRound);

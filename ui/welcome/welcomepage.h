@@ -13,7 +13,7 @@ class WelcomePage : public QWidget
 {
     Q_OBJECT
 public:
-    explicit WelcomePage(QWidget *parent = nullptr);
+    WelcomePage();
 
     MessageBar *messages() const { return m_messages; }
     RecentList *recent() const { return m_recent; }

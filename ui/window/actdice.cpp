@@ -163,7 +163,7 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
     if (!m_document)
         return;
     if (const Problems problems = acts::check(m_document->campaign(), m_document->pack(), act); !problems.empty()) {
-        emit problem(textOf(problems));
+        emit pageAround(*this)->problem(textOf(problems));
         return;
     }
     const std::optional<ActUnderWay> other = m_document->underWay();
@@ -193,7 +193,7 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
 void ActDice::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint64> seed)
 {
     const ActUnderWay other = *m_document->underWay();
-    Page *page = pageAround();
+    Page *page = pageAround(*this);
     Q_ASSERT(page);
     const QPointer<ActDice> self = this;
     const MessageButtons offers{{tr("Continue it"), [page, other] { emit page->pageWanted(pageOf(other.act)); }},
@@ -231,7 +231,7 @@ void ActDice::write(const Step &step, bool wasAsked)
         return;
     if (written) {
         m_left.reset();
-        if (Page *page = pageAround())
+        if (Page *page = pageAround(*this))
             emit page->remark(lastStepInOneLine(document)); // and the last roll is heard
         emit done(step);
         return;
@@ -240,22 +240,14 @@ void ActDice::write(const Step &step, bool wasAsked)
         DiceConversation::undo(); // the last roll: Redo, or the same dice again, tries once more
         entry()->setFocus(Qt::OtherFocusReason);
     }
-    emit problem(written.problem().text);
-}
-
-Page *ActDice::pageAround() const
-{
-    Page *page = nullptr;
-    for (QWidget *around = parentWidget(); around && !page; around = around->parentWidget())
-        page = qobject_cast<Page *>(around);
-    return page;
+    emit pageAround(*this)->problem(written.problem().text);
 }
 
 void ActDice::cancel()
 {
     const QString left = title();
     leave();
-    if (Page *page = pageAround(); page && canReturn() && m_document && m_document->checkRights())
+    if (Page *page = pageAround(*this); page && canReturn() && m_document && m_document->checkRights())
         emit page->remark((undoneDice().empty() ? tr("“%1” was left unfinished. Redo returns to it.")
                                                 : tr("“%1” was left unfinished. Redo returns to it with its dice."))
                               .arg(left));

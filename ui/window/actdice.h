@@ -49,8 +49,7 @@ signals:
     /// Dice are asked for, or no more: the page makes room.
     void askingChanged(bool asking);
     /// The step is written.
-    void done(const muster::Step &step);
-    void problem(const QString &text);
+    void done(const Step &step);
 
 private:
     /// What was under way when Undo or Esc left it, before its first die, and after which step.
@@ -68,7 +67,6 @@ private:
     void keep();
     void cancel();
     void leave();
-    Page *pageAround() const;
     void write(const Step &step, bool wasAsked);
     bool canReturn() const;
 

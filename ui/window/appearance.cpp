@@ -75,9 +75,9 @@ static void wearTypeSize()
 bool changeTypeSize(int by)
 {
     const auto next = std::ranges::find(typeSizes, by == 0 ? 100 : typeSize()) - typeSizes.begin() + by;
-    if (next < 0 || next >= std::ssize(typeSizes) || typeSizes[static_cast<std::size_t>(next)] == typeSize())
+    if (next < 0 || next >= std::ssize(typeSizes) || typeSizes[std::size_t(next)] == typeSize())
         return false;
-    QSettings().setValue(typeSizeKey, typeSizes[static_cast<std::size_t>(next)]);
+    QSettings().setValue(typeSizeKey, typeSizes[std::size_t(next)]);
     wearTypeSize();
     return true;
 }

@@ -122,7 +122,7 @@ bool isStory(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return false;
     const QList<QByteArray> lines = file.read(enough).split('\n');
-    return std::any_of(lines.begin(), lines.end(), [](const QByteArray &line) { return line.startsWith("found "); });
+    return std::ranges::any_of(lines, [](const QByteArray &line) { return line.startsWith("found "); });
 }
 
 QString askForNewCampaign(QWidget *parent, const QString &title, const QString &proposed)
@@ -197,7 +197,7 @@ std::vector<Recent> all()
 bool holds(const QString &path)
 {
     const std::vector<Recent> listed = all();
-    return std::any_of(listed.begin(), listed.end(), [&](const Recent &recent) { return recent.path == path; });
+    return std::ranges::any_of(listed, [&](const Recent &recent) { return recent.path == path; });
 }
 
 void add(const QString &path, const QString &name)

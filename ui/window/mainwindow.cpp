@@ -13,6 +13,7 @@
 #include "ui/look/type.h"
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/whynot.h"
 #include "ui/texts.h"
@@ -81,27 +82,16 @@ QList<QAbstractItemView *> viewsOf(const QWidget &page)
     return views;
 }
 
-} // namespace
-
-/// How a campaign is open, in the words of the window around it: the player's own or the sample, to be written to or only
+/// How a campaign is open, in the words of the window around it: the player’s own or the sample, to be written to or only
 /// to be read.
 namespace standing {
-
-bool isSample(const CampaignDocument &document);
-/// The window's title; without a campaign the program's name.
-QString title(const CampaignDocument *document, bool isReadOnly);
-/// Whether what is done is kept, for the status line.
-QString kept(const CampaignDocument &document, bool isReadOnly);
-/// What to say where a campaign was opened that can only be read.
-QString readOnly(const CampaignDocument &document);
-
-} // namespace standing
 
 bool isSample(const CampaignDocument &document)
 {
     return document.path() == samplePath();
 }
 
+/// The window’s title; without a campaign the program’s name.
 QString title(const CampaignDocument *document, bool isReadOnly)
 {
     if (!document)
@@ -112,6 +102,7 @@ QString title(const CampaignDocument *document, bool isReadOnly)
     return isReadOnly ? WindowText::tr("%1 (read-only) – Muster").arg(name) : WindowText::tr("%1 – Muster").arg(name);
 }
 
+/// Whether what is done is kept, for the status line.
 QString kept(const CampaignDocument &document, bool isReadOnly)
 {
     if (isReadOnly)
@@ -120,11 +111,14 @@ QString kept(const CampaignDocument &document, bool isReadOnly)
                                                    : WindowText::tr("All changes saved");
 }
 
+/// What to say where a campaign was opened that can only be read.
 QString readOnly(const CampaignDocument &document)
 {
     return WindowText::tr("“%1” can only be read, so nothing can be recorded in it. Save a copy to go on.")
         .arg(QFileInfo(document.path()).fileName());
 }
+
+} // namespace standing
 
 /// Asks who leads the enemy when a leader comes who may be a foe with a name, whatever step brings the leader (R91).
 void askWhoLeads(CampaignDocument &document, MessageBar &messages)
@@ -140,6 +134,8 @@ void askWhoLeads(CampaignDocument &document, MessageBar &messages)
     QObject::connect(&document, &CampaignDocument::changed, &messages, comes);
 }
 
+} // namespace
+
 MainWindow::MainWindow()
     : m_menus(buildMenus(*this))
     , m_desk(new QStackedWidget)
@@ -151,12 +147,7 @@ MainWindow::MainWindow()
     , m_pictures(new PictureEntry(*this, *m_notebook))
 {
     m_desk->addWidget(m_book); // while it is empty: what a stack takes in it lays out at once
-    auto *column = new QVBoxLayout(m_book);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_monthBar);
-    column->addWidget(m_notebook, 1);
-    column->addWidget(m_statusLine);
+    vbox(m_book, {m_monthBar, {m_notebook, 1}, m_statusLine}, 0);
     m_notebook->messages()->setParent(m_book);
     setCentralWidget(m_desk);
     m_notebook->messages()->leaveAtFoot(m_statusLine);
@@ -181,9 +172,7 @@ WelcomePage *MainWindow::welcome()
     if (!m_welcome) {
         m_welcome = new WelcomePage;
         m_welcomeRoom = new QWidget;
-        auto *room = new QVBoxLayout(m_welcomeRoom);
-        room->setContentsMargins(0, 0, 0, 0);
-        room->addWidget(new PageRoom(m_welcome));
+        vbox(m_welcomeRoom, {new PageRoom(m_welcome)});
         // In sight however far the page is scrolled, and not in what scrolls itself, where no screen reader hears it.
         m_welcome->messages()->setParent(m_welcomeRoom);
         m_desk->addWidget(m_welcomeRoom);
@@ -298,7 +287,7 @@ void MainWindow::takeOver(MainWindow &other)
     m_notebook->open(page);
     const QList<QAbstractItemView *> views = viewsOf(*m_notebook->page(page));
     for (std::size_t i = 0; i < chosen.size() && std::cmp_less(i, views.size()); ++i) {
-        QAbstractItemView &view = *views[static_cast<qsizetype>(i)];
+        QAbstractItemView &view = *views[qsizetype(i)];
         if (const auto [row, column] = chosen[i]; view.model() && view.model()->hasIndex(row, column))
             view.setCurrentIndex(view.model()->index(row, column));
     }

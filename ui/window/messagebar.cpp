@@ -2,6 +2,7 @@
 #include "ui/window/messagebar.h"
 
 #include "ui/look/inks.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/spokenrole.h"
@@ -37,11 +38,7 @@ MessageBar::MessageBar(QWidget *parent)
     close->setFixedHeight(messageButtonHeight);
     connect(close, &QPushButton::clicked, this, &MessageBar::clear);
 
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(24, messageMargin, 12, messageMargin);
-    row->addWidget(m_text, 1);
-    row->addLayout(m_offers);
-    row->addWidget(close, 0, Qt::AlignTop);
+    hbox(this, {{m_text, 1}, m_offers, {close, 0, Qt::AlignTop}}, -1, {24, messageMargin, 12, messageMargin});
     followParent();
     hide();
 }
@@ -120,11 +117,6 @@ void MessageBar::leaveAtFoot(const QWidget *below)
 {
     m_below = below;
     lieAtFoot();
-}
-
-void MessageBar::lieOver(const QWidget *page)
-{
-    m_page = page;
 }
 
 void MessageBar::followParent()
@@ -208,22 +200,14 @@ void MessageBar::paintEvent(QPaintEvent *)
     painter.fillRect(QRect(0, 5, 3, height() - 9), inks.accent);
 }
 
-StatusLine::StatusLine(QWidget *parent)
-    : QWidget(parent)
-    , m_remark(new ElidedLabel)
-    , m_kept(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_step(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_file(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+StatusLine::StatusLine()
+    : m_remark(new ElidedLabel)
+    , m_kept(secondLabel(TextUse::SecondLine, {}))
+    , m_step(secondLabel(TextUse::SecondLine, {}))
+    , m_file(secondLabel(TextUse::SecondLine, {}))
 {
     speakAs(*m_remark, QAccessible::AlertMessage);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(18, 0, 18, 1);
-    row->setSpacing(18);
-    row->addWidget(m_remark, 1);
-    row->addWidget(m_kept);
-    row->addWidget(m_step);
-    row->addStretch();
-    row->addWidget(m_file);
+    hbox(this, {{m_remark, 1}, m_kept, m_step, Spring{}, m_file}, 18, {18, 0, 18, 1});
     m_remark->setFont(fontFor(TextUse::SecondLine));
     m_remark->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

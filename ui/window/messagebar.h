@@ -34,7 +34,7 @@ public:
     /// This is read beside it: it lies above, not over it.
     void leaveAtFoot(const QWidget *below);
     /// Only over this, across: what else is in the window, such as the note that it offers, can be used below it.
-    void lieOver(const QWidget *page);
+    void lieOver(const QWidget *page) { m_page = page; }
 
 protected:
     bool event(QEvent *event) override;
@@ -63,7 +63,7 @@ class StatusLine : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::StatusLine)
 public:
-    explicit StatusLine(QWidget *parent = nullptr);
+    StatusLine();
 
     /// `kept`: how what happens is kept.
     void load(const QString &kept, std::size_t step, const QString &path);

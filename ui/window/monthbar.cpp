@@ -12,6 +12,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
 #include "ui/window/nextactbutton.h"
@@ -183,9 +184,8 @@ public:
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        const Inks &inks = inksOf(palette());
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        InkPainter painter(this);
+        const Inks &inks = painter.inks;
         paintDisc(painter);
 
         const Disc &disc = discOf(m_low);
@@ -230,9 +230,8 @@ private:
     bool m_low = false;
 };
 
-MonthBar::MonthBar(QWidget *parent)
-    : QWidget(parent)
-    , m_campaign(new ElidedLabel(this))
+MonthBar::MonthBar()
+    : m_campaign(new ElidedLabel(this))
     , m_turn(makeLabel(TextUse::SecondLineBold, {}, this))
     , m_rules(new ElidedLabel(this))
     , m_goal(new ElidedLabel(this))
@@ -410,16 +409,10 @@ void MonthBar::placeGoal(const Shares &shares)
     m_goal->setGeometry(left, top, std::max(0, room), m_turn->height());
 }
 
-void MonthBar::resizeEvent(QResizeEvent *)
-{
-    arrange();
-}
-
 void MonthBar::paintEvent(QPaintEvent *)
 {
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
     if (m_sample && !m_low) // the window's title says it too
         drawing::badge(painter, {qreal(leftOfStations), m_turn->geometry().bottom() + 6.0}, QStringLiteral("eye"),
                        tr("sample campaign"), inks);

@@ -56,7 +56,7 @@ class MonthBar : public QWidget
 {
     Q_OBJECT
 public:
-    explicit MonthBar(QWidget *parent = nullptr);
+    MonthBar();
 
     void load(const MonthView &view);
     void setNextAct(const std::optional<NextAct> &act);
@@ -70,11 +70,11 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void pageWanted(muster::PageKind page);
+    void pageWanted(PageKind page);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { arrange(); }
 
 private:
     /// How its width is shared.

@@ -9,6 +9,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterpause.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/twolines.h"
 #include "ui/reference/referencepage.h"
@@ -182,10 +183,9 @@ QStringList NextActButton::titleIn(qreal width) const
 
 void NextActButton::paintEvent(QPaintEvent *)
 {
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const bool keyboard = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
+    const bool keyboard = hasKeyboard(*this);
     paintButtonGround(painter, rect(), ButtonLook::Primary, {isEnabled(), underMouse(), isDown(), keyboard}, inks);
 
     const QColor colour = buttonText(ButtonLook::Primary, isEnabled(), inks);
@@ -204,15 +204,15 @@ void NextActButton::paintEvent(QPaintEvent *)
     if (titleLines.size() > 1) { // the tool tip has the rest
         painter.setFont(titleFont);
         title.moveTop(height() / 2.0 - titleHeight);
-        drawing::elided(painter, title, Qt::AlignLeft | Qt::AlignVCenter, titleLines.first());
-        drawing::elided(painter, title.translated(0, titleHeight), Qt::AlignLeft | Qt::AlignVCenter, titleLines.last());
+        drawing::elided(painter, title, atLeft, titleLines.first());
+        drawing::elided(painter, title.translated(0, titleHeight), atLeft, titleLines.last());
         return;
     }
     paintKey(painter, title, detail);
     painter.setFont(titleFont);
-    drawing::elided(painter, title, Qt::AlignLeft | Qt::AlignVCenter, titleLines.first());
+    drawing::elided(painter, title, atLeft, titleLines.first());
     painter.setFont(detailFont);
-    drawing::elided(painter, detail, Qt::AlignLeft | Qt::AlignVCenter, m_act.detail);
+    drawing::elided(painter, detail, atLeft, m_act.detail);
 }
 
 } // namespace muster

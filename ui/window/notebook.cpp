@@ -5,7 +5,9 @@
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/parts/tabstops.h"
@@ -111,12 +113,10 @@ protected:
         const QColor colour = isChecked() || underMouse() ? inks.ink : inks.pencil;
         drawIcon(painter, m_icon, {19, place.center().y() - 9, 18, 18}, colour);
         if (!m_folded) {
-            painter.setPen(colour);
-            painter.setFont(fontFor(isChecked() ? TextUse::BodyBold : TextUse::Body));
-            drawing::elided(painter, place.adjusted(textLeft - 0.5, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                            text());
+            setType(painter, isChecked() ? TextUse::BodyBold : TextUse::Body, colour);
+            drawing::elided(painter, place.adjusted(textLeft - 0.5, 0, -4, 0), atLeft, text());
         }
-        if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
+        if (hasKeyboard(*this)) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(inks.accent, 2));
             painter.drawRoundedRect(place.adjusted(6, 4, -4, -4), 5, 5);
@@ -128,17 +128,14 @@ private:
     bool m_folded = false;
 };
 
-Notebook::Notebook(QWidget *parent)
-    : QWidget(parent)
-    , m_messages(new MessageBar(this))
+Notebook::Notebook()
+    : m_messages(new MessageBar(this))
     , m_takeBack(new TakeBack)
     , m_bringForward(new BringForward)
     , m_stack(new QStackedWidget)
     , m_sheet(new QWidget)
 {
-    auto *tabs = new QVBoxLayout;
-    tabs->setContentsMargins(0, 8, 0, 8);
-    tabs->setSpacing(0);
+    auto *tabs = vbox({}, 0, {0, 8, 0, 8});
     for (const PageTitle &title : pageTitles()) {
         auto *tab = new Tab(title.icon, title.title, this);
         tabs->addWidget(tab);
@@ -154,16 +151,9 @@ Notebook::Notebook(QWidget *parent)
     tabs->addLayout(undoing);
 
     m_sheet->setBackgroundRole(QPalette::Base);
-    auto *sheet = new QHBoxLayout(m_sheet);
-    sheet->setContentsMargins(1, 1, 1, 1);
-    sheet->setSpacing(0);
-    sheet->addWidget(m_stack, 1);
+    hbox(m_sheet, {{m_stack, 1}}, 0, {1, 1, 1, 1});
 
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(leftOfTabs, 0, right, 0);
-    row->setSpacing(0);
-    row->addLayout(tabs);
-    row->addWidget(m_sheet, 1);
+    hbox(this, {tabs, {m_sheet, 1}}, 0, {leftOfTabs, 0, right, 0});
     m_messages->lieOver(m_stack);
 }
 
@@ -293,9 +283,8 @@ void Notebook::resizeEvent(QResizeEvent *event)
 
 void Notebook::paintEvent(QPaintEvent *)
 {
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
     painter.setPen(QPen(inks.rule, 1));
     painter.setBrush(inks.paper);
     painter.drawRoundedRect(QRectF(m_sheet->geometry()).adjusted(-0.5, 0.5, -0.5, -0.5), sheetRadius, sheetRadius);

@@ -23,7 +23,7 @@ class Notebook : public QWidget
 {
     Q_OBJECT
 public:
-    explicit Notebook(QWidget *parent = nullptr);
+    Notebook();
 
     void setDocument(CampaignDocument *document);
     void open(PageKind kind);
@@ -43,9 +43,9 @@ public:
     BringForward *bringForward() const { return m_bringForward; }
 
 signals:
-    void opened(muster::PageKind kind);
+    void opened(PageKind kind);
     /// A page was made: its signals are there to be connected.
-    void made(muster::Page *page);
+    void made(Page *page);
     /// A line for the status bar.
     void remark(const QString &text);
 

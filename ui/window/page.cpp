@@ -22,6 +22,15 @@ UnderWay *Page::underWay()
     return redoable;
 }
 
+Page *pageAround(const QWidget &part)
+{
+    for (QWidget *around = part.parentWidget(); around; around = around->parentWidget()) {
+        if (auto *page = qobject_cast<Page *>(around))
+            return page;
+    }
+    return nullptr;
+}
+
 const std::vector<PageTitle> &pageTitles()
 {
     static Spoken<std::vector<PageTitle>> titles([] {

@@ -84,23 +84,23 @@ signals:
     /// What was refused has been put right, or is being.
     void problemGone();
     /// What came of something large that was done, in the same bar, with what may be done about it; that stays there.
-    void news(const QString &text, const muster::MessageButtons &offers = {});
+    void news(const QString &text, const MessageButtons &offers = {});
     /// The same as a problem, with what can be done about it.
-    void question(const QString &text, const muster::MessageButtons &offers);
+    void question(const QString &text, const MessageButtons &offers);
     /// A line for the status bar, such as what a button under the pointer would do; empty takes it away.
     void remark(const QString &text);
-    void pageWanted(muster::PageKind page);
-    void printWanted(muster::SheetKind sheet);
+    void pageWanted(PageKind page);
+    void printWanted(SheetKind sheet);
     /// One about this is to be written.
-    void noteWanted(const muster::About &about);
+    void noteWanted(const About &about);
     /// One that is in the book, by the id of its words.
     void noteChosen(int words);
     /// The life of a figure is to be shown.
-    void careerWanted(muster::FigureId id);
+    void careerWanted(FigureId id);
     /// A step of the chronicle is to be shown.
     void stepWanted(int step);
     /// A picture about this is to be chosen.
-    void pictureWanted(const muster::About &about);
+    void pictureWanted(const About &about);
     /// A what-if copy from that step is wanted.
     void branchWanted(int step);
     void undoWanted();
@@ -115,6 +115,9 @@ struct PageTitle {
     QString title;
     QString entry; ///< in the View menu, with its letter
 };
+
+/// The page that this is a part of; null while it is none's.
+Page *pageAround(const QWidget &part);
 
 /// The tabs there are, in order. Their titles are known before the pages are made.
 const std::vector<PageTitle> &pageTitles();

@@ -17,7 +17,7 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocumen
 {
     const Campaign &campaign = document.campaign();
     const QFileInfo file(document.path());
-    SheetSource source{campaign, document.pack(), file.fileName(), static_cast<int>(document.book().inForce),
+    SheetSource source{campaign, document.pack(), file.fileName(), int(document.book().inForce),
                        dealtInWords(document.book())};
     source.miniatures =
         miniaturesOf(campaign.pictures, [&](const QString &sha256) { return document.picture(sha256); });

@@ -7,6 +7,7 @@
 #include "model/storage/recover.h"
 #include "model/story/lastpage.h"
 #include "model/story/words.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/dialogbuttons.h"
@@ -69,19 +70,18 @@ public:
                  "something changes, and when a campaign is closed.")
             : tr("Backups, newest first. Nothing is lost: a new file is saved beside the "
                  "current one, and a replaced file is backed up first.");
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(24, 16, 24, 16);
-        column->setSpacing(12);
-        column->addWidget(makeLabel(TextUse::PageTitle, tr("Restore backup")));
-        column->addWidget(makeParagraph(TextUse::Body, hint, nullptr, QPalette::PlaceholderText));
-        column->addWidget(m_list, 1);
-        column->addWidget(buttons);
+        vbox(this,
+             {makeLabel(TextUse::PageTitle, tr("Restore backup")),
+              secondParagraph(TextUse::Body, hint),
+              {m_list, 1},
+              buttons},
+             12, {24, 16, 24, 16});
         m_list->setFocus();
     }
 
     const SavedState &state() const
     {
-        return m_states[static_cast<std::size_t>(m_list->indexOfTopLevelItem(m_list->currentItem()))];
+        return m_states[std::size_t(m_list->indexOfTopLevelItem(m_list->currentItem()))];
     }
 
     Place place() const { return m_place; }
@@ -216,7 +216,7 @@ bool Rescue::saveCopy()
         emit remark(tr("Copy saved to %1").arg(QDir::toNativeSeparators(path)));
     else
         goOnIn(path, tr("Now using the copy “%1”.").arg(QFileInfo(path).fileName()));
-    return static_cast<bool>(copied);
+    return bool(copied);
 }
 
 /// What is shown: the file with what is half done, or where it is gone or another's, the steps.

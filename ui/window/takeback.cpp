@@ -6,6 +6,7 @@
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/window/actdice.h"
 #include "ui/window/campaigns.h"
@@ -119,8 +120,7 @@ void BringForward::load(const QString &name)
     setToolTip(name.isEmpty() ? tr("Nothing to redo") : asToolTip(accessibleName()));
 }
 
-TakeBack::TakeBack(QWidget *parent)
-    : QAbstractButton(parent)
+TakeBack::TakeBack()
 {
     setText(tr("Undo"));
     setFocusPolicy(Qt::StrongFocus);
@@ -160,10 +160,9 @@ QSize TakeBack::sizeHint() const
 
 void TakeBack::paintEvent(QPaintEvent *)
 {
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const bool keyboard = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
+    const bool keyboard = hasKeyboard(*this);
     paintButtonGround(painter, rect().adjusted(0, 0, -5, 0), ButtonLook::Flat,
                       {isEnabled(), isEnabled() && underMouse(), isDown(), keyboard}, inks);
 
@@ -175,17 +174,15 @@ void TakeBack::paintEvent(QPaintEvent *)
     const QFont bold = fontFor(TextUse::SecondLineBold);
     const qreal first = QFontMetricsF(bold).lineSpacing();
     drawIcon(painter, QStringLiteral("undo"), {8, 6 + first / 2 - 8, 17, 17}, colour);
-    painter.setFont(bold);
-    painter.setPen(colour);
-    drawing::elided(painter, {33, 6, width() - 38.0, first}, Qt::AlignLeft | Qt::AlignVCenter, text());
+    setType(painter, bold, colour);
+    drawing::elided(painter, {33, 6, width() - 38.0, first}, atLeft, text());
 
-    painter.setFont(fontFor(TextUse::ColumnHead));
-    painter.setPen(inks.pencil);
+    setType(painter, TextUse::ColumnHead, inks.pencil);
     QRectF line(8, 6 + first + 5, width() - 14.0, QFontMetricsF(painter.font()).lineSpacing());
-    drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_name);
+    drawing::elided(painter, line, atLeft, m_name);
     line.translate(0, line.height());
     line.setRight(width() - redoSize.width());
-    drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_turn);
+    drawing::elided(painter, line, atLeft, m_turn);
 }
 
 } // namespace muster

@@ -52,7 +52,7 @@ class TakeBack : public QAbstractButton
 {
     Q_DECLARE_TR_FUNCTIONS(muster::TakeBack)
 public:
-    explicit TakeBack(QWidget *parent = nullptr);
+    TakeBack();
 
     /// Disabled where `name` is empty.
     void load(const QString &name, const QString &turn);

@@ -40,8 +40,7 @@ void MainWindow::connectMenus()
     connect(m_menus.close, &QAction::triggered, this, &MainWindow::closeCampaign);
     connect(m_menus.saveCopy, &QAction::triggered, m_rescue, &Rescue::saveCopy);
     connect(m_menus.restore, &QAction::triggered, this, [this] { m_rescue->restore(m_document->path()); });
-    connect(m_menus.branch, &QAction::triggered, this,
-            [this] { branch(static_cast<int>(m_document->book().inForce)); });
+    connect(m_menus.branch, &QAction::triggered, this, [this] { branch(int(m_document->book().inForce)); });
     connect(m_menus.courses, &QAction::triggered, this, &MainWindow::showCourses);
     for (const auto &[kind, action] : m_menus.sheets)
         connect(action, &QAction::triggered, this, [this, kind = kind] { print(kind); });

@@ -24,7 +24,7 @@ bool writeStep(CampaignDocument &document, const Result<Step> &step, const Tell 
     const auto written = document.write(*step, pictures);
     if (!written)
         tell(written.problem().text);
-    return static_cast<bool>(written);
+    return bool(written);
 }
 
 QString lastStepInOneLine(const CampaignDocument &document)

@@ -7,11 +7,13 @@
 #include "model/texts.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/help/keys.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/reference/tableview.h"
+#include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
 #include <QGridLayout>
@@ -41,10 +43,7 @@ QGridLayout *makeSide()
 
 QLayout *heading(const QString &text)
 {
-    auto *lines = new QVBoxLayout;
-    lines->setSpacing(4);
-    lines->addWidget(makeLabel(TextUse::SectionHeading, text));
-    lines->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    auto *lines = vbox({makeLabel(TextUse::SectionHeading, text), makeInkRule()}, 4);
     return lines;
 }
 
@@ -55,8 +54,7 @@ class GameLosses : public QWidget
 {
     Q_OBJECT
 public:
-    explicit GameLosses(QWidget *parent = nullptr)
-        : QWidget(parent)
+    GameLosses()
     {
         m_sides->setContentsMargins(0, 0, 0, 0);
         m_sides->setSpacing(betweenSides);
@@ -78,8 +76,8 @@ public:
         const bool same = std::equal(m_rows.begin(), m_rows.end(), sides.begin(), sides.end(),
                                      [](const Row &row, const Whose &whose) { return row.whose == whose; });
         if (!same) {
-            emptyGrid(*m_yours);
-            emptyGrid(*m_theirs);
+            emptyOut(*m_yours);
+            emptyOut(*m_theirs);
             m_rows.clear();
             for (const Whose &whose : sides)
                 addFigure(whose.place > 0 ? *m_theirs : *m_yours, whose);
@@ -109,7 +107,7 @@ public:
     }
 
 signals:
-    void lost(muster::FigureId id, int initiative);
+    void lost(FigureId id, int initiative);
     /// `place` in their row, from 1.
     void enemyLost(int place, int initiative);
 
@@ -142,7 +140,7 @@ private:
     {
         QSpinBox *count = makeCount(tr("%1, initiative lost").arg(whose.name), 0);
         count->setKeyboardTracking(false); // a number of two digits is one
-        auto *left = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+        auto *left = secondLabel(TextUse::SecondLine, {});
         const int row = side.count();
         side.addWidget(makeName(TextUse::Body, whose.name), row, 0);
         side.addWidget(count, row, 1);
@@ -170,9 +168,8 @@ private:
     std::vector<Row> m_rows;
 };
 
-GameTurn::GameTurn(QWidget *parent)
-    : QWidget(parent)
-    , m_lay(makeParagraph(TextUse::Body, {}))
+GameTurn::GameTurn()
+    : m_lay(makeParagraph(TextUse::Body, {}))
     , m_now(makeParagraph(TextUse::BodyBold, {}))
     , m_next(new Button(QStringLiteral("check"), tr("Ne&xt")))
     , m_table(new TableView)
@@ -189,26 +186,12 @@ GameTurn::GameTurn(QWidget *parent)
     connect(m_losses, &GameLosses::enemyLost, this, &GameTurn::loseTheirs);
     tellKeys(this, tr("Game"), {{tr("N"), tr("Next to act")}});
 
-    auto *going = new QHBoxLayout;
-    going->setSpacing(12);
-    going->addWidget(m_now, 1);
-    going->addWidget(m_next);
     auto *sheet = new QWidget;
-    auto *column = new QVBoxLayout(sheet);
-    column->setContentsMargins(24, 20, 24, 20);
-    column->setSpacing(12);
-    column->addWidget(m_lay);
-    column->addSpacing(12);
-    column->addLayout(heading(tr("Turn order")));
-    column->addLayout(going);
-    column->addWidget(m_table);
-    column->addSpacing(12);
-    column->addLayout(heading(tr("Initiative lost")));
-    column->addWidget(m_losses);
-    column->addStretch(1);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scrolled(sheet));
+    vbox(sheet,
+         {m_lay, Gap{12}, heading(tr("Turn order")), hbox({{m_now, 1}, m_next}, 12), m_table, Gap{12},
+          heading(tr("Initiative lost")), m_losses, Spring{1}},
+         12, {24, 20, 24, 20});
+    vbox(this, {scrolled(sheet)});
 }
 
 void GameTurn::load(CampaignDocument *document)
@@ -270,7 +253,7 @@ void GameTurn::loseTheirs(int place, int initiative)
 /// Where the file refuses, what was entered goes back to how it was.
 void GameTurn::write(const Result<Step> &step)
 {
-    writeStep(*m_document, step, problemOf(this));
+    writeStep(*m_document, step, problemOf(pageAround(*this)));
     reload();
 }
 
@@ -282,7 +265,7 @@ void GameTurn::tell()
     int lit = -1;
     for (const ActingTogether &acting : order) {
         if (acting.initiative == go.initiative)
-            lit = static_cast<int>(table.rows.size());
+            lit = int(table.rows.size());
         table.rows.push_back(
             {QString::number(acting.initiative), words::listing(acting.yours), words::listing(acting.theirs)});
     }

@@ -21,7 +21,7 @@ class GameTurn : public QWidget
 {
     Q_OBJECT
 public:
-    explicit GameTurn(QWidget *parent = nullptr);
+    GameTurn();
 
     void load(CampaignDocument *document);
     /// "Turn 1: initiative 2 moves, Dorn and enemy 5".
@@ -31,9 +31,6 @@ public:
 
 public slots:
     void next();
-
-signals:
-    void problem(const QString &text);
 
 private:
     void reload();

@@ -8,6 +8,7 @@
 #include "model/systems/halfmonths/travel.h"
 #include "rules/pack/pack.h"
 #include "rules/settlement/layout.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
@@ -17,6 +18,7 @@
 #include "ui/parts/roomofshown.h"
 #include "ui/parts/tabstops.h"
 #include "ui/systems/halfmonths/settlementview.h"
+#include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
 #include <QComboBox>
@@ -44,8 +46,7 @@ class SettlementForm : public QWidget
 {
     Q_OBJECT
 public:
-    explicit SettlementForm(QWidget *parent = nullptr)
-        : QWidget(parent)
+    SettlementForm()
     {
         m_name->setMaxLength(actions::longestName);
         m_notes->setMaxLength(actions::longestNotes);
@@ -58,15 +59,10 @@ public:
         buttons->deed()->setAccessibleName(tr("Save settlement"));
         connect(buttons, &DialogButtons::accepted, this, &SettlementForm::written);
         connect(buttons, &DialogButtons::rejected, this, &SettlementForm::cancelled);
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 4, 0, 0);
-        column->setSpacing(8);
-        column->addWidget(makeLabel(TextUse::SectionHeading, tr("Edit settlement")));
-        column->addLayout(makeForm());
-        column->addWidget(m_structures);
-        column->addSpacing(8);
-        column->addWidget(buttons);
-        column->addStretch(1);
+        vbox(this,
+             {makeLabel(TextUse::SectionHeading, tr("Edit settlement")), makeForm(), m_structures, Gap{8}, buttons,
+              Spring{1}},
+             8, {0, 4, 0, 0});
     }
 
     void load(const KeptSettlement &kept, const Pack &pack)
@@ -80,7 +76,7 @@ public:
         m_notes->setText(kept.notes);
         m_homes->setValue(kept.settlement.residences);
         m_size->clear();
-        for (int size = 1; size <= static_cast<int>(m_tables.sizes.size()); ++size)
+        for (int size = 1; size <= int(m_tables.sizes.size()); ++size)
             m_size->addItem(tr("%1: %2").arg(size).arg(m_tables.size(size).title), size);
         m_size->setCurrentIndex(kept.settlement.size - 1);
         fillNomads();
@@ -144,15 +140,12 @@ private:
         m_counts.clear();
         qDeleteAll(m_structures->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
         delete m_structures->layout();
-        auto *grid = new QGridLayout(m_structures);
-        grid->setContentsMargins(0, 0, 0, 0);
-        grid->setVerticalSpacing(4);
-        grid->setHorizontalSpacing(12);
+        auto *grid = gridOf(m_structures, 12, 4);
         int place = 0;
         for (const SettlementTables::Structure &structure : m_tables.structures) {
             auto *count = new QSpinBox;
             count->setRange(0, actions::mostStructures);
-            count->setValue(static_cast<int>(m_kept.settlement.structures.count(structure.id)));
+            count->setValue(int(m_kept.settlement.structures.count(structure.id)));
             count->setAccessibleName(structure.title);
             QLabel *label = makeLabel(TextUse::Body, asButtonText(structure.title));
             label->setBuddy(count);
@@ -176,21 +169,17 @@ private:
     std::vector<QSpinBox *> m_counts; ///< by structure of the pack
 };
 
-BinderPanel::BinderPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_form(new SettlementForm)
+BinderPanel::BinderPanel()
+    : m_form(new SettlementForm)
 {
     auto *another = new Button(QStringLiteral("settlement"), tr("New settlement"));
     another->setToolTip(tr("Rolls up a settlement in the band's locale"));
     connect(another, &QPushButton::clicked, this, &BinderPanel::settlementWanted);
-    auto *head = new QHBoxLayout;
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Settlements")), 1);
-    head->addWidget(another);
+    auto *head = hbox({{makeLabel(TextUse::SectionHeading, tr("Settlements")), 1}, another});
 
-    auto *none = makeParagraph(TextUse::Body,
-                               tr("No settlements yet. When the band reaches one, roll it up here; it is kept for "
-                                  "later encounters and for printing."),
-                               nullptr, QPalette::PlaceholderText);
+    auto *none = secondParagraph(TextUse::Body,
+                                 tr("No settlements yet. When the band reaches one, roll it up here; it is kept for "
+                                    "later encounters and for printing."));
     none->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *states = new QWidget;
     m_states = new Layers(states);
@@ -199,12 +188,7 @@ BinderPanel::BinderPanel(QWidget *parent)
     m_states->addWidget(m_form); // the whole page scrolls where it is too high
     giveRoomToShown(*m_states);
     connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 14);
-    column->setSpacing(8);
-    column->addLayout(head);
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    column->addWidget(states, 1);
+    vbox(this, {head, makeInkRule(), {states, 1}}, 8, {24, 16, 24, 14});
     connect(m_form, &SettlementForm::cancelled, this, [this] { m_states->setCurrentIndex(SettlementLies); });
     connect(m_form, &SettlementForm::written, this,
             [this] { write(actions::correctSettlement(m_document->campaign(), m_document->pack(), m_form->value())); });
@@ -217,11 +201,11 @@ QWidget *BinderPanel::makeSettlement()
     m_which->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_which->setMinimumContentsLength(12);
     m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_kind = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    m_kind = secondParagraph(TextUse::SecondLine, {});
     m_notes = makeParagraph(TextUse::Body, {});
-    m_hint = makeParagraph(TextUse::SecondLine,
-                           tr("Drag one structure onto another to swap them. The printed sheet shows the new layout."),
-                           nullptr, QPalette::PlaceholderText);
+    m_hint =
+        secondParagraph(TextUse::SecondLine,
+                        tr("Drag one structure onto another to swap them. The printed sheet shows the new layout."));
     m_view = new SettlementView;
     m_view->setRearranged(true);
     connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);
@@ -234,24 +218,10 @@ QWidget *BinderPanel::makeSettlement()
     connect(m_which, &QComboBox::currentIndexChanged, this, &BinderPanel::showChosen);
     connect(correct, &QPushButton::clicked, this, &BinderPanel::correct);
     connect(strike, &QPushButton::clicked, this, &BinderPanel::strike);
-    connect(print, &QPushButton::clicked, this, &BinderPanel::printWanted);
+    connect(print, &QPushButton::clicked, this, [this] { emit pageAround(*this)->printWanted(SheetKind::Settlement); });
 
-    auto *deeds = new QHBoxLayout;
-    deeds->setSpacing(8);
-    deeds->addWidget(correct);
-    deeds->addWidget(strike);
-    deeds->addStretch(1);
-    deeds->addWidget(print);
     auto *settlement = new QWidget;
-    auto *column = new QVBoxLayout(settlement);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(m_which);
-    column->addWidget(m_kind);
-    column->addWidget(m_view, 1);
-    column->addWidget(m_hint);
-    column->addWidget(m_notes);
-    column->addLayout(deeds);
+    vbox(settlement, {m_which, m_kind, {m_view, 1}, m_hint, m_notes, hbox({correct, strike, Spring{1}, print}, 8)}, 6);
     return settlement;
 }
 
@@ -304,7 +274,8 @@ void BinderPanel::exchange(std::size_t one, std::size_t other)
         return;
     const auto moved = exchanged(*m_document->pack().settlements, kept->settlement, one, other);
     if (!moved) {
-        emit problem(tr("Starred structures stay in the middle of a settlement; swap them only with each other."));
+        emit pageAround(*this)->problem(
+            tr("Starred structures stay in the middle of a settlement; swap them only with each other."));
         return;
     }
     KeptSettlement wanted = *kept;
@@ -330,7 +301,7 @@ void BinderPanel::strike()
 
 void BinderPanel::write(const Result<Step> &step)
 {
-    writeStep(*m_document, step, problemOf(this));
+    writeStep(*m_document, step, problemOf(pageAround(*this)));
 }
 
 } // namespace muster

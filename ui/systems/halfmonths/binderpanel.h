@@ -21,15 +21,13 @@ class BinderPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit BinderPanel(QWidget *parent = nullptr);
+    BinderPanel();
 
     void load(CampaignDocument *document);
 
 signals:
     /// The band comes to another.
     void settlementWanted();
-    void printWanted();
-    void problem(const QString &text);
 
 private:
     QWidget *makeSettlement();

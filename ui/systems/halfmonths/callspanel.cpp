@@ -10,8 +10,10 @@
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
 #include <QCheckBox>
@@ -28,13 +30,12 @@ namespace {
 Locale elsewhere(const Campaign &campaign, const Pack &pack)
 {
     const Locale here = localeIn(campaign, pack, campaign.turn);
-    return *std::find_if(allLocales.begin(), allLocales.end(), [=](Locale one) { return one != here; });
+    return *std::ranges::find_if(allLocales, [=](Locale one) { return one != here; });
 }
 
 } // namespace
 
-CallsPanel::CallsPanel(QWidget *parent)
-    : QWidget(parent)
+CallsPanel::CallsPanel()
 {
     m_pressPart = makePress();
     m_companyPart = makeCompany();
@@ -43,15 +44,7 @@ CallsPanel::CallsPanel(QWidget *parent)
     m_stake = new QCheckBox(tr("It is about a stockpile"));
     connect(m_stake, &QCheckBox::clicked, this,
             [this](bool on) { write(actions::setStake(m_document->campaign(), on)); });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 14, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(makeRule());
-    column->addWidget(m_pressPart);
-    column->addWidget(m_companyPart);
-    column->addWidget(m_vehiclesPart);
-    column->addWidget(m_stake);
-    column->addWidget(m_armsPart);
+    vbox(this, {makeRule(), m_pressPart, m_companyPart, m_vehiclesPart, m_stake, m_armsPart}, 8, {0, 14, 0, 0});
 }
 
 QWidget *CallsPanel::makePress()
@@ -60,11 +53,7 @@ QWidget *CallsPanel::makePress()
     m_press = makeParagraph(TextUse::Body, {});
     m_roll = new Button(QStringLiteral("dice"), tr("Roll for media coverage"));
     connect(m_roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::SeekPress(), DiceHabit::Own); });
-    auto *line = new QHBoxLayout(part);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(10);
-    line->addWidget(m_press, 1);
-    line->addWidget(m_roll);
+    hbox(part, {{m_press, 1}, m_roll}, 10);
     return part;
 }
 
@@ -77,13 +66,7 @@ QWidget *CallsPanel::makeCompany()
     connect(m_join, &QPushButton::clicked, this, [this] {
         write(actions::joinPress(m_document->campaign(), m_document->pack(), m_company->currentData().toString()));
     });
-    auto *line = new QHBoxLayout(part);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(10);
-    line->addWidget(makeLabel(TextUse::Body, tr("The media crew may have company:")));
-    line->addWidget(m_company);
-    line->addWidget(m_join);
-    line->addStretch();
+    hbox(part, {makeLabel(TextUse::Body, tr("The media crew may have company:")), m_company, m_join, Spring{}}, 10);
     return part;
 }
 
@@ -108,11 +91,7 @@ QWidget *CallsPanel::makeVehicles()
     auto *part = new QWidget;
     auto *roll = new Button(QStringLiteral("dice"), tr("Roll for your vehicles"));
     connect(roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::RollVehicles(), DiceHabit::Own); });
-    auto *line = new QHBoxLayout(part);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(10);
-    line->addWidget(makeParagraph(TextUse::Body, tr("Do you have vehicles?")), 1);
-    line->addWidget(roll);
+    hbox(part, {{makeParagraph(TextUse::Body, tr("Do you have vehicles?")), 1}, roll}, 10);
     return part;
 }
 
@@ -155,7 +134,7 @@ void CallsPanel::load(CampaignDocument *document)
                             QStringList{upgrade.id, weapon});
     }
     const auto present = campaign.presentIn(campaign.turn);
-    const bool drawn = std::any_of(present.begin(), present.end(), [](const Figure *f) { return f->laidAside; });
+    const bool drawn = std::ranges::any_of(present, [](const Figure *f) { return f->laidAside.has_value(); });
     m_armed->setText(drawn ? tr("Better equipment issued until the battle is over:")
                            : tr("Better equipment for the whole party:"));
     m_armsPart->setVisible(m_arms->count() > 0);
@@ -175,37 +154,26 @@ void CallsPanel::drawArms()
 
 void CallsPanel::write(const Result<Step> &step)
 {
-    if (!writeStep(*m_document, step, problemOf(this)))
+    if (!writeStep(*m_document, step, problemOf(pageAround(*this))))
         return load(m_document); // what was ticked is not so
     emit called();
     // Who goes by the keyboard may want it again.
-    for (QWidget *again :
-         {static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_join), static_cast<QWidget *>(m_draw)}) {
+    for (QWidget *again : QList<QWidget *>{m_roll, m_join, m_draw}) {
         if (again->isVisible())
             return again->setFocus(Qt::OtherFocusReason);
     }
 }
 
-TravelRow::TravelRow(QWidget *parent)
-    : QWidget(parent)
-    , m_where(makeParagraph(TextUse::Body, {}))
+TravelRow::TravelRow()
+    : m_where(makeParagraph(TextUse::Body, {}))
     , m_to(new QComboBox)
     , m_go(new Button(QStringLiteral("travel"), {}))
 {
     m_to->setAccessibleName(tr("Travel to"));
     m_to->setMinimumWidth(200);
     connect(m_go, &QPushButton::clicked, this, &TravelRow::travelWanted);
-    auto *deeds = new QHBoxLayout;
-    deeds->setSpacing(8);
-    deeds->addWidget(m_to);
-    deeds->addWidget(m_go);
-    deeds->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Where the band is")));
-    column->addWidget(m_where);
-    column->addLayout(deeds);
+    vbox(this, {makeLabel(TextUse::SectionHeading, tr("Where the band is")), m_where, hbox({m_to, m_go, Spring{1}}, 8)},
+         8);
 }
 
 void TravelRow::load(const Campaign &campaign, const Pack &pack)
@@ -221,7 +189,7 @@ void TravelRow::load(const Campaign &campaign, const Pack &pack)
     const Locale here = localeIn(campaign, pack, campaign.turn);
     for (const Locale locale : allLocales) {
         if (locale != here)
-            m_to->addItem(words::title(locale), static_cast<int>(locale));
+            m_to->addItem(words::title(locale), int(locale));
     }
     m_to->setVisible(may && !travels);
     m_go->setVisible(may);

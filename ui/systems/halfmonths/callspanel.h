@@ -21,7 +21,7 @@ class CallsPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CallsPanel(QWidget *parent = nullptr);
+    CallsPanel();
 
     /// Hidden where neither can be called.
     void load(CampaignDocument *document);
@@ -29,9 +29,8 @@ public:
 signals:
     /// It is recorded.
     void called();
-    void problem(const QString &text);
     /// Media coverage or vehicles are rolled for.
-    void actWanted(const muster::Act &act, muster::DiceHabit whose);
+    void actWanted(const Act &act, DiceHabit whose);
 
 private:
     QWidget *makePress();
@@ -62,7 +61,7 @@ class TravelRow : public QWidget
 {
     Q_OBJECT
 public:
-    explicit TravelRow(QWidget *parent = nullptr);
+    TravelRow();
 
     void load(const Campaign &campaign, const Pack &pack);
     /// None while a journey is under way.

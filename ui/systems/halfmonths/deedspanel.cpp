@@ -9,6 +9,7 @@
 #include "model/systems/halfmonths/sides.h"
 #include "rules/slug.h"
 #include "ui/aftermath/figurefields.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 
@@ -50,7 +51,7 @@ QComboBox *makeWound(const QString &name, const Deeds &deeds)
     wound->setAccessibleName(name);
     wound->addItem(DeedsPanel::tr("none"), QVariant());
     for (const Fate fate : {Fate::Scratched, Fate::BadWound})
-        wound->addItem(words::title(fate), static_cast<int>(fate));
+        wound->addItem(words::title(fate), int(fate));
     if (deeds.wounded || deeds.wound)
         wound->setCurrentIndex(deeds.wound == Fate::BadWound ? 2 : 1);
     return wound;
@@ -64,33 +65,28 @@ class SalvagePanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit SalvagePanel(QWidget *parent = nullptr)
-        : QWidget(parent)
+    SalvagePanel()
     {
         m_grid->setHorizontalSpacing(8);
         m_grid->setVerticalSpacing(2);
         for (int i = 0; i < inARow; ++i)
             m_grid->setColumnMinimumWidth(i * columnsEach + 2, 16); // each box beside its own name
         m_grid->setColumnStretch(inARow * columnsEach, 1);
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 6, 0, 0);
-        column->setSpacing(4);
-        column->addWidget(makeParagraph(TextUse::SecondLine,
-                                        tr("Salvage, if you held the field. It goes to the stockpile."), nullptr,
-                                        QPalette::PlaceholderText));
-        column->addLayout(m_grid);
+        vbox(this,
+             {secondParagraph(TextUse::SecondLine, tr("Salvage, if you held the field. It goes to the stockpile.")),
+              m_grid},
+             4, {0, 6, 0, 0});
     }
 
     void load(const Campaign &campaign, const Pack &pack, const std::vector<Kit> &taken)
     {
-        emptyGrid(*m_grid);
+        emptyOut(*m_grid);
         m_counts.clear();
         const Things things = actions::salvageable(campaign, pack);
         setVisible(!things.isEmpty());
         int place = 0;
         for (auto thing = things.begin(); thing != things.end(); ++thing, ++place) {
-            const auto kit =
-                std::find_if(taken.begin(), taken.end(), [&](const Kit &k) { return k.item == thing.key(); });
+            const auto kit = std::ranges::find_if(taken, [&](const Kit &k) { return k.item == thing.key(); });
             const QString title = actions::itemTitle(pack, thing.key());
             auto *count = makeCount(tr("%1, salvaged").arg(title), kit == taken.end() ? 0 : kit->count, thing.value());
             count->setToolTip(tr("at most %1").arg(thing.value()));
@@ -125,8 +121,7 @@ class MediaPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit MediaPanel(QWidget *parent = nullptr)
-        : QWidget(parent)
+    MediaPanel()
     {
         m_grid->setContentsMargins(0, 6, 0, 0);
         m_grid->setHorizontalSpacing(10);
@@ -136,7 +131,7 @@ public:
 
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
     {
-        emptyGrid(*m_grid);
+        emptyOut(*m_grid);
         m_rows.clear();
         for (const Figure &figure : presentFighters(campaign)) {
             const CrewPart part = actions::crewPartOf(pack, figure);
@@ -158,7 +153,7 @@ public:
     /// What is entered for the figure; nothing of anybody else.
     MediaWork workOf(FigureId id) const
     {
-        const auto row = std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &r) { return r.id == id; });
+        const auto row = std::ranges::find_if(m_rows, [=](const Row &r) { return r.id == id; });
         MediaWork work;
         if (row == m_rows.end())
             return work;
@@ -169,7 +164,7 @@ public:
     }
 
 signals:
-    void workChanged(muster::FigureId id);
+    void workChanged(FigureId id);
 
 private:
     static QLineEdit *makeReps(const QString &name, const std::vector<int> &reps)
@@ -208,16 +203,11 @@ private:
         m_grid->addWidget(makeName(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name), place, 0,
                           Qt::AlignBottom);
         int column = 1;
-        for (QWidget *field :
-             {static_cast<QWidget *>(row.great), static_cast<QWidget *>(row.small), static_cast<QWidget *>(row.reps)}) {
-            QLabel *head = makeLabel(TextUse::ColumnHead, heads[column - 1], nullptr, QPalette::PlaceholderText);
+        for (QWidget *field : QList<QWidget *>{row.great, row.small, row.reps}) {
+            QLabel *head = secondLabel(TextUse::ColumnHead, heads[column - 1]);
             head->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
             auto *box = new QWidget;
-            auto *stack = new QVBoxLayout(box);
-            stack->setContentsMargins(0, 0, 0, 0);
-            stack->setSpacing(2);
-            stack->addWidget(head);
-            stack->addWidget(field);
+            vbox(box, {head, field}, 2);
             m_grid->addWidget(box, place, column++, Qt::AlignBottom);
         }
         for (QSpinBox *count : {row.great, row.small})
@@ -230,9 +220,8 @@ private:
     std::vector<Row> m_rows;
 };
 
-DeedsPanel::DeedsPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_grid(new QGridLayout)
+DeedsPanel::DeedsPanel()
+    : m_grid(new QGridLayout)
     , m_media(new MediaPanel)
     , m_salvage(new SalvagePanel)
     , m_sequel(new QWidget)
@@ -252,12 +241,7 @@ DeedsPanel::DeedsPanel(QWidget *parent)
     muster::addRow(*form, tr("Enemies &lost"), m_lost);
     muster::addRow(*form, tr("F&ollow-up"), m_follows);
     m_sequel->setLayout(form);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(m_grid);
-    column->addWidget(m_media);
-    column->addWidget(m_salvage);
-    column->addWidget(m_sequel);
+    vbox(this, {m_grid, m_media, m_salvage, m_sequel});
     connect(m_media, &MediaPanel::workChanged, this, [this](FigureId id) { tell(rowOf(id)); });
     connect(m_salvage, &SalvagePanel::changed, this, &DeedsPanel::tellEnemy);
     connect(m_lost, &QLineEdit::editingFinished, this, &DeedsPanel::tellEnemy);
@@ -269,7 +253,7 @@ void DeedsPanel::addHeads()
     const QStringList heads{tr("Inflicted\ndamage"), tr("Lost\nnerve"), tr("Wound when\nrunning"), tr("Killed"),
                             tr("Routed")};
     for (int i = 0; i < heads.size(); ++i) {
-        QLabel *head = makeLabel(TextUse::ColumnHead, heads[i], nullptr, QPalette::PlaceholderText);
+        QLabel *head = secondLabel(TextUse::ColumnHead, heads[i]);
         head->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
         m_grid->addWidget(head, 0, i + 1);
     }
@@ -286,7 +270,7 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
             makeCount(of(tr("enemies killed")), deeds.kills),
             makeCount(of(tr("enemies routed")), deeds.routed),
             deeds.inflictedDamage};
-    const int place = static_cast<int>(m_rows.size()) + 1;
+    const int place = int(m_rows.size()) + 1;
     m_grid->addWidget(row.name, place, 0);
     m_grid->addWidget(row.hurt, place, 1, Qt::AlignHCenter);
     m_grid->addWidget(row.nerve, place, 2, Qt::AlignHCenter);
@@ -308,7 +292,7 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
 
 void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
 {
-    emptyGrid(*m_grid);
+    emptyOut(*m_grid);
     m_rows.clear();
     m_tooMany = nullptr;
     setVisible(campaign.encounter && systemOf(*campaign.encounter).traits.creditsDeeds);
@@ -353,7 +337,7 @@ void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures, int most)
 
 DeedsPanel::Row &DeedsPanel::rowOf(FigureId id)
 {
-    return *std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &row) { return row.id == id; });
+    return *std::ranges::find_if(m_rows, [=](const Row &row) { return row.id == id; });
 }
 
 void DeedsPanel::tell(const Row &row)

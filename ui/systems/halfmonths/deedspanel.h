@@ -25,7 +25,7 @@ class DeedsPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit DeedsPanel(QWidget *parent = nullptr);
+    DeedsPanel();
 
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft);
     /// Those who sat out did nothing. `most`: as many enemies can be killed, and as many routed.
@@ -34,8 +34,8 @@ public:
     QSpinBox *tooMany() const { return m_tooMany; }
 
 signals:
-    void deedsChanged(muster::FigureId id, const muster::Deeds &deeds);
-    void enemyChanged(const muster::EnemyReport &enemy);
+    void deedsChanged(FigureId id, const Deeds &deeds);
+    void enemyChanged(const EnemyReport &enemy);
 
 private:
     struct Row {

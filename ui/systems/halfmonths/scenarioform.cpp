@@ -38,7 +38,7 @@ public:
         , m_hostages(counter(0, actions::mostThings))
     {
         for (const ScenarioKind kind : allScenarios)
-            m_kind->addItem(words::title(kind), static_cast<int>(kind));
+            m_kind->addItem(words::title(kind), int(kind));
         m_about->addItem(tr("Hostages"), false);
         m_about->addItem(tr("Antidote"), true);
         connect(m_about, &QComboBox::activated, this, &ScenarioForm::takeAbout);
@@ -111,15 +111,15 @@ private:
     void show()
     {
         const ScenarioRow &row = m_pack.scenarios->of(m_scenario.kind);
-        m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(m_scenario.kind)));
+        m_kind->setCurrentIndex(m_kind->findData(int(m_scenario.kind)));
         m_role->clear();
         for (const ScenarioSide &side : row.sides) {
-            if (m_role->findData(static_cast<int>(side.role)) < 0)
-                m_role->addItem(words::title(side.role), static_cast<int>(side.role));
+            if (m_role->findData(int(side.role)) < 0)
+                m_role->addItem(words::title(side.role), int(side.role));
         }
-        m_role->setCurrentIndex(m_role->findData(static_cast<int>(m_scenario.role)));
+        m_role->setCurrentIndex(m_role->findData(int(m_scenario.role)));
         m_recruits->setValue(m_scenario.recruits);
-        m_enemies->setValue(static_cast<int>(m_scenario.enemy.figures.size()));
+        m_enemies->setValue(int(m_scenario.enemy.figures.size()));
         m_enemies->setEnabled(!m_campaign.play);
         m_enemyVehicles->setValue(m_scenario.enemy.vehicles);
         m_ownVehicles->setValue(m_scenario.ownVehicles.value_or(0));
@@ -133,7 +133,7 @@ private:
         m_surprised->clear();
         m_surprised->addItem(tr("Nobody"), -1);
         if (row.watching)
-            m_surprised->addItem(words::title(*row.watching), static_cast<int>(*row.watching));
+            m_surprised->addItem(words::title(*row.watching), int(*row.watching));
         m_surprised->setCurrentIndex(m_scenario.surprised ? 1 : 0);
         m_surprised->setEnabled(row.watching.has_value());
     }

@@ -5,12 +5,14 @@
 #include "model/systems/halfmonths/travel.h"
 #include "ui/encounter/tableside.h"
 #include "ui/help/keys.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/freeheight.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layers.h"
 #include "ui/parts/tabstops.h"
+#include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
 #include <QComboBox>
@@ -37,8 +39,7 @@ static constexpr qreal smallestLetter = 12;
 static constexpr int wished = 500;
 static constexpr int smallest = 240;
 
-SettlementView::SettlementView(QWidget *parent)
-    : QWidget(parent)
+SettlementView::SettlementView()
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -80,7 +81,7 @@ QSize SettlementView::minimumSizeHint() const
 
 int SettlementView::heightForWidth(int width) const
 {
-    return static_cast<int>(std::ceil(settlementSize(m_plan, width).height())) + 1;
+    return int(std::ceil(settlementSize(m_plan, width).height())) + 1;
 }
 
 QRectF SettlementView::ground() const
@@ -111,9 +112,9 @@ std::optional<std::size_t> SettlementView::blockAt(QPointF place) const
 void SettlementView::choose(std::size_t block)
 {
     m_chosen = block;
-    const QString name = m_plan.names.value(static_cast<qsizetype>(block));
+    const QString name = m_plan.names.value(qsizetype(block));
     setAccessibleDescription(
-        m_taken ? tr("%1 swaps with %2. %3").arg(m_plan.names.value(static_cast<qsizetype>(*m_taken)), name, m_summary)
+        m_taken ? tr("%1 swaps with %2. %3").arg(m_plan.names.value(qsizetype(*m_taken)), name, m_summary)
                 : tr("%1. %2").arg(name, m_summary));
     update();
 }
@@ -222,21 +223,16 @@ void SettlementView::paintEvent(QPaintEvent *)
         frame(*m_taken, Qt::DashLine);
 }
 
-GroundSide::GroundSide(TableSide *table, QWidget *parent)
-    : QWidget(parent)
-    , m_view(new SettlementView)
+GroundSide::GroundSide(TableSide *table)
+    : m_view(new SettlementView)
 {
     auto *settlement = new QWidget;
-    auto *inside = new QVBoxLayout(settlement);
-    inside->setContentsMargins(24, 12, 24, 14);
-    inside->addWidget(m_view, 1);
+    vbox(settlement, {{m_view, 1}}, -1, {24, 12, 24, 14});
     auto *stack = new FreeHeight;
     m_stack = new Layers(stack);
     m_stack->addWidget(table);
     m_stack->addWidget(settlement);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = vbox(this, {}, 0);
     m_head = makeHead();
     column->addWidget(m_head);
     column->addWidget(stack, 1);
@@ -264,13 +260,7 @@ QWidget *GroundSide::makeHead()
     connect(another, &QPushButton::clicked, this, [this] { emit actWanted(acts::FindSettlement(), diceHabit()); });
 
     auto *head = new QWidget;
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(24, 16, 24, 0);
-    row->setSpacing(8);
-    row->addWidget(label);
-    row->addWidget(m_where, 1);
-    row->addWidget(another);
-    row->addWidget(m_seen);
+    hbox(head, {label, {m_where, 1}, another, m_seen}, 8, {24, 16, 24, 0});
     return head;
 }
 
@@ -321,12 +311,12 @@ void GroundSide::fight()
     if (step)
         write(*step);
     else if (id != m_document->campaign().encounter->settlement.value_or(0))
-        emit problem(textOf(step.problems()));
+        emit pageAround(*this)->problem(textOf(step.problems()));
 }
 
 void GroundSide::write(const Step &step)
 {
-    if (m_document && !writeStep(*m_document, step, problemOf(this)))
+    if (m_document && !writeStep(*m_document, step, problemOf(pageAround(*this))))
         load(m_document); // what was chosen is not so
 }
 

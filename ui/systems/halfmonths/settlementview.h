@@ -24,7 +24,7 @@ class SettlementView : public QWidget
 {
     Q_OBJECT
 public:
-    explicit SettlementView(QWidget *parent = nullptr);
+    SettlementView();
 
     void load(const KeptSettlement &kept, const Pack &pack);
     void setRearranged(bool on);
@@ -68,16 +68,15 @@ class GroundSide : public QWidget
 {
     Q_OBJECT
 public:
-    explicit GroundSide(TableSide *table, QWidget *parent = nullptr);
+    explicit GroundSide(TableSide *table);
 
     void load(CampaignDocument *document);
     /// The land is to be seen, for it is set there.
     void showLand();
 
 signals:
-    void problem(const QString &text);
     /// Another settlement is to be rolled up.
-    void actWanted(const muster::Act &act, muster::DiceHabit whose);
+    void actWanted(const Act &act, DiceHabit whose);
 
 private:
     QWidget *makeHead();

@@ -70,7 +70,7 @@ PlayRow taskRow(ScenarioDeed deed, const Campaign &campaign, const RoundTables &
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
     PlayRow row;
-    row.key = {SubjectKind::Task, static_cast<int>(deed), 0};
+    row.key = {SubjectKind::Task, int(deed), 0};
     row.title = deed == ScenarioDeed::Objective ? objectiveTitle(scenario)
         : deed == ScenarioDeed::Turn            ? TableText::tr("Cards")
                                                 : deedTitle(deed);

@@ -8,7 +8,9 @@
 #include "rules/pack/pack.h"
 #include "rules/slug.h"
 #include "ui/look/type.h"
+#include "ui/parts/boxes.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
 
@@ -39,8 +41,7 @@ constexpr qreal rowsWidth = rowNameWidth + 6 * rowPitch;
 
 } // namespace
 
-EalPanel::EalPanel(QWidget *parent)
-    : QWidget(parent)
+EalPanel::EalPanel()
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
@@ -61,8 +62,8 @@ void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack
     }
     if (eal && m_rows.empty()) {
         const auto &table = pack.activity->lettersAt(*eal);
-        for (int face = 1; face <= static_cast<int>(m_letters.size()); ++face) {
-            m_letters[static_cast<std::size_t>(face - 1)] = table.at(face);
+        for (int face = 1; face <= int(m_letters.size()); ++face) {
+            m_letters[std::size_t(face - 1)] = table.at(face);
             results << QStringLiteral("%1 %2").arg(QString::number(face), slug(table.at(face)));
         }
     }
@@ -83,7 +84,7 @@ void EalPanel::setExpectation(const QString &sentence)
 
 QSize EalPanel::sizeHint() const
 {
-    const auto wide = static_cast<int>(widestSteps + facesWidth);
+    const auto wide = int(widestSteps + facesWidth);
     return {wide, heightForWidth(wide)};
 }
 
@@ -95,13 +96,13 @@ int EalPanel::heightForWidth(int width) const
     const qreal sentence =
         std::max(2 * metrics.lineSpacing(), metrics.boundingRect(room, Qt::TextWordWrap, m_expectation).height());
     const qreal beside = m_rows.empty() ? std::max(stepsHeight, sentenceAt - headHeight + sentence)
-                                        : rowDie + diceRow * static_cast<qreal>(m_rows.size()) + 2;
+                                        : rowDie + diceRow * qreal(m_rows.size()) + 2;
     return headHeight + qCeil(beside);
 }
 
 QSize EalPanel::minimumSizeHint() const
 {
-    return {static_cast<int>(narrowestSteps + (m_rows.empty() ? facesWidth : rowsWidth)), sizeHint().height()};
+    return {int(narrowestSteps + (m_rows.empty() ? facesWidth : rowsWidth)), sizeHint().height()};
 }
 
 /// Where the faces begin: the steps give up room for them.
@@ -112,17 +113,15 @@ qreal EalPanel::facesAt(int width) const
 
 void EalPanel::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Inks &inks = inksOf(palette());
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
     const qreal faces = facesAt(width());
     const QRectF right(faces, 0, width() - faces, height());
     if (!m_rows.empty())
         drawRows(painter, m_hasLevel ? right : rect());
     if (!m_hasLevel)
         return;
-    painter.setFont(fontFor(TextUse::SecondLineBold));
-    painter.setPen(inks.ink);
+    setType(painter, TextUse::SecondLineBold, inks.ink);
     painter.drawText(QRectF(0, 0, right.left() - 10, headHeight), Qt::AlignLeft | Qt::AlignTop,
                      tr("Enemy Activity Level"));
     drawing::ealSteps(painter, {0, headHeight - 14, right.left() - stepsGap, stepsHeight}, m_eal.value_or(0), inks);
@@ -134,26 +133,22 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
 {
     const Inks &inks = inksOf(palette());
     if (!m_eal) {
-        painter.setFont(fontFor(TextUse::Body));
-        painter.setPen(inks.pencil);
+        setType(painter, TextUse::Body, inks.pencil);
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                          tr("To be rolled for the first encounter: the higher of 2d6, at most %1.").arg(highestEal));
         return;
     }
-    painter.setFont(fontFor(TextUse::SecondLineBold));
-    painter.setPen(inks.ink);
+    setType(painter, TextUse::SecondLineBold, inks.ink);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF resolution at EAL %1").arg(*m_eal));
     const qreal top = place.top() + headHeight - 6;
     for (std::size_t i = 0; i < m_letters.size(); ++i) {
-        const QRectF square(place.left() + static_cast<qreal>(i) * diePitch, top, ealDie, ealDie);
-        drawing::die(painter, square, static_cast<int>(i) + 1, drawing::DieLook::Program, false, inks);
+        const QRectF square(place.left() + qreal(i) * diePitch, top, ealDie, ealDie);
+        drawing::die(painter, square, int(i) + 1, drawing::DieLook::Program, false, inks);
         const bool somebody = m_letters[i] != PefLetter::Nothing;
-        painter.setFont(fontFor(somebody ? TextUse::BodyBold : TextUse::Body));
-        painter.setPen(somebody ? inks.ink : inks.pencil);
+        setType(painter, somebody ? TextUse::BodyBold : TextUse::Body, somebody ? inks.ink : inks.pencil);
         painter.drawText(square.translated(0, ealDie + 1), Qt::AlignCenter, slug(m_letters[i]));
     }
-    painter.setFont(fontFor(TextUse::SecondLine));
-    painter.setPen(inks.pencil);
+    setType(painter, TextUse::SecondLine, inks.pencil);
     painter.drawText(place.adjusted(0, sentenceAt, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                      m_expectation);
 }
@@ -161,8 +156,7 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
 void EalPanel::drawRows(QPainter &painter, const QRectF &place) const
 {
     const Inks &inks = inksOf(palette());
-    painter.setFont(fontFor(TextUse::SecondLineBold));
-    painter.setPen(inks.ink);
+    setType(painter, TextUse::SecondLineBold, inks.ink);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF resolution, by PEFs already resolved"));
     const qreal top = place.top() + headHeight - 6;
     for (int face = 1; face <= 6; ++face) {
@@ -171,23 +165,21 @@ void EalPanel::drawRows(QPainter &painter, const QRectF &place) const
     }
     QRectF line(place.left(), top + rowDie + 2, rowNameWidth, diceRow);
     for (const LetterRow &row : m_rows) {
-        painter.setFont(fontFor(TextUse::SecondLine));
-        painter.setPen(inks.pencil);
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, row.name);
+        setType(painter, TextUse::SecondLine, inks.pencil);
+        painter.drawText(line, atLeft, row.name);
         for (std::size_t i = 0; i < row.letters.size(); ++i) {
             const bool somebody = row.letters[i] != PefForce::FalseAlarm;
-            painter.setFont(fontFor(somebody ? TextUse::SecondLineBold : TextUse::SecondLine));
-            painter.setPen(somebody ? inks.ink : inks.pencil);
-            const QRectF cell(line.right() + static_cast<qreal>(i) * rowPitch, line.top(), rowDie, diceRow);
+            setType(painter, somebody ? TextUse::SecondLineBold : TextUse::SecondLine,
+                    somebody ? inks.ink : inks.pencil);
+            const QRectF cell(line.right() + qreal(i) * rowPitch, line.top(), rowDie, diceRow);
             painter.drawText(cell, Qt::AlignCenter, slug(row.letters[i]));
         }
         line.translate(0, diceRow);
     }
 }
 
-ExpectedEnemies::ExpectedEnemies(QWidget *parent)
-    : QWidget(parent)
-    , m_party(new QSpinBox)
+ExpectedEnemies::ExpectedEnemies()
+    : m_party(new QSpinBox)
     , m_sentence(makeParagraph(TextUse::Body, {}))
     , m_plot(new CountPlot)
 {
@@ -197,23 +189,15 @@ ExpectedEnemies::ExpectedEnemies(QWidget *parent)
     m_party->setMinimum(1);
     connect(m_party, &QSpinBox::valueChanged, this, &ExpectedEnemies::tell);
 
-    auto *head = new QHBoxLayout;
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Expected enemies")));
-    head->addStretch(1);
-    head->addWidget(bring);
-    head->addSpacing(8);
-    head->addWidget(m_party);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addLayout(head);
-    column->addWidget(m_plot);
-    column->addWidget(m_sentence);
+    vbox(this,
+         {hbox({makeLabel(TextUse::SectionHeading, tr("Expected enemies")), Spring{1}, bring, Gap{8}, m_party}), m_plot,
+          m_sentence},
+         6);
 }
 
 void ExpectedEnemies::load(const Campaign &campaign, const Pack &pack)
 {
-    const int most = static_cast<int>(campaign.band.size());
+    const int most = int(campaign.band.size());
     setVisible(asksContact(campaign, pack) && campaign.next.eal && most > 0);
     if (isHidden())
         return;

@@ -27,7 +27,7 @@ class EalPanel : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::EalPanel)
 public:
-    explicit EalPanel(QWidget *parent = nullptr);
+    EalPanel();
 
     /// Without a level, that it is still to be rolled, if the campaign has one at all.
     void load(std::optional<int> eal, const Campaign &campaign, const Pack &pack);
@@ -59,7 +59,7 @@ class ExpectedEnemies : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ExpectedEnemies(QWidget *parent = nullptr);
+    ExpectedEnemies();
 
     /// Hidden where the level is still to be rolled, or the campaign has no such PEFs.
     void load(const Campaign &campaign, const Pack &pack);

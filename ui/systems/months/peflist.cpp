@@ -8,6 +8,7 @@
 #include "ui/look/type.h"
 #include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/inkpainter.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/whynot.h"
 
@@ -66,15 +67,11 @@ public:
 
         const QRectF text(place.left() + markWidth + 14, place.top() + 6, place.width() - markWidth - lockSide - 26,
                           place.height() - 12);
-        painter->setFont(fontFor(TextUse::BodyBold));
-        painter->setPen(inks.ink);
-        drawing::elided(*painter, text.adjusted(0, 0, 0, -text.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                        index.data().toString());
-        painter->setFont(fontFor(TextUse::SecondLine));
-        painter->setPen(inks.pencil);
+        setType(*painter, TextUse::BodyBold, inks.ink);
+        drawing::elided(*painter, text.adjusted(0, 0, 0, -text.height() / 2), atLeft, index.data().toString());
+        setType(*painter, TextUse::SecondLine, inks.pencil);
         const QRectF second = text.adjusted(0, text.height() / 2, 0, 0);
-        const qreal written =
-            drawing::elided(*painter, second, Qt::AlignLeft | Qt::AlignVCenter, index.data(DetailRole).toString());
+        const qreal written = drawing::elided(*painter, second, atLeft, index.data(DetailRole).toString());
         if (const int face = index.data(DieRole).toInt()) {
             drawing::die(*painter, {second.left() + written + 8, second.center().y() - pefDie / 2, pefDie, pefDie},
                          face, index.data(ByPlayerRole).toBool() ? drawing::DieLook::Player : drawing::DieLook::Program,
@@ -83,16 +80,15 @@ public:
         const bool kept = index.data(KeptRole).toBool();
         drawIcon(*painter, kept ? QStringLiteral("lock") : QStringLiteral("unlock"), lockIn(place),
                  kept ? inks.ink : inks.pencil);
-        painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
+        ruleBelow(*painter, place, inks.rule);
         painter->restore();
     }
 };
 
 } // namespace
 
-PefList::PefList(QWidget *parent)
-    : QuietView(parent)
-    , m_model(new QStandardItemModel(this))
+PefList::PefList()
+    : m_model(new QStandardItemModel(this))
 {
     setModel(m_model);
     setItemDelegate(new PefDelegate(this));
@@ -137,7 +133,7 @@ void PefList::load(const Encounter &encounter, const SetupDice &dice)
         const Rolls rolls = dice.ofPef(pef.id);
         if (!rolls.empty() && !rolls.front().dice.isEmpty()) {
             const Die die = rolls.front().dice.front();
-            item->setData(static_cast<int>(die.face), DieRole);
+            item->setData(int(die.face), DieRole);
             item->setData(die.by == Thrower::Player, ByPlayerRole);
         }
         item->setData(tr("PEF %1: %2. %3").arg(pef.id).arg(place, detail), SpokenRole);

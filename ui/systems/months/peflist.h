@@ -18,7 +18,7 @@ class PefList : public QuietView<QListView>
 {
     Q_OBJECT
 public:
-    explicit PefList(QWidget *parent = nullptr);
+    PefList();
 
     void load(const Encounter &encounter, const SetupDice &dice);
     /// Not once the battle has begun: they stand on the table then.

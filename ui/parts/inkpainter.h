@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+
+#include <QPainter>
+#include <QWidget>
+
+namespace muster {
+
+/// Paints a widget in its inks, with smooth edges.
+class InkPainter : public QPainter
+{
+public:
+    explicit InkPainter(QWidget *widget)
+        : QPainter(widget)
+        , inks(inksOf(widget->palette()))
+    {
+        setRenderHint(Antialiasing);
+    }
+
+    const Inks &inks;
+};
+
+/// Where a line of text stands in its place: in the middle of its height.
+inline constexpr int atLeft = Qt::AlignLeft | Qt::AlignVCenter;
+inline constexpr int atRight = Qt::AlignRight | Qt::AlignVCenter;
+
+/// Whether the keyboard is in it, and that is to be seen: it came there by a key.
+inline bool hasKeyboard(const QWidget &widget)
+{
+    return widget.hasFocus() && widget.window()->testAttribute(Qt::WA_KeyboardFocusChange);
+}
+
+/// The line that ends a row.
+inline void ruleBelow(QPainter &painter, const QRectF &row, const QColor &colour)
+{
+    painter.fillRect(QRectF(row.left(), row.bottom() - 1, row.width(), 1), colour);
+}
+
+/// What is written from now on is in this type and colour.
+inline void setType(QPainter &painter, const QFont &font, const QColor &colour)
+{
+    painter.setFont(font);
+    painter.setPen(colour);
+}
+inline void setType(QPainter &painter, TextUse use, const QColor &colour)
+{
+    setType(painter, fontFor(use), colour);
+}
+
+} // namespace muster
