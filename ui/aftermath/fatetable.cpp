@@ -145,7 +145,7 @@ void drawForetold(QPainter &painter, const QRectF &place, const BeforeAfterRow &
 }
 
 constexpr int leastRowHeight = 34;
-constexpr int repWidth = 27;
+constexpr int fateRepWidth = 27;
 constexpr int fateWidth = 66;
 constexpr int manyFates = 6; ///< more of them share the room of these
 constexpr int narrowFate = 44;
@@ -377,7 +377,8 @@ int FateTable::leastFate() const
 
 int FateTable::leastWidth(bool foretelling) const
 {
-    return besideType(repWidth) + leastName() + leastFate() * fateCount() + (foretelling ? besideType(leastStory) : 0);
+    return besideType(fateRepWidth) + leastName() + leastFate() * fateCount()
+        + (foretelling ? besideType(leastStory) : 0);
 }
 
 QSize FateTable::sizeHint() const
@@ -498,7 +499,7 @@ void FateTable::currentChanged(const QModelIndex &current, const QModelIndex &pr
 void FateTable::shareWidth()
 {
     const int fates = fateCount();
-    const int rep = besideType(repWidth);
+    const int rep = besideType(fateRepWidth);
     const int room = viewport()->width() - rep;
     const int story = m_model.foretells() ? besideType(wholeStory) : 0;
     const int others = wantedName() + story; // boxes move together before a name is cut

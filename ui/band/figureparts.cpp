@@ -28,7 +28,7 @@ namespace {
 
 constexpr int monthWidth = 68;
 constexpr int labelWidth = monthWidth - 4;
-constexpr qreal dieSide = 20;
+constexpr qreal chapterDie = 20;
 constexpr qreal smallSide = 12;
 constexpr qsizetype mostBesideWords = 4; ///< dice
 
@@ -70,7 +70,7 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
         for (const Roll &roll : chapter.dice.rolls)
             count += roll.dice.size();
         const bool isLong = count > mostBesideWords; // both sides of a Stay or Go test
-        auto *dice = new StoryDiceRow(isLong ? smallSide : dieSide);
+        auto *dice = new StoryDiceRow(isLong ? smallSide : chapterDie);
         dice->setDice(chapter.dice, tr("Dice: %1").arg(chapter.thrower));
         line->addWidget(dice, 0, Qt::AlignTop);
         if (!isLong)

@@ -29,14 +29,14 @@ constexpr qreal stepsGap = 38; // between the steps and the faces
 constexpr qreal widestSteps = 266; // with the gap
 constexpr qreal narrowestSteps = 140;
 constexpr qreal ealDie = 25;
-constexpr qreal diePitch = 30;
+constexpr qreal ealDiePitch = 30;
 constexpr int headHeight = 30;
 constexpr qreal sentenceAt = headHeight - 6 + 2 * ealDie + 6;
 constexpr qreal rowNameWidth = 66;
 constexpr qreal rowDie = 18;
 constexpr qreal rowPitch = 26;
 constexpr qreal diceRow = 17;
-constexpr qreal facesWidth = 6 * diePitch;
+constexpr qreal facesWidth = 6 * ealDiePitch;
 constexpr qreal rowsWidth = rowNameWidth + 6 * rowPitch;
 
 } // namespace
@@ -142,7 +142,7 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
     painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF resolution at EAL %1").arg(*m_eal));
     const qreal top = place.top() + headHeight - 6;
     for (std::size_t i = 0; i < m_letters.size(); ++i) {
-        const QRectF square(place.left() + qreal(i) * diePitch, top, ealDie, ealDie);
+        const QRectF square(place.left() + qreal(i) * ealDiePitch, top, ealDie, ealDie);
         drawing::die(painter, square, int(i) + 1, drawing::DieLook::Program, false, inks);
         const bool somebody = m_letters[i] != PefLetter::Nothing;
         setType(painter, somebody ? TextUse::BodyBold : TextUse::Body, somebody ? inks.ink : inks.pencil);
