@@ -82,7 +82,7 @@ std::vector<Term> lettersOf(const Choosing &from)
 struct GridKind {
     const char *path;
     SheetShape shape;
-    const char *title; ///< with %1 for the step under the first "*"
+    const char *title; ///< with %1 for the step under the first "*"; empty: that step alone
     const char *columns;
 
     QStringList pattern() const { return QString::fromLatin1(path).split(u'/'); }
@@ -105,7 +105,7 @@ struct SheetTexts {
 
 public:
     static constexpr GridKind kinds[] = {
-        {"lists/lists/*", SheetShape::Rolled, "%1", "type class rep armor shield weapon"},
+        {"lists/lists/*", SheetShape::Rolled, "", "type class rep armor shield weapon"},
         {"lists/lists/*/weapons", SheetShape::Rolled, QT_TR_NOOP("%1: weapons"), "weapon"},
         {"activity/pefResolution/*", SheetShape::Rolled, QT_TR_NOOP("PEF, EAL %1"), "letter"},
         {"patrol/composition/*", SheetShape::Rolled, QT_TR_NOOP("PEF, %1 resolved before"), "letter"},
@@ -305,7 +305,7 @@ std::vector<QStringList> waysOf(const RuleParts &parts, const GridKind &kind)
 QString titleOf(const RuleParts &parts, const GridKind &kind, const QStringList &path)
 {
     const QStringList pattern = kind.pattern();
-    QString title = PackText::tr(kind.title);
+    QString title = *kind.title ? PackText::tr(kind.title) : u"%1"_s;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         if (pattern[i] != u"*"_s)
             continue;

@@ -528,7 +528,7 @@ private:
     QWidget *m_list = nullptr; ///< that a recruit is being rolled on
     StockpilePanel *m_stockpile = nullptr;
     FigurePanel *m_panel = nullptr; // so it stays until the page has been painted once
-    QTimer m_afterPaint;
+    QTimer m_afterPaint{this};
 };
 
 } // namespace

@@ -5,7 +5,6 @@
 #include "model/campaign/campaigndocument.h"
 #include "model/story/comparecourses.h"
 #include "model/story/stepstory.h"
-#include "model/story/takenback.h"
 #include "model/story/words.h"
 #include "ui/courses/coursestimeline.h"
 #include "ui/look/type.h"

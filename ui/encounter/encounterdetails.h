@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/story/resume.h"
 #include "model/story/setupdice.h"
+#include "model/story/whatnow.h"
 #include "rules/pack/pack.h"
 
 #include <QWidget>

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/resume.h"
 #include "model/story/whatnow.h"
-#include "ui/encounter/encounterpage.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"

@@ -340,7 +340,8 @@ void EncounterView::beginPlay()
     acts::BeginPlay wanted{.entry = m_party->entry()};
     for (const FigureId id : m_party->party())
         wanted.party.push_back(number(id));
-    writeStep(*m_document, acts::stepOf(m_document->campaign(), m_document->pack(), wanted), problemOf(pageAround(*this)));
+    writeStep(*m_document, acts::stepOf(m_document->campaign(), m_document->pack(), wanted),
+              problemOf(pageAround(*this)));
 }
 
 QList<QAction *> EncounterView::menuActions()

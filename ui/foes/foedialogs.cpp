@@ -3,7 +3,7 @@
 
 #include "model/actions/foes.h"
 #include "model/actions/story.h"
-#include "model/story/aimwords.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/founding/stepdialog.h"

@@ -5,7 +5,6 @@
 #include "model/campaign/campaigndocument.h"
 #include "model/odds/expectation.h"
 #include "model/odds/forecast.h"
-#include "model/story/aimwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/foes/aimrows.h"

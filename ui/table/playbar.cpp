@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playbar.h"
 
-#include "model/actions/play/play.h"
+#include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/parts/boxes.h"

@@ -2,7 +2,6 @@
 #include "ui/window/monthbar.h"
 
 #include "model/actions/actions.h"
-#include "model/story/aimwords.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
@@ -109,8 +108,8 @@ Caption prepareCaption(const Campaign &campaign, const Pack &pack)
     const std::optional<int> eal = campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
     const QString what = words::coming(campaign, pack);
     if (isWasteland(campaign, pack) && campaign.phase == Phase::Prepare && !campaign.following)
-        return {campaign.journey ? WindowText::tr("To %1").arg(words::localeMark(campaign.journey->to))
-                                 : words::localeMark(localeIn(campaign, pack, campaign.turn)),
+        return {campaign.journey ? WindowText::tr("To %1").arg(words::label(campaign.journey->to, words::Form::Other))
+                                 : words::label(localeIn(campaign, pack, campaign.turn), words::Form::Other),
                 {}};
     return eal ? Caption{WindowText::tr("%1, EAL %2").arg(what).arg(*eal), WindowText::tr("EAL %1").arg(*eal)}
                : Caption{what, {}};

@@ -154,9 +154,9 @@ private:
     QComboBox *m_surprised = new QComboBox;
 };
 
+} // namespace
+
 const PartFormKind scenarioForm{[](const EncounterPart &part) { return part.as<Scenario>() != nullptr; },
                                 [](QObject *parent) -> PartForm * { return new ScenarioForm(parent); }};
-
-} // namespace
 
 } // namespace muster
