@@ -4,9 +4,7 @@
 #include "model/account/sheetsource.h"
 #include "model/campaign/notes.h"
 #include "rules/result.h"
-#include "ui/report/phone.h"
 #include "ui/report/report.h"
-#include "ui/report/thumbnail.h"
 
 #include <QByteArray>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/asked.h"
 #include "tests/support/screen.h"
-#include "ui/parts/inputhabits.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/remembered.h"
 
 #include <QApplication>

@@ -11,8 +11,7 @@
 #include "ui/parts/drawing.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/parts/twolines.h"
+#include "ui/parts/views.h"
 #include "ui/window/page.h"
 
 #include <QAbstractItemView>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/aftermath/fatemodel.h"
-#include "ui/parts/quietview.h"
+#include "ui/parts/views.h"
 
 #include <QTableView>
 

@@ -5,7 +5,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/sides.h"
 #include "ui/parts/boxes.h"
-#include "ui/parts/enterkey.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
 

@@ -11,13 +11,10 @@
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/enterkey.h"
-#include "ui/parts/enterpause.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
-#include "ui/parts/scrolled.h"
-#include "ui/parts/tabstops.h"
-#include "ui/parts/twolines.h"
+#include "ui/parts/layout.h"
 #include "ui/window/page.h"
 
 #include <QAction>

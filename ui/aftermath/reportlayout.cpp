@@ -11,7 +11,7 @@
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
-#include "ui/parts/scrolled.h"
+#include "ui/parts/layout.h"
 #include "ui/systems/halfmonths/deedspanel.h"
 
 #include <QAction>

@@ -9,7 +9,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/boxes.h"
-#include "ui/parts/choice.h"
+#include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"

@@ -19,7 +19,6 @@
 #include "ui/founding/stepdialog.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
-#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/window/writestep.h"

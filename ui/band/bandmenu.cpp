@@ -11,9 +11,8 @@
 #include "ui/band/banddialogs.h"
 #include "ui/band/rosterview.h"
 #include "ui/chronicle/notesheet.h"
-#include "ui/parts/playertext.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/label.h"
+#include "ui/parts/views.h"
 #include "ui/window/page.h"
 #include "ui/window/writestep.h"
 

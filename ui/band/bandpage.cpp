@@ -19,10 +19,10 @@
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/parts/scrolled.h"
-#include "ui/parts/tabstops.h"
+#include "ui/parts/layout.h"
+#include "ui/parts/views.h"
 #include "ui/window/actdice.h"
 #include "ui/window/page.h"
 

@@ -8,11 +8,11 @@
 #include "ui/look/type.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
-#include "ui/parts/scrolled.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/spokenrole.h"
-#include "ui/parts/tabstops.h"
 #include "ui/window/page.h"
 
 #include <QGridLayout>

@@ -11,7 +11,6 @@
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/spokenrole.h"
-#include "ui/pictures/photograph.h"
 #include "ui/pictures/shownpictures.h"
 #include "ui/window/page.h"
 

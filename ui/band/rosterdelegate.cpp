@@ -7,12 +7,11 @@
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
-#include "ui/parts/columnheads.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/inkpainter.h"
+#include "ui/parts/label.h"
 #include "ui/parts/plots.h"
-#include "ui/parts/twolines.h"
-#include "ui/pictures/photograph.h"
+#include "ui/pictures/shownpictures.h"
 
 #include <QAbstractItemView>
 #include <QFont>

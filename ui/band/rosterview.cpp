@@ -4,10 +4,9 @@
 #include "model/items/rostermodel.h"
 #include "model/story/explain.h"
 #include "ui/band/rosterdelegate.h"
-#include "ui/help/explains.h"
+#include "ui/help/keys.h"
 #include "ui/look/type.h"
-#include "ui/parts/columnheads.h"
-#include "ui/parts/enterkey.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/window/page.h"
 

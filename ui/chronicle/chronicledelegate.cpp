@@ -8,7 +8,7 @@
 #include "ui/parts/dicerow.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/inkpainter.h"
-#include "ui/pictures/photograph.h"
+#include "ui/pictures/shownpictures.h"
 
 #include <QFontInfo>
 #include <QListView>

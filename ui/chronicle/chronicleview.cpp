@@ -8,7 +8,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
-#include "ui/parts/enterkey.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/inkpainter.h"
 
 #include <QCoreApplication>

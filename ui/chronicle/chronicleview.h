@@ -4,7 +4,7 @@
 #include "model/story/find.h"
 #include "ui/chronicle/chroniclefilter.h"
 #include "ui/chronicle/timeline.h"
-#include "ui/parts/quietview.h"
+#include "ui/parts/views.h"
 
 #include <QListView>
 

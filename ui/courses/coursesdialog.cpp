@@ -10,14 +10,11 @@
 #include "ui/look/type.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
-#include "ui/parts/columnheads.h"
-#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/parts/scrolled.h"
-#include "ui/parts/tabstops.h"
+#include "ui/parts/views.h"
 #include "ui/window/campaigns.h"
 
 #include <QDialog>

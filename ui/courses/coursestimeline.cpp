@@ -5,7 +5,6 @@
 #include "ui/chronicle/timeline.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
-#include "ui/parts/coursesign.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/inkpainter.h"
 

@@ -7,11 +7,9 @@
 #include "model/systems/campaignsystem.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
-#include "ui/parts/choice.h"
-#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
-#include "ui/parts/scrolled.h"
+#include "ui/parts/layout.h"
 #include "ui/systems/partform.h"
 #include "ui/texts.h"
 

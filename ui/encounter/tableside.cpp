@@ -9,9 +9,8 @@
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
-#include "ui/parts/layers.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/layout.h"
+#include "ui/parts/views.h"
 #include "ui/systems/games/gameturn.h"
 
 #include <QAction>

@@ -12,10 +12,9 @@
 #include "model/systems/halfmonths/sides.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/plots.h"
-#include "ui/parts/quietview.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/parts/scrolled.h"
+#include "ui/parts/views.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

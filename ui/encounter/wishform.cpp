@@ -15,8 +15,8 @@
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/scrolled.h"
 
 #include <QComboBox>
 #include <QFormLayout>

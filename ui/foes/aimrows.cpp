@@ -6,9 +6,9 @@
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/enterkey.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/inkpainter.h"
-#include "ui/parts/rowmenu.h"
+#include "ui/parts/views.h"
 #include "ui/texts.h"
 
 #include <QKeyEvent>

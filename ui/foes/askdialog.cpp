@@ -6,13 +6,12 @@
 #include "model/changes/story.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
-#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/tabstops.h"
 #include "ui/window/writestep.h"
 
 #include <QComboBox>

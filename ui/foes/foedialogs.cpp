@@ -7,7 +7,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/founding/stepdialog.h"
-#include "ui/parts/choice.h"
+#include "ui/parts/button.h"
 #include "ui/parts/form.h"
 
 #include <QComboBox>

@@ -5,13 +5,11 @@
 #include "model/systems/campaignsystem.h"
 #include "ui/forecast/coursechart.h"
 #include "ui/forecast/forecastpanel.h"
-#include "ui/forecast/policyform.h"
 #include "ui/parts/button.h"
-#include "ui/parts/choice.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/scrolled.h"
-#include "ui/parts/tabstops.h"
 #include "ui/texts.h"
 
 #include <QBoxLayout>
@@ -46,26 +44,16 @@ ForecastPage::ForecastPage(QWidget *parent)
     , m_expected(new ExpectationForm)
     , m_policies(new PolicyForm)
     , m_outcome(new OutcomeTable)
-    , m_runs(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_runs(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_progress(new QProgressBar)
     , m_inChronicle(new QCheckBox(tr("Also in the Ch&ronicle")))
     , m_cancel(new Button({}, tr("Cance&l")))
     , m_anotherSeed(new Button(QStringLiteral("reroll"), tr("Another &seed")))
 {
     auto *drawn = new QWidget;
-    auto *sheet = new QVBoxLayout(drawn);
-    sheet->setContentsMargins(forecastMargin, 8, 12, 12);
-    sheet->addWidget(m_chart);
-    auto *body = new QHBoxLayout(m_body);
-    body->setContentsMargins(0, 0, 0, 0);
-    body->setSpacing(0);
-    body->addWidget(scrolled(drawn), 1);
-    body->addWidget(makeRule(Qt::Vertical));
-    body->addWidget(makeSide());
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->setSpacing(0);
-    page->addWidget(makeHead());
+    layColumn(drawn, {m_chart}, -1, {forecastMargin, 8, 12, 12});
+    layRow(m_body, {{scrolled(drawn), 1}, makeRule(Qt::Vertical), makeSide()}, 0);
+    auto *page = layColumn(this, {makeHead()}, 0);
     m_nothing->setContentsMargins(forecastMargin, 12, forecastMargin, 12);
     page->addWidget(m_nothing);
     page->addWidget(m_body, 1);
@@ -95,12 +83,11 @@ QWidget *ForecastPage::makeHead()
     m_from->setFont(fontFor(TextUse::Body));
     m_from->setForegroundRole(QPalette::PlaceholderText);
     auto *widget = new QWidget;
-    auto *head = new QHBoxLayout(widget);
-    head->setContentsMargins(forecastMargin, 14, forecastMargin, 0);
-    head->setSpacing(14);
-    head->addWidget(makeLabel(TextUse::PageTitle, tr("Forecast")), 0, Qt::AlignBaseline);
-    head->addWidget(m_from, 1, Qt::AlignBaseline);
-    head->addWidget(m_months);
+    layRow(widget,
+           {{makeLabel(TextUse::PageTitle, tr("Forecast")), 0, Qt::AlignBaseline},
+            {m_from, 1, Qt::AlignBaseline},
+            m_months},
+           14, {forecastMargin, 14, forecastMargin, 0});
     return widget;
 }
 
@@ -113,24 +100,11 @@ QWidget *ForecastPage::makeSide()
     m_cancel->setToolTip(tr("Keep what has been computed so far"));
     m_inChronicle->setChecked(isForecastInChronicle());
     m_inChronicle->setToolTip(asToolTip(tr("Draws the strength to come behind the timeline, by your record")));
-    auto *runs = new QHBoxLayout;
-    runs->addWidget(m_runs, 1);
-    runs->addWidget(m_cancel);
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_inChronicle);
-    foot->addStretch();
-    foot->addWidget(m_anotherSeed);
     auto *side = new QWidget;
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(18, 8, 18, 12);
-    column->setSpacing(8);
-    column->addWidget(m_expected);
-    column->addWidget(m_policies);
-    column->addWidget(m_outcome);
-    column->addLayout(runs);
-    column->addWidget(m_progress);
-    column->addStretch();
-    column->addLayout(foot);
+    layColumn(side,
+              {m_expected, m_policies, m_outcome, layRow({{m_runs, 1}, m_cancel}), m_progress, stretch(),
+               layRow({m_inChronicle, stretch(), m_anotherSeed})},
+              8, {18, 8, 18, 12});
     m_side = scrolled(side);
     return m_side;
 }
@@ -189,7 +163,7 @@ void ForecastPage::takeUp()
     for (const TurnAhead &turn :
          system.ahead(campaign, pack, months(), [&](const Encounter &) { return proposed.win; })) {
         for (const LikelyEncounter &one : turn.encounters) {
-            if (one.kind.id != noEncounter && std::find(kinds.begin(), kinds.end(), one.kind) == kinds.end())
+            if (one.kind.id != noEncounter && std::ranges::find(kinds, one.kind) == kinds.end())
                 kinds.push_back(one.kind);
         }
     }

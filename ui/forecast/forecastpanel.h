@@ -2,12 +2,14 @@
 #pragma once
 
 #include "model/odds/expectation.h"
+#include "model/odds/forecast.h"
 #include "ui/forecast/forecastwork.h"
 
 #include <QWidget>
 
 #include <array>
 
+class QComboBox;
 class QGridLayout;
 class QLabel;
 class QSpinBox;
@@ -19,7 +21,7 @@ class ExpectationForm : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ExpectationForm(QWidget *parent = nullptr);
+    ExpectationForm();
 
     /// Proposes the record again where it has changed. `kinds`: those that may come; `foes`: some may be met again.
     void load(const Record &record, const Expectation &proposed, const std::vector<Term> &kinds, bool foes);
@@ -61,7 +63,7 @@ class OutcomeTable : public QWidget
 {
     Q_OBJECT
 public:
-    explicit OutcomeTable(QWidget *parent = nullptr);
+    OutcomeTable();
 
     /// `signs`: of the courses; empty where there is only one.
     void load(const QString &title, const QStringList &signs, const std::vector<OutcomeRow> &rows);
@@ -77,5 +79,46 @@ private:
     Line m_head;
     std::vector<Line> m_lines;
 };
+
+/// Two policies side by side, A and B.
+using Policies = std::array<Policy, 2>;
+
+class PolicyForm : public QWidget
+{
+    Q_OBJECT
+public:
+    PolicyForm();
+
+    /// Only where there is Stay or Go can anybody be poisoned.
+    void load(const Campaign &campaign, const Pack &pack, bool canBePoisoned);
+    Policies policies() const;
+
+    /// Puts what is asked above the answers instead of before them: in some languages both beside each other are too wide.
+    void stack(bool isStacked);
+
+signals:
+    void changed();
+
+private:
+    /// One question of a policy, with the answers of both.
+    struct Row {
+        QLabel *name;
+        std::array<QComboBox *, 2> answers;
+    };
+    Row addRow(const QString &name, const QStringList &answers);
+
+    void lay();
+
+    bool m_isStacked = false;
+    QLabel *m_heading;
+    std::array<QLabel *, 2> m_signs;
+    QWidget *m_rule;
+    Row m_star;
+    Row m_places;
+    Row m_poisoned;
+};
+
+/// What the policy is called where both are shown: by the first in which they differ.
+QString policyTitle(const Policies &policies, std::size_t which, const Campaign &campaign);
 
 } // namespace muster

@@ -8,9 +8,8 @@
 #include "model/texts.h"
 #include "model/variant/variants.h"
 #include "ui/parts/boxes.h"
-#include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rowmenu.h"
+#include "ui/parts/views.h"
 #include "ui/window/writestep.h"
 
 #include <QButtonGroup>

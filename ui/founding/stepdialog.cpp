@@ -3,13 +3,11 @@
 
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
-#include "ui/parts/dialogbuttons.h"
-#include "ui/parts/focustrail.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
-#include "ui/parts/onscreen.h"
-#include "ui/parts/scrolled.h"
-#include "ui/parts/tabstops.h"
+#include "ui/parts/layout.h"
+#include "ui/parts/remembered.h"
 #include "ui/window/writestep.h"
 
 #include <QLabel>

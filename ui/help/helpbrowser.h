@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/help/helpsource.h"
+#include "ui/help/helptables.h"
+
 #include <QTextBrowser>
+
+class QPalette;
+class QTextDocument;
 
 namespace muster {
 
@@ -9,7 +15,7 @@ namespace muster {
 class HelpBrowser : public QTextBrowser
 {
 public:
-    explicit HelpBrowser(QWidget *parent = nullptr);
+    HelpBrowser();
 
     QVariant loadResource(int type, const QUrl &name) override;
 
@@ -23,5 +29,9 @@ protected:
 private:
     bool m_dark = false; ///< the pictures are
 };
+
+/// Lays a chapter into the document: our type, a name for every heading that has one, and below it the tables.
+void layHelp(QTextDocument &document, const help::Source &source, const QList<HelpTable> &tables,
+             const QPalette &palette);
 
 } // namespace muster

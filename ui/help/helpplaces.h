@@ -7,6 +7,8 @@
 
 #include <cstdint>
 
+class QMainWindow;
+class QMenu;
 class QWidget;
 
 namespace muster {
@@ -26,5 +28,9 @@ const QList<HelpPlace> &helpPlaces();
 
 /// Where the help tells of what this stands in.
 QString helpPlaceOf(const QWidget *widget);
+
+/// The help with its chapters, explanations and what the program is. `pack` is asked whose rulings come first. From now on
+/// the help key answers in every dialog too.
+void fillHelpMenu(QMenu &menu, QMainWindow &window, const std::function<QString()> &pack);
 
 } // namespace muster

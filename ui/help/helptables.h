@@ -29,8 +29,6 @@ QList<HelpTable> rulingTables(const QString &pack, const QString &words);
 /// The tests and tables of a pack that speak of these words, with the lines that do; none without words or a pack.
 QList<HelpTable> referenceTables(const QString &pack, const QString &words);
 
-/// What the keyboard does in this window, read off its menus, its actions and its widgets.
-QList<HelpTable> shortcutsOf(QMainWindow &window);
 /// Those that the words occur in.
 QList<HelpTable> shortcutTables(QMainWindow &window, const QString &words);
 

@@ -2,17 +2,17 @@
 #include "ui/help/helpwindow.h"
 
 #include "ui/help/helpbrowser.h"
-#include "ui/help/helplaid.h"
 #include "ui/help/helpsource.h"
 #include "ui/help/helptables.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/rowmenu.h"
 #include "ui/parts/spokenrole.h"
-#include "ui/parts/tabstops.h"
+#include "ui/parts/views.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -135,17 +135,8 @@ HelpWindow::HelpWindow(QWidget *parent)
     row->addSpacing(12);
     row->addWidget(search);
     row->addWidget(m_words, 1);
-    auto *pages = new QHBoxLayout;
-    pages->setSpacing(16);
-    pages->addWidget(m_chapters);
-    pages->addWidget(makeRule(Qt::Vertical));
-    pages->addWidget(m_text, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 12, 12);
-    column->setSpacing(12);
-    column->addLayout(row);
-    column->addLayout(pages, 1);
-    column->addWidget(m_told);
+    layColumn(this, {row, {layRow({m_chapters, makeRule(Qt::Vertical), {m_text, 1}}, 16), 1}, m_told}, 12,
+              {16, 12, 12, 12});
     speakAs(*m_told, QAccessible::AlertMessage);
     m_told->setFont(fontFor(TextUse::SecondLine));
     m_told->setWordWrap(true);
@@ -277,8 +268,8 @@ std::optional<int> HelpWindow::answer(const help::Entry &entry)
     const HelpDesk *desk = HelpDesk::of(this);
     const QList<HelpTable> tables = desk ? desk->tables(entry.chapter, wanted.join(u' ')) : QList<HelpTable>();
     const auto occurIn = [&](const QString &where) {
-        return std::all_of(wanted.begin(), wanted.end(),
-                           [&](const QString &word) { return where.contains(word, Qt::CaseInsensitive); });
+        return std::ranges::all_of(wanted,
+                                   [&](const QString &word) { return where.contains(word, Qt::CaseInsensitive); });
     };
     if (!occurIn(prose) && tables.isEmpty())
         return std::nullopt;
@@ -381,7 +372,7 @@ void HelpWindow::markWords()
             marks.append(mark);
         }
     }
-    std::sort(marks.begin(), marks.end(), [](const auto &one, const auto &other) {
+    std::ranges::sort(marks, [](const auto &one, const auto &other) {
         return one.cursor.selectionStart() < other.cursor.selectionStart();
     });
     m_text->setExtraSelections(marks);
@@ -394,13 +385,13 @@ void HelpWindow::findNext(bool backward)
     if (marks.isEmpty())
         return;
     if (backward)
-        std::reverse(marks.begin(), marks.end());
+        std::ranges::reverse(marks);
     const QTextCursor now = m_text->textCursor();
     const auto isNext = [&](const QTextEdit::ExtraSelection &mark) {
         return backward ? mark.cursor.selectionStart() < now.selectionStart()
                         : mark.cursor.selectionStart() >= now.selectionEnd();
     };
-    const auto next = std::find_if(marks.begin(), marks.end(), isNext);
+    const auto next = std::ranges::find_if(marks, isNext);
     m_text->setTextCursor((next == marks.end() ? marks.first() : *next).cursor);
     m_text->ensureCursorVisible();
 }

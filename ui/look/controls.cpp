@@ -4,6 +4,7 @@
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/drawing.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -12,91 +13,6 @@
 #include <QWidget>
 
 namespace muster {
-
-namespace {
-
-constexpr qreal controlRadius = 6;
-
-QRectF controlInset(const QRectF &place, qreal by = 0.5)
-{
-    return place.adjusted(by, by, -by, -by);
-}
-
-} // namespace
-
-void paintField(QPainter &painter, const QStyleOption &option)
-{
-    const Inks &inks = inksOf(option.palette);
-    const bool enabled = option.state & QStyle::State_Enabled;
-    const bool focused = option.state & QStyle::State_HasFocus;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(focused ? inks.accent : enabled ? inks.edge : inks.rule, focused ? 2 : 1));
-    painter.setBrush(enabled ? inks.field : inks.plain);
-    painter.drawRoundedRect(controlInset(option.rect, focused ? 1 : 0.5), controlRadius, controlRadius);
-    painter.restore();
-}
-
-void paintRadio(QPainter &painter, const QStyleOption &option)
-{
-    const Inks &inks = inksOf(option.palette);
-    const bool on = option.state & QStyle::State_On;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(on ? inks.accent : inks.edge, 1));
-    painter.setBrush(inks.field);
-    painter.drawEllipse(controlInset(option.rect));
-    if (on) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(inks.accent);
-        painter.drawEllipse(controlInset(option.rect, option.rect.width() * 0.28));
-    }
-    painter.restore();
-}
-
-void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const QRect &slider)
-{
-    const Inks &inks = inksOf(option.palette);
-    const bool active = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(active ? inks.pencil : inks.edge);
-    const bool upright = option.orientation == Qt::Vertical;
-    const QRectF pill = upright ? QRectF(slider).adjusted(3, 2, -3, -2) : QRectF(slider).adjusted(2, 3, -2, -3);
-    const qreal round = (upright ? pill.width() : pill.height()) / 2;
-    painter.drawRoundedRect(pill, round, round);
-    painter.restore();
-}
-
-void paintMenuTitle(QPainter &painter, const QStyleOptionMenuItem &item)
-{
-    constexpr int beside = 26; // over the entries, which begin behind their icons
-    constexpr int above = 4;
-    painter.save();
-    painter.setFont(fontFor(TextUse::SecondLineBold));
-    painter.setPen(inksOf(item.palette).pencil);
-    painter.drawText(item.rect.adjusted(beside, above, -8, 0), Qt::AlignLeft | Qt::AlignVCenter, item.text);
-    painter.restore();
-}
-
-void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item, bool marked)
-{
-    const Inks &inks = inksOf(item.palette);
-    const bool open =
-        item.state & (QStyle::State_Selected | QStyle::State_Sunken) && item.state & QStyle::State_Enabled;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (open) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(inks.wash2);
-        painter.drawRoundedRect(QRectF(item.rect).adjusted(0, 2, 0, -2), 5, 5);
-    }
-    painter.setPen(item.state & QStyle::State_Enabled ? inks.ink : inks.edge);
-    painter.drawText(item.rect, Qt::AlignCenter | (open || marked ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
-                     item.text);
-    painter.restore();
-}
 
 namespace {
 
@@ -168,6 +84,51 @@ void paintChevron(QPainter &painter, QPointF centre, qreal side, qreal turned, c
     painter.rotate(turned);
     drawIcon(painter, QStringLiteral("chevron"), QRectF(-side / 2, -side / 2, side, side), colour);
     painter.restore();
+}
+
+namespace {
+
+constexpr qreal groundRadius = 6;
+
+QRectF groundInset(const QRectF &place, qreal by = 0.5)
+{
+    return place.adjusted(by, by, -by, -by);
+}
+
+} // namespace
+
+void paintButtonGround(QPainter &painter, const QRectF &place, ButtonLook look, ButtonState state, const Inks &inks)
+{
+    const drawing::Stroke stroke(painter);
+    QColor ground = look == ButtonLook::Primary ? inks.accent
+        : look == ButtonLook::Outlined          ? inks.field
+                                                : Qt::transparent;
+    QColor edge = look == ButtonLook::Outlined ? inks.edge : Qt::transparent;
+    if (!state.enabled && look != ButtonLook::Flat) {
+        ground = inks.plain;
+        edge = inks.rule;
+    } else if (state.pressed || state.hovered) {
+        if (look == ButtonLook::Primary)
+            ground = state.pressed ? inks.accent.darker(118) : inks.accent.lighter(112);
+        else
+            ground = state.pressed ? inks.wash2 : inks.wash;
+    }
+    painter.setPen(edge.alpha() ? QPen(edge, 1) : QPen(Qt::NoPen));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(groundInset(place), groundRadius, groundRadius);
+    if (state.focused) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look == ButtonLook::Primary ? inks.onAccent : inks.accent, 2));
+        painter.drawRoundedRect(groundInset(place, look == ButtonLook::Primary ? 4 : 1), groundRadius - 2,
+                                groundRadius - 2);
+    }
+}
+
+QColor buttonText(ButtonLook look, bool enabled, const Inks &inks)
+{
+    if (!enabled)
+        return inks.edge;
+    return look == ButtonLook::Primary ? inks.onAccent : inks.ink;
 }
 
 } // namespace muster

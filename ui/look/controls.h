@@ -1,30 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/inks.h"
+
 #include <QPointF>
 #include <QRect>
 
-class QColor;
+#include <cstdint>
+
 class QAbstractItemView;
+class QColor;
 class QPainter;
-class QStyleOption;
-class QStyleOptionMenuItem;
-class QStyleOptionSlider;
+class QRectF;
+class QStyle;
 class QStyleOptionViewItem;
 
 namespace muster {
 
-// Qt's controls as the notebook has them; Style calls these.
+/// Fusion without its gradients: flat fields, thin edges, slim scroll bars, washed instead of filled selections.
+QStyle *makeStyle();
 
-/// The ground and edge of an input.
-void paintField(QPainter &painter, const QStyleOption &option);
-void paintRadio(QPainter &painter, const QStyleOption &option);
-/// The pill of a scroll bar, at `slider`.
-void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const QRect &slider);
-/// What stands over the entries of a menu.
-void paintMenuTitle(QPainter &painter, const QStyleOptionMenuItem &item);
-/// `marked`: its letter is underlined though it is closed.
-void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item, bool marked);
 /// Pointing right, turned clockwise by so many degrees.
 void paintChevron(QPainter &painter, QPointF centre, qreal side, qreal turned, const QColor &colour);
 /// Around a chosen row, or its part in this column, where keys brought the focus to its list: the next key is for it.
@@ -35,5 +30,21 @@ void letLead(QAbstractItemView &one, QAbstractItemView &other);
 bool isWashed(const QStyleOptionViewItem &option);
 /// The ground of a row of a list where it is chosen: wash, bar and focus.
 void paintChosenRow(QPainter &painter, const QStyleOptionViewItem &option);
+
+/// How a button stands out from its ground.
+enum class ButtonLook : std::uint8_t { Outlined, Flat, Primary };
+
+struct ButtonState {
+    bool enabled = true;
+    bool hovered = false;
+    bool pressed = false;
+    bool focused = false; ///< reached by the keyboard
+};
+
+/// The ground of every button, ours and Qt's.
+void paintButtonGround(QPainter &painter, const QRectF &place, ButtonLook look, ButtonState state, const Inks &inks);
+
+/// What is written on it.
+QColor buttonText(ButtonLook look, bool enabled, const Inks &inks);
 
 } // namespace muster

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/icon.h"
+#include "ui/parts/drawing.h"
 
 #include <QCache>
 #include <QFile>
@@ -104,10 +105,8 @@ QIcon iconFor(const QString &name, const QColor &colour)
 
 void drawIcon(QPainter &painter, const QString &name, const QRectF &place, const QColor &colour)
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
+    const drawing::Stroke stroke(painter);
     rendererFor(name, colour, place.width() <= smallIcon)->render(&painter, place);
-    painter.restore();
 }
 
 } // namespace muster

@@ -6,32 +6,23 @@
 
 namespace muster {
 
-namespace {
-
-QColor colour(QRgb rgb)
-{
-    return QColor::fromRgb(rgb);
-}
-
-} // namespace
-
 const Inks &lightInks()
 {
     static const Inks inks{
-        .desk = colour(0xE9E4D8),
-        .paper = colour(0xFBF9F3),
-        .field = colour(0xFFFFFF),
-        .plain = colour(0xF4F0E6),
-        .ink = colour(0x2A2620),
-        .pencil = colour(0x6A6255),
-        .edge = colour(0x877B66),
-        .rule = colour(0xD8D0BF),
-        .accent = colour(0x2F5D43),
-        .onAccent = colour(0xFBF9F3),
-        .wash = colour(0xE3EADF),
-        .wash2 = colour(0xC4D4C4),
-        .land = colour(0xECE6D8),
-        .land2 = colour(0xDFD7C5),
+        .desk = 0xE9E4D8,
+        .paper = 0xFBF9F3,
+        .field = 0xFFFFFF,
+        .plain = 0xF4F0E6,
+        .ink = 0x2A2620,
+        .pencil = 0x6A6255,
+        .edge = 0x877B66,
+        .rule = 0xD8D0BF,
+        .accent = 0x2F5D43,
+        .onAccent = 0xFBF9F3,
+        .wash = 0xE3EADF,
+        .wash2 = 0xC4D4C4,
+        .land = 0xECE6D8,
+        .land2 = 0xDFD7C5,
     };
     return inks;
 }
@@ -39,20 +30,20 @@ const Inks &lightInks()
 const Inks &darkInks()
 {
     static const Inks inks{
-        .desk = colour(0x1B1A17),
-        .paper = colour(0x24221E),
-        .field = colour(0x1E1C19),
-        .plain = colour(0x2B2924),
-        .ink = colour(0xEBE5D8),
-        .pencil = colour(0xABA292),
-        .edge = colour(0x8A8272),
-        .rule = colour(0x3F3B34),
-        .accent = colour(0x93C4A0),
-        .onAccent = colour(0x17231B),
-        .wash = colour(0x2D3A30),
-        .wash2 = colour(0x4A6652),
-        .land = colour(0x2E2B26),
-        .land2 = colour(0x3A362F),
+        .desk = 0x1B1A17,
+        .paper = 0x24221E,
+        .field = 0x1E1C19,
+        .plain = 0x2B2924,
+        .ink = 0xEBE5D8,
+        .pencil = 0xABA292,
+        .edge = 0x8A8272,
+        .rule = 0x3F3B34,
+        .accent = 0x93C4A0,
+        .onAccent = 0x17231B,
+        .wash = 0x2D3A30,
+        .wash2 = 0x4A6652,
+        .land = 0x2E2B26,
+        .land2 = 0x3A362F,
     };
     return inks;
 }
@@ -65,15 +56,15 @@ const Inks &printInks()
         .field = Qt::white,
         .plain = Qt::white,
         .ink = Qt::black,
-        .pencil = colour(0x404040),
-        .edge = colour(0x8C8C8C),
-        .rule = colour(0xA8A8A8),
+        .pencil = 0x404040,
+        .edge = 0x8C8C8C,
+        .rule = 0xA8A8A8,
         .accent = Qt::black,
         .onAccent = Qt::white,
         .wash = Qt::white,
         .wash2 = Qt::white,
         .land = Qt::white,
-        .land2 = colour(0xF0F0F0),
+        .land2 = 0xF0F0F0,
     };
     return inks;
 }

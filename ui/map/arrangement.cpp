@@ -41,9 +41,9 @@ static qreal radiusIn(const Arrangement &arrangement)
 static bool freeOfPefs(QPointF place, const Arrangement &arrangement)
 {
     const qreal radius = radiusIn(arrangement);
-    return !inCorner(place, radius - 4)
-        && std::none_of(arrangement.pefs.begin(), arrangement.pefs.end(),
-                        [&](const PlacedPef &other) { return QLineF(other.centre, place).length() < 2 * radius; });
+    return !inCorner(place, radius - 4) && std::ranges::none_of(arrangement.pefs, [&](const PlacedPef &other) {
+        return QLineF(other.centre, place).length() < 2 * radius;
+    });
 }
 
 /// The place nearest to the one wished for where it hides no house; where there is none, no other force.

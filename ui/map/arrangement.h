@@ -3,7 +3,7 @@
 
 #include "model/campaign/encounter.h"
 #include "rules/encounter/kind.h"
-#include "ui/map/buildings.h"
+#include "ui/map/houses.h"
 #include "ui/map/ways.h"
 
 #include <QPainterPath>

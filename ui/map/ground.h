@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/map/houses.h"
 #include "ui/map/sketch.h"
-#include "ui/map/standing.h"
-#include "ui/map/stream.h"
 
 #include <QPainterPath>
 
@@ -22,7 +21,10 @@ void drawCrags(const Sketch &sketch, Stream &stream);
 /// Rough ground: rocks and scree on a patch of land.
 void drawRough(const Sketch &sketch, const Standing &standing, Stream &stream);
 
-/// The patch of land that woods and rough stand on, with a dashed edge; gives its outline.
-QPainterPath drawPatch(const Sketch &sketch, Stream &stream);
+/// Woods: a patch of land with its trees, which leave houses, roads, water and the upper corners free.
+void drawWoods(const Sketch &sketch, const Standing &standing, Stream &stream);
+
+/// A hill with a few trees on it.
+void drawWoodedHill(const Sketch &sketch, const Standing &standing, Stream &stream);
 
 } // namespace muster::terrain

@@ -1,15 +1,52 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/mapaccess.h"
 
+#include "model/story/landwords.h"
 #include "ui/map/mapwidget.h"
+#include "ui/map/tokens.h"
+#include "ui/texts.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QLineF>
 #include <QPointer>
 
+#include <algorithm>
 #include <array>
+#include <limits>
+#include <optional>
 
 namespace muster {
+
+static QString objectives(int count)
+{
+    return MapText::tr("%n objective buildings", nullptr, count);
+}
+
+QString sectionWords(const Encounter &encounter, int section, const TableEdges &edges)
+{
+    QStringList parts{MapText::tr("Section %1").arg(section)};
+    const auto &sections = encounter.setup.sections;
+    const auto found =
+        std::ranges::find_if(sections, [=](const Section &candidate) { return candidate.number == section; });
+    if (found != sections.end())
+        parts += words::land(*found);
+    if (section == encounter.setup.grid.objective() && encounter.setup.objectiveBuildings > 0)
+        parts += objectives(encounter.setup.objectiveBuildings);
+    for (const Pef &pef : encounter.setup.pefs) {
+        if (pef.section == section)
+            parts += (encounter.kind == EncounterKind::RaidDefend ? MapText::tr("PEF %1 enters here")
+                                                                  : MapText::tr("PEF %1"))
+                         .arg(pef.id);
+    }
+    parts += whoStandsIn(edges, section);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString keptSectionWords(const Encounter &encounter, int section, const TableEdges &edges)
+{
+    return MapText::tr("%1, locked").arg(sectionWords(encounter, section, edges));
+}
 
 namespace {
 

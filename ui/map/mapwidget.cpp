@@ -3,8 +3,7 @@
 
 #include "ui/look/type.h"
 #include "ui/map/mapaccess.h"
-#include "ui/map/sectionwords.h"
-#include "ui/parts/rowmenu.h"
+#include "ui/parts/views.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>

@@ -2,9 +2,54 @@
 #include "ui/map/settlementdrawing.h"
 
 #include "model/story/landwords.h"
-#include "ui/map/buildings.h"
-#include "ui/map/camper.h"
-#include "ui/map/lettering.h"
+#include "ui/map/houses.h"
+#include "ui/map/tokens.h"
+#include "ui/parts/drawing.h"
+
+namespace muster::terrain {
+
+/// A home on wheels, from the side so that nobody takes it for a house: body, windows, cab and two wheels.
+void drawCamper(const Sketch &sketch, const House &home);
+
+void drawCamper(const Sketch &sketch, const House &home)
+{
+    QPainter &painter = sketch.painter;
+    const qreal width = home.size.width();
+    const qreal height = home.size.height() * 0.72;
+    painter.save();
+    painter.translate(home.centre);
+    painter.rotate(home.degrees / 2);
+    const QRectF body(-width / 2, -height / 2, width * 0.8, height);
+    QPainterPath outline;
+    outline.addRoundedRect(body, 4, 4);
+    QPainterPath cab;
+    cab.moveTo(body.right(), body.top() + height * 0.35);
+    cab.lineTo(body.right() + width * 0.12, body.top() + height * 0.4);
+    cab.lineTo(body.right() + width * 0.2, body.bottom() - height * 0.28);
+    cab.lineTo(body.right() + width * 0.2, body.bottom());
+    cab.lineTo(body.right(), body.bottom());
+    cab.closeSubpath();
+    sketch.draw(sketch.inks.ink, 1.4, sketch.inks.paper);
+    painter.drawPath(cab);
+    painter.drawPath(outline);
+    sketch.draw(sketch.inks.ink, 1);
+    for (const qreal at : {0.12, 0.42}) {
+        painter.drawRect(
+            QRectF(body.left() + at * body.width(), body.top() + height * 0.2, body.width() * 0.2, height * 0.26));
+    }
+    painter.drawRect(
+        QRectF(body.left() + 0.74 * body.width(), body.top() + height * 0.22, body.width() * 0.16, height * 0.78));
+    const qreal wheel = height * 0.17;
+    sketch.draw(sketch.inks.ink, 1.3, sketch.inks.paper);
+    for (const qreal at : {-0.27, 0.25})
+        painter.drawEllipse(QPointF(at * width, body.bottom()), wheel, wheel);
+    sketch.draw(sketch.inks.ink, 1, sketch.inks.ink);
+    for (const qreal at : {-0.27, 0.25})
+        painter.drawEllipse(QPointF(at * width, body.bottom()), 1, 1);
+    painter.restore();
+}
+
+} // namespace muster::terrain
 
 namespace muster {
 
@@ -154,8 +199,7 @@ void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan
     const QSizeF all = sizeInScale(plan.layout);
     const qreal letters = qMax(14.0, leastLetter / scale);
     const Sketch sketch{painter, inks, 1};
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
+    const drawing::Stroke stroke(painter);
     painter.translate(place.left() + (place.width() - all.width() * scale) / 2, place.top());
     painter.scale(scale, scale);
     painter.setPen(QPen(inks.ink, 2));
@@ -178,7 +222,6 @@ void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan
         drawStructure(sketch, ground, at.mandatory, 2 * letters * 1.16 + 6, stream);
         drawName(sketch, words, name, at.mandatory, letters);
     }
-    painter.restore();
 }
 
 } // namespace muster

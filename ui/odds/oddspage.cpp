@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/odds/oddspage.h"
 
-#include "ui/odds/contactcard.h"
-#include "ui/odds/loyaltycard.h"
-#include "ui/odds/luckview.h"
-#include "ui/odds/recoverycard.h"
-#include "ui/odds/shootcard.h"
-#include "ui/odds/woundcard.h"
+#include "model/campaign/campaigndocument.h"
+#include "model/campaign/step.h"
+#include "model/odds/expectation.h"
+#include "model/story/words.h"
+#include "ui/look/inks.h"
+#include "ui/odds/oddscards.h"
 #include "ui/parts/button.h"
-#include "ui/parts/choice.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/label.h"
-#include "ui/parts/scrolled.h"
-#include "ui/parts/tabstops.h"
+#include "ui/parts/layout.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
+#include <QPainter>
 #include <QStyle>
 
 #include <algorithm>
@@ -23,11 +24,189 @@ namespace muster {
 
 namespace {
 
+constexpr qreal faceBarWidth = 14;
+constexpr qreal faceBarApart = 24;
+constexpr qreal barsHeight = 44;
+constexpr double commonest = 1.0 / 3; ///< what fair dice give more often is no roll to talk about
+
+int faceLine()
+{
+    return QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing();
+}
+
+QString facesIn(const Roll &roll)
+{
+    QStringList faces;
+    for (const Die &die : roll.dice)
+        faces << QString::number(die.face);
+    return faces.join(u' ');
+}
+
 constexpr int widestCard = 560;
 constexpr int leastAbout = 560;
 constexpr int pageMargin = 24;
 
 } // namespace
+
+/// How often each face fell, a bar for each, with a line where fair dice would have them.
+class FaceBars : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::FaceBars)
+public:
+    explicit FaceBars(const FaceCounts &faces, QWidget *parent = nullptr)
+        : QWidget(parent)
+        , m_faces(faces)
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        QStringList told;
+        for (std::size_t face = 0; face < faces.size(); ++face)
+            told << tr("%1: %n times", nullptr, faces[face]).arg(face + 1);
+        setAccessibleName(told.join(u", "));
+        setToolTip(told.join(u'\n'));
+    }
+
+    QSize sizeHint() const override
+    {
+        return {static_cast<int>(6 * faceBarApart), static_cast<int>(barsHeight) + 2 * faceLine() + 4};
+    }
+
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Inks &inks = inksOf(palette());
+        QPainter painter(this);
+        painter.setFont(fontFor(TextUse::ColumnHead));
+        const int most = std::max(1, *std::ranges::max_element(m_faces));
+        const qreal bottom = height() - 2 * faceLine() - 4;
+        for (std::size_t face = 0; face < m_faces.size(); ++face) {
+            const qreal left = static_cast<qreal>(face) * faceBarApart + (faceBarApart - faceBarWidth) / 2;
+            const qreal tall = barsHeight * m_faces[face] / most;
+            painter.fillRect(QRectF(left, bottom - tall, faceBarWidth, tall), inks.accent);
+            const QRectF column(static_cast<qreal>(face) * faceBarApart, bottom + 3, faceBarApart, faceLine());
+            painter.setPen(inks.ink);
+            painter.drawText(column, Qt::AlignCenter, QString::number(face + 1));
+            painter.setPen(inks.pencil);
+            painter.drawText(column.translated(0, faceLine()), Qt::AlignCenter, QString::number(m_faces[face]));
+        }
+        const qreal fair = bottom - barsHeight * diceIn(m_faces) / 6.0 / most;
+        painter.setPen(QPen(inks.ink, 1.2, Qt::DashLine));
+        painter.drawLine(QPointF(0, fair), QPointF(6 * faceBarApart, fair));
+        painter.setPen(QPen(inks.rule, 1));
+        painter.drawLine(QPointF(0, bottom), QPointF(6 * faceBarApart, bottom));
+    }
+
+private:
+    FaceCounts m_faces;
+};
+
+LuckView::LuckView()
+    : m_nothing(makeParagraph(TextUse::Body, tr("No dice have been rolled in this campaign yet.")))
+    , m_all(new QWidget)
+    , m_throws(new QVBoxLayout)
+    , m_rolls(new QVBoxLayout)
+    , m_order(new Choice)
+{
+    auto *meant =
+        makeQuietParagraph(TextUse::SecondLine,
+                           tr("The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of "
+                              "so many dice that pass, else of such a sum, or of one farther from the middle."));
+    m_order->addItem({}, tr("Most at stake"));
+    m_order->addItem({}, tr("Rarest"));
+    m_order->setCurrent(0);
+    m_order->setAccessibleName(tr("Which rolls"));
+    connect(m_order, &Choice::chosen, this, &LuckView::tellRolls);
+    m_throws->setSpacing(10);
+    m_rolls->setSpacing(6);
+    layColumn(m_all,
+              {makeLabel(TextUse::SectionHeading, tr("Who rolled what")), makeRule(Qt::Horizontal, QPalette::Text),
+               m_throws, spacer(14),
+               layRow({{makeLabel(TextUse::SectionHeading, tr("Rolls to talk about")), 1}, m_order}),
+               makeRule(Qt::Horizontal, QPalette::Text), meant, m_rolls},
+              10);
+    layColumn(this, {m_nothing, m_all, stretch()});
+}
+
+void LuckView::load(const CampaignDocument &document)
+{
+    m_luck = luckIn(document.book().stepsInForce());
+    const Campaign &campaign = document.campaign();
+    const auto nameOf = [&](int id) {
+        const Figure *figure = campaign.findEver(FigureId{id});
+        return figure ? figure->name : newName(campaign, document.pack(), id);
+    };
+    m_names.clear();
+    m_turns.clear();
+    for (const auto *rolls : {&m_luck.rarest, &m_luck.gravest}) {
+        for (const RareRoll &one : *rolls) {
+            m_names << words::reason(one.roll.reason, nameOf);
+            const Campaign then = fold(document.book().steps, static_cast<std::size_t>(one.step) - 1);
+            m_turns.insert(one.step, words::turn(then.turn, then, document.pack()));
+        }
+    }
+    m_nothing->setVisible(m_luck.by.empty());
+    m_all->setVisible(!m_luck.by.empty());
+    tellThrows();
+    tellRolls();
+}
+
+void LuckView::tellThrows()
+{
+    emptyLayout(*m_throws);
+    for (const Throws &by : m_luck.by) {
+        auto *row = new QWidget;
+        auto *line = layRow(row, {new FaceBars(by.faces)}, 24);
+        const double strayed = chiSquare(by.faces);
+        auto *words = layColumn(
+            {makeParagraph(TextUse::RowName,
+                           (by.source == Thrower::Player ? tr("%1, own dice") : tr("%1, Muster’s dice")).arg(by.who)),
+             makeParagraph(TextUse::Body, tr("%n dice", nullptr, diceIn(by.faces))),
+             makeParagraph(
+                 TextUse::SecondLine,
+                 tr("Chi-square %1: fair dice stray at least so far with a chance of %2.")
+                     .arg(QLocale().toString(strayed, 'f', 2), muster::words::percent(chanceOfChiSquare(strayed))),
+                 nullptr, QPalette::PlaceholderText),
+             stretch()},
+            2);
+        line->addLayout(words, 1);
+        m_throws->addWidget(row);
+    }
+}
+
+void LuckView::tellRolls()
+{
+    emptyLayout(*m_rolls);
+    const bool rarest = m_order->current() == 1;
+    const std::vector<RareRoll> &rolls = rarest ? m_luck.rarest : m_luck.gravest;
+    qsizetype name = rarest ? 0 : static_cast<qsizetype>(m_luck.rarest.size());
+    bool isAny = false;
+    for (const RareRoll &one : rolls) {
+        const QString what = m_names[name++];
+        if (one.chance > commonest)
+            continue;
+        isAny = true;
+        const QString told = one.stake == 0
+            ? tr("%1: %2. With fair dice a chance of %3.").arg(what, facesIn(one.roll), words::percent(one.chance))
+            : tr("%1: %2. With fair dice a chance of %3. Rep at stake: %4.")
+                  .arg(what, facesIn(one.roll), words::percent(one.chance), QString::number(one.stake));
+        auto *row = new QWidget;
+        auto *line = new QHBoxLayout(row);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(14);
+        auto *turn = new LinkButton(m_turns.value(one.step));
+        turn->setToolTip(tr("Step %1 of the chronicle").arg(one.step));
+        connect(turn, &QPushButton::clicked, this, [this, step = one.step] { emit stepWanted(step); });
+        auto *month = new QWidget;
+        month->setMinimumWidth(besideType(96));
+        layRow(month, {{turn, 0, Qt::AlignLeft}});
+        line->addWidget(month, 0, Qt::AlignTop);
+        line->addWidget(makeParagraph(TextUse::Body, told), 1);
+        m_rolls->addWidget(row);
+    }
+    if (!isAny)
+        m_rolls->addWidget(makeParagraph(TextUse::Body, tr("No roll to talk about yet.")));
+}
 
 OddsPage::OddsPage(QWidget *parent)
     : Page(parent)
@@ -39,15 +218,13 @@ OddsPage::OddsPage(QWidget *parent)
     , m_nothing(makeParagraph(
           TextUse::Body,
           tr("These rules have no odds to work out here. Each figure’s chance to hit is shown on the Band page.")))
-    , m_cards{new LoyaltyCard, new RecoveryCard, new WoundCard, new ContactCard, new ShootCard}
+    , m_cards(makeOddsCards())
 {
     m_fill->setAccessibleName(tr("Reset to campaign"));
     m_fill->setToolTip(tr("Fill in the campaign’s current values again"));
     connect(m_fill, &QPushButton::clicked, this, &OddsPage::fill);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(pageMargin, 14, pageMargin, 0);
-    head->setSpacing(14);
-    head->addWidget(makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline);
+    auto *head = layRow({{makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline}}, 14,
+                        {pageMargin, 14, pageMargin, 0});
     m_about->setFont(fontFor(TextUse::Body));
     m_about->setForegroundRole(QPalette::PlaceholderText);
     head->addWidget(m_about, 1, Qt::AlignBaseline);
@@ -67,17 +244,8 @@ OddsPage::OddsPage(QWidget *parent)
     }
     m_row->addStretch();
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(pageMargin, 12, pageMargin, 12);
-    column->setSpacing(12);
-    column->addWidget(m_luck);
-    column->addWidget(m_nothing);
-    column->addLayout(m_row, 1);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->setSpacing(0);
-    page->addLayout(head);
-    page->addWidget(scrolled(body), 1);
+    layColumn(body, {m_luck, m_nothing, {m_row, 1}}, 12, {pageMargin, 12, pageMargin, 12});
+    layColumn(this, {head, {scrolled(body), 1}}, 0);
 }
 
 void OddsPage::setDocument(CampaignDocument *document)

@@ -1,21 +1,51 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/odds/luck.h"
 #include "ui/window/page.h"
 
+#include <QMap>
 #include <QPointer>
+#include <QWidget>
 
 #include <set>
 
 class QBoxLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace muster {
 
 class Button;
+class CampaignDocument;
 class Choice;
-class LuckView;
 class OddsCard;
+
+/// How the dice of this campaign fell: by whom, how far from fair, and the rolls to be talked about.
+class LuckView : public QWidget
+{
+    Q_OBJECT
+public:
+    LuckView();
+
+    void load(const CampaignDocument &document);
+
+signals:
+    void stepWanted(int step);
+
+private:
+    void tellThrows();
+    void tellRolls();
+
+    Luck m_luck;
+    QMap<int, QString> m_turns; ///< the month of each step whose roll is shown
+    QStringList m_names; ///< what the rolls of both lists were for: the rarest first, then the gravest
+    QLabel *m_nothing;
+    QWidget *m_all;
+    QVBoxLayout *m_throws;
+    QVBoxLayout *m_rolls;
+    Choice *m_order;
+};
 
 /// What if: the odds of what the rules ask next, to be tried with other numbers; and how the dice have fallen so far. Nothing
 /// here is rolled or written.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/paper/blank.h"
+#include "ui/paper/encountersheet.h"
 
 #include "model/story/bandwords.h"
 #include "model/story/setupdice.h"
@@ -8,9 +8,7 @@
 #include "rules/encounter/placepefs.h"
 #include "rules/slug.h"
 #include "ui/map/mapdrawing.h"
-#include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"
-#include "ui/paper/papertype.h"
 #include "ui/parts/drawing.h"
 #include "ui/texts.h"
 
@@ -65,7 +63,6 @@ namespace {
 
 constexpr qreal blankGutter = 20;
 constexpr qreal blankLine = 17;
-constexpr auto blankMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 
 /// Words with a box before each, in rows no wider than this.
 void addTicks(Stack &stack, const QStringList &choices, qreal width)
@@ -87,8 +84,7 @@ void addTicks(Stack &stack, const QStringList &choices, qreal width)
             qreal at = place.left();
             for (const QString &words : row) {
                 boxAt(painter, QPointF(at, place.center().y()), boxSide);
-                text(painter, place.adjusted(at - place.left() + boxSide + 4, 0, 0, 0), blankMiddle, Style::Body,
-                     words);
+                text(painter, place.adjusted(at - place.left() + boxSide + 4, 0, 0, 0), Style::Body, words);
                 at += widthOf(words) + beside;
             }
         });
@@ -100,37 +96,12 @@ void addWriting(Stack &stack, const QString &word, int lines)
 {
     for (int line = 0; line < lines; ++line) {
         stack.add(blankLine, [first = line == 0 ? word : QString()](QPainter &painter, const QRectF &place) {
-            text(painter, place, blankMiddle, Style::BodyBold, first);
+            text(painter, place, Style::BodyBold, first);
             const qreal used = first.isEmpty() ? 0 : lettering(Style::BodyBold).width(first) + 6;
             writingLine(painter, place.left() + used, place.right(), place.bottom() - 3);
         });
     }
     stack.space(4);
-}
-
-struct Row {
-    QString name;
-    QStringList letters; ///< by face - 1
-};
-
-std::vector<Row> rowsOf(const SheetSource &source)
-{
-    const Pack &pack = source.pack;
-    std::vector<Row> rows;
-    if (pefsBy(source.campaign, pack) == PefsBy::Resolved) {
-        for (const LetterRow &row : letterRows(*pack.patrol)) {
-            rows.push_back({row.name, {}});
-            for (const PefForce force : row.letters)
-                rows.back().letters << slug(force);
-        }
-        return rows;
-    }
-    for (int eal = lowestEal; eal <= highestEal; ++eal) {
-        rows.push_back({SheetText::tr("EAL %1").arg(eal), {}});
-        for (int face = 1; face <= 6; ++face)
-            rows.back().letters << QStringLiteral("XABC").at(static_cast<int>(pack.activity->lettersAt(eal).at(face)));
-    }
-    return rows;
 }
 
 /// What each face makes of a PEF: with a box before each level to tick the present one, or by those resolved before.
@@ -140,22 +111,22 @@ void addLetters(Stack &stack, const SheetSource &source)
     constexpr qreal step = 19;
     constexpr qreal side = 12.5;
     stack.add(15, [](QPainter &painter, const QRectF &place) {
-        text(painter, place, blankMiddle, Style::BodyBold, SheetText::tr("PEF resolution"));
+        text(painter, place, Style::BodyBold, SheetText::tr("PEF resolution"));
         for (int face = 1; face <= 6; ++face) {
             const QRectF die(place.left() + first + (face - 1) * step, place.top() + 1, side, side);
             drawing::die(painter, die, face, drawing::DieLook::Program, false, printInks());
         }
     });
     const bool byResolved = pefsBy(source.campaign, source.pack) == PefsBy::Resolved;
-    for (const Row &row : rowsOf(source)) {
+    for (const LetterLine &row : letterLines(source, lowestEal, highestEal)) {
         stack.add(13.5, [row, byResolved](QPainter &painter, const QRectF &place) {
             if (!byResolved)
                 boxAt(painter, QPointF(place.left(), place.center().y()), 9.5);
-            text(painter, place.adjusted(byResolved ? 0 : 14, 0, 0, 0), blankMiddle, Style::Body, row.name);
+            text(painter, place.adjusted(byResolved ? 0 : 14, 0, 0, 0), Style::Body, row.name);
             for (qsizetype i = 0; i < row.letters.size(); ++i) {
                 const QRectF cell(place.left() + first + static_cast<qreal>(i) * step, place.top(), side,
                                   place.height());
-                text(painter, cell, Qt::AlignCenter, Style::BodyBold, row.letters[i]);
+                text(painter, cell, Style::BodyBold, row.letters[i], Qt::AlignCenter);
             }
         });
     }
@@ -218,7 +189,8 @@ void drawTableToWrite(QPainter &painter, const QRectF &place, const SheetSource 
     painter.setPen(QPen(printInks().ink, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place);
-    pencil(painter, place.adjusted(6, 4, -6, 0), Qt::AlignLeft | Qt::AlignTop, SheetText::tr("Sketch of the table"));
+    pencil(painter, place.adjusted(6, 4, -6, 0), SheetText::tr("Sketch of the table"), Style::Small,
+           Qt::AlignLeft | Qt::AlignTop);
 }
 
 } // namespace
@@ -238,11 +210,7 @@ void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &
         addChainToWrite(words, source, width);
     if (hasStarPower(source.pack)) {
         words.space(6);
-        words.add(15, [](QPainter &painter, const QRectF &place) {
-            text(painter, place, blankMiddle, Style::BodyBold, SheetText::tr("Star Power"));
-            const qreal used = lettering(Style::BodyBold).width(SheetText::tr("Star Power")) + 8;
-            boxes(painter, QPointF(place.left() + used, place.center().y()), diceToWrite, 12.4, place.width() - used);
-        });
+        words.add(15, [](QPainter &painter, const QRectF &place) { drawStarPower(painter, place, diceToWrite); });
     }
     flow.add(qMax(mapHeight, words.height()), [=, &source](QPainter &painter, const QRectF &place) {
         drawTableToWrite(painter, QRectF(place.topLeft(), QSizeF(mapWidth, mapHeight)), source);

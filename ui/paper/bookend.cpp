@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/bandwords.h"
+#include "model/story/lastpage.h"
+#include "model/story/words.h"
 #include "ui/paper/bookpages.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/papermarks.h"
-#include "ui/paper/papertype.h"
+#include "ui/paper/sheethead.h"
 #include "ui/texts.h"
 
 #include <QCollator>
@@ -15,6 +18,14 @@ namespace {
 
 constexpr qreal endRow = 17;
 constexpr qreal indexLine = 12.6;
+
+/// A name, and the kind behind it.
+Cell nameCell(bool star, const QString &name, const QString &kind)
+{
+    return Painting([=](QPainter &painter, const QRectF &cell) {
+        twoTexts(painter, cell.adjusted(0, 0, -8, 0), star ? Style::NameOfStar : Style::BodyBold, name, kind);
+    });
+}
 
 } // namespace
 
@@ -69,30 +80,24 @@ void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         return;
     flow.nextPage();
     const auto addList = [&](const QString &title, bool dead) {
-        std::vector<const BookLoss *> losses;
+        std::vector<Cells> rows;
         for (const BookLoss &loss : book->book.losses) {
             if (loss.dead == dead)
-                losses.push_back(&loss);
+                rows.push_back(
+                    {nameCell(loss.star, loss.name, loss.kind), {Style::Body, loss.when}, {Style::Body, loss.how}});
         }
-        if (losses.empty())
+        if (rows.empty())
             return;
         flow.keep(44 + 3 * endRow);
         addPartTitle(flow, title);
         const Columns columns(
             {{SheetText::tr("Name"), 0}, {SheetText::tr("When"), 118}, {SheetText::tr("How"), flow.width() * 0.36}},
             flow.width());
-        flow.table(tableOf(columns, endRow, static_cast<int>(losses.size()),
-                           [losses](QPainter &painter, const QRectF &row, const Columns &cells, int index) {
-                               const BookLoss &loss = *losses[static_cast<std::size_t>(index)];
-                               const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
-                               twoTexts(painter, cells.cell(row, 0).adjusted(0, 0, -8, 0),
-                                        loss.star ? Style::NameOfStar : Style::BodyBold, loss.name, loss.kind);
-                               text(painter, cells.cell(row, 1), middle, Style::Body, loss.when);
-                               text(painter, cells.cell(row, 2), middle, Style::Body, loss.how);
-                               rowLine(painter, row);
-                           }));
-        for (const BookLoss *loss : losses)
-            mention(flow, *book, loss->id, loss->name);
+        flow.table(tableOf(columns, endRow, std::move(rows)));
+        for (const BookLoss &loss : book->book.losses) {
+            if (loss.dead == dead)
+                mention(flow, *book, loss.id, loss.name);
+        }
         flow.space(14);
     };
     addList(SheetText::tr("The fallen"), true);
@@ -134,8 +139,8 @@ void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         entries.emplace_back(who.second, numbers.join(QStringLiteral(", ")));
     }
     QCollator order;
-    std::stable_sort(entries.begin(), entries.end(),
-                     [&](const auto &one, const auto &other) { return order.compare(one.first, other.first) < 0; });
+    std::ranges::stable_sort(
+        entries, [&](const auto &one, const auto &other) { return order.compare(one.first, other.first) < 0; });
     flow.nextPage();
     addPartTitle(flow, SheetText::tr("Index"));
     constexpr qreal gutter = 22;
@@ -151,6 +156,80 @@ void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
             }
         });
     }
+}
+
+namespace {
+
+constexpr qreal epilogueLine = 14;
+constexpr qreal epilogueRow = 16;
+
+void addEnding(PageFlow &flow, const LastPage &page)
+{
+    for (const QString &sentence : page.sentences.first(page.told)) {
+        addLines(flow, epilogueLine + 3, Style::Name, lettering(Style::Name).lines(sentence, flow.width()));
+        flow.space(5);
+    }
+}
+
+void addSums(PageFlow &flow, const LastPage &page)
+{
+    const Columns columns({{SheetText::tr("What came of it"), 0}, {QString(), flow.width() * 0.4}}, flow.width());
+    std::vector<Cells> rows;
+    for (const LastPage::Row &one : page.rows)
+        rows.push_back({{Style::Body, one.label}, {Style::BodyBold, one.value}});
+    addTable(flow, SheetText::tr("The campaign"), tableOf(columns, epilogueRow, std::move(rows)));
+}
+
+/// Everybody who was in the band, and what became of the figure.
+void addMembers(PageFlow &flow, const Campaign &campaign, const Pack &pack)
+{
+    std::vector<Cells> rows;
+    const auto add = [&](const Figure &figure, const QString &fate, const QString &when) {
+        rows.push_back({nameCell(figure.star, figure.name, words::kindOf(figure, pack)),
+                        {Style::Body, fate},
+                        {Style::Body, when}});
+    };
+    for (const Figure &figure : campaign.band)
+        add(figure, SheetText::tr("came through it all"), {});
+    for (const FormerFigure &former : campaign.former)
+        add(former.figure, words::inLine(former.figure.status), words::turn(former.farewell.turn, campaign, pack));
+    const Columns columns({{SheetText::tr("Name"), 0},
+                           {SheetText::tr("What became of them"), flow.width() * 0.3},
+                           {SheetText::tr("When"), flow.width() * 0.24}},
+                          flow.width());
+    addTable(flow, SheetText::tr("Everybody who was in the band"), tableOf(columns, epilogueRow, std::move(rows)));
+}
+
+/// What was written of the campaign as a whole, and when it was over: of its last turn, or after that.
+QStringList closingNotes(const Campaign &campaign)
+{
+    QStringList notes;
+    const int last = campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
+    for (const Words &note : campaign.words) {
+        const bool closing = note.about.kind == AboutKind::Campaign || note.turn >= last;
+        if (closing)
+            notes << (note.title.isEmpty() ? note.text : SheetText::tr("%1: %2").arg(note.title, note.text));
+    }
+    return notes;
+}
+
+} // namespace
+
+PageFlow epilogueSheet(const SheetSource &source, QSizeF page)
+{
+    const LastPage last = lastPage(source.campaign, source.pack).value_or(LastPage());
+    PageFlow flow = flowWithHead(
+        {.title = last.title, .below = rulesOf(source), .sheetName = sheetName(source, SheetText::tr("Epilogue"))},
+        source, page);
+    addEnding(flow, last);
+    flow.space(10);
+    addSums(flow, last);
+    flow.space(14);
+    addMembers(flow, source.campaign, source.pack);
+    flow.space(14);
+    const QStringList notes = closingNotes(source.campaign);
+    addNotes(flow, notes.isEmpty() ? 3 : 0, 12, notes);
+    return flow;
 }
 
 } // namespace muster::paper

@@ -6,7 +6,6 @@
 #include "ui/paper/bookpages.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/papermarks.h"
-#include "ui/paper/papertype.h"
 #include "ui/paper/sheethead.h"
 #include "ui/parts/dicerow.h"
 #include "ui/texts.h"
@@ -47,16 +46,10 @@ Stack besideMap(const AccountTable &table, qreal width)
 {
     Stack stack;
     for (const AccountParagraph &paragraph : table.paragraphs) {
-        stack.add(bookLine + 1, [title = paragraph.title](QPainter &painter, const QRectF &place) {
-            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, title);
-        });
+        stack.add(bookLine + 1, written(Style::BodyBold, paragraph.title));
         for (const AccountLine &line : paragraph.lines) {
             const QString dice = line.dice.empty() ? QString() : QStringLiteral(" [%1]").arg(facesOf(line.dice));
-            for (const QString &words : lettering(Style::Body).lines(line.text + dice, width)) {
-                stack.add(bookLine, [words](QPainter &painter, const QRectF &place) {
-                    text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
-                });
-            }
+            addLines(stack, bookLine, Style::Body, lettering(Style::Body).lines(line.text + dice, width));
         }
         stack.space(7);
     }
@@ -84,16 +77,12 @@ constexpr qreal bookWhen = 11;
 
 void addBattleHead(PageFlow &flow, const Account &account)
 {
-    flow.add(bookWhen, [when = account.when](QPainter &painter, const QRectF &place) {
-        pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, when);
-    });
+    flow.add(bookWhen, pencilled(account.when));
     addPartTitle(flow, account.title);
     QStringList facts;
     for (const AccountFact &fact : account.facts)
         facts << fact.text();
-    flow.add(bookLine + 4, [line = facts.join(QStringLiteral("    "))](QPainter &painter, const QRectF &place) {
-        text(painter, place, Qt::AlignLeft | Qt::AlignTop, Style::Body, line);
-    });
+    flow.add(bookLine + 4, written(Style::Body, facts.join(QStringLiteral("    ")), Qt::AlignLeft | Qt::AlignTop));
 }
 
 void addBookTable(PageFlow &flow, const BookTable &table)
@@ -110,25 +99,24 @@ void addBookTable(PageFlow &flow, const BookTable &table)
 
 void addWhoCame(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account)
 {
-    const bool armour = std::any_of(account.came.begin(), account.came.end(),
-                                    [](const AccountFigure &figure) { return !figure.armour.isEmpty(); });
+    const bool armour =
+        std::ranges::any_of(account.came, [](const AccountFigure &figure) { return !figure.armour.isEmpty(); });
     const Columns columns({{account.worth, 26},
                            {SheetText::tr("Name"), 0},
                            {SheetText::tr("Armour"), 92, Qt::AlignLeft, armour},
                            {SheetText::tr("Weapon"), 130}},
                           flow.width());
     addBookHeading(flow, SheetText::tr("Who came"), columns.headHeight() + 2 * bookRow);
-    flow.table(tableOf(columns, bookRow, static_cast<int>(account.came.size()),
-                       [&account](QPainter &painter, const QRectF &row, const Columns &cells, int index) {
-                           const AccountFigure &figure = account.came[static_cast<std::size_t>(index)];
-                           const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
-                           text(painter, cells.cell(row, 0), middle, Style::BodyBold, QString::number(figure.rep));
-                           twoTexts(painter, cells.cell(row, 1), figure.star ? Style::NameOfStar : Style::BodyBold,
-                                    figure.name, figure.kind);
-                           text(painter, cells.cell(row, 2), middle, Style::Body, figure.armour);
-                           text(painter, cells.cell(row, 3), middle, Style::Body, figure.weapon);
-                           rowLine(painter, row);
-                       }));
+    std::vector<Cells> rows;
+    for (const AccountFigure &figure : account.came)
+        rows.push_back({{Style::BodyBold, QString::number(figure.rep)},
+                        Painting([&figure](QPainter &painter, const QRectF &cell) {
+                            twoTexts(painter, cell, figure.star ? Style::NameOfStar : Style::BodyBold, figure.name,
+                                     figure.kind);
+                        }),
+                        {Style::Body, figure.armour},
+                        {Style::Body, figure.weapon}});
+    flow.table(tableOf(columns, bookRow, std::move(rows)));
     for (const AccountFigure &figure : account.came)
         mention(flow, *book, figure.id, figure.name);
     flow.space(4);
@@ -157,29 +145,42 @@ Style nameStyle(const AccountFate &fate)
     return fate.star ? Style::NameOfStar : Style::BodyBold;
 }
 
-void drawBookFate(QPainter &painter, const QRectF &row, const Columns &cells, const AccountFate &fate)
+/// The name, struck through of one who is gone.
+void drawFateName(QPainter &painter, const QRectF &name, const AccountFate &fate)
 {
-    const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
     const Style style = nameStyle(fate);
-    const QRectF name = cells.cell(row, 0);
-    text(painter, name, middle, style, fate.name);
-    if (fate.gone) {
-        painter.setPen(QPen(printInks().ink, 0.8));
-        const qreal end = qMin(name.width(), lettering(style).width(fate.name));
-        painter.drawLine(QPointF(name.left(), name.center().y()), QPointF(name.left() + end, name.center().y()));
-    }
-    text(painter, cells.cell(row, 1), middle, Style::Body, becameOf(fate));
-    const QRectF told = cells.cell(row, 2).adjusted(0, 0, -toldMargin, 0);
+    text(painter, name, style, fate.name);
+    if (!fate.gone)
+        return;
+    painter.setPen(QPen(printInks().ink, 0.8));
+    const qreal end = qMin(name.width(), lettering(style).width(fate.name));
+    painter.drawLine(QPointF(name.left(), name.center().y()), QPointF(name.left() + end, name.center().y()));
+}
+
+void drawFateTold(QPainter &painter, const QRectF &cell, const AccountFate &fate)
+{
+    const QRectF told = cell.adjusted(0, 0, -toldMargin, 0);
     const QStringList lines = lettering(Style::Body).lines(fate.told, told.width(), 2);
     qreal y = told.center().y() - bookLine * static_cast<qreal>(lines.size()) / 2;
     for (const QString &line : lines) {
-        text(painter, QRectF(told.left(), y, told.width(), bookLine), middle, Style::Body, line);
+        text(painter, QRectF(told.left(), y, told.width(), bookLine), Style::Body, line);
         y += bookLine;
     }
-    qreal x = cells.cell(row, 3).left();
+}
+
+void drawFateDice(QPainter &painter, const QRectF &cell, const AccountFate &fate)
+{
+    qreal x = cell.left();
     for (const StoryDice &group : fate.dice)
-        x += paintStoryDice(painter, QPointF(x, row.center().y() - bookDie / 2), bookDie, group, printInks()) + 6;
-    rowLine(painter, row);
+        x += paintStoryDice(painter, QPointF(x, cell.center().y() - bookDie / 2), bookDie, group, printInks()) + 6;
+}
+
+Cells cellsOf(const AccountFate &fate)
+{
+    const auto painted = [&fate](void (*draw)(QPainter &, const QRectF &, const AccountFate &)) {
+        return Painting([&fate, draw](QPainter &painter, const QRectF &cell) { draw(painter, cell, fate); });
+    };
+    return {painted(drawFateName), {Style::Body, becameOf(fate)}, painted(drawFateTold), painted(drawFateDice)};
 }
 
 void addBookFates(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account)
@@ -198,7 +199,7 @@ void addBookFates(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const
                            {SheetText::tr("What became of them"), 0},
                            {SheetText::tr("Dice"), qMin(dice, flow.width() * 0.4), Qt::AlignLeft, dice > 0}},
                           flow.width());
-    const bool inOneLine = std::all_of(account.fates.begin(), account.fates.end(), [&](const AccountFate &fate) {
+    const bool inOneLine = std::ranges::all_of(account.fates, [&](const AccountFate &fate) {
         return lettering(Style::Body)
                    .lines(fate.told, columns.cell(QRectF(0, 0, flow.width(), 1), 2).width() - toldMargin, 2)
                    .size()
@@ -206,10 +207,10 @@ void addBookFates(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const
     });
     const qreal fateRow = inOneLine ? 17 : 2 * bookLine + 4;
     addBookHeading(flow, SheetText::tr("Before and after"), columns.headHeight() + fateRow);
-    flow.table(tableOf(columns, fateRow, static_cast<int>(account.fates.size()),
-                       [&account](QPainter &painter, const QRectF &row, const Columns &cells, int index) {
-                           drawBookFate(painter, row, cells, account.fates[static_cast<std::size_t>(index)]);
-                       }));
+    std::vector<Cells> rows;
+    for (const AccountFate &fate : account.fates)
+        rows.push_back(cellsOf(fate));
+    flow.table(tableOf(columns, fateRow, std::move(rows)));
     for (const AccountFate &fate : account.fates)
         mention(flow, *book, fate.id, fate.name);
 }
@@ -226,8 +227,8 @@ void addBookTurns(PageFlow &flow, const BookInHand &book, const Account &account
             if (first && turn.turn > 0) {
                 flow.keep(2 * bookLine);
                 flow.add(0, [number = turn.turn](QPainter &painter, const QRectF &place) {
-                    text(painter, QRectF(place.topLeft(), QSizeF(turnIndent, 12.6)), Qt::AlignLeft | Qt::AlignVCenter,
-                         Style::BodyBold, QString::number(number));
+                    text(painter, QRectF(place.topLeft(), QSizeF(turnIndent, 12.6)), Style::BodyBold,
+                         QString::number(number));
                 });
             }
             first = false;
@@ -247,8 +248,8 @@ void addBookNext(PageFlow &flow, const Account &account)
         const qreal width = place.width() / static_cast<qreal>(qMax<std::size_t>(1, facts.size()));
         for (std::size_t i = 0; i < facts.size(); ++i) {
             const QRectF fact(place.left() + width * static_cast<qreal>(i), place.top(), width - 6, 13);
-            pencil(painter, fact, Qt::AlignLeft | Qt::AlignVCenter, facts[i].pattern);
-            text(painter, fact.translated(0, 13), Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, facts[i].value);
+            pencil(painter, fact, facts[i].pattern);
+            text(painter, fact.translated(0, 13), Style::BodyBold, facts[i].value);
         }
     });
 }
@@ -360,17 +361,15 @@ void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
                            {SheetText::tr("Outcome"), 150},
                            {SheetText::tr("Page"), 34, Qt::AlignRight}},
                           flow.width());
-    flow.table(tableOf(columns, bookRow, static_cast<int>(battles.size()),
-                       [book, battles](QPainter &painter, const QRectF &row, const Columns &cells, int index) {
-                           const Account &account = *battles[static_cast<std::size_t>(index)];
-                           const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
-                           text(painter, cells.cell(row, 0), middle, Style::Body, account.when);
-                           text(painter, cells.cell(row, 1), middle, Style::BodyBold, account.title);
-                           text(painter, cells.cell(row, 2), middle, Style::Body, account.facts.front().text());
-                           text(painter, cells.cell(row, 3), Qt::AlignRight | Qt::AlignVCenter, Style::Body,
-                                QString::number(book->battles.at(account.step)));
-                           rowLine(painter, row);
-                       }));
+    std::vector<Cells> rows;
+    for (const Account *account : battles)
+        rows.push_back({{Style::Body, account->when},
+                        {Style::BodyBold, account->title},
+                        {Style::Body, account->facts.front().text()},
+                        Painting([book, step = account->step](QPainter &painter, const QRectF &cell) {
+                            text(painter, cell, Style::Body, QString::number(book->battles.at(step)), rightAligned);
+                        })});
+    flow.table(tableOf(columns, bookRow, std::move(rows)));
 }
 
 } // namespace muster::paper

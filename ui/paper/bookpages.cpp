@@ -3,7 +3,6 @@
 
 #include "ui/look/icon.h"
 #include "ui/paper/papermarks.h"
-#include "ui/paper/papertype.h"
 #include "ui/texts.h"
 
 #include <QImage>
@@ -25,8 +24,8 @@ void drawBookFoot(QPainter &painter, const QRectF &place, const QString &title, 
     const bool left = page % 2 == 1;
     const auto outer = left ? Qt::AlignLeft : Qt::AlignRight;
     const auto inner = left ? Qt::AlignRight : Qt::AlignLeft;
-    text(painter, line, outer | Qt::AlignVCenter, Style::SmallBold, QString::number(page + 1));
-    pencil(painter, line.adjusted(left ? 40 : 0, 0, left ? 0 : -40, 0), inner | Qt::AlignVCenter, title);
+    text(painter, line, Style::SmallBold, QString::number(page + 1), outer | Qt::AlignVCenter);
+    pencil(painter, line.adjusted(left ? 40 : 0, 0, left ? 0 : -40, 0), title, Style::Small, inner | Qt::AlignVCenter);
 }
 
 } // namespace
@@ -46,7 +45,7 @@ void addPartTitle(PageFlow &flow, const QString &title)
 {
     constexpr qreal titleHeight = 44;
     flow.add(titleHeight, [title](QPainter &painter, const QRectF &place) {
-        text(painter, place.adjusted(0, 0, 0, -12), Qt::AlignLeft | Qt::AlignVCenter, Style::Title, title);
+        text(painter, place.adjusted(0, 0, 0, -12), Style::Title, title);
         painter.setPen(QPen(printInks().ink, 1.4));
         painter.drawLine(place.bottomLeft() + QPointF(0, -10), place.bottomRight() + QPointF(0, -10));
     });
@@ -58,7 +57,7 @@ void addBookHeading(PageFlow &flow, const QString &title, qreal following)
     flow.space(8);
     flow.keep(headingHeight + following);
     flow.add(headingHeight, [title](QPainter &painter, const QRectF &place) {
-        text(painter, place.adjusted(0, 0, 0, -3), Qt::AlignLeft | Qt::AlignVCenter, Style::Heading, title);
+        text(painter, place.adjusted(0, 0, 0, -3), Style::Heading, title);
         painter.setPen(QPen(printInks().ink, 0.7));
         painter.drawLine(place.bottomLeft() + QPointF(0, -2), place.bottomRight() + QPointF(0, -2));
     });
@@ -82,13 +81,14 @@ static QStringList linesOf(const QString &paragraph, qreal width)
     return rest.isEmpty() ? lines : lines + lettering(Style::Body).lines(rest, width);
 }
 
-void addProse(PageFlow &flow, const QString &words, qreal indent)
+/// Paragraphs in the width of a comfortable line; the dice in brackets behind a sentence.
+static void addProse(PageFlow &flow, const QString &words, qreal indent = 0)
 {
     constexpr qreal longestLine = 430;
     for (const QString &paragraph : words.split(u'\n', Qt::SkipEmptyParts)) {
         for (const QString &line : linesOf(paragraph, qMin(flow.width() - indent, longestLine))) {
             flow.add(proseLine, [line, indent](QPainter &painter, const QRectF &place) {
-                text(painter, place.adjusted(indent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
+                text(painter, place.adjusted(indent, 0, 0, 0), Style::Body, line);
             });
         }
         flow.space(5);
@@ -110,17 +110,16 @@ void addSentence(PageFlow &flow, const AccountLine &line, qreal indent)
         const QString behind = i + 1 == lines.size() && diceFit ? dice : QString();
         flow.add(sentenceLine, [words = lines[i], behind, indent](QPainter &painter, const QRectF &place) {
             const QRectF row = place.adjusted(indent, 0, 0, 0);
-            text(painter, row, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
+            text(painter, row, Style::Body, words);
             if (!behind.isEmpty())
-                pencil(painter, row.adjusted(lettering(Style::Body).width(words) + 5, 0.6, 0, 0.6),
-                       Qt::AlignLeft | Qt::AlignVCenter, behind);
+                pencil(painter, row.adjusted(lettering(Style::Body).width(words) + 5, 0.6, 0, 0.6), behind);
         });
     }
     if (diceFit)
         return;
     for (const QString &rest : lettering(Style::Small).lines(dice, width)) {
         flow.add(sentenceLine, [rest, indent](QPainter &painter, const QRectF &place) {
-            pencil(painter, place.adjusted(indent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, rest);
+            pencil(painter, place.adjusted(indent, 0, 0, 0), rest);
         });
     }
 }
@@ -151,8 +150,7 @@ void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture 
              [=, pictures = book.pictures](QPainter &painter, const QRectF &place) {
                  const QRectF photo(place.topLeft(), QSizeF(height * shape, height));
                  drawPhotograph(painter, photo, pictures, picture.sha256);
-                 pencil(painter, QRectF(place.left(), photo.bottom() + 2, place.width(), caption - 2),
-                        Qt::AlignLeft | Qt::AlignVCenter, picture.caption);
+                 pencil(painter, QRectF(place.left(), photo.bottom() + 2, place.width(), caption - 2), picture.caption);
              });
     flow.space(6);
 }
@@ -170,7 +168,7 @@ void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<Accou
     }
 }
 
-void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+static void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
 {
     flow.add(flow.left(), [book](QPainter &painter, const QRectF &place) {
         const CampaignBook &told = book->book;
@@ -200,17 +198,18 @@ void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
             drawIcon(painter, QStringLiteral("star-full"), QRectF(place.center().x() - icon / 2, y, icon, icon),
                      printInks().ink);
             y += icon + 10;
-            text(painter, QRectF(place.left(), y, place.width(), 26), Qt::AlignCenter, Style::StarName, told.star);
+            text(painter, QRectF(place.left(), y, place.width(), 26), Style::StarName, told.star, Qt::AlignCenter);
             y += 34;
         }
-        text(painter, QRectF(place.left(), y, place.width(), 14), Qt::AlignCenter, Style::Body, told.rules);
-        pencil(painter, QRectF(place.left(), y + 17, place.width(), 14), Qt::AlignCenter, told.span, Style::Body);
+        text(painter, QRectF(place.left(), y, place.width(), 14), Style::Body, told.rules, Qt::AlignCenter);
+        pencil(painter, QRectF(place.left(), y + 17, place.width(), 14), told.span, Style::Body, Qt::AlignCenter);
 
         const qreal width = place.width() / static_cast<qreal>(qMax<std::size_t>(1, told.facts.size()));
         for (std::size_t i = 0; i < told.facts.size(); ++i) {
             const QRectF fact(place.left() + width * static_cast<qreal>(i), place.bottom() - 70, width, 30);
-            text(painter, fact, Qt::AlignHCenter | Qt::AlignTop, Style::Rep, told.facts[i].value);
-            pencil(painter, fact.translated(0, 20), Qt::AlignHCenter | Qt::AlignTop, told.facts[i].pattern);
+            text(painter, fact, Style::Rep, told.facts[i].value, Qt::AlignHCenter | Qt::AlignTop);
+            pencil(painter, fact.translated(0, 20), told.facts[i].pattern, Style::Small,
+                   Qt::AlignHCenter | Qt::AlignTop);
         }
     });
 }

@@ -39,7 +39,6 @@ struct BookInHand {
 
 // Its parts, from the front.
 
-void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 /// The words about the campaign, and every battle in a line.
 void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 /// A spread for each battle: its map and who came on the left, what happened on the right. What was done in quiet months
@@ -63,8 +62,9 @@ void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<Accou
                  qreal highest = highestPhoto);
 /// No wider than the page.
 void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture, qreal highest = highestPhoto);
-/// Paragraphs in the width of a comfortable line; the dice in brackets behind a sentence.
-void addProse(PageFlow &flow, const QString &text, qreal indent = 0);
 void addSentence(PageFlow &flow, const AccountLine &line, qreal indent = 0);
+
+/// How a campaign ended, won or lost, with its goals and foes, and what became of everybody who was ever in the band.
+PageFlow epilogueSheet(const SheetSource &source, QSizeF page);
 
 } // namespace muster::paper

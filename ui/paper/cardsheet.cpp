@@ -4,8 +4,8 @@
 #include "model/story/words.h"
 #include "model/texts.h"
 #include "ui/look/inks.h"
+#include "ui/map/tokens.h"
 #include "ui/paper/papermarks.h"
-#include "ui/paper/papertype.h"
 #include "ui/texts.h"
 
 #include <QPainter>
@@ -55,15 +55,14 @@ constexpr qreal cardHeight = 168;
 constexpr qreal betweenCards = 14;
 constexpr qreal inset = 10;
 constexpr int games = 6;
-constexpr auto middleLeft = Qt::AlignLeft | Qt::AlignVCenter;
 
 /// What is known, or a line to write it on, with its word before it.
 void writeHere(QPainter &painter, const QRectF &line, const QString &words, const QString &known = {})
 {
-    pencil(painter, line, middleLeft, words);
+    pencil(painter, line, words);
     const qreal after = lettering(Style::Small).width(words) + 5;
     if (!known.isEmpty()) {
-        text(painter, line.adjusted(after, 0, 0, 0), middleLeft, Style::BodyBold, known);
+        text(painter, line.adjusted(after, 0, 0, 0), Style::BodyBold, known);
         return;
     }
     writingLine(painter, line.left() + lettering(Style::Small).width(words) + 5, line.right(), line.bottom() - 2);
@@ -71,9 +70,9 @@ void writeHere(QPainter &painter, const QRectF &line, const QString &words, cons
 
 void drawInitiative(QPainter &painter, const QRectF &place, int initiative)
 {
-    pencil(painter, QRectF(place.left(), place.top(), place.width(), 11), middleLeft, SheetText::tr("Initiative"));
-    text(painter, QRectF(place.left(), place.top() + 11, 26, 28), middleLeft, Style::Rep, QString::number(initiative));
-    boxes(painter, QPointF(place.left() + 26, place.top() + 25), initiative, boxSide, place.width() - 26);
+    pencil(painter, QRectF(place.left(), place.top(), place.width(), 11), SheetText::tr("Initiative"));
+    text(painter, QRectF(place.left(), place.top() + 11, 26, 28), Style::Rep, QString::number(initiative));
+    boxes(painter, {place.left() + 26, place.top() + 11, place.width() - 26, 28}, initiative, boxSide);
 }
 
 /// Skill, and the score to hit in each range band, single shots above automatic fire. The band is told in inches where the
@@ -85,17 +84,15 @@ void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vec
     const auto cell = [&](std::size_t band, int row) {
         return QRectF(place.left() + 62 + static_cast<qreal>(band) * step, place.top() + row * 12.5, step, 12);
     };
-    pencil(painter, QRectF(place.left(), place.top() + 12.5, 60, 12), middleLeft, SheetText::tr("Single shot"));
-    pencil(painter, QRectF(place.left(), place.top() + 25, 60, 12), middleLeft, SheetText::tr("Automatic"));
+    pencil(painter, QRectF(place.left(), place.top() + 12.5, 60, 12), SheetText::tr("Single shot"));
+    pencil(painter, QRectF(place.left(), place.top() + 25, 60, 12), SheetText::tr("Automatic"));
     for (std::size_t band = 0; band < fractions.size(); ++band) {
         const QString head = band < scores.size() ? SheetText::tr("to %1″").arg(scores[band].inches)
             : fractions[band] == 1                ? SheetText::tr("full")
                                                   : SheetText::tr("1/%1").arg(fractions[band]);
-        pencil(painter, cell(band, 0), Qt::AlignRight | Qt::AlignVCenter, head);
-        text(painter, cell(band, 1), Qt::AlignRight | Qt::AlignVCenter, Style::BodyBold,
-             QString::number(skill / fractions[band]));
-        text(painter, cell(band, 2), Qt::AlignRight | Qt::AlignVCenter, Style::Body,
-             QString::number(skill / (fractions[band] * 2)));
+        pencil(painter, cell(band, 0), head, Style::Small, rightAligned);
+        text(painter, cell(band, 1), Style::BodyBold, QString::number(skill / fractions[band]), rightAligned);
+        text(painter, cell(band, 2), Style::Body, QString::number(skill / (fractions[band] * 2)), rightAligned);
     }
 }
 
@@ -111,22 +108,22 @@ void drawCard(QPainter &painter, const QRectF &card, const SideCard &known, int 
     writeHere(painter, QRectF(inside.left() + 22, inside.top(), inside.width() - 96, 17), SheetText::tr("Name"),
               known.name);
     if (member.officer)
-        text(painter, QRectF(inside.left(), inside.top(), inside.width(), 17), Qt::AlignRight | Qt::AlignVCenter,
-             Style::BodyBold, SheetText::tr("Officer"));
+        text(painter, QRectF(inside.left(), inside.top(), inside.width(), 17), Style::BodyBold,
+             SheetText::tr("Officer"), rightAligned);
     writeHere(painter, QRectF(inside.left(), inside.top() + 20, inside.width(), 16), SheetText::tr("Weapon"),
               known.weapon);
     drawInitiative(painter, QRectF(inside.left(), inside.top() + 42, 112, 40), member.figure.initiative);
     const QRectF skill(inside.left() + 122, inside.top() + 42, inside.width() - 122, 40);
-    pencil(painter, QRectF(skill.left(), skill.top(), skill.width(), 11), middleLeft, SheetText::tr("Weapon skill"));
-    text(painter, QRectF(skill.left(), skill.top() + 11, skill.width(), 28), middleLeft, Style::Rep,
+    pencil(painter, QRectF(skill.left(), skill.top(), skill.width(), 11), SheetText::tr("Weapon skill"));
+    text(painter, QRectF(skill.left(), skill.top() + 11, skill.width(), 28), Style::Rep,
          QString::number(member.figure.skill));
     drawSkill(painter, QRectF(inside.left(), inside.top() + 84, inside.width(), 38), member.figure.skill, fractions,
               known.scores);
     const QRectF past(inside.left(), inside.bottom() - 24, inside.width(), 12);
-    pencil(painter, past, middleLeft, SheetText::tr("Games"));
-    boxes(painter, QPointF(past.left() + 44, past.center().y()), games, boxSide, 120);
+    pencil(painter, past, SheetText::tr("Games"));
+    boxes(painter, {past.left() + 44, past.top(), 120, past.height()}, games, boxSide);
     writeHere(painter, past.adjusted(past.width() * 0.62, 0, 0, 2), SheetText::tr("Taken out"));
-    pencil(painter, past.translated(0, 13), middleLeft,
+    pencil(painter, past.translated(0, 13),
            SheetText::tr("0: may only fire; below 0: dead. Restored for the next game."), Style::Fine);
 }
 
@@ -167,13 +164,12 @@ PageFlow cardSheet(const Pack &pack, const QString &title, const std::vector<Sid
     PageFlow flow(page,
                   {34,
                    [title](QPainter &painter, const QRectF &place) {
-                       text(painter, QRectF(place.left(), place.top(), place.width() * 0.7, 26), middleLeft,
-                            Style::Title, title);
-                       text(painter, QRectF(place.left(), place.top() + 3, place.width(), 22),
-                            Qt::AlignRight | Qt::AlignVCenter, Style::Body, SheetText::tr("Cards"));
+                       text(painter, QRectF(place.left(), place.top(), place.width() * 0.7, 26), Style::Title, title);
+                       text(painter, QRectF(place.left(), place.top() + 3, place.width(), 22), Style::Body,
+                            SheetText::tr("Cards"), rightAligned);
                    }},
                   14, [](QPainter &painter, const QRectF &place, int, int) {
-                      pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("Muster"));
+                      pencil(painter, place, QStringLiteral("Muster"), Style::Small, rightAligned);
                   });
     const qreal width = (flow.width() - betweenCards) / 2;
     const std::vector<int> fractions = pack.reference->percentile->fractions;
@@ -190,6 +186,73 @@ PageFlow cardSheet(const Pack &pack, const QString &title, const std::vector<Sid
         flow.space(10);
     }
     return flow;
+}
+
+namespace {
+
+constexpr int players = 2;
+constexpr int pefsOfEach = 3;
+constexpr qreal foldAt = 0.34; ///< of the width: the number stays outside
+
+/// What everybody may see. `pef` 0: one that splits off, for its number to be written.
+void drawOutside(QPainter &painter, const QRectF &place, int player, int pef)
+{
+    const QPointF centre(place.center().x(), place.top() + 52);
+    if (pef > 0) {
+        drawPef(painter, centre, Pef{pef}, printInks().ink, printInks(), 1.3);
+    } else {
+        QPen dashes(printInks().ink, 1.2);
+        dashes.setDashPattern({3, 2});
+        painter.setPen(dashes);
+        painter.drawEllipse(centre, 24, 24);
+    }
+    const QRectF line(place.left(), centre.y() + 36, place.width(), 14);
+    text(painter, line, Style::BodyBold, SheetText::tr("Player %1").arg(player), Qt::AlignCenter);
+    if (pef == 0)
+        pencil(painter, line.translated(0, 14), SheetText::tr("split off"), Style::Small, Qt::AlignCenter);
+}
+
+/// What only its player knows until it is seen.
+void drawInside(QPainter &painter, const QRectF &place)
+{
+    QRectF line(place.left(), place.top() + 4, place.width(), 16);
+    qreal at = line.left();
+    for (const QString &words : {SheetText::tr("Real"), SheetText::tr("Decoy")}) {
+        boxAt(painter, QPointF(at, line.center().y()), boxSide);
+        text(painter, line.adjusted(at - line.left() + boxSide + 5, 0, 0, 0), Style::Body, words);
+        at += 70;
+    }
+    line.translate(0, 20);
+    pencil(painter, line, SheetText::tr("Figures, with their Reps"));
+    for (int i = 0; i < 5; ++i) {
+        line.translate(0, 20);
+        writingLine(painter, line.left(), line.right(), line.bottom() - 3);
+    }
+}
+
+void drawSlip(QPainter &painter, const QRectF &place, int player, int pef)
+{
+    const qreal fold = place.left() + place.width() * foldAt;
+    QPen dots(printInks().edge, 0.8, Qt::DotLine);
+    painter.setPen(dots);
+    painter.drawLine(QPointF(fold, place.top()), QPointF(fold, place.bottom()));
+    drawOutside(painter, QRectF(place.topLeft(), QPointF(fold - 8, place.bottom())), player, pef);
+    drawInside(painter, QRectF(QPointF(fold + 12, place.top()), place.bottomRight()));
+}
+
+} // namespace
+
+PageFlow pefSlips(const SheetSource &, QSizeF page)
+{
+    std::vector<CardPainting> slips;
+    for (int player = 1; player <= players; ++player) {
+        for (int pef = 1; pef <= pefsOfEach + 1; ++pef) {
+            slips.emplace_back([=](QPainter &painter, const QRectF &place) {
+                drawSlip(painter, place, player, pef > pefsOfEach ? 0 : pef);
+            });
+        }
+    }
+    return cardSheet(slips, page);
 }
 
 } // namespace muster::paper

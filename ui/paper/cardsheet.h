@@ -24,9 +24,6 @@ PageFlow enemyCards(const SheetSource &source, QSizeF page);
 /// Three for each of two players and one for a force that splits off; folded, number outside (Swordplay p. 26).
 PageFlow pefSlips(const SheetSource &source, QSizeF page);
 
-/// Whom the encounter is against, or was last; else the band's own list.
-const ArmyList *enemyListOf(const SheetSource &source);
-
 /// One of a side of the percentile street skirmish; what is empty is written by hand.
 struct SideCard {
     QString name;

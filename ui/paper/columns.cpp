@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/columns.h"
 
-#include "ui/paper/papermarks.h"
-#include "ui/paper/papertype.h"
+#include "ui/paper/sheethead.h"
+#include "ui/texts.h"
+
+#include <QStringList>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace muster::paper {
@@ -64,7 +67,7 @@ void Columns::drawHead(QPainter &painter, const QRectF &head) const
             QRectF place = cell(head, static_cast<int>(i));
             place.setTop(y);
             place.setHeight(headLineHeight);
-            pencil(painter, place, span.column.alignment | Qt::AlignVCenter, line);
+            pencil(painter, place, line, Style::Small, span.column.alignment | Qt::AlignVCenter);
             y += headLineHeight;
         }
     }
@@ -79,17 +82,113 @@ QRectF Columns::cell(const QRectF &row, int column) const
             row.height()};
 }
 
-Table tableOf(const Columns &columns, qreal rowHeight, int rows, PaintRow paint)
+void Columns::drawRow(QPainter &painter, const QRectF &row, const Cells &cells) const
+{
+    int column = 0;
+    for (const Cell &one : cells) {
+        const QRectF place = cell(row, column);
+        const Qt::Alignment alignment = m_spans[static_cast<std::size_t>(column)].column.alignment | Qt::AlignVCenter;
+        column += one.columns;
+        if (one.painting)
+            one.painting(painter, one.columns == 1 ? place : place.united(cell(row, column - 1)));
+        else if (!one.behind.isEmpty())
+            twoTexts(painter, place, one.style, one.words, one.behind);
+        else if (!one.words.isEmpty())
+            text(painter, place, one.style, one.words, alignment);
+    }
+    rowLine(painter, row);
+}
+
+Cell tickCell(bool ticked)
+{
+    return Painting([=](QPainter &painter, const QRectF &place) { tickBox(painter, place, ticked); });
+}
+
+Cell boxesCell(int count, qreal side)
+{
+    return Painting([=](QPainter &painter, const QRectF &place) { boxes(painter, place, count, side); });
+}
+
+Cell ringsCell(int rep)
+{
+    return Painting([=](QPainter &painter, const QRectF &place) { repRings(painter, place, rep); });
+}
+
+Cell numberCell(qreal width)
+{
+    return Painting([=](QPainter &painter, const QRectF &place) {
+        const QPointF middle = place.center();
+        writingLine(painter, middle.x() - width / 2, middle.x() + width / 2, middle.y() + 5);
+    });
+}
+
+Table tableOf(const Columns &columns, qreal rowHeight, std::vector<Cells> rows)
 {
     Table table;
     table.headHeight = columns.headHeight();
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
     table.rowHeight = rowHeight;
-    table.rows = rows;
-    table.row = [columns, paint = std::move(paint)](QPainter &painter, const QRectF &row, int index) {
-        paint(painter, row, columns, index);
+    table.rows = static_cast<int>(rows.size());
+    table.row = [columns, shared = std::make_shared<const std::vector<Cells>>(std::move(rows))](
+                    QPainter &painter, const QRectF &row, int index) {
+        columns.drawRow(painter, row, (*shared)[static_cast<std::size_t>(index)]);
     };
     return table;
+}
+
+Table closeTableOf(const Columns &columns, qreal rowHeight, std::vector<Cells> rows)
+{
+    constexpr qreal oneLine = 16; // under a ring, which needs its room
+    Table table = tableOf(columns, rowHeight, std::move(rows));
+    table.headHeight -= table.headHeight > oneLine ? 4 : 1;
+    return table;
+}
+
+void addTable(PageFlow &flow, const QString &heading, const Table &table)
+{
+    addHeading(flow, heading, table.headHeight + table.rowHeight);
+    flow.table(table);
+}
+
+namespace {
+
+QString weaponLineAt(const QString &id, const Pack &pack, bool mounted)
+{
+    const Weapon *weapon = pack.weapon(id);
+    if (!weapon)
+        return id;
+    QStringList parts{weapon->title};
+    const int range = mounted ? weapon->rangeMounted : weapon->range;
+    if (range > 0)
+        parts << SheetText::tr("range %1″").arg(range);
+    if (weapon->targets > 0)
+        parts << SheetText::tr("Targets %1").arg(weapon->targets);
+    if (weapon->impact > 0)
+        parts << SheetText::tr("Impact %1").arg(weapon->impact);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString foeHere(const Campaign &campaign)
+{
+    for (const Foe &foe : campaign.foes) {
+        if (foe.isHere())
+            return foe.name;
+    }
+    return {};
+}
+
+QString weaponLine(const QString &id, const Pack &pack)
+{
+    return weaponLineAt(id, pack, false);
+}
+
+QString weaponLine(const Profile &profile, const Pack &pack)
+{
+    const ReferenceWord *mounted = pack.reference ? pack.reference->word(QStringLiteral("mounted")) : nullptr;
+    const QString line = weaponLineAt(profile.weapon, pack, mounted && mounted->bearers.contains(profile.type));
+    return profile.weaponWords.isEmpty() ? line : SheetText::tr("%1: %2").arg(profile.weaponWords, line);
 }
 
 } // namespace muster::paper

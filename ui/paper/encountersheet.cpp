@@ -2,18 +2,221 @@
 #include "ui/paper/encountersheet.h"
 
 #include "model/reference/taker.h"
+#include "model/story/bandwords.h"
+#include "model/story/landwords.h"
+#include "model/story/setupdice.h"
 #include "model/story/words.h"
+#include "rules/slug.h"
 #include "ui/look/icon.h"
+#include "ui/map/mapdrawing.h"
+#include "ui/map/settlementdrawing.h"
 #include "ui/paper/papermarks.h"
-#include "ui/paper/papertype.h"
 #include "ui/paper/settlementsheet.h"
 #include "ui/paper/sheethead.h"
+#include "ui/parts/drawing.h"
 #include "ui/texts.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
 namespace muster::paper {
+
+namespace {
+
+constexpr qreal briefingGutter = 20;
+constexpr qreal briefingLine = 12.4;
+constexpr qreal ealBoxesWidth = 112;
+constexpr qreal rowsLine = 11.5;
+
+/// A bold word and its sentences below.
+void addParagraph(Stack &stack, const QString &heading, const QStringList &sentences, qreal width)
+{
+    constexpr int mostLines = 24;
+    stack.add(13.5, written(Style::BodyBold, heading));
+    addLines(stack, briefingLine, Style::Body, lettering(Style::Body).lines(sentences.join(u' '), width, mostLines));
+    stack.space(6.5);
+}
+
+void drawEalBoxes(QPainter &painter, const QRectF &place, int eal)
+{
+    constexpr qreal side = 17.5;
+    constexpr qreal step = side + 4.5;
+    static_assert(highestEal * step < ealBoxesWidth);
+    for (int level = lowestEal; level <= highestEal; ++level) {
+        const QRectF box(place.left() + (level - lowestEal) * step + 1, place.top() + 1, side, side);
+        painter.setPen(QPen(printInks().ink, level == eal ? 2 : 0.9));
+        painter.setBrush(printInks().paper);
+        painter.drawRoundedRect(box, 3.5, 3.5);
+        text(painter, box, level == eal ? Style::BodyBold : Style::Body, QString::number(level), Qt::AlignCenter);
+    }
+}
+
+/// What each face of the die makes a PEF, in lines so high, so far below the dice.
+void drawLetters(QPainter &painter, const QRectF &place, const std::vector<LetterLine> &lines, qreal first, qreal step,
+                 qreal below, qreal height)
+{
+    constexpr qreal side = 12.5;
+    for (int face = 1; face <= 6; ++face)
+        drawing::die(painter, {place.left() + first + (face - 1) * step, place.top(), side, side}, face,
+                     drawing::DieLook::Program, false, printInks());
+    QRectF line(place.left() + 2, place.top() + side + below, first, height);
+    for (const LetterLine &one : lines) {
+        text(painter, line, Style::Body, one.name);
+        for (qsizetype i = 0; i < one.letters.size(); ++i)
+            text(painter, {place.left() + first + static_cast<qreal>(i) * step, line.top(), side, height},
+                 Style::BodyBold, one.letters[i], Qt::AlignCenter);
+        line.translate(0, height);
+    }
+}
+
+void addHead(Stack &stack, const QString &words)
+{
+    stack.add(15.5, written(Style::BodyBold, words, Qt::AlignLeft | Qt::AlignTop));
+}
+
+/// What the faces make of a PEF: by the PEFs resolved before, else at this EAL and at the next, for a sign on the table
+/// raises it.
+Block facesOf(const SheetSource &source, int eal)
+{
+    const std::vector<LetterLine> lines = letterLines(source, eal, qMin(eal + 1, highestEal));
+    if (pefsBy(source.campaign, source.pack) == PefsBy::Resolved)
+        return {16 + static_cast<qreal>(lines.size()) * rowsLine, [lines](QPainter &painter, const QRectF &place) {
+                    drawLetters(painter, place, lines, 48, 17, 2, rowsLine);
+                }};
+    return {eal < highestEal ? 42.0 : 29.0,
+            [lines](QPainter &painter, const QRectF &place) { drawLetters(painter, place, lines, 36, 19, 2.5, 13); }};
+}
+
+/// The level and what it means: below each other as long as they are no higher than `most`, else beside each other.
+/// Without a level, what the faces make of a PEF alone.
+Stack levels(const SheetSource &source, qreal most)
+{
+    constexpr qreal boxesHeight = 21;
+    constexpr qreal starHeight = 20;
+    const std::optional<int> dealt = source.campaign.encounter->eal;
+    const int eal = qBound(lowestEal, dealt.value_or(lowestEal), highestEal);
+    const Block faces = facesOf(source, eal);
+    Stack stack;
+    addHead(stack,
+            dealt ? SheetText::tr("Enemy Activity Level") : SheetText::tr("PEF resolution, by PEFs already resolved"));
+    if (!dealt) {
+        stack.add(faces.height, faces.painting);
+    } else if (stack.height() + boxesHeight + 7 + faces.height + starHeight <= most) {
+        stack.add(boxesHeight, [eal](QPainter &painter, const QRectF &place) { drawEalBoxes(painter, place, eal); });
+        stack.space(7);
+        stack.add(faces.height, faces.painting);
+    } else {
+        stack.add(faces.height, [eal, faces](QPainter &painter, const QRectF &place) {
+            drawEalBoxes(painter, place, eal);
+            faces.painting(painter, place.adjusted(ealBoxesWidth, 0, 0, 0));
+        });
+    }
+    addLetterWords(stack, source);
+    const Figure *star = source.campaign.star();
+    if (star && hasStarPower(source.pack)) {
+        stack.space(5);
+        stack.add(starHeight - 5, [dice = star->rep()](QPainter &painter, const QRectF &place) {
+            drawStarPower(painter, place, dice);
+        });
+    }
+    return stack;
+}
+
+/// What is drawn at the left: the land that was rolled up, else the settlement it is fought in, else nothing.
+struct Picture {
+    qreal width = 0;
+    qreal height = 0;
+    Painting painting;
+};
+
+Picture pictureOf(const SheetSource &source, qreal width)
+{
+    const Encounter &encounter = *source.campaign.encounter;
+    if (!encounter.setup.sections.empty()) {
+        MapMarks marks;
+        marks.edges = tableEdges(encounter, source.pack);
+        return {width, mapHeight(width, encounter), [&encounter, marks](QPainter &painter, const QRectF &place) {
+                    drawMap(painter, place, encounter, printInks(), marks);
+                }};
+    }
+    const KeptSettlement *kept = encounter.settlement ? source.campaign.settlement(*encounter.settlement) : nullptr;
+    if (!kept || !fitsBesideBriefing(*kept, source.pack))
+        return {};
+    constexpr qreal smallestLetter = 7.6;
+    const SettlementPlan plan = planOf(*kept, source.pack);
+    const QString name = kept->name;
+    constexpr qreal nameHeight = 16;
+    return {width, nameHeight + settlementSize(plan, width).height(), [=](QPainter &painter, const QRectF &place) {
+                text(painter, QRectF(place.topLeft(), QSizeF(place.width(), nameHeight)), Style::BodyBold, name,
+                     Qt::AlignLeft | Qt::AlignTop);
+                drawSettlement(painter, place.adjusted(0, nameHeight, 0, 0), plan, printInks(), smallestLetter);
+            }};
+}
+
+} // namespace
+
+std::vector<LetterLine> letterLines(const SheetSource &source, int fromEal, int toEal)
+{
+    const Pack &pack = source.pack;
+    std::vector<LetterLine> lines;
+    if (pefsBy(source.campaign, pack) == PefsBy::Resolved) {
+        for (const LetterRow &row : letterRows(*pack.patrol)) {
+            lines.push_back({row.name, {}});
+            for (const PefForce force : row.letters)
+                lines.back().letters << slug(force);
+        }
+        return lines;
+    }
+    for (int eal = fromEal; eal <= toEal; ++eal) {
+        lines.push_back({SheetText::tr("EAL %1").arg(eal), {}});
+        for (int face = 1; face <= 6; ++face)
+            lines.back().letters << QStringLiteral("XABC").at(static_cast<int>(pack.activity->lettersAt(eal).at(face)));
+    }
+    return lines;
+}
+
+void addLetterWords(Stack &stack, const SheetSource &source)
+{
+    if (pefsBy(source.campaign, source.pack) != PefsBy::Resolved)
+        return;
+    for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm}) {
+        const QString words = letterWords(source.campaign, source.pack, force);
+        stack.add(briefingLine, [letter = QString(slug(force)), words](QPainter &painter, const QRectF &place) {
+            text(painter, place.adjusted(2, 0, 0, 0), Style::BodyBold, letter);
+            text(painter, place.adjusted(14, 0, 0, 0), Style::Body, words);
+        });
+    }
+}
+
+/// The map; objective, forces and special beside it; the EAL and what a PEF is at it; Star power.
+static void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density)
+{
+    const Encounter &encounter = *source.campaign.encounter;
+    const Picture picture = pictureOf(source, flow.width() * density.map);
+    Campaign going = source.campaign; // of the band those who go
+    std::erase_if(going.band, [&](const Figure &figure) {
+        return std::ranges::find(source.atHome, figure.id) != source.atHome.end();
+    });
+    const EncounterText told = describeEncounter(going, source.pack);
+
+    Stack words;
+    const qreal width = flow.width() - picture.width - (picture.width > 0 ? briefingGutter : 0);
+    addParagraph(words, SheetText::tr("Objective"), {told.objective}, width);
+    addParagraph(words, SheetText::tr("Forces"), {told.forces}, width);
+    if (!told.setUp.isEmpty())
+        addParagraph(words, SheetText::tr("Set-up"), told.setUp, width);
+    addParagraph(words, SheetText::tr("Special"), told.special, width);
+    const Stack eal = encounter.dealtEnemy() ? Stack() : levels(source, picture.height - words.height());
+
+    flow.add(qMax(picture.height, words.height() + eal.height()), [=](QPainter &painter, const QRectF &place) {
+        if (picture.painting)
+            picture.painting(painter, QRectF(place.topLeft(), QSizeF(picture.width, picture.height)));
+        const QRectF right = place.adjusted(place.width() - width, 0, 0, 0);
+        words.paint(painter, right);
+        eal.paint(painter, right.adjusted(0, words.height(), 0, 0));
+    });
+}
 
 /// "48 213"
 static QString grouped(quint64 seed)
@@ -36,9 +239,7 @@ static void addDealt(PageFlow &flow, const SheetSource &source)
         return;
     constexpr qreal lineHeight = 10.5;
     for (const QString &line : lettering(Style::Small).lines(source.dealt, flow.width(), 3)) {
-        flow.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
-            pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line);
-        });
+        flow.add(lineHeight, pencilled(line));
     }
 }
 
@@ -137,21 +338,15 @@ void addQuestion(PageFlow &flow, int number, const QString &words, qreal followi
     flow.keep(height + following);
     flow.add(height, [=](QPainter &painter, const QRectF &place) {
         numberRing(painter, QPointF(place.left() + 8, place.center().y()), number);
-        text(painter, place.adjusted(indent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Heading, words);
+        text(painter, place.adjusted(indent, 0, 0, 0), Style::Heading, words);
         const qreal used = indent + lettering(Style::Heading).width(words) + 12;
         if (atRight)
             atRight(painter, place.adjusted(used, 0, 0, 0));
     });
 }
 
-void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell, const Figure &figure,
-                QStringList behind)
+static void drawFigureName(QPainter &painter, QRectF name, const Figure &figure, QStringList behind)
 {
-    if (figure.rep() > 0)
-        text(painter, repCell, Qt::AlignLeft | Qt::AlignVCenter, Style::Name, QString::number(figure.rep()));
-    else
-        writingLine(painter, repCell.left(), repCell.right() - 8, repCell.bottom() - 4);
-    QRectF name = nameCell.adjusted(0, 0, -6, 0);
     if (figure.star) {
         constexpr qreal side = 9.5;
         drawIcon(painter, QStringLiteral("star-full"), {name.left(), name.center().y() - side / 2 - 0.5, side, side},
@@ -175,9 +370,28 @@ void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell
     if (needed() > name.width() && lettering(style).width(figure.name) > name.width() / 2)
         behind.clear(); // nothing to speak of would be left of it
     if (behind.isEmpty())
-        text(painter, name, Qt::AlignLeft | Qt::AlignVCenter, style, figure.name);
+        text(painter, name, style, figure.name);
     else
         twoTexts(painter, name, style, figure.name, behind.join(QStringLiteral(", ")));
+}
+
+void drawStarPower(QPainter &painter, const QRectF &place, int dice)
+{
+    const QString words = SheetText::tr("Star Power");
+    text(painter, place, Style::BodyBold, words);
+    boxes(painter, place.adjusted(lettering(Style::BodyBold).width(words) + 8, 0, 0, 0), dice, 12.4);
+}
+
+Cells figureCells(const Figure &figure, const QStringList &behind, qreal below)
+{
+    Cell rep(Style::Name, QString::number(figure.rep()));
+    if (figure.rep() <= 0)
+        rep.painting = [](QPainter &painter, const QRectF &place) {
+            writingLine(painter, place.left(), place.right() - 8, place.bottom() - 4);
+        };
+    return {rep, Painting([&figure, behind, below](QPainter &painter, const QRectF &place) {
+                drawFigureName(painter, place.adjusted(0, 0, -6, -below), figure, behind);
+            })};
 }
 
 } // namespace muster::paper

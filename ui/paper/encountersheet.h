@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/account/sheetsource.h"
-#include "ui/paper/pageflow.h"
+#include "ui/paper/columns.h"
 
 namespace muster::paper {
 
@@ -19,10 +19,14 @@ struct Density {
 
 // Its parts, from above.
 
-/// The map; objective, forces and special beside it; the EAL and what a PEF is at it; Star power.
-void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density);
 /// The same to be written by hand: the kinds to tick, lines, and a map of nine empty sections.
 void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &density);
+/// What the faces of a die make of a PEF, one behind the other: at each of these levels, or by the PEFs resolved before.
+struct LetterLine {
+    QString name;
+    QStringList letters;
+};
+std::vector<LetterLine> letterLines(const SheetSource &source, int fromEal, int toEal);
 /// What the letters of a PEF stand for, where that decides how many there are.
 void addLetterWords(Stack &stack, const SheetSource &source);
 /// A row for each Possible Enemy Force, and one for a force that splits off.
@@ -35,21 +39,29 @@ void addEnemyToWrite(PageFlow &flow, const Density &density);
 void addShooting(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 1 and 2: how did it end, and the casualties.
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density);
-/// What is counted of each beside the figure's fate, where the rules count anything.
-void addDeeds(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
-              const Density &density);
-/// A line for each of a media crew: two numbers, and the Reps of those seen or asked.
-void addMedia(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
-              const Density &density);
 /// 3: the dice of recovery and Stay or Go.
 void addDice(PageFlow &flow, const SheetSource &source, const Density &density);
 
 /// A numbered question with its heading; `following` is kept together with it.
 void addQuestion(PageFlow &flow, int number, const QString &words, qreal following, Painting atRight = {});
 
+/// "Star Power", and so many dice to cross off.
+void drawStarPower(QPainter &painter, const QRectF &place, int dice);
+
 /// The figure's Rep and name as the tables 2 and 3 begin; `behind` in a lighter hand, as much of it as the name leaves
-/// room for.
-void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell, const Figure &figure,
-                QStringList behind);
+/// room for. The name leaves free so much `below` it.
+Cells figureCells(const Figure &figure, const QStringList &behind = {}, qreal below = 0);
+
+bool forHandwriting(SheetKind kind);
+
+/// The same rules, list and options, with nobody and nothing of the campaign in it.
+SheetSource blankOf(SheetKind kind, const SheetSource &source);
+
+/// So many dice are drawn for a Rep that is still to be written.
+inline constexpr int diceToWrite = 5;
+inline int diceOf(const Figure &figure)
+{
+    return figure.rep() > 0 ? figure.rep() : diceToWrite;
+}
 
 } // namespace muster::paper

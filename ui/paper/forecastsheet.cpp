@@ -5,10 +5,9 @@
 #include "model/odds/forecast.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "ui/forecast/coursepainter.h"
+#include "ui/forecast/coursechart.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/papermarks.h"
-#include "ui/paper/papertype.h"
 #include "ui/paper/sheethead.h"
 #include "ui/texts.h"
 
@@ -59,16 +58,6 @@ QStringList assumptions(const ForecastMade &made, const Campaign &campaign)
                      SheetText::tr("Chance that a foe who is met is captured or killed: %1.")
                          .arg(percentOf(expected.capturesFoe + expected.killsFoe)));
     return lines;
-}
-
-void addLines(PageFlow &flow, const QStringList &lines)
-{
-    for (const QString &line : lines) {
-        flow.add(lineOfWords, [line](QPainter &painter, const QRectF &place) {
-            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
-        });
-    }
-    flow.space(8);
 }
 
 /// The months across, Rep in all from zero: eight in ten between the thin lines, half in grey, the middle thick. A step is
@@ -137,8 +126,8 @@ private:
         for (int rep = 0; rep <= m_most; rep += every) {
             painter.setPen(QPen(inks.edge, rep == 0 ? 1 : 0.5, rep == 0 ? Qt::SolidLine : Qt::DotLine));
             painter.drawLine(QPointF(field.left(), y(rep, field)), QPointF(field.right(), y(rep, field)));
-            pencil(painter, QRectF(field.left() - fanHead, y(rep, field) - 6, fanHead - 5, 12),
-                   Qt::AlignRight | Qt::AlignVCenter, QString::number(rep));
+            pencil(painter, QRectF(field.left() - fanHead, y(rep, field) - 6, fanHead - 5, 12), QString::number(rep),
+                   Style::Small, rightAligned);
         }
     }
     void drawMarks(QPainter &painter, const QRectF &field) const
@@ -146,10 +135,10 @@ private:
         const qreal step = field.width() / static_cast<qreal>(m_spreads.size());
         for (std::size_t i = 0; i < m_spreads.size(); ++i)
             pencil(painter, QRectF(field.left() + static_cast<qreal>(i) * step, field.bottom() + 1, step, 11),
-                   Qt::AlignCenter, m_marks[static_cast<qsizetype>(i)]);
+                   m_marks[static_cast<qsizetype>(i)], Style::Small, Qt::AlignCenter);
         const Spread &last = m_spreads.back();
-        text(painter, QRectF(field.right() + 4, y(last.p50, field) - 6, fanTail - 4, 12),
-             Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, QString::number(last.p50));
+        text(painter, QRectF(field.right() + 4, y(last.p50, field) - 6, fanTail - 4, 12), Style::BodyBold,
+             QString::number(last.p50));
     }
 
     int m_now;
@@ -194,17 +183,15 @@ Columns monthColumns(const ForecastMade &made, const Campaign &campaign, const P
     return {std::move(columns), width};
 }
 
-void addCells(PageFlow &flow, const Columns &columns, const std::vector<QStringList> &lines)
+Table tableOfLines(const Columns &columns, const std::vector<QStringList> &lines)
 {
-    flow.table(tableOf(columns, monthRow, static_cast<int>(lines.size()),
-                       [lines](QPainter &painter, const QRectF &row, const Columns &cells, int index) {
-                           const QStringList &line = lines[static_cast<std::size_t>(index)];
-                           for (int cell = 0; cell < line.size(); ++cell)
-                               text(painter, cells.cell(row, cell),
-                                    (cell == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, Style::Body,
-                                    line[cell]);
-                           rowLine(painter, row);
-                       }));
+    std::vector<Cells> rows;
+    for (const QStringList &line : lines) {
+        rows.emplace_back();
+        for (const QString &words : line)
+            rows.back().emplace_back(Style::Body, words);
+    }
+    return tableOf(columns, monthRow, std::move(rows));
 }
 
 void addAims(PageFlow &flow, const ForecastMade &made, const Campaign &campaign)
@@ -225,12 +212,11 @@ void addAims(PageFlow &flow, const ForecastMade &made, const Campaign &campaign)
         return;
     flow.space(12);
     addHeading(flow, SheetText::tr("Goals and foes"), 2 * monthRow);
-    addCells(flow,
-             {{{SheetText::tr("By the end"), 0},
-               {SheetText::tr("Chance"), 60, Qt::AlignRight},
-               {SheetText::tr("95% interval"), 90, Qt::AlignRight}},
-              flow.width()},
-             lines);
+    flow.table(tableOfLines({{{SheetText::tr("By the end"), 0},
+                              {SheetText::tr("Chance"), 60, Qt::AlignRight},
+                              {SheetText::tr("95% interval"), 90, Qt::AlignRight}},
+                             flow.width()},
+                            lines));
 }
 
 } // namespace
@@ -252,12 +238,12 @@ PageFlow forecastSheet(const SheetSource &source, QSizeF page)
 {
     const std::shared_ptr<const ForecastMade> made = forecastOf(source);
     const Campaign &campaign = source.campaign;
-    SheetHead head;
-    head.title = SheetText::tr("Forecast");
-    head.below = rulesOf(source);
-    head.sheetName = sheetName(source, SheetText::tr("Forecast"));
-    PageFlow flow = flowWithHead(head, source, page);
-    addLines(flow, assumptions(*made, campaign));
+    PageFlow flow = flowWithHead({.title = SheetText::tr("Forecast"),
+                                  .below = rulesOf(source),
+                                  .sheetName = sheetName(source, SheetText::tr("Forecast"))},
+                                 source, page);
+    addLines(flow, lineOfWords, Style::Body, assumptions(*made, campaign));
+    flow.space(8);
     addHeading(flow, words::totalWorthName(source.pack), fanHeight,
                SheetText::tr("thick: the median; grey: half of all runs; thin: eight in ten"));
     flow.add(fanHeight, [fan = PrintedFan(*made, campaign, source.pack)](QPainter &painter, const QRectF &place) {
@@ -266,7 +252,8 @@ PageFlow forecastSheet(const SheetSource &source, QSizeF page)
     flow.space(12);
     addHeading(flow, SheetText::tr("What comes, exact, and the band after it"), 2 * monthRow,
                SheetText::tr("in brackets: eight in ten"));
-    addCells(flow, monthColumns(*made, campaign, source.pack, flow.width()), monthLines(*made, campaign, source.pack));
+    flow.table(tableOfLines(monthColumns(*made, campaign, source.pack, flow.width()),
+                            monthLines(*made, campaign, source.pack)));
     addAims(flow, *made, campaign);
     flow.space(12);
     addNotes(flow, 2, 8);

@@ -5,6 +5,34 @@
 
 namespace muster::paper {
 
+void Stack::add(qreal height, Painting painting)
+{
+    m_blocks.push_back({height, std::move(painting)});
+}
+
+void Stack::space(qreal height)
+{
+    m_blocks.push_back({height, {}});
+}
+
+qreal Stack::height() const
+{
+    qreal sum = 0;
+    for (const Block &block : m_blocks)
+        sum += block.height;
+    return sum;
+}
+
+void Stack::paint(QPainter &painter, const QRectF &place) const
+{
+    qreal y = place.top();
+    for (const Block &block : m_blocks) {
+        if (block.painting)
+            block.painting(painter, QRectF(place.left(), y, place.width(), block.height));
+        y += block.height;
+    }
+}
+
 PageFlow::PageFlow(QSizeF page, Block head, qreal footHeight, Foot foot)
     : m_sheet(QRectF(QPointF(), page).marginsRemoved(margins()))
     , m_body(m_sheet.adjusted(0, head.height, 0, -footHeight))

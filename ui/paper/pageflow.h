@@ -1,15 +1,38 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/paper/block.h"
-
+#include <QPainter>
+#include <QRectF>
 #include <QSizeF>
 
+#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
 
 namespace muster::paper {
+
+/// Draws into the place it is given, and nowhere else. Lengths on paper are points.
+using Painting = std::function<void(QPainter &, const QRectF &)>;
+
+struct Block {
+    qreal height = 0;
+    Painting painting;
+};
+
+/// Blocks below each other.
+class Stack
+{
+public:
+    void add(qreal height, Painting painting);
+    void space(qreal height);
+
+    qreal height() const;
+    void paint(QPainter &painter, const QRectF &place) const;
+
+private:
+    std::vector<Block> m_blocks;
+};
 
 /// A table whose rows go on over as many pages as they need, each with the column heads.
 struct Table {

@@ -3,44 +3,181 @@
 
 #include "model/reference/shelf.h"
 #include "model/reference/taker.h"
+#include "model/storage/ondisk.h"
 #include "ui/look/inks.h"
 #include "ui/paper/bookpages.h"
 #include "ui/paper/forecastsheet.h"
-#include "ui/paper/pagesprogress.h"
-#include "ui/paper/preview.h"
 #include "ui/parts/button.h"
-#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
+#include "ui/texts.h"
 
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QGraphicsScene>
 #include <QGraphicsView>
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QMessageBox>
+#include <QPaintEngine>
 #include <QPrintPreviewWidget>
+#include <QPrinter>
 #include <QPrinterInfo>
+#include <QProgressDialog>
 #include <QPushButton>
+#include <QSaveFile>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace muster {
 
+static const QString paperKey = QStringLiteral("print/paper");
+static const QString sheetFolderKey = QStringLiteral("print/folder");
+
 namespace {
 
-constexpr QSize firstSize(1080, 740);
+constexpr QSize firstPrintSize(1080, 740);
 constexpr int mostCopies = 20;
 constexpr int mostPreviewed = 24; ///< pages: a book may have hundreds
 const QString printerKey = QStringLiteral("print/printer");
 
 } // namespace
+
+/// A window with how far a sheet is laid out and written, and a way to stop, where there are so many pages that it takes its
+/// time.
+class PagesProgress
+{
+public:
+    PagesProgress(QWidget *parent, SheetKind kind)
+        : m_dialog(SheetText::tr("Laying out the pages"), SheetText::tr("Cancel"), 0, 0, parent)
+    {
+        constexpr int worthSaying = 700; // ms
+        m_dialog.setWindowTitle(sheetName(kind));
+        m_dialog.setWindowModality(Qt::WindowModal);
+        m_dialog.setMinimumDuration(worthSaying);
+    }
+
+    /// As SheetSource::laying and PageProgress.
+    bool laying(int done, int all) { return goesOn(SheetText::tr("Laying out the pages"), done, all); }
+
+    bool writing(int page, int pages)
+    {
+        return goesOn(SheetText::tr("Writing page %1 of %2").arg(page + 1).arg(pages), page, pages);
+    }
+
+    bool wasStopped() const { return m_dialog.wasCanceled(); }
+
+    /// The sheet, whose laying out is watched here.
+    SheetSource watched(const SheetSource &source)
+    {
+        SheetSource sheet = source;
+        sheet.laying = [this](int done, int all) { return laying(done, all); };
+        return sheet;
+    }
+
+private:
+    bool goesOn(const QString &what, int done, int all)
+    {
+        m_dialog.setMaximum(all);
+        m_dialog.setLabelText(what);
+        m_dialog.setValue(done);
+        return !m_dialog.wasCanceled();
+    }
+
+    QProgressDialog m_dialog;
+};
+
+QPageSize::PageSizeId chosenPaper()
+{
+    const QString key = QSettings().value(paperKey).toString();
+    for (const auto size : {QPageSize::A4, QPageSize::Letter, QPageSize::Legal, QPageSize::A5, QPageSize::A3}) {
+        if (QPageSize(size).key() == key)
+            return size;
+    }
+    return usualPaper();
+}
+
+void choosePaper(QPageSize::PageSizeId size)
+{
+    QSettings().setValue(paperKey, QPageSize(size).key());
+}
+
+/// Says in a message why a sheet was not printed or saved.
+static void tellUnlessSaved(const Result<Done> &saved, QWidget *parent)
+{
+    if (saved)
+        return;
+    QMessageBox message(QMessageBox::Warning, SheetText::tr("Sheet not saved"), saved.problem().text, QMessageBox::Ok,
+                        parent);
+    message.setTextFormat(Qt::PlainText);
+    message.exec();
+}
+
+PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder)
+{
+    auto *dialog = new PrintDialog(kind, source, parent);
+    dialog->setFolder(folder);
+    dialog->QDialog::open();
+    return dialog;
+}
+
+Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source, const PageProgress &progress)
+{
+    // A preview has an engine of its own, which is none for PDF.
+    const bool isOnPaper = printer.outputFileName().isEmpty() || printer.paintEngine()->type() != QPaintEngine::Pdf;
+    if (!isOnPaper)
+        return savePdf(printer.outputFileName(), kind, source, printer.pageLayout().pageSize().id(), progress);
+    paintSheet(kind, source, printer, progress);
+    return Done{};
+}
+
+/// The same from a window: the pages so far are shown, and a failure is told in a message.
+static void printFrom(QWidget *parent, QPrinter &printer, SheetKind kind, const SheetSource &source)
+{
+    PagesProgress progress(parent, kind);
+    const auto writing = [&](int page, int pages) { return progress.writing(page, pages); };
+    tellUnlessSaved(printSheet(printer, kind, progress.watched(source), writing), parent);
+}
+
+Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size,
+                     const PageProgress &progress)
+{
+    QSaveFile file(path);
+    const QByteArray pdf = sheetPdf(kind, source, size, progress);
+    if (pdf.isEmpty())
+        return Done{}; // it was stopped
+    if (file.open(QIODevice::WriteOnly) && writeWhole(file, pdf) && file.commit())
+        return Done{};
+    return Problem{SheetText::tr("The sheet could not be saved to %1: %2. Choose another folder, or free some space.")
+                       .arg(QDir::toNativeSeparators(path), file.errorString())};
+}
+
+QString saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder)
+{
+    const QString name = asFileName(sheetTitle(kind, source));
+    const QString last = QSettings().value(sheetFolderKey).toString();
+    const QDir place(!last.isEmpty() && QDir(last).exists() ? last : folder.isEmpty() ? QDir::homePath() : folder);
+    QFileDialog dialog(parent, SheetText::tr("Save sheet as PDF"), place.path(), SheetText::tr("PDF (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("pdf"));
+    dialog.selectFile(name + QStringLiteral(".pdf"));
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const QString path = dialog.selectedFiles().constFirst();
+    QSettings().setValue(sheetFolderKey, QFileInfo(path).absolutePath());
+    PagesProgress progress(parent, kind);
+    const auto saved = savePdf(path, kind, progress.watched(source), chosenPaper(),
+                               [&](int page, int pages) { return progress.writing(page, pages); });
+    tellUnlessSaved(saved, parent);
+    return saved && !progress.wasStopped() ? path : QString();
+}
 
 PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     : QDialog(parent)
@@ -51,7 +188,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     , m_paper(new QComboBox)
     , m_printers(new QComboBox)
     , m_copies(new QSpinBox)
-    , m_pages(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_pages(makeQuietLabel(TextUse::SecondLine, {}))
     , m_saved(makeParagraph(TextUse::Body, {}))
     , m_open(new LinkButton(tr("Open")))
     , m_preview(new QPrintPreviewWidget(&m_printer))
@@ -62,16 +199,15 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     fill();
     m_kind->setCurrentIndex(m_kind->findData(int(kind)));
 
-    auto *side = new QVBoxLayout;
-    side->setSpacing(12);
-    side->addWidget(makeLabel(TextUse::PageTitle, tr("Print")));
-    side->addLayout(makeForm());
-    side->addWidget(m_pages);
-    side->addSpacing(8);
-    side->addWidget(makeDeeds());
-    side->addWidget(m_saved);
-    side->addWidget(m_open, 0, Qt::AlignLeft);
-    side->addStretch(1);
+    auto *side = layColumn({makeLabel(TextUse::PageTitle, tr("Print")),
+                            makeForm(),
+                            m_pages,
+                            spacer(8),
+                            makeDeeds(),
+                            m_saved,
+                            {m_open, 0, Qt::AlignLeft},
+                            stretch(1)},
+                           12);
     m_kind->setFocus(); // the arrow keys choose another sheet
     m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
     if (auto *view = m_preview->findChild<QGraphicsView *>()) { // a part of Qt's own, which another version may lack
@@ -80,11 +216,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
         view->setFrameShape(QFrame::NoFrame);
         view->scene()->setBackgroundBrush(inksOf(palette()).desk);
     }
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(24, 16, 24, 16);
-    row->setSpacing(24);
-    row->addLayout(side);
-    row->addWidget(m_preview, 1);
+    layRow(this, {side, {m_preview, 1}}, 24, {24, 16, 24, 16});
 
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *onto) {
         if (m_laid)
@@ -102,7 +234,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
         choosePaper(QPageSize::PageSizeId(m_paper->currentData().toInt()));
         showSheet();
     });
-    rememberGeometry(this, QStringLiteral("print"), firstSize);
+    rememberGeometry(this, QStringLiteral("print"), firstPrintSize);
     m_saved->setMaximumWidth(side->minimumSize().width()); // a long path does not push the preview aside
     m_open->setAccessibleName(tr("Open the PDF"));
     connect(m_open, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_path)); });

@@ -5,7 +5,6 @@
 #include "model/story/words.h"
 #include "ui/map/settlementdrawing.h"
 #include "ui/paper/papermarks.h"
-#include "ui/paper/papertype.h"
 #include "ui/paper/sheethead.h"
 #include "ui/texts.h"
 
@@ -47,9 +46,9 @@ Stack factStack(const KeptSettlement &kept, const SheetSource &source, qreal nam
         const qreal height = structureRow + nextLine * static_cast<qreal>(told.size() - 1);
         stack.add(height, [=](QPainter &painter, const QRectF &row) {
             QRectF line(row.topLeft(), QSizeF(row.width(), structureRow));
-            pencil(painter, line, Qt::AlignLeft | Qt::AlignVCenter, fact.name);
+            pencil(painter, line, fact.name);
             for (const QString &words : told) {
-                text(painter, line.adjusted(nameWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
+                text(painter, line.adjusted(nameWidth, 0, 0, 0), Style::Body, words);
                 line.translate(0, nextLine);
             }
             rowLine(painter, row);
@@ -71,8 +70,8 @@ Stack structureStack(const KeptSettlement &kept, const SheetSource &source)
         const QString title = words::structure(id, source.pack);
         const auto many = static_cast<int>(kept.settlement.structures.count(id));
         stack.add(structureRow, [=](QPainter &painter, const QRectF &row) {
-            text(painter, row.adjusted(0, 0, -boxesWidth, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, title);
-            boxes(painter, QPointF(row.right() - boxesWidth, row.center().y()), many, 9.5, boxesWidth);
+            text(painter, row.adjusted(0, 0, -boxesWidth, 0), Style::Body, title);
+            boxes(painter, row.adjusted(row.width() - boxesWidth, 0, 0, 0), many, 9.5);
             rowLine(painter, row);
         });
     }
@@ -112,11 +111,7 @@ void addOwnNotes(PageFlow &flow, const QString &notes)
     constexpr qreal lineHeight = 12.4;
     const QStringList lines = lettering(Style::Body).lines(notes, flow.width(), 24);
     addHeading(flow, SheetText::tr("Notes"), lineHeight);
-    for (const QString &line : lines) {
-        flow.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
-            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
-        });
-    }
+    addLines(flow, lineHeight, Style::Body, lines);
     flow.space(8);
 }
 
@@ -124,9 +119,7 @@ void addPage(PageFlow &flow, const KeptSettlement &kept, const SheetSource &sour
 {
     const SettlementPlan plan = planOf(kept, source.pack);
     const qreal facts = structureRow * static_cast<qreal>(qMax<qsizetype>(6, kept.settlement.structures.size()));
-    flow.add(settlementHeading, [name = kept.name](QPainter &painter, const QRectF &place) {
-        text(painter, place, Qt::AlignLeft | Qt::AlignTop, Style::Heading, name);
-    });
+    flow.add(settlementHeading, written(Style::Heading, kept.name, Qt::AlignLeft | Qt::AlignTop));
     addLayout(flow, plan, widthWithin(plan, flow.width(), flow.left() - qMin(facts, 12 * structureRow) - 90));
     flow.space(14);
     addFacts(flow, kept, source);
@@ -144,11 +137,10 @@ PageFlow settlementSheet(const SheetSource &source, QSizeF page)
         if (source.settlement == 0 || source.settlement == kept.id)
             shown.push_back(&kept);
     }
-    SheetHead head;
-    head.title = SheetText::tr("Settlements");
-    head.below = rulesOf(source);
-    head.sheetName = sheetName(source, SheetText::tr("Settlements"));
-    PageFlow flow = flowWithHead(head, source, page);
+    PageFlow flow = flowWithHead({.title = SheetText::tr("Settlements"),
+                                  .below = rulesOf(source),
+                                  .sheetName = sheetName(source, SheetText::tr("Settlements"))},
+                                 source, page);
     const qreal whole = flow.left();
     for (const KeptSettlement *kept : shown) {
         flow.keep(whole); // each begins a page
@@ -173,9 +165,9 @@ void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettleme
     const qreal usual = flow.width() * 0.62;
     const qreal beside = flow.left() - groundHeading;
     const qreal width = widthWithin(plan, wide, beside < usual && beside > usual * 0.7 ? beside : usual);
-    const qreal height = qMax(settlementSize(plan, width).height(), facts.height() + 8 + structures.height());
-    addHeading(flow, SheetText::tr("Layout: %1").arg(kept.name), height);
-    flow.add(height, [=](QPainter &painter, const QRectF &place) {
+    const qreal needed = qMax(settlementSize(plan, width).height(), facts.height() + 8 + structures.height());
+    addHeading(flow, SheetText::tr("Layout: %1").arg(kept.name), needed);
+    flow.add(needed, [=](QPainter &painter, const QRectF &place) {
         drawSettlement(painter, QRectF(place.topLeft(), QSizeF(width, place.height())), plan, printInks(),
                        smallestLetter);
         const QRectF right = place.adjusted(wide + settlementGutter, 0, 0, 0);

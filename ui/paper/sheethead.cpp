@@ -4,7 +4,6 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/paper/papermarks.h"
-#include "ui/paper/papertype.h"
 #include "ui/texts.h"
 
 namespace muster::paper {
@@ -21,30 +20,25 @@ static void rightLine(QPainter &painter, const QRectF &line, const QString &firs
     const qreal wished = lettering(secondStyle).width(second) + 1;
     const qreal firstWidth = lettering(firstStyle).width(first) + 1;
     const qreal width = qMin(wished, line.width() - firstWidth - gap);
-    text(painter, QRectF(line.right() - width, line.top(), width, line.height()), Qt::AlignRight | Qt::AlignVCenter,
-         secondStyle, second);
-    text(painter, line.adjusted(0, 0, second.isEmpty() ? 0 : -width - gap, 0), Qt::AlignRight | Qt::AlignVCenter,
-         firstStyle, first);
+    text(painter, QRectF(line.right() - width, line.top(), width, line.height()), secondStyle, second, rightAligned);
+    text(painter, line.adjusted(0, 0, second.isEmpty() ? 0 : -width - gap, 0), firstStyle, first, rightAligned);
 }
 
 static void drawHead(QPainter &painter, const QRectF &place, const SheetHead &head, const SheetSource &source)
 {
     const qreal share = place.width() * 0.6;
     const QRectF title(place.left(), place.top(), share, 28);
-    text(painter, title, Qt::AlignLeft | Qt::AlignVCenter, Style::Title, head.title);
+    text(painter, title, Style::Title, head.title);
 
     const qreal left = place.left() + share + 12;
     const QRectF upper(left, place.top() + 1, place.right() - left, 13);
     if (source.blank) {
         const QString turn = systemOf(source.campaign, source.pack).turnName(source.pack);
-        text(painter, upper, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, turn);
+        text(painter, upper, Style::BodyBold, turn);
         const qreal at = upper.left() + lettering(Style::BodyBold).width(turn) + 4;
         writingLine(painter, at, at + 26, upper.bottom() - 1);
         const QRectF name = upper.adjusted(at + 34 - upper.left(), 0, 0, 0);
-        const QString campaign = SheetText::tr("Campaign");
-        text(painter, name, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, campaign);
-        writingLine(painter, name.left() + lettering(Style::BodyBold).width(campaign) + 4, name.right(),
-                    name.bottom() - 1);
+        wordAndLine(painter, name, Style::BodyBold, SheetText::tr("Campaign"), 4, name.bottom() - 1);
     } else {
         rightLine(painter, upper, words::turn(source.campaign.turn, source.campaign, source.pack), Style::BodyBold,
                   source.campaign.name, Style::Body);
@@ -78,12 +72,12 @@ static void drawFoot(QPainter &painter, const QRectF &place, const SheetHead &he
         qMin(wished(file), qMax((room - sheetWidth) / 2, room - sheetWidth - wished(source.campaign.name)));
     const qreal campaignWidth = qMin(wished(source.campaign.name), room - sheetWidth - fileWidth);
     const QRectF campaign(line.left(), line.top(), campaignWidth, line.height());
-    pencil(painter, campaign, Qt::AlignLeft | Qt::AlignVCenter, source.campaign.name);
+    pencil(painter, campaign, source.campaign.name);
     pencil(painter, QRectF(campaign.right() + (campaignWidth > 1 ? gap : 0), line.top(), sheetWidth, line.height()),
-           Qt::AlignLeft | Qt::AlignVCenter, head.sheetName);
-    pencil(painter, line, Qt::AlignRight | Qt::AlignVCenter, maker);
-    pencil(painter, line.adjusted(line.width() - makerWidth - gap - fileWidth, 0, -makerWidth - gap, 0),
-           Qt::AlignRight | Qt::AlignVCenter, file);
+           head.sheetName);
+    pencil(painter, line, maker, Style::Small, rightAligned);
+    pencil(painter, line.adjusted(line.width() - makerWidth - gap - fileWidth, 0, -makerWidth - gap, 0), file,
+           Style::Small, rightAligned);
 }
 
 PageFlow flowWithHead(const SheetHead &head, const SheetSource &source, QSizeF page)
@@ -113,9 +107,9 @@ void addHeading(PageFlow &flow, const QString &words, qreal following, const QSt
 {
     flow.keep(partHeading + following);
     flow.add(partHeading, [words, beside](QPainter &painter, const QRectF &place) {
-        text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Heading, words);
+        text(painter, place, Style::Heading, words);
         const qreal used = lettering(Style::Heading).width(words) + 12;
-        pencil(painter, place.adjusted(used, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, beside);
+        pencil(painter, place.adjusted(used, 0, 0, 0), beside, Style::Small, rightAligned);
     });
 }
 
@@ -145,18 +139,14 @@ void addNotes(PageFlow &flow, int least, int most, const QStringList &written)
         if (flow.left() >= oneLine)
             flow.add(oneLine, [](QPainter &painter, const QRectF &place) {
                 const QString word = SheetText::tr("Notes");
-                text(painter, place, Qt::AlignLeft | Qt::AlignBottom, Style::Heading, word);
+                text(painter, place, Style::Heading, word, Qt::AlignLeft | Qt::AlignBottom);
                 writingLine(painter, place.left() + lettering(Style::Heading).width(word) + 8, place.right(),
                             place.bottom() - 3);
             });
         return;
     }
     addHeading(flow, SheetText::tr("Notes"), written.isEmpty() ? least * noteLine : writtenNote);
-    for (const QString &words : noteLines(written, flow.width())) {
-        flow.add(writtenNote, [words](QPainter &painter, const QRectF &place) {
-            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
-        });
-    }
+    addLines(flow, writtenNote, Style::Body, noteLines(written, flow.width()));
     const int lines = qBound(least, static_cast<int>((flow.left() - aboveFoot) / noteLine), most);
     for (int i = 0; i < lines; ++i)
         flow.add(noteLine, rowLine);

@@ -8,8 +8,8 @@ namespace muster::paper {
 
 struct SheetHead {
     QString title;
-    QString below; ///< at the right, under month and campaign
-    QString belowBold; ///< behind it
+    QString below = {}; ///< at the right, under month and campaign
+    QString belowBold = {}; ///< behind it
     QString sheetName; ///< for the foot: "Roster, Month 7"
 };
 

@@ -4,16 +4,15 @@
 #include "model/story/lastpage.h"
 #include "model/story/words.h"
 #include "rules/closedset.h"
-#include "ui/paper/blank.h"
 #include "ui/paper/bookpages.h"
 #include "ui/paper/cardsheet.h"
+#include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
-#include "ui/paper/epiloguesheet.h"
-#include "ui/paper/figuretable.h"
 #include "ui/paper/forecastsheet.h"
 #include "ui/paper/quicksheet.h"
 #include "ui/paper/rostersheet.h"
 #include "ui/paper/settlementsheet.h"
+#include "ui/parts/drawing.h"
 #include "ui/texts.h"
 
 #include <QBuffer>
@@ -181,11 +180,9 @@ const SheetPages::Part &SheetPages::partOf(int &page) const
 void SheetPages::paint(QPainter &painter, int page) const
 {
     const Part &part = partOf(page);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
+    const drawing::Stroke stroke(painter);
     painter.scale(part.scale, part.scale);
     part.flow.paint(painter, page);
-    painter.restore();
 }
 
 std::vector<QRectF> SheetPages::places(int page) const

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/buttonground.h"
+#include "ui/look/controls.h"
 
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QDialogButtonBox>
 #include <QPushButton>
+#include <QWidget>
 
 namespace muster {
 
@@ -46,6 +50,58 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+};
+
+/// One of a few, side by side in one frame: Day or Night, Success or Failure. Arrow keys move within it. Nothing is
+/// chosen at first.
+class Choice : public QWidget
+{
+    Q_OBJECT
+public:
+    Choice();
+
+    /// `icon` may be empty. Items are numbered from 0.
+    void addItem(const QString &icon, const QString &text);
+    void setText(int item, const QString &text) { m_group.button(item)->setText(text); }
+    /// −1 for none. Emits nothing.
+    void setCurrent(int item);
+    int current() const { return m_group.checkedId(); }
+    /// While nothing is chosen the keyboard begins at this item, else at the first.
+    void setSuggested(int item);
+
+signals:
+    /// By the player's hand.
+    void chosen(int item);
+    /// By the mouse; comes after chosen().
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QButtonGroup m_group;
+};
+
+/// What stands at the foot of a dialog or a form, in the order of the desktop: the deed that it is for, which answers Enter,
+/// and the way out of it; accepted() and rejected() tell.
+class DialogButtons : public QDialogButtonBox
+{
+    Q_OBJECT
+public:
+    /// Without a deed it can only be closed.
+    explicit DialogButtons(const QString &deed = {}, const QString &icon = {}, QWidget *parent = nullptr);
+
+    /// Null where there is none.
+    Button *deed() const { return m_deed; }
+    /// "Cancel", or "Close" where nothing is lost by leaving.
+    Button *leave() const { return m_leave; }
+    /// Something else that can be done.
+    Button *add(const QString &text, const QString &icon = {});
+    void nameLeave(const QString &text);
+
+private:
+    Button *m_deed = nullptr;
+    Button *m_leave;
 };
 
 } // namespace muster

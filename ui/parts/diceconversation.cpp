@@ -5,12 +5,11 @@
 #include "rules/dice/randomdice.h"
 #include "ui/help/keys.h"
 #include "ui/look/type.h"
-#include "ui/parts/cardtyping.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicetyping.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/scrolled.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/views.h"
 
 #include <QAction>
 #include <QApplication>
@@ -19,7 +18,6 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <random>
 
@@ -90,14 +88,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     buildButtons();
     m_rollRest->setEnabled(false); // until there are dice to roll
 
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(4);
-    all->addWidget(m_view, 1);
-    all->addWidget(m_aside);
-    all->addWidget(m_entry);
-    all->addWidget(m_buttons);
-    all->addStretch(0);
+    layColumn(this, {{m_view, 1}, m_aside, m_entry, m_buttons, stretch()}, 4);
 
     connect(m_rollRest, &QAction::triggered, this, &DiceConversation::rollRest);
     connect(m_lastRoll, &QAction::triggered, this, &DiceConversation::dropLastRoll);

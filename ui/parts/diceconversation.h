@@ -2,9 +2,8 @@
 #pragma once
 
 #include "model/story/words.h"
-#include "ui/parts/dicelines.h"
+#include "ui/parts/dicerow.h"
 #include "ui/parts/rolleddeed.h"
-#include "ui/parts/underway.h"
 
 #include <QWidget>
 

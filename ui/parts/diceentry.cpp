@@ -4,13 +4,13 @@
 #include "ui/help/keys.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
-#include "ui/parts/cardtyping.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/dicetyping.h"
-#include "ui/parts/enterkey.h"
+#include "ui/parts/drawing.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/spokenrole.h"
-#include "ui/parts/twolines.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -156,12 +156,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_field->addWidget(m_digits, 1);
     m_field->addWidget(m_dice);
     m_field->addStrut(std::max(fieldHeight, QFontMetrics(fontFor(TextUse::DiceDigits)).lineSpacing() + 16));
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(4);
-    all->addLayout(m_field);
-    all->addWidget(m_hint);
-    all->addWidget(m_word);
+    layColumn(this, {m_field, m_hint, m_word}, 4);
 
     for (int digit = 0; digit <= 9; ++digit)
         grabShortcut(QKeySequence(Qt::Key_0 + digit), Qt::WindowShortcut);
@@ -449,9 +444,8 @@ void DiceEntry::resizeEvent(QResizeEvent *event)
 
 void DiceEntry::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Inks &inks = inksOf(palette());
+    drawing::WidgetPainter painter(this);
+    const Inks &inks = painter.inks;
     const bool focused = m_digits->hasFocus();
     painter.setPen(focused ? QPen(inks.accent, 2) : QPen(inks.edge, 1));
     painter.setBrush(inks.field);

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/dicerow.h"
 
+#include "model/story/playwords.h"
 #include "rules/scenario/cards.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/label.h"
+#include "ui/parts/spokenrole.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace muster {
@@ -51,9 +55,8 @@ QSize DiceRow::sizeHint() const
 
 void DiceRow::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Inks &inks = inksOf(palette());
+    drawing::WidgetPainter painter(this);
+    const Inks &inks = painter.inks;
     for (int i = 0; i < m_count; ++i) {
         const QRectF square(1 + i * (m_side + gapBetween), barBelow + 1, m_side, m_side);
         if (i >= m_dice.size()) {
@@ -123,9 +126,208 @@ QSize StoryDiceRow::sizeHint() const
 
 void StoryDiceRow::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    drawing::WidgetPainter painter(this);
     paintStoryDice(painter, {0, 0}, m_side, m_dice, inksOf(palette()));
+}
+
+namespace {
+
+constexpr int rowHeight = 29;
+constexpr qreal dieSide = 20;
+constexpr qreal diePitch = 25;
+constexpr qreal lineColon = 18;
+
+// Where the columns begin, in parts of the width.
+constexpr qreal thrownAt = 0.275;
+constexpr qreal diceAt = 0.438;
+constexpr qreal resultAt = 0.788;
+constexpr qreal foldedResultAt = 0.5;
+constexpr qreal foldedDiceAt = 14; ///< the dice of a roll stand out from its title
+constexpr qreal titleGap = 12;
+constexpr qreal besideDice = 6;
+
+QString spoken(const DiceLine &line)
+{
+    QStringList groups;
+    for (const Faces &group : line.groups) {
+        QStringList faces;
+        for (const Die die : group)
+            faces << (line.areCards ? words::card(cardOf(die.face)) : QString::number(die.face));
+        groups << faces.join(u' ');
+    }
+    return QStringList{line.title, line.thrown, groups.join(QStringLiteral(" : ")), line.result}.join(
+        QStringLiteral(", "));
+}
+
+/// As wide as dice and colons are where they need not shrink.
+qreal widthOfDice(const DiceLine &line)
+{
+    qreal width = lineColon * std::max(0, static_cast<int>(line.groups.size()) - 1);
+    for (const Faces &group : line.groups)
+        width += diePitch * static_cast<qreal>(group.size());
+    return width;
+}
+
+} // namespace
+
+DiceLines::DiceLines()
+{
+    speakAs(*this, QAccessible::AlertMessage);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setAccessibleName(tr("Rolls so far"));
+}
+
+void DiceLines::load(std::vector<DiceLine> lines)
+{
+    const auto before = static_cast<qsizetype>(m_lines.size());
+    m_lines = std::move(lines);
+    QStringList words;
+    for (const DiceLine &line : m_lines)
+        words << spoken(line);
+    const bool more = words.size() > before;
+    if (const QString all = words.join(u'\n'); all != accessibleDescription() || words.isEmpty()) {
+        // What came now is its name, be it one roll or all the rest.
+        setAccessibleName(words.isEmpty() ? tr("Rolls so far")
+                                          : words.mid(more ? before : words.size() - 1).join(u'\n'));
+        setAccessibleDescription(all);
+    }
+    fold();
+    updateGeometry();
+    update();
+    if (more && isVisible())
+        announce(*this); // what was rolled
+}
+
+int DiceLines::lineHeight() const
+{
+    return std::max(rowHeight, QFontMetrics(fontFor(TextUse::Body)).lineSpacing() + 8);
+}
+
+QSize DiceLines::sizeHint() const
+{
+    return {480, lineHeight() * m_rows};
+}
+
+/// Title and what is thrown share what is left of the dice.
+bool DiceLines::isFolded(const DiceLine &line) const
+{
+    const QFontMetricsF metrics(fontFor(TextUse::Body));
+    return metrics.horizontalAdvance(line.title) + titleGap + metrics.horizontalAdvance(line.thrown)
+        > diceAt * width() - besideDice;
+}
+
+/// From where its dice begin to where the results do.
+QRectF DiceLines::diceIn(const DiceLine &line) const
+{
+    const bool folded = isFolded(line);
+    const qreal from = folded ? foldedDiceAt : diceAt * width();
+    return {from, 0, (folded ? foldedResultAt : resultAt) * width() - besideDice - from, qreal(lineHeight())};
+}
+
+void DiceLines::fold()
+{
+    const QFontMetricsF metrics(fontFor(TextUse::Body));
+    const bool isCut = std::ranges::any_of(m_lines, [&](const DiceLine &line) {
+        const QRectF dice = diceIn(line);
+        const qreal end = dice.left() + std::min(widthOfDice(line), dice.width());
+        return end + besideDice + metrics.horizontalAdvance(line.result) > width();
+    });
+    setToolTip(isCut ? asToolTip(accessibleDescription()) : QString());
+    const auto folded = std::ranges::count_if(m_lines, [this](const DiceLine &line) { return isFolded(line); });
+    const int rows = static_cast<int>(m_lines.size()) + static_cast<int>(folded);
+    if (rows == m_rows)
+        return;
+    m_rows = rows;
+    updateGeometry();
+    update();
+}
+
+void DiceLines::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+void DiceLines::paintEvent(QPaintEvent *)
+{
+    drawing::WidgetPainter painter(this);
+    painter.setFont(fontFor(TextUse::Body));
+    const qreal line = lineHeight();
+    const qreal results = std::min(resultAt * width(), width() - widestResult());
+    qreal y = 0;
+    for (const DiceLine &one : m_lines) {
+        const bool folded = isFolded(one);
+        const QRectF dice = diceIn(one);
+        const qreal resultFrom = folded ? foldedResultAt * width() : results;
+        drawTitle(painter, QRectF(0, y, folded ? width() : dice.left() - besideDice, line), one, folded);
+        y += folded ? line : 0;
+        const QRectF row(0, y, width(), line);
+        const qreal diceEnd = drawDice(painter, dice.translated(0, y), one);
+        painter.setFont(fontFor(TextUse::Body)); // cards have their own
+        drawResult(painter, row, resultFrom, diceEnd, one);
+        y += line;
+    }
+}
+
+/// What is thrown stands below what is thrown elsewhere, as far as the title leaves it there.
+void DiceLines::drawTitle(QPainter &painter, const QRectF &row, const DiceLine &line, bool folded) const
+{
+    const Inks &inks = inksOf(palette());
+    constexpr int centred = Qt::AlignVCenter | Qt::AlignLeft;
+    const qreal thrown = painter.fontMetrics().horizontalAdvance(line.thrown) + 1;
+    painter.setPen(inks.ink);
+    const QRectF place = row.adjusted(0, 0, -thrown - titleGap, 0);
+    const qreal end = row.left() + drawing::elided(painter, place, centred, line.title) + titleGap;
+    painter.setPen(inks.pencil);
+    const qreal usual = folded ? end : thrownAt * width();
+    const qreal from = std::min(std::max(end, usual), row.right() - thrown);
+    drawing::elided(painter, QRectF(from, row.top(), row.right() - from, row.height()), centred, line.thrown);
+}
+
+qreal DiceLines::widestResult() const
+{
+    const QFontMetricsF metrics(fontFor(TextUse::Body));
+    qreal widest = 0;
+    for (const DiceLine &line : m_lines)
+        widest = std::max(widest, metrics.horizontalAdvance(line.result) + 1);
+    return widest;
+}
+
+/// All results begin below one another; one that many dice stand before begins behind them.
+void DiceLines::drawResult(QPainter &painter, const QRectF &row, qreal from, qreal diceEnd, const DiceLine &line) const
+{
+    painter.setPen(inksOf(palette()).pencil);
+    from = std::max(from, diceEnd + besideDice);
+    drawing::elided(painter, QRectF(from, row.top(), row.right() - from, row.height()),
+                    Qt::AlignVCenter | Qt::AlignLeft, line.result);
+}
+
+qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const
+{
+    const Inks &inks = inksOf(palette());
+    const qreal scale = std::min(1.0, place.width() / std::max(widthOfDice(line), 1.0));
+    const qreal side = dieSide * scale;
+    qreal x = place.left();
+    for (std::size_t group = 0; group < line.groups.size(); ++group) {
+        if (group > 0) {
+            painter.setPen(inks.ink);
+            painter.drawText(QRectF(x, place.top(), lineColon * scale - 5, place.height()), Qt::AlignCenter,
+                             QStringLiteral(":"));
+            x += lineColon * scale;
+        }
+        const Faces &dice = line.groups[group];
+        for (int i = 0; i < dice.size(); ++i, x += diePitch * scale) {
+            const bool counted = group < line.counted.size() && i < static_cast<int>(line.counted[group].size())
+                && line.counted[group][static_cast<std::size_t>(i)];
+            const QRectF square(x + 0.5, place.center().y() - side / 2, side, side);
+            const auto look = dice[i].by == Thrower::Player ? drawing::DieLook::Player : drawing::DieLook::Program;
+            if (line.areCards)
+                drawing::card(painter, square, cardOf(dice[i].face), look, inks);
+            else
+                drawing::die(painter, square, dice[i].face, look, counted, inks);
+        }
+    }
+    return x;
 }
 
 } // namespace muster

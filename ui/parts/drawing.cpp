@@ -4,14 +4,18 @@
 #include "model/story/playwords.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
+#include "ui/texts.h"
 
 #include <QFontMetricsF>
+#include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace muster::drawing {
 
@@ -24,23 +28,6 @@ constexpr qreal badgeHeight = 20;
 constexpr qreal badgeIcon = 13;
 constexpr qreal badgePadding = 7;
 constexpr qreal badgeGap = 3;
-
-/// Saves the painter's state for the length of a drawing, and draws smoothly.
-class Stroke
-{
-public:
-    explicit Stroke(QPainter &painter)
-        : m_painter(painter)
-    {
-        m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing);
-    }
-    ~Stroke() { m_painter.restore(); }
-    Q_DISABLE_COPY_MOVE(Stroke)
-
-private:
-    QPainter &m_painter;
-};
 
 /// Where the pips of a face stand, in thirds of the die: columns and rows 0, 1, 2.
 std::vector<QPoint> pipPlaces(int face)
@@ -273,3 +260,57 @@ qreal elided(QPainter &painter, const QRectF &place, int flags, const QString &t
 }
 
 } // namespace muster::drawing
+
+namespace muster {
+
+qreal drawCourseSign(QPainter &painter, const QPointF &leftMiddle, CourseSign sign, const Inks &inks)
+{
+    painter.save();
+    painter.setFont(fontFor(TextUse::BodyBold));
+    const qreal side = painter.fontMetrics().height() + 4;
+    const QRectF disc(leftMiddle.x() + 1, leftMiddle.y() - side / 2, side, side);
+    painter.setPen(QPen(inks.ink, 1.5));
+    painter.setBrush(sign == CourseSign::A ? QBrush(inks.ink) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(disc);
+    painter.setPen(sign == CourseSign::A ? inks.paper : inks.ink);
+    painter.drawText(disc, Qt::AlignCenter, sign == CourseSign::A ? ForecastText::tr("A") : ForecastText::tr("B"));
+    painter.restore();
+    return side + 2;
+}
+
+std::vector<qreal> shareWidth(std::vector<qreal> wanted, qreal room)
+{
+    if (wanted.empty() || std::accumulate(wanted.begin(), wanted.end(), 0.0) <= room)
+        return wanted;
+    // The cap under which all of them fit: what the narrow ones leave goes to the others, until nothing is left.
+    qreal cap = room / static_cast<qreal>(wanted.size());
+    for (std::size_t round = 0; round < wanted.size(); ++round) {
+        qreal spare = room;
+        qreal capped = 0;
+        for (const qreal width : wanted) {
+            spare -= std::min(width, cap);
+            capped += width > cap ? 1 : 0;
+        }
+        if (capped > 0)
+            cap += spare / capped;
+    }
+    for (qreal &width : wanted)
+        width = std::min(width, cap);
+    return wanted;
+}
+
+std::vector<qreal> shareWidth(const std::vector<qreal> &wanted, qreal room, const std::vector<qreal> &least)
+{
+    const qreal left = room - std::accumulate(least.begin(), least.end(), 0.0);
+    if (left <= 0)
+        return shareWidth(wanted, room);
+    std::vector<qreal> beyond;
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        beyond.push_back(wanted[i] - least[i]);
+    std::vector<qreal> widths = shareWidth(std::move(beyond), left);
+    for (std::size_t i = 0; i < widths.size(); ++i)
+        widths[i] += least[i];
+    return widths;
+}
+
+} // namespace muster

@@ -7,12 +7,47 @@
 
 #include <QPainter>
 #include <QString>
+#include <QWidget>
+#include <QtGlobal>
 
 #include <optional>
 #include <vector>
 
+class QPointF;
+
 /// The small marks that pages, sheets and delegates share, as free functions on a painter.
 namespace muster::drawing {
+
+/// Saves the painter's state for the length of a drawing, and draws smoothly.
+class Stroke
+{
+public:
+    explicit Stroke(QPainter &painter)
+        : m_painter(painter)
+    {
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+    ~Stroke() { m_painter.restore(); }
+    Q_DISABLE_COPY_MOVE(Stroke)
+
+private:
+    QPainter &m_painter;
+};
+
+/// Draws smoothly on a widget, in whose inks it is.
+class WidgetPainter : public QPainter
+{
+public:
+    explicit WidgetPainter(QWidget *widget)
+        : QPainter(widget)
+        , inks(inksOf(widget->palette()))
+    {
+        setRenderHint(Antialiasing);
+    }
+
+    const Inks &inks;
+};
 
 /// Solid for the player's, outline for the program's, dashed accent for one still to come; a bar below if it counted.
 enum class DieLook : std::uint8_t { Player, Program, ToCome, Blank };
@@ -45,3 +80,19 @@ void box(QPainter &painter, const QRectF &place, bool checked, const Inks &inks)
 qreal elided(QPainter &painter, const QRectF &place, int flags, const QString &text);
 
 } // namespace muster::drawing
+
+namespace muster {
+
+/// Of two courses side by side: A's disc is solid, B's is outlined, everywhere.
+enum class CourseSign : bool { A, B };
+
+/// At the left of the line through this place; how wide it is.
+qreal drawCourseSign(QPainter &painter, const QPointF &leftMiddle, CourseSign sign, const Inks &inks);
+
+/// How columns share a width: each what it would like to have, and where that is too much, the widest give first.
+std::vector<qreal> shareWidth(std::vector<qreal> wanted, qreal room);
+
+/// The same, but none gets less than its least, such as its longest word, where there is room for that.
+std::vector<qreal> shareWidth(const std::vector<qreal> &wanted, qreal room, const std::vector<qreal> &least);
+
+} // namespace muster

@@ -6,8 +6,8 @@
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QShortcut>
@@ -24,10 +24,7 @@ constexpr int foundMargin = 10;
 
 } // namespace
 
-FindField::FindField(QWidget *parent)
-    : QLineEdit(parent)
-{
-}
+FindField::FindField() { }
 
 void FindField::tell(const QString &found)
 {
@@ -50,9 +47,8 @@ void FindField::paintEvent(QPaintEvent *event)
     painter.drawText(rect().adjusted(0, 0, -right, 0), Qt::AlignRight | Qt::AlignVCenter, m_found);
 }
 
-FindRow::FindRow(QWidget *parent)
-    : QWidget(parent)
-    , m_field(new FindField)
+FindRow::FindRow()
+    : m_field(new FindField)
 {
     m_field->setAccessibleName(tr("Find"));
     m_field->setPlaceholderText(tr("Find"));
@@ -70,16 +66,10 @@ FindRow::FindRow(QWidget *parent)
     m_next = next;
     m_previous = previous;
 
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 3, 0, 3);
-    row->setSpacing(8);
-    row->addWidget(m_field);
-    row->addWidget(previous);
-    row->addWidget(next);
-    row->addSpacing(6);
-    row->addWidget(makeLabel(TextUse::SecondLine, tr("Enter: next"), nullptr, QPalette::PlaceholderText));
-    row->addStretch(1);
-    row->addWidget(close);
+    layRow(
+        this,
+        {m_field, previous, next, spacer(6), makeQuietLabel(TextUse::SecondLine, tr("Enter: next")), stretch(1), close},
+        8, {0, 3, 0, 3});
     setFixedHeight(std::max(findHeight, next->sizeHint().height() + 8));
     tellKeys(this, tr("Find"),
              {{tr("Ctrl+F"), tr("Find words on this page")},

@@ -11,7 +11,7 @@ class FindField : public QLineEdit
 {
     Q_DECLARE_TR_FUNCTIONS(muster::FindField)
 public:
-    explicit FindField(QWidget *parent = nullptr);
+    FindField();
 
     void tell(const QString &found);
 
@@ -28,7 +28,7 @@ class FindRow : public QWidget
 {
     Q_OBJECT
 public:
-    explicit FindRow(QWidget *parent = nullptr);
+    FindRow();
 
     /// Shows it with its words chosen, to be typed over.
     void open();

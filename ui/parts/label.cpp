@@ -4,17 +4,21 @@
 #include "model/story/rulings.h"
 #include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/texts.h"
 
+#include <QFontMetricsF>
 #include <QHash>
 #include <QHelpEvent>
 #include <QPainter>
+#include <QTextBoundaryFinder>
 #include <QToolTip>
 #include <QWidget>
 #include <QtMath>
 
 #include <algorithm>
+#include <limits>
 
 namespace muster {
 
@@ -231,6 +235,77 @@ LinkButton *makeRulingLink(const QString &id, QWidget *parent)
                            QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()), link, {}, aWhile);
     });
     return link;
+}
+
+namespace {
+
+qreal widthOfLines(const QStringList &lines, const QFontMetricsF &metrics)
+{
+    qreal widest = 0;
+    for (const QString &line : lines)
+        widest = std::max(widest, metrics.horizontalAdvance(line));
+    return widest;
+}
+
+QStringList partedBest(const QString &text, const QFontMetricsF &metrics)
+{
+    QStringList best{text};
+    qreal width = std::numeric_limits<qreal>::max();
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
+    for (qsizetype at = breaks.toNextBoundary(); at > 0 && at < text.size(); at = breaks.toNextBoundary()) {
+        const QStringList lines{text.left(at).trimmed(), text.mid(at)};
+        const qreal wanted = widthOfLines(lines, metrics);
+        if (wanted < width) {
+            width = wanted;
+            best = lines;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+QStringList inTwoLines(const QString &text, const QFontMetricsF &metrics, qreal width)
+{
+    return metrics.horizontalAdvance(text) <= width ? QStringList{text} : partedBest(text, metrics);
+}
+
+qreal widthInTwoLines(const QString &text, const QFontMetricsF &metrics)
+{
+    return widthOfLines(partedBest(text, metrics), metrics);
+}
+
+EmptyState::EmptyState()
+    : m_title(makeLabel(TextUse::PageTitle, {}))
+    , m_text(makeQuietParagraph(TextUse::Body, {}))
+    , m_deed(new Button({}, {}, this))
+    , m_other(new Button({}, {}, this, ButtonLook::Flat))
+{
+    m_text->setMaximumWidth(520);
+    auto *column = layColumn(this, {m_title, m_text, spacer(4), m_deed, m_other}, 12, {24, 20, 24, 24});
+    m_other->hide();
+    column->addStretch(1);
+    connect(m_deed, &QPushButton::clicked, this, &EmptyState::deedWanted);
+    connect(m_other, &QPushButton::clicked, this, &EmptyState::otherWanted);
+}
+
+void EmptyState::tell(const QString &title, const QString &text, const QString &deed)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+    m_deed->setText(deed);
+    m_deed->setAccessibleName(deed);
+    m_deed->setVisible(!deed.isEmpty());
+    m_deed->updateGeometry();
+    offer({});
+}
+
+void EmptyState::offer(const QString &other)
+{
+    m_other->setText(other);
+    m_other->setAccessibleName(other);
+    m_other->setVisible(!other.isEmpty());
+    m_other->updateGeometry();
 }
 
 } // namespace muster

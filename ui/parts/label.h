@@ -6,11 +6,17 @@
 
 #include <QLabel>
 #include <QPalette>
+#include <QRegularExpression>
 #include <QString>
+#include <QStringList>
+#include <QWidget>
 
-class QWidget;
+class QFontMetricsF;
 
 namespace muster {
+
+class Button;
+class LinkButton;
 
 /// A text of one use: always plain text, its colour a role of the palette (PlaceholderText is the pencil).
 QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent = nullptr,
@@ -19,6 +25,16 @@ QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent = nullptr,
 /// The same, broken into lines where it is too long.
 QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent = nullptr,
                       QPalette::ColorRole colour = QPalette::WindowText);
+
+/// Both in the lighter ink of what is said beside.
+inline QLabel *makeQuietLabel(TextUse use, const QString &text)
+{
+    return makeLabel(use, text, nullptr, QPalette::PlaceholderText);
+}
+inline QLabel *makeQuietParagraph(TextUse use, const QString &text)
+{
+    return makeParagraph(use, text, nullptr, QPalette::PlaceholderText);
+}
 
 /// For a tooltip: Qt guesses whether one is markup, and a name may look like it. Shows the text as it is written.
 QString asToolTip(const QString &text);
@@ -46,9 +62,51 @@ QWidget *makeRule(Qt::Orientation orientation = Qt::Horizontal, QPalette::ColorR
 /// The name of the icon for how somebody left.
 QString iconOf(Status status);
 
-class LinkButton;
-
 /// "ruling R54": what it settles comes up where it is pressed.
 LinkButton *makeRulingLink(const QString &id, QWidget *parent = nullptr);
+
+/// A short text of a cell: whole where the width has room for it, else parted where its two lines are shortest.
+QStringList inTwoLines(const QString &text, const QFontMetricsF &metrics, qreal width);
+/// What its two lines need.
+qreal widthInTwoLines(const QString &text, const QFontMetricsF &metrics);
+
+/// What a player wrote, on a button or in a menu: its ampersands are no mnemonics.
+inline QString asButtonText(QString text)
+{
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
+/// The same as the name of a file, without what some file system does not take or does not show. Empty where nothing is left.
+inline QString asFileName(QString text)
+{
+    static const QRegularExpression unwanted(QStringLiteral("[/\\\\:*?\"<>|\\p{Cc}\\p{Cf}]+"));
+    text = text.replace(unwanted, QStringLiteral(" ")).simplified().replace(QStringLiteral(" ,"), QStringLiteral(","));
+    while (text.startsWith(u'.'))
+        text.remove(0, 1);
+    return text;
+}
+
+/// A page that has nothing to show: why, and the one thing to do about it.
+class EmptyState : public QWidget
+{
+    Q_OBJECT
+public:
+    EmptyState();
+
+    /// Without words for the button there is none.
+    void tell(const QString &title, const QString &text, const QString &deed = {});
+    /// Something else that can be done here; without words there is nothing.
+    void offer(const QString &other);
+
+signals:
+    void deedWanted();
+    void otherWanted();
+
+private:
+    QLabel *m_title;
+    QLabel *m_text;
+    Button *m_deed;
+    Button *m_other;
+};
 
 } // namespace muster

@@ -3,6 +3,7 @@
 
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/drawing.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -40,8 +41,7 @@ void drawing::oddsBar(QPainter &painter, const QRectF &track, double least, doub
     painter.restore();
 }
 
-OddsBar::OddsBar(QWidget *parent)
-    : QWidget(parent)
+OddsBar::OddsBar()
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -66,8 +66,7 @@ QSize OddsBar::minimumSizeHint() const
 
 void OddsBar::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    drawing::WidgetPainter painter(this);
     drawing::oddsBar(painter, {0.5, (height() - trackHeight) / 2, width() - 1.0, trackHeight}, m_least, m_most,
                      inksOf(palette()));
 }
@@ -82,8 +81,7 @@ constexpr int leastNumbers = 10; // an axis of two numbers would look as if they
 
 } // namespace
 
-CountPlot::CountPlot(QWidget *parent)
-    : QWidget(parent)
+CountPlot::CountPlot()
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -113,9 +111,8 @@ void CountPlot::paintEvent(QPaintEvent *)
 {
     if (m_highest <= 0)
         return;
-    const Inks &inks = inksOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    drawing::WidgetPainter painter(this);
+    const Inks &inks = painter.inks;
     painter.setFont(fontFor(TextUse::ColumnHead));
     const qreal bottom = std::round(height() - axisHeight) + 0.5;
     const qreal apart = std::min(widestBar, (width() - 1.0) / (m_last + 1));

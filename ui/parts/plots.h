@@ -21,7 +21,7 @@ class OddsBar : public QWidget
 {
     Q_OBJECT
 public:
-    explicit OddsBar(QWidget *parent = nullptr);
+    OddsBar();
 
     /// From 0 to 1, the second not below the first; `words` for those who cannot see it.
     void setChances(double least, double most, const QString &words);
@@ -43,7 +43,7 @@ class CountPlot : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CountPlot(QWidget *parent = nullptr);
+    CountPlot();
 
     /// `words` for those who cannot see it.
     void load(const Distribution &odds, const QString &words);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QRect>
 #include <QSize>
 #include <QString>
 #include <QtGlobal>
@@ -30,5 +31,11 @@ quint64 freshSeed();
 /// The seeds come from here from now on, so that what was done by chance can be done again; null gives it back to the
 /// system.
 void takeSeedsFrom(std::function<quint64()> source);
+
+/// Where a window's frame goes so that all of it is on the screen: where it is, as large as it is, unless that is too much.
+QRect within(const QRect &frame, const QRect &screen);
+
+/// Brings a window within the screen it is on, its frame included. Before it is shown the frame is guessed.
+void bringOnScreen(QWidget &window);
 
 } // namespace muster

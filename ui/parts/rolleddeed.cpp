@@ -101,8 +101,7 @@ void RolledDeed::run()
 void RolledDeed::fillFromAside()
 {
     while (const auto request = wanted()) {
-        const auto kept =
-            std::find_if(m_aside.begin(), m_aside.end(), [&](const Roll &roll) { return answers(roll, *request); });
+        const auto kept = std::ranges::find_if(m_aside, [&](const Roll &roll) { return answers(roll, *request); });
         if (kept == m_aside.end())
             return;
         append(m_tape, kept->dice);

@@ -3,9 +3,10 @@
 
 #include "model/actions/story.h"
 #include "ui/parts/button.h"
+#include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/pictures/addpicture.h"
-#include "ui/pictures/photograph.h"
 #include "ui/pictures/shownpictures.h"
 #include "ui/window/writestep.h"
 
@@ -52,9 +53,8 @@ public:
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Inks &inks = inksOf(palette());
+        drawing::WidgetPainter painter(this);
+        const Inks &inks = painter.inks;
         if (m_pictures.isLost(m_picture))
             drawing::noPhotograph(painter, rect(), QStringLiteral("picture"), inks);
         else
@@ -107,9 +107,8 @@ protected:
     }
     void paintEvent(QPaintEvent *) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Inks &inks = inksOf(palette());
+        drawing::WidgetPainter painter(this);
+        const Inks &inks = painter.inks;
         QPen dashed(hasFocus() ? inks.accent : inks.edge, hasFocus() ? 2 : 1);
         dashed.setDashPattern({3, 3});
         painter.setPen(dashed);
@@ -123,9 +122,8 @@ private:
     std::function<void()> m_paste;
 };
 
-PicturesRow::PicturesRow(QWidget *parent)
-    : QWidget(parent)
-    , m_pictures(new ShownPictures(this))
+PicturesRow::PicturesRow()
+    : m_pictures(new ShownPictures(this))
     , m_grid(new QGridLayout)
     , m_caption(new QLineEdit)
     , m_remove(new Button({}, tr("Remove"), nullptr, ButtonLook::Flat))
@@ -148,15 +146,7 @@ PicturesRow::PicturesRow(QWidget *parent)
     connect(m_remove, &QPushButton::clicked, this, &PicturesRow::remove);
 
     m_grid->setSpacing(8);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_caption, 1);
-    line->addWidget(m_remove);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addLayout(m_grid);
-    column->addLayout(line);
+    layColumn(this, {m_grid, layRow({{m_caption, 1}, m_remove}, 8)}, 8);
 }
 
 void PicturesRow::setDocument(CampaignDocument *document)
@@ -220,7 +210,7 @@ void PicturesRow::refresh()
     const auto place = static_cast<int>(all.size());
     m_grid->removeWidget(m_drop);
     m_grid->addWidget(m_drop, place / thumbsAbreast, place % thumbsAbreast, 1, thumbsAbreast - place % thumbsAbreast);
-    const bool isThere = std::any_of(all.begin(), all.end(), [&](const Picture *one) { return one->id == m_selected; });
+    const bool isThere = std::ranges::any_of(all, [&](const Picture *one) { return one->id == m_selected; });
     select(isThere ? m_selected : all.empty() ? 0 : all.back()->id);
 }
 

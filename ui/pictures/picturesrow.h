@@ -23,7 +23,7 @@ class PicturesRow : public QWidget
 {
     Q_OBJECT
 public:
-    explicit PicturesRow(QWidget *parent = nullptr);
+    PicturesRow();
 
     void setDocument(CampaignDocument *document);
     void load(const About &about);

@@ -6,15 +6,13 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/games/turnorder.h"
 #include "ui/parts/button.h"
-#include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
-#include "ui/parts/parameterform.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/parts/scrolled.h"
-#include "ui/parts/tabstops.h"
+#include "ui/parts/layout.h"
+#include "ui/parts/views.h"
 #include "ui/reference/resolvepanel.h"
 #include "ui/reference/shelflist.h"
 #include "ui/window/writestep.h"
@@ -25,7 +23,6 @@
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -43,8 +40,7 @@ constexpr int margin = 24;
 bool isSomebodys(const ParameterForm &form)
 {
     constexpr std::array asked{"rep", "rep_a", "class", "armor", "armor_a", "own", "skill", "initiative"};
-    return std::any_of(asked.begin(), asked.end(),
-                       [&](const char *parameter) { return form.asks(QString::fromLatin1(parameter)); });
+    return std::ranges::any_of(asked, [&](const char *parameter) { return form.asks(QString::fromLatin1(parameter)); });
 }
 
 } // namespace
@@ -53,7 +49,7 @@ ReferencePage::ReferencePage(QWidget *parent)
     : Page(parent)
     , m_list(new ShelfList)
     , m_title(makeParagraph(TextUse::PageTitle, {}))
-    , m_page(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_page(makeQuietLabel(TextUse::SecondLine, {}))
     , m_rulings(new QWidget)
     , m_who(new QWidget)
     , m_taker(new QComboBox)
@@ -61,21 +57,12 @@ ReferencePage::ReferencePage(QWidget *parent)
     , m_classes(new QWidget)
     , m_resolver(new ResolvePanel)
 {
-    auto *left = new QVBoxLayout;
-    left->setContentsMargins(margin, 18, 12, 12);
-    left->setSpacing(10);
-    left->addWidget(makeLabel(TextUse::PageTitle, tr("Reference")));
-    left->addWidget(m_list, 1);
+    auto *left = layColumn({makeLabel(TextUse::PageTitle, tr("Reference")), {m_list, 1}}, 10, {margin, 18, 12, 12});
     auto *index = new QWidget;
     index->setLayout(left);
     index->setFixedWidth(listWidth + margin);
 
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(index);
-    row->addWidget(makeRule(Qt::Vertical));
-    row->addWidget(scrolled(makeSheet()), 1);
+    layRow(this, {index, makeRule(Qt::Vertical), {scrolled(makeSheet()), 1}}, 0);
 
     connect(m_list, &ShelfList::chosen, this, &ReferencePage::showEntry);
     connect(m_list, &ShelfList::wordsChanged, m_resolver, &ResolvePanel::markFound);
@@ -120,20 +107,11 @@ QWidget *ReferencePage::makeSheet()
     rulings->setContentsMargins(0, 0, 0, 0);
     rulings->setSpacing(12);
 
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_page, 0, Qt::AlignBottom);
     auto *sheet = new QWidget;
-    auto *column = new QVBoxLayout(sheet);
-    column->setContentsMargins(margin, 18, margin, 20);
-    column->setSpacing(12);
-    column->addLayout(head);
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    column->addWidget(m_rulings);
-    column->addWidget(m_who);
-    column->addWidget(m_classes);
-    column->addWidget(m_resolver);
-    column->addStretch(1);
+    layColumn(sheet,
+              {layRow({{m_title, 1}, {m_page, 0, Qt::AlignBottom}}), makeRule(Qt::Horizontal, QPalette::Text),
+               m_rulings, m_who, m_classes, m_resolver, stretch(1)},
+              12, {margin, 18, margin, 20});
     return sheet;
 }
 
@@ -279,7 +257,7 @@ void ReferencePage::showRulings(const QStringList &ids)
     while (QLayoutItem *left = row->takeAt(0))
         delete left;
     if (!ids.isEmpty())
-        row->addWidget(makeLabel(TextUse::SecondLine, tr("See"), nullptr, QPalette::PlaceholderText));
+        row->addWidget(makeQuietLabel(TextUse::SecondLine, tr("See")));
     for (const QString &id : ids)
         row->addWidget(makeRulingLink(id));
     row->addStretch(1);
@@ -316,9 +294,8 @@ void ReferencePage::turnToTarget(bool isTargets)
         listWeapons();
     } else if (isTargets && m_shooter.isEmpty() && whose && whose->inPlay) {
         const bool isOwn = whose->inPlay->group == 0;
-        const auto other = std::find_if(m_takers.begin(), m_takers.end(), [=](const Taker &one) {
-            return one.inPlay && (one.inPlay->group == 0) != isOwn;
-        });
+        const auto other = std::ranges::find_if(
+            m_takers, [=](const Taker &one) { return one.inPlay && (one.inPlay->group == 0) != isOwn; });
         if (other == m_takers.end())
             return;
         const Weapon *weapon = m_pack.weapon(whose->profile.weapon);
@@ -350,8 +327,8 @@ void ReferencePage::writeDown()
                                                  whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
     const QString outcome = told(verdict->test, m_document->campaign(), m_document->pack()).outcome;
     const QString who = whose ? whose->title : QString();
-    const bool ofGroup = std::any_of(verdict->test.values.begin(), verdict->test.values.end(),
-                                     [](const QString &value) { return value.startsWith(u"group="_s); });
+    const bool ofGroup =
+        std::ranges::any_of(verdict->test.values, [](const QString &value) { return value.startsWith(u"group="_s); });
     if (!writeStep(*m_document, step, [this](const QString &why) { m_resolver->tellWriting(why, false); }))
         return;
     const Book &book = m_document->book();

@@ -4,27 +4,27 @@
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
 #include "model/reference/procedurewords.h"
+#include "model/reference/shelf.h"
 #include "model/reference/taker.h"
 #include "model/story/words.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
-#include "ui/parts/parameterform.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/spokenrole.h"
-#include "ui/reference/outcomeview.h"
 #include "ui/reference/tableview.h"
 
-#include <QHBoxLayout>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
+#include <QWidget>
 
 namespace muster {
-
-using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
@@ -43,30 +43,78 @@ DiceLine lineOf(const Roll &roll, const ShelfVariant &variant, const Arguments &
 
 } // namespace
 
-ResolvePanel::ResolvePanel(QWidget *parent)
-    : QWidget(parent)
-    , m_form(new ParameterForm)
+/// What came of it, in large, and why; it is read aloud.
+class OutcomeView : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::OutcomeView)
+public:
+    explicit OutcomeView(QWidget *parent = nullptr)
+        : QWidget(parent)
+        , m_headline(makeParagraph(TextUse::PageTitle, {}))
+        , m_text(makeParagraph(TextUse::Body, {}))
+        , m_why(makeQuietParagraph(TextUse::SecondLine, {}))
+    {
+        speakAs(*this, QAccessible::AlertMessage);
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(6);
+        for (QLabel *label : {m_headline, m_text, m_why})
+            column->addWidget(label);
+        clear();
+    }
+
+    void tell(const Ruled &ruled)
+    {
+        m_headline->setText(ruled.headline);
+        m_text->setText(ruled.text);
+        m_why->setText(ruled.why.join(u'\n'));
+        m_headline->setVisible(true);
+        m_text->setVisible(!ruled.text.isEmpty());
+        m_why->setVisible(!ruled.why.isEmpty());
+        const QString words = ruled.text.isEmpty() ? ruled.headline : tr("%1. %2").arg(ruled.headline, ruled.text);
+        setAccessibleName(words);
+        announce(*this);
+    }
+
+    /// A sentence in place of an outcome: what is missing.
+    void say(const QString &text)
+    {
+        clear();
+        m_text->setText(text);
+        m_text->setVisible(true);
+    }
+
+    void clear()
+    {
+        for (QLabel *label : {m_headline, m_text, m_why}) {
+            label->clear();
+            label->hide();
+        }
+        setAccessibleName({}); // or the result before is read again
+    }
+
+private:
+    QLabel *m_headline;
+    QLabel *m_text;
+    QLabel *m_why;
+};
+
+using namespace Qt::Literals::StringLiterals;
+
+ResolvePanel::ResolvePanel()
+    : m_form(new ParameterForm)
     , m_dice(new DiceConversation)
     , m_outcome(new OutcomeView)
     , m_buttons(new QWidget)
     , m_again(new Button(u"reroll"_s, tr("Roll &again")))
     , m_write(new Button(u"check"_s, tr("Recor&d")))
-    , m_written(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_written(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_table(new TableView)
 {
     m_dice->setButtonsShown(false);
-    auto *answer = new QVBoxLayout;
-    answer->setSpacing(12);
-    answer->addWidget(m_dice);
-    answer->addWidget(m_outcome);
-    answer->addWidget(makeButtons());
-    answer->addWidget(m_table);
-    answer->addStretch(1);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(24);
-    row->addWidget(m_form, 0, Qt::AlignTop);
-    row->addLayout(answer, 1);
+    layRow(this,
+           {{m_form, 0, Qt::AlignTop}, {layColumn({m_dice, m_outcome, makeButtons(), m_table, stretch(1)}, 12), 1}},
+           24);
     m_form->setMaximumWidth(formWidth);
 
     connect(m_form, &ParameterForm::changed, this, [this] { resolve(isRecorded()); });
@@ -90,13 +138,7 @@ QWidget *ResolvePanel::makeButtons()
     tellKeys(this, tr("Reference"), {{tr("W"), tr("Record the result for this figure")}});
     speakAs(*m_written, QAccessible::AlertMessage);
     m_written->hide();
-    auto *row = new QHBoxLayout(m_buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
-    row->addWidget(m_again);
-    row->addWidget(m_write);
-    row->addWidget(m_written, 1);
-    row->addStretch(0);
+    layRow(m_buttons, {m_again, m_write, {m_written, 1}, stretch()}, 12);
     return m_buttons;
 }
 

@@ -26,7 +26,7 @@ class ResolvePanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ResolvePanel(QWidget *parent = nullptr);
+    ResolvePanel();
 
     /// `taker` is none for nobody in particular; `known` is what else is known of what is asked.
     void load(const ShelfVariant &variant, const Pack &pack, const Taker *taker,

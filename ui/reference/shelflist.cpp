@@ -1,21 +1,37 @@
 // SPDX-License-Identifier: MIT
 #include "ui/reference/shelflist.h"
 
+#include "model/items/shelfmodel.h"
 #include "ui/help/keys.h"
+#include "ui/look/controls.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
 #include "ui/parts/findrow.h"
-#include "ui/parts/quietview.h"
-#include "ui/reference/shelfdelegate.h"
+#include "ui/parts/layout.h"
+#include "ui/parts/views.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 namespace muster {
 
 namespace {
+
+constexpr int entryHeight = 28;
+constexpr int headingHeight = 36;
+constexpr int shelfBar = 3;
+constexpr int indent = 16;
+
+bool isHeading(const QModelIndex &index)
+{
+    return !index.parent().isValid();
+}
 
 QString idOf(const ShelfEntry *entry)
 {
@@ -24,9 +40,53 @@ QString idOf(const ShelfEntry *entry)
 
 } // namespace
 
-ShelfList::ShelfList(QWidget *parent)
-    : QWidget(parent)
-    , m_model(new ShelfModel(this))
+/// Draws the list of the shelf: section headings, and below them tests and tables with their page in the book.
+class ShelfDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
+    {
+        const QFontMetrics metrics(fontFor(isHeading(index) ? TextUse::ColumnHeadBold : TextUse::Body));
+        return {0, std::max(isHeading(index) ? headingHeight : entryHeight, metrics.lineSpacing() + 8)};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Inks &inks = inksOf(option.palette);
+        const QString title = index.data().toString();
+        painter->save();
+        if (isHeading(index)) {
+            painter->setFont(fontFor(TextUse::ColumnHeadBold));
+            painter->setPen(inks.pencil);
+            drawing::elided(*painter, QRectF(option.rect).adjusted(indent, 0, -8, -6), Qt::AlignLeft | Qt::AlignBottom,
+                            title);
+            painter->restore();
+            return;
+        }
+        const QRectF place(option.rect);
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        if (selected) {
+            painter->fillRect(place, inks.wash);
+            painter->fillRect(QRectF(place.left(), place.top(), shelfBar, place.height()), inks.accent);
+        }
+        const QString page = index.data(ShelfModel::PageRole).toString();
+        painter->setFont(fontFor(TextUse::ColumnHead));
+        painter->setPen(inks.pencil);
+        const qreal pageWidth = page.isEmpty() ? 0 : QFontMetricsF(painter->font()).horizontalAdvance(page) + 12;
+        painter->drawText(place.adjusted(0, 0, -12, 0), Qt::AlignRight | Qt::AlignVCenter, page);
+        painter->setFont(fontFor(selected ? TextUse::BodyBold : TextUse::Body));
+        painter->setPen(inks.ink);
+        drawing::elided(*painter, place.adjusted(indent, 0, -12 - pageWidth, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                        title);
+        paintRowFocus(*painter, option);
+        painter->restore();
+    }
+};
+
+ShelfList::ShelfList()
+    : m_model(new ShelfModel(this))
     , m_found(new QSortFilterProxyModel(this))
     , m_search(new FindField)
     , m_view(new QuietView<QTreeView>)
@@ -52,11 +112,7 @@ ShelfList::ShelfList(QWidget *parent)
     m_view->setAccessibleName(tr("Tests and tables"));
     m_view->installEventFilter(this);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_search);
-    column->addWidget(m_view, 1);
+    layColumn(this, {m_search, {m_view, 1}}, 8);
 
     connect(m_search, &QLineEdit::textChanged, this, &ShelfList::filter);
     tellKeys(this, tr("Reference"),

@@ -17,7 +17,7 @@ class ShelfList : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ShelfList(QWidget *parent = nullptr);
+    ShelfList();
 
     /// Keeps the entry that is chosen, where the pack has it too.
     void setPack(const Pack &pack);

@@ -3,7 +3,7 @@
 
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
-#include "ui/parts/columnshare.h"
+#include "ui/parts/drawing.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -40,8 +40,7 @@ qreal widest(const QFont &font, const QStringList &texts)
 
 } // namespace
 
-TableView::TableView(QWidget *parent)
-    : QWidget(parent)
+TableView::TableView()
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // narrow, it is higher than its hint
     policy.setHeightForWidth(true);

@@ -12,7 +12,7 @@ class TableView : public QWidget
 {
     Q_OBJECT
 public:
-    explicit TableView(QWidget *parent = nullptr);
+    TableView();
 
     void load(const ShelfTable &table);
     /// −1 for none.

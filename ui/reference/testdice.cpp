@@ -4,10 +4,10 @@
 
 #include "model/acts/table.h"
 #include "model/story/words.h"
-#include "ui/parts/choice.h"
+#include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
-#include "ui/parts/parameterform.h"
+#include "ui/parts/form.h"
 #include "ui/reference/referencepage.h"
 #include "ui/reference/resolvepanel.h"
 #include "ui/reference/shelflist.h"

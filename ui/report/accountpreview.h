@@ -13,7 +13,7 @@ class AccountPreview : public QTextBrowser
 {
     Q_OBJECT
 public:
-    explicit AccountPreview(QWidget *parent = nullptr);
+    AccountPreview();
 
     void showAccounts(const std::vector<Account> &accounts, const Pack &pack, const PictureSource &pictures);
     /// Markdown and BBCode are read as they are written.

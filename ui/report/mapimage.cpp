@@ -52,8 +52,8 @@ QList<QRgb> commonColours(const QImage &image, qsizetype most)
             ++often[line[x]];
     }
     QList<QRgb> colours = often.keys();
-    std::sort(colours.begin(), colours.end(),
-              [&](QRgb one, QRgb other) { return std::pair(-often[one], one) < std::pair(-often[other], other); });
+    std::ranges::sort(
+        colours, [&](QRgb one, QRgb other) { return std::pair(-often[one], one) < std::pair(-often[other], other); });
     colours.resize(std::min(colours.size(), most));
     return colours;
 }

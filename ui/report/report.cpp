@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "ui/report/report.h"
 
+#include "model/campaign/campaigndocument.h"
+#include "model/storage/ondisk.h"
+#include "ui/look/icon.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
 #include "ui/report/mapimage.h"
 #include "ui/report/reportdialog.h"
+#include "ui/texts.h"
 
+#include <QBuffer>
 #include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QSaveFile>
 
 #include <algorithm>
+#include <cmath>
 
 namespace muster {
 
@@ -30,8 +43,8 @@ void openReport(QWidget *parent, const CampaignDocument &document, std::optional
 {
     std::vector<FinishedBattle> battles = battlesOf(document.book().stepsInForce());
     const auto battle = step
-        ? std::find_if(battles.begin(), battles.end(),
-                       [=](const FinishedBattle &one) { return static_cast<int>(one.finished) + 1 == *step; })
+        ? std::ranges::find_if(battles,
+                               [=](const FinishedBattle &one) { return static_cast<int>(one.finished) + 1 == *step; })
         : battles.end() - (battles.empty() ? 0 : 1);
     if (battle == battles.end())
         return;
@@ -41,6 +54,157 @@ void openReport(QWidget *parent, const CampaignDocument &document, std::optional
         say(ReportDialog::tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)));
     });
     dialog->open();
+}
+
+namespace {
+
+constexpr int phoneMapWidth = 400; // in which lines and letters of the drawing are as strong as the text below it
+constexpr int pixelsOfPhone = 2; // drawn in full a table of many trees is 400 kB
+constexpr int greysOfPhone = 32;
+
+} // namespace
+
+QByteArray writePhone(const PhoneSource &source)
+{
+    const QByteArray map = source.page.table // in black on white, for the sun
+        ? MapImage(*source.page.table, source.pack, printInks()).png(phoneMapWidth, pixelsOfPhone, greysOfPhone)
+        : QByteArray();
+    return htmlOf(source.page, map);
+}
+
+void savePhonePage(QWidget *parent, const CampaignDocument &document,
+                   const std::function<void(const QString &text)> &say,
+                   const std::function<void(const QString &text)> &complain)
+{
+    const PhoneSource source{phonePageOf(document.campaign(), document.pack(), document.key()), document.pack()};
+    const QFileInfo file(document.path());
+    const QString proposed = file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral("-phone.html"));
+    const QString path = QFileDialog::getSaveFileName(parent, WindowText::tr("Save the page for the phone"), proposed,
+                                                      WindowText::tr("Web page (*.html)"));
+    if (path.isEmpty())
+        return;
+    QSaveFile out(path);
+    const QByteArray page = writePhone(source);
+    if (out.open(QIODevice::WriteOnly) && writeWhole(out, page) && out.commit())
+        say(WindowText::tr("Page for the phone saved to %1. Send it to your phone and open it there.")
+                .arg(QDir::toNativeSeparators(path)));
+    else
+        complain(WindowText::tr("The page could not be written to %1: %2. Choose another folder, or free some space.")
+                     .arg(QDir::toNativeSeparators(path), out.errorString()));
+}
+
+namespace {
+
+/// A map of this side shows trees and houses whole; it is drawn so large, and then made smaller.
+constexpr qreal thumbnailSide = 300;
+
+/// What stands at the table's edges is too small to be read.
+void paintThumbnailTable(QPainter &painter, const MapImage &map)
+{
+    const QRectF whole(QPointF(), map.size(thumbnailSide));
+    const QRectF ground = map.ground(whole);
+    const qreal scale = thumbnailSide / std::max(ground.width(), ground.height());
+    painter.save();
+    painter.translate(thumbnailSide / 2, thumbnailSide / 2);
+    painter.scale(scale, scale);
+    painter.translate(-ground.center());
+    painter.setClipRect(ground);
+    map.paint(painter, whole);
+    painter.restore();
+}
+
+QFont numberFont(qreal pixels)
+{
+    QFont font = fontFor(TextUse::RepLarge);
+    font.setPixelSize(std::max(1, qRound(pixels)));
+    return font;
+}
+
+/// The Star's Rep, or that there is none; of a campaign that is over in grey, with how it ended at the corner.
+void paintThumbnailStar(QPainter &painter, const QRectF &head, const ThumbnailSource &source)
+{
+    const Inks &inks = lightInks();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(source.ended ? inks.pencil : inks.accent);
+    painter.drawRoundedRect(head, 20, 20);
+    painter.setPen(inks.paper);
+    painter.setFont(numberFont(86));
+    if (!source.led)
+        drawIcon(painter, QStringLiteral("dead"), head.adjusted(26, 26, -26, -26), inks.paper);
+    else
+        painter.drawText(head, Qt::AlignCenter, QString::number(source.reps.front()));
+    if (!source.ended || !source.led)
+        return;
+    const bool won = *source.ended == CampaignEnding::Won;
+    const QRectF corner(head.right() - 34, head.top() - 14, 52, 52);
+    painter.setPen(QPen(inks.ink, 3));
+    painter.setBrush(inks.paper);
+    painter.drawEllipse(corner);
+    drawIcon(painter, won ? QStringLiteral("objective") : QStringLiteral("close"), corner.adjusted(11, 11, -11, -11),
+             won ? inks.accent : inks.ink);
+}
+
+/// The Star's Rep, and below it the others' in a line, or in as many as they need.
+void paintThumbnailReps(QPainter &painter, const ThumbnailSource &source)
+{
+    const auto first = source.reps.begin() + (source.led && !source.reps.empty() ? 1 : 0);
+    const std::vector<int> reps(first, source.reps.end());
+    const Inks &inks = lightInks();
+    constexpr qreal star = 128;
+    constexpr qreal inset = 24;
+    if (source.led && source.reps.empty()) {
+        drawIcon(painter, QStringLiteral("map"), {75, 75, 150, 150}, inks.edge);
+        return;
+    }
+    const QRectF head(thumbnailSide / 2 - star / 2, reps.empty() ? thumbnailSide / 2 - star / 2 : 30, star, star);
+    paintThumbnailStar(painter, head, source);
+    if (reps.empty())
+        return;
+    const auto others = static_cast<int>(reps.size());
+    const QRectF place(inset, 178, thumbnailSide - 2 * inset, thumbnailSide - 178 - inset);
+    int inRow = std::min(others, 5);
+    while (std::ceil(others / qreal(inRow)) * place.width() / inRow > place.height() && inRow < others)
+        ++inRow;
+    const qreal step = place.width() / std::max(inRow, 4);
+    const qreal side = step * 0.86;
+    painter.setFont(numberFont(side * 0.66));
+    for (int i = 0; i < others; ++i) {
+        const int row = i / inRow;
+        const int here = std::min(inRow, others - row * inRow);
+        const QRectF disc(thumbnailSide / 2 - here * step / 2 + (i % inRow) * step + (step - side) / 2,
+                          place.top() + row * step, side, side);
+        painter.setPen(QPen(inks.ink, 3));
+        painter.setBrush(inks.paper);
+        painter.drawEllipse(disc);
+        painter.setPen(inks.ink);
+        painter.drawText(disc, Qt::AlignCenter, QString::number(reps[static_cast<std::size_t>(i)]));
+    }
+}
+
+} // namespace
+
+QByteArray drawThumbnail(const ThumbnailSource &source)
+{
+    QImage image(source.size, source.size, QImage::Format_RGB32);
+    const Inks &inks = lightInks();
+    image.fill(inks.paper);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(source.size / thumbnailSide, source.size / thumbnailSide);
+    if (source.table)
+        paintThumbnailTable(painter, MapImage(*source.table, source.pack));
+    else
+        paintThumbnailReps(painter, source);
+    painter.resetTransform();
+    const qreal line = std::max(1.0, source.size / 128.0);
+    painter.setPen(QPen(inks.ink, line));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(0, 0, source.size, source.size).adjusted(line / 2, line / 2, -line / 2, -line / 2));
+    painter.end();
+    QByteArray written;
+    QBuffer buffer(&written);
+    image.save(&buffer, "PNG");
+    return written;
 }
 
 } // namespace muster

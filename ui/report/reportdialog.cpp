@@ -1,34 +1,39 @@
 // SPDX-License-Identifier: MIT
 #include "ui/report/reportdialog.h"
 
+#include "model/account/account.h"
 #include "model/account/writers.h"
 #include "model/story/words.h"
 #include "ui/look/inks.h"
 #include "ui/parts/button.h"
-#include "ui/parts/choice.h"
-#include "ui/parts/dialogbuttons.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/label.h"
-#include "ui/parts/playertext.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/scrolled.h"
-#include "ui/parts/tabstops.h"
 #include "ui/report/accountpreview.h"
-#include "ui/report/reportchoices.h"
 
+#include <QButtonGroup>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QRadioButton>
 #include <QSettings>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
+#include <array>
+#include <functional>
+#include <span>
 
 namespace muster {
 
@@ -55,10 +60,175 @@ QString suffixOf(AccountForm form)
 
 QLabel *besideLabel(const QString &text)
 {
-    return makeLabel(TextUse::SecondLine, text, nullptr, QPalette::PlaceholderText);
+    return makeQuietLabel(TextUse::SecondLine, text);
 }
 
 } // namespace
+
+namespace {
+
+/// The radio buttons, in their order.
+struct DiceWay {
+    const char *text;
+    const char *beside;
+    AccountDice dice;
+    bool words;
+};
+constexpr std::array<DiceWay, 4> diceWays{{
+    {QT_TRANSLATE_NOOP("muster::ReportChoices", "Story and &dice"),
+     QT_TRANSLATE_NOOP("muster::ReportChoices", "[3 and 4]"), AccountDice::Brackets, true},
+    {QT_TRANSLATE_NOOP("muster::ReportChoices", "Story, dice at the e&nd"), nullptr, AccountDice::Story, true},
+    {QT_TRANSLATE_NOOP("muster::ReportChoices", "St&ory, no dice"), nullptr, AccountDice::None, true},
+    {QT_TRANSLATE_NOOP("muster::ReportChoices", "D&ice only"),
+     QT_TRANSLATE_NOOP("muster::ReportChoices", "no words of yours"), AccountDice::Brackets, false},
+}};
+
+/// A button of a list, and at the right what it means or how much of it there is.
+QLabel *addLine(QVBoxLayout &column, QAbstractButton *button)
+{
+    auto *row = new QHBoxLayout;
+    auto *beside = makeQuietLabel(TextUse::SecondLine, {});
+    row->addWidget(button);
+    row->addStretch(1);
+    row->addWidget(beside);
+    column.addLayout(row);
+    return beside;
+}
+
+void sayBeside(QAbstractButton &button, QLabel &beside, const QString &text)
+{
+    beside.setText(text);
+    button.setAccessibleDescription(text);
+}
+
+} // namespace
+
+/// Where the dice of a report stand, and what goes into it; beside each part how much of it there is.
+class ReportChoices : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::ReportChoices)
+public:
+    /// Another choice is told.
+    explicit ReportChoices(std::function<void()> changed)
+        : m_changed(std::move(changed))
+        , m_dice(new QButtonGroup(this))
+    {
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(8);
+        addDice(*column);
+        column->addSpacing(4);
+        column->addWidget(makeRule());
+        column->addSpacing(4);
+        addParts(*column);
+    }
+
+    /// Of these battles, with everything that there is to tell.
+    void count(std::span<const Account> accounts)
+    {
+        int places = 0;
+        int notes = 0;
+        int pictures = 0;
+        int sections = 0;
+        int came = 0;
+        for (const Account &account : accounts) {
+            for (const auto *passages : {&account.opening, &account.closing}) {
+                for (const AccountPassage &passage : *passages)
+                    places += passage.picture ? 0 : 1;
+            }
+            for (const AccountTurn &turn : account.turns) {
+                for (const AccountLine &line : turn.lines)
+                    ++(line.own ? places : notes);
+            }
+            Account battle = account;
+            battle.careers.clear(); // whose pictures come with them, if at all
+            pictures += static_cast<int>(picturesIn(battle).size());
+            sections += static_cast<int>(account.table.encounter.setup.sections.size());
+            came += static_cast<int>(account.came.size());
+        }
+        say(&AccountChoice::words, places > 0 ? tr("%n places", nullptr, places) : tr("none"));
+        say(&AccountChoice::pictures, pictures > 0 ? QString::number(pictures) : tr("none"));
+        say(&AccountChoice::table,
+            sections > 0 && accounts.size() == 1 ? tr("%n sections", nullptr, sections) : QString());
+        say(&AccountChoice::came, accounts.size() == 1 ? QString::number(came) : QString());
+        say(&AccountChoice::turns, notes > 0 ? tr("%n events", nullptr, notes) : tr("nothing noted"));
+    }
+
+    AccountChoice choice() const
+    {
+        const DiceWay &way = diceWays[static_cast<std::size_t>(qMax(0, m_dice->checkedId()))];
+        AccountChoice choice;
+        for (const Part &one : m_parts)
+            choice.*one.what = one.box->isChecked();
+        choice.words = choice.words && way.words;
+        choice.dice = way.dice;
+        return choice;
+    }
+
+private:
+    void addDice(QVBoxLayout &column)
+    {
+        column.addWidget(makeLabel(TextUse::BodyBold, tr("The dice")));
+        for (std::size_t way = 0; way < diceWays.size(); ++way) {
+            auto *button = new QRadioButton(tr(diceWays[way].text));
+            m_dice->addButton(button, static_cast<int>(way));
+            QLabel *beside = addLine(column, button);
+            if (diceWays[way].beside)
+                sayBeside(*button, *beside, tr(diceWays[way].beside));
+        }
+        m_dice->button(0)->setChecked(true);
+        connect(m_dice, &QButtonGroup::idToggled, this, [this](int, bool checked) {
+            if (checked)
+                follow();
+        });
+    }
+
+    void addParts(QVBoxLayout &column)
+    {
+        column.addWidget(makeLabel(TextUse::BodyBold, tr("What goes in")));
+        addPart(column, tr("Your &words"), &AccountChoice::words);
+        addPart(column, tr("&Pictures"), &AccountChoice::pictures);
+        addPart(column, tr("The ta&ble as drawn"), &AccountChoice::table);
+        addPart(column, tr("Who ca&me"), &AccountChoice::came);
+        addPart(column, tr("&Turn by turn"), &AccountChoice::turns);
+        addPart(column, tr("Before and &after"), &AccountChoice::fates);
+        addPart(column, tr("&Everybody’s career"), &AccountChoice::careers);
+    }
+
+    void addPart(QVBoxLayout &column, const QString &text, bool AccountChoice::*part)
+    {
+        auto *box = new QCheckBox(text);
+        box->setChecked(AccountChoice().*part);
+        connect(box, &QCheckBox::toggled, this, &ReportChoices::follow);
+        m_parts.push_back({box, addLine(column, box), part});
+    }
+
+    void say(bool AccountChoice::*part, const QString &howMuch)
+    {
+        for (const Part &one : m_parts) {
+            if (one.what == part)
+                sayBeside(*one.box, *one.howMuch, howMuch);
+        }
+    }
+
+    /// Dice alone have no words beside them.
+    void follow()
+    {
+        const bool words = diceWays[static_cast<std::size_t>(qMax(0, m_dice->checkedId()))].words;
+        m_parts.front().box->setEnabled(words);
+        m_changed();
+    }
+
+    struct Part {
+        QCheckBox *box = nullptr;
+        QLabel *howMuch = nullptr;
+        bool AccountChoice::*what = nullptr;
+    };
+
+    std::function<void()> m_changed;
+    QButtonGroup *m_dice;
+    std::vector<Part> m_parts;
+};
 
 ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<FinishedBattle> battles, std::size_t battle,
                            QWidget *parent)
@@ -66,11 +236,11 @@ ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<Finishe
     , m_document(&document)
     , m_battles(std::move(battles))
     , m_battle(battle)
-    , m_about(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
+    , m_about(makeQuietParagraph(TextUse::Body, {}))
     , m_form(new Choice)
     , m_device(new Choice)
-    , m_choices(new ReportChoices)
-    , m_hint(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_choices(new ReportChoices([this] { refresh(); }))
+    , m_hint(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_previewed(besideLabel({}))
     , m_preview(new AccountPreview)
     , m_deeds(new DialogButtons(tr("&Save…")))
@@ -84,14 +254,8 @@ ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<Finishe
     };
     m_folder = QFileInfo(document.path()).absolutePath();
 
-    auto *halves = new QHBoxLayout(this);
-    halves->setContentsMargins(0, 0, 0, 0);
-    halves->setSpacing(0);
-    halves->addWidget(makeSide());
-    halves->addWidget(makeRule(Qt::Vertical));
-    halves->addWidget(makePreviewSide(), 1);
+    layRow(this, {makeSide(), makeRule(Qt::Vertical), {makePreviewSide(), 1}}, 0);
     rememberGeometry(this, QStringLiteral("report"), firstReportSize);
-    connect(m_choices, &ReportChoices::changed, this, &ReportDialog::refresh);
     tellOf(false);
     enter(*this, Qt::OtherFocusReason); // what is chosen comes before what is done with it
 }
@@ -137,9 +301,7 @@ void ReportDialog::addBattles(QVBoxLayout &column)
     battles->addItem({}, tr("All %n battles", nullptr, static_cast<int>(m_battles.size())));
     battles->setCurrent(0);
     connect(battles, &Choice::chosen, this, [this](int item) { tellOf(item == 1); });
-    auto *row = new QHBoxLayout;
-    row->addWidget(battles);
-    row->addStretch(1);
+    auto *row = layRow({battles, stretch(1)});
     column.addLayout(row);
 }
 
@@ -154,9 +316,7 @@ void ReportDialog::addForms(QVBoxLayout &column)
         QSettings().setValue(formKey, item);
         refresh();
     });
-    auto *forms = new QHBoxLayout;
-    forms->addWidget(m_form);
-    forms->addStretch(1);
+    auto *forms = layRow({m_form, stretch(1)});
     column.addLayout(forms);
     column.addWidget(m_hint);
 }
@@ -164,11 +324,7 @@ void ReportDialog::addForms(QVBoxLayout &column)
 QWidget *ReportDialog::makeSide()
 {
     auto *parts = new QWidget;
-    auto *column = new QVBoxLayout(parts);
-    column->setContentsMargins(24, 16, 24, 8);
-    column->setSpacing(8);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("Report")));
-    column->addWidget(m_about);
+    auto *column = layColumn(parts, {makeLabel(TextUse::PageTitle, tr("Report")), m_about}, 8, {24, 16, 24, 8});
     addBattles(*column);
     column->addSpacing(4);
     addForms(*column);
@@ -182,10 +338,7 @@ QWidget *ReportDialog::makeSide()
     side->setFixedWidth(besideType(sideWidth));
     side->setAutoFillBackground(true);
     side->setBackgroundRole(QPalette::Base);
-    auto *whole = new QVBoxLayout(side);
-    whole->setContentsMargins(0, 0, 0, 20);
-    whole->addWidget(scrolled(parts), 1);
-    whole->addWidget(makeDeeds());
+    layColumn(side, {{scrolled(parts), 1}, makeDeeds()}, -1, {0, 0, 0, 20});
     return side;
 }
 
@@ -222,23 +375,15 @@ QWidget *ReportDialog::makePreviewSide()
     auto *browser = new Button(QStringLiteral("eye"), tr("In the b&rowser"), this, ButtonLook::Flat);
     browser->setToolTip(tr("Open the page in your browser"));
     connect(browser, &QPushButton::clicked, this, &ReportDialog::openInBrowser);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(8);
-    head->addWidget(makeLabel(TextUse::BodyBold, tr("Preview")));
-    head->addWidget(m_previewed);
-    head->addStretch(1);
-    head->addWidget(m_device);
-    head->addWidget(browser);
     auto *side = new QWidget; // the page lies on the desk
     QPalette desk = side->palette();
     desk.setColor(QPalette::Window, inksOf(desk).desk);
     side->setPalette(desk);
     side->setAutoFillBackground(true);
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(20, 8, 20, 20);
-    column->setSpacing(8);
-    column->addLayout(head);
-    column->addWidget(m_preview, 1);
+    layColumn(side,
+              {layRow({makeLabel(TextUse::BodyBold, tr("Preview")), m_previewed, stretch(1), m_device, browser}, 8),
+               {m_preview, 1}},
+              8, {20, 8, 20, 20});
     return side;
 }
 

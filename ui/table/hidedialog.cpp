@@ -13,7 +13,7 @@
 #include "ui/founding/stepdialog.h"
 #include "ui/look/type.h"
 #include "ui/parts/boxes.h"
-#include "ui/parts/enterkey.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 

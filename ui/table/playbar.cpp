@@ -8,8 +8,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
-#include "ui/parts/playertext.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/views.h"
 #include "ui/texts.h"
 
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "ui/look/type.h"
 #include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/enterkey.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/table/playmap.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/parts/quietview.h"
+#include "ui/parts/views.h"
 #include "ui/table/playrows.h"
 
 #include <QElapsedTimer>

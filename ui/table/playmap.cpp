@@ -3,11 +3,10 @@
 
 #include "model/story/playwords.h"
 #include "ui/look/icon.h"
-#include "ui/map/lettering.h"
 #include "ui/map/mapaccess.h"
 #include "ui/map/sketch.h"
 #include "ui/map/tokens.h"
-#include "ui/parts/enterkey.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/inkpainter.h"
 
 #include <QApplication>

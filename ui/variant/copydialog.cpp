@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "ui/variant/copydialog.h"
+#include "ui/variant/listeditor.h"
 
 #include "model/actions/demands.h"
 #include "model/variant/variants.h"
-#include "ui/parts/dialogbuttons.h"
+#include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/window/writestep.h"
 
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 namespace muster {
 
@@ -35,13 +35,7 @@ CopyDialog::CopyDialog(const RuleParts &parts, const QString &list, QWidget *par
     connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
     connect(m_name, &QLineEdit::textChanged, m_problem, &QWidget::hide);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("Copy a list")));
-    column->addLayout(form);
-    column->addWidget(m_problem);
-    column->addWidget(buttons);
+    layColumn(this, {makeLabel(TextUse::PageTitle, tr("Copy a list")), form, m_problem, buttons}, 12, {24, 16, 24, 16});
     m_name->selectAll();
     m_name->setFocus();
 }

@@ -6,13 +6,10 @@
 #include "model/variant/variants.h"
 #include "ui/look/icon.h"
 #include "ui/parts/button.h"
-#include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/variant/copydialog.h"
-#include "ui/variant/differencelist.h"
-#include "ui/variant/sheetdelegate.h"
+#include "ui/parts/views.h"
 #include "ui/variant/sheetmodel.h"
 #include "ui/variant/yieldpanel.h"
 
@@ -21,7 +18,6 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
@@ -125,16 +121,15 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     m_extends->setMinimumContentsLength(14);
     connect(m_extends, &QComboBox::activated, this, [this] { beginFrom(m_extends->currentData().toString()); });
     m_title->setMaxLength(60);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(8);
-    head->addWidget(makeLabel(TextUse::PageTitle, tr("Lists and tables")));
-    head->addSpacing(12);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_extends, 1);
-    head->addWidget(open);
-    head->addWidget(save);
-    head->addWidget(m_found);
-    head->addWidget(close);
+    auto *head = layRow({makeLabel(TextUse::PageTitle, tr("Lists and tables")),
+                         spacer(12),
+                         {m_title, 1},
+                         {m_extends, 1},
+                         open,
+                         save,
+                         m_found,
+                         close},
+                        8);
 
     m_body->setSpacing(16);
     m_body->setColumnStretch(1, 1);
@@ -142,12 +137,7 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     m_body->addLayout(makeIndex(), 0, 0);
     m_body->addLayout(makeGrid(), 0, 1, 2, 1);
     placeYields();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(12);
-    column->addLayout(head);
-    column->addWidget(m_problem);
-    column->addLayout(m_body, 1);
+    layColumn(this, {head, m_problem, {m_body, 1}}, 12, {24, 16, 24, 16});
     m_problem->hide();
 
     QAction *undo = m_undo.createUndoAction(this, tr("Undo"));
@@ -203,9 +193,7 @@ QVBoxLayout *ListEditor::makeIndex()
             showSheet(item->data(Qt::UserRole).toStringList());
     });
     connect(m_copy, &QPushButton::clicked, this, &ListEditor::copyList);
-    auto *index = new QVBoxLayout;
-    index->addWidget(m_sheets, 1);
-    index->addWidget(m_copy);
+    auto *index = layColumn({{m_sheets, 1}, m_copy});
     return index;
 }
 
@@ -262,25 +250,12 @@ QVBoxLayout *ListEditor::makeGrid()
 
     connect(m_differences, &DifferenceList::putBack, this, [this](const PutBack &back) { perform(back); });
 
-    auto *title = new QHBoxLayout;
-    title->addWidget(m_heading);
-    title->addStretch();
-    auto *check = new QHBoxLayout;
-    check->setSpacing(8);
-    check->addWidget(m_sign, 0, Qt::AlignTop);
-    check->addWidget(m_check, 1);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(m_addRow);
-    buttons->addWidget(m_deleteRow);
-    buttons->addStretch();
-    auto *column = new QVBoxLayout;
-    column->setSpacing(8);
-    column->addLayout(title);
-    column->addLayout(check);
-    column->addWidget(m_grid, 1);
-    column->addLayout(buttons);
-    column->addWidget(m_differences);
+    auto *column = layColumn({layRow({m_heading, stretch()}),
+                              layRow({{m_sign, 0, Qt::AlignTop}, {m_check, 1}}, 8),
+                              {m_grid, 1},
+                              layRow({m_addRow, m_deleteRow, stretch()}, 8),
+                              m_differences},
+                             8);
     return column;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/variant/sheet.h"
 #include "model/variant/sheetedit.h"
 #include "model/variant/variants.h"
 
@@ -22,6 +23,23 @@ class Button;
 class DifferenceList;
 class SheetModel;
 class YieldPanel;
+
+/// What a copy of an army list is called.
+class CopyDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    CopyDialog(const RuleParts &parts, const QString &list, QWidget *parent = nullptr);
+
+    QString name() const;
+
+    void accept() override;
+
+private:
+    const RuleParts m_parts;
+    QLineEdit *m_name;
+    QLabel *m_problem;
+};
 
 /// Lists and tables of the player's own: those of a pack in grids, checked as one types, with their odds and what differs from
 /// the book beside them; kept as a variant.

@@ -4,6 +4,7 @@
 #include "model/variant/sheetedit.h"
 
 #include <QAbstractTableModel>
+#include <QStyledItemDelegate>
 
 namespace muster {
 
@@ -38,6 +39,22 @@ private:
     Sheet m_book;
     std::vector<SheetFault> m_faults;
     std::vector<RowChance> m_chances;
+};
+
+/// The cells of a sheet: a list to choose from where the rules leave nothing else, else a line, told about sign by sign.
+class SheetDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+signals:
+    void typing(const QModelIndex &index, const QString &text) const;
 };
 
 } // namespace muster

@@ -3,41 +3,133 @@
 
 #include "model/variant/sheetedit.h"
 #include "ui/parts/button.h"
+#include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
-#include "ui/variant/yieldplot.h"
+#include "ui/parts/views.h"
 
+#include <QCoreApplication>
 #include <QLocale>
-#include <QVBoxLayout>
+#include <QPainter>
+#include <QTreeWidget>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
 
 namespace muster {
 
 namespace {
 
+constexpr qreal aboveBars = 18;
+constexpr qreal belowBars = 22;
+constexpr qreal widestYield = 56; // of the two bars together
+
+QString inHundred(double share)
+{
+    return QLocale().toString(100 * share, 'f', 0);
+}
+
 constexpr int panelWidth = 220;
 constexpr int manyThrown = 10;
 
+constexpr int whereWidth = 150;
+constexpr int bookWidth = 260;
+constexpr int differencesHeight = 150;
+constexpr int differenceInset = 9;
+
 } // namespace
 
-YieldPanel::YieldPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_by(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+/// What a table yields in a hundred throws: here solid, in the book hollow beside it.
+class YieldPlot : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::YieldPlot)
+public:
+    explicit YieldPlot(QWidget *parent = nullptr)
+        : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    }
+
+    void load(std::vector<Yield> yields, bool hasBook)
+    {
+        m_yields = std::move(yields);
+        m_hasBook = hasBook;
+        QStringList words;
+        for (const Yield &yield : m_yields)
+            words << (hasBook ? tr("%1: %2 here, %3 in the book")
+                                    .arg(yield.what, inHundred(yield.here), inHundred(yield.book))
+                              : tr("%1: %2").arg(yield.what, inHundred(yield.here)));
+        setAccessibleName(words.join(QStringLiteral("; ")));
+        setToolTip(words.join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+        update();
+    }
+
+    QSize minimumSizeHint() const override { return {210, 110}; }
+
+    QSize sizeHint() const override { return {210, 170}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        double highest = 0;
+        for (const Yield &yield : m_yields)
+            highest = std::max({highest, yield.here, yield.book});
+        if (highest <= 0)
+            return;
+        drawing::WidgetPainter painter(this);
+        const Inks &inks = painter.inks;
+        painter.setFont(fontFor(TextUse::ColumnHead));
+        const qreal bottom = std::round(height() - belowBars) + 0.5;
+        const qreal apart = (width() - 1.0) / static_cast<qreal>(m_yields.size());
+        const qreal bar = std::min(widestYield, apart * 0.8) / (m_hasBook ? 2 : 1);
+        const auto draw = [&](qreal left, double share, bool isSolid) {
+            const qreal tall = (bottom - aboveBars) * share / highest;
+            painter.setPen(isSolid ? QPen(Qt::NoPen) : QPen(inks.ink, 1));
+            painter.setBrush(isSolid ? inks.accent : inks.paper);
+            if (tall > 0)
+                painter.drawRect(QRectF(left, bottom - tall, bar - 2, tall));
+            painter.setPen(isSolid ? inks.accent : inks.pencil);
+            painter.drawText(QRectF(left - 10, bottom - tall - aboveBars, bar + 18, aboveBars - 2),
+                             Qt::AlignHCenter | Qt::AlignBottom, inHundred(share));
+        };
+        for (std::size_t i = 0; i < m_yields.size(); ++i) {
+            const qreal middle = apart * (static_cast<qreal>(i) + 0.5);
+            draw(m_hasBook ? middle - bar : middle - bar / 2, m_yields[i].here, true);
+            if (m_hasBook)
+                draw(middle, m_yields[i].book, false);
+            painter.setPen(inks.ink);
+            painter.drawText(
+                QRectF(middle - apart / 2, bottom + 3, apart, belowBars - 3), Qt::AlignHCenter | Qt::AlignTop,
+                painter.fontMetrics().elidedText(m_yields[i].what, Qt::ElideRight, static_cast<int>(apart)));
+        }
+        painter.setPen(QPen(inks.rule, 1));
+        painter.drawLine(QPointF(0, bottom), QPointF(width(), bottom));
+    }
+
+private:
+    std::vector<Yield> m_yields;
+    bool m_hasBook = false;
+};
+
+YieldPanel::YieldPanel()
+    : m_by(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_plot(new YieldPlot)
     , m_averages(makeParagraph(TextUse::SecondLine, {}))
     , m_rollTen(new Button({}, tr("&Roll ten")))
     , m_ten(makeParagraph(TextUse::SecondLine, {}))
 {
     connect(m_rollTen, &QPushButton::clicked, this, &YieldPanel::rollTen);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("What it yields")));
-    column->addWidget(m_by);
-    column->addWidget(m_plot);
-    column->addWidget(m_averages);
-    column->addWidget(m_rollTen, 0, Qt::AlignLeft);
-    column->addWidget(m_ten);
-    column->addStretch();
+    layColumn(this,
+              {makeLabel(TextUse::SectionHeading, tr("What it yields")),
+               m_by,
+               m_plot,
+               m_averages,
+               {m_rollTen, 0, Qt::AlignLeft},
+               m_ten,
+               stretch()},
+              10);
     setFixedWidth(besideType(panelWidth));
 }
 
@@ -77,6 +169,52 @@ void YieldPanel::rollTen()
 {
     const QStringList ten = someOf(m_sheet, manyThrown, static_cast<quint32>(freshSeed()));
     m_ten->setText(tr("Ten of them: %1").arg(ten.join(QStringLiteral(", "))));
+}
+
+DifferenceList::DifferenceList()
+    : m_heading(makeLabel(TextUse::SectionHeading, {}))
+    , m_list(new QTreeWidget)
+    , m_putBack(new Button(QStringLiteral("undo"), tr("As in the &book")))
+{
+    auto *heads = new ColumnHeads(m_list);
+    heads->setMargins(differenceInset, differenceInset);
+    m_list->setHeader(heads);
+    m_list->setAccessibleName(tr("What differs"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setRootIsDecorated(false);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setHeaderLabels({tr("Where"), tr("In the book"), tr("Here")});
+    m_list->setFixedHeight(besideType(differencesHeight));
+    giveRowMenu(*m_list);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
+        m_putBack->setEnabled(item && item->data(2, Qt::UserRole).toBool());
+    });
+    connect(m_putBack, &QPushButton::clicked, this, [this] {
+        const QTreeWidgetItem *item = m_list->currentItem();
+        emit putBack({item->data(0, Qt::UserRole).toInt(), item->data(1, Qt::UserRole).toInt()});
+    });
+    layColumn(this, {layRow({m_heading, stretch(), m_putBack}), m_list}, 8);
+}
+
+void DifferenceList::load(const Sheet &sheet, const Sheet &book)
+{
+    m_list->clear();
+    for (const SheetDifference &difference : differencesOf(sheet, book)) {
+        auto *item = new QTreeWidgetItem(m_list, {difference.where, difference.book, difference.here});
+        item->setData(0, Qt::UserRole, difference.from);
+        item->setData(1, Qt::UserRole, difference.to);
+        item->setData(2, Qt::UserRole, difference.canPutBack);
+    }
+    m_list->setColumnWidth(0, whereWidth);
+    m_list->setColumnWidth(1, bookWidth);
+    const bool differs = m_list->topLevelItemCount() > 0;
+    m_heading->setFont(fontFor(differs ? TextUse::SectionHeading : TextUse::Body)); // there is a list below it, or none
+    m_heading->setText(book.path.isEmpty() ? tr("The book has no such list.")
+                           : differs       ? tr("What differs")
+                                           : tr("All of it is as in the book."));
+    m_list->setVisible(differs);
+    m_putBack->setVisible(differs);
+    m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 
 } // namespace muster

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "model/variant/sheet.h"
+#include "model/variant/sheetedit.h"
 
 #include <QCoreApplication>
 #include <QWidget>
 
 class QLabel;
+class QTreeWidget;
 
 namespace muster {
 
@@ -18,7 +20,7 @@ class YieldPanel : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::YieldPanel)
 public:
-    explicit YieldPanel(QWidget *parent = nullptr);
+    YieldPanel();
 
     /// `rules` know the weapons of the sheet.
     /// A table that is not whole has no odds.
@@ -33,6 +35,24 @@ private:
     QLabel *m_averages;
     Button *m_rollTen;
     QLabel *m_ten;
+};
+
+/// Where a sheet differs from the book, and the way back, one by one.
+class DifferenceList : public QWidget
+{
+    Q_OBJECT
+public:
+    DifferenceList();
+
+    void load(const Sheet &sheet, const Sheet &book);
+
+signals:
+    void putBack(const muster::PutBack &edit);
+
+private:
+    QLabel *m_heading;
+    QTreeWidget *m_list;
+    Button *m_putBack;
 };
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/welcome/welcomepage.h"
 
-#include "ui/look/buttonground.h"
+#include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"

@@ -7,8 +7,8 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "rules/dice/randomdice.h"
-#include "ui/parts/cardtyping.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicetyping.h"
 #include "ui/parts/remembered.h"
 #include "ui/window/writestep.h"
 

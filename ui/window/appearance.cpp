@@ -2,9 +2,9 @@
 #include "ui/window/appearance.h"
 
 #include "model/language.h"
-#include "ui/look/style.h"
+#include "ui/look/controls.h"
 #include "ui/look/type.h"
-#include "ui/parts/inputhabits.h"
+#include "ui/parts/focus.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -87,7 +87,7 @@ void wearAppearance()
     desktopPalette();
     // Its texts are English: where the desktop goes from right to left the window would be half mirrored.
     QApplication::setLayoutDirection(Qt::LeftToRight);
-    QApplication::setStyle(new Style);
+    QApplication::setStyle(makeStyle());
     installInputHabits();
     wearTypeSize();
     wear(chosenAppearance());

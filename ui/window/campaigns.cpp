@@ -5,7 +5,7 @@
 #include "model/sample/sample.h"
 #include "model/storage/ondisk.h"
 #include "model/story/words.h"
-#include "ui/parts/playertext.h"
+#include "ui/parts/label.h"
 #include "ui/texts.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"

@@ -7,10 +7,10 @@
 #include "ui/look/type.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/spokenrole.h"
-#include "ui/parts/tabstops.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/takeback.h"
 

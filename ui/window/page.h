@@ -4,7 +4,7 @@
 #include "model/account/sheetsource.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/campaign/notes.h"
-#include "ui/parts/tabstops.h"
+#include "ui/parts/focus.h"
 
 #include <QWidget>
 

@@ -3,8 +3,8 @@
 
 #include "model/story/setupdice.h"
 #include "ui/encounter/whocomes.h"
-#include "ui/paper/preview.h"
-#include "ui/report/phone.h"
+#include "ui/paper/printdialog.h"
+#include "ui/report/report.h"
 #include "ui/report/reportdialog.h"
 #include "ui/window/messagebar.h"
 

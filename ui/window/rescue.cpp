@@ -9,11 +9,9 @@
 #include "model/story/words.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
-#include "ui/parts/columnheads.h"
-#include "ui/parts/dialogbuttons.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/rowmenu.h"
+#include "ui/parts/views.h"
 #include "ui/window/campaigns.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 #include "ui/window/takeback.h"
 
 #include "ui/aftermath/draft.h"
-#include "ui/look/buttonground.h"
+#include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/parts/button.h"
-#include "ui/parts/underway.h"
+#include "ui/parts/rolleddeed.h"
 #include "ui/window/page.h"
 
 #include <QCoreApplication>

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/windowframe.h"
 
-#include "ui/parts/enterkey.h"
-#include "ui/parts/focustrail.h"
-#include "ui/parts/onscreen.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/parts/tabstops.h"
+#include "ui/band/repplot.h"
+#include "ui/parts/focus.h"
+#include "ui/parts/remembered.h"
+#include "ui/parts/views.h"
 #include "ui/reference/referencepage.h"
 #include "ui/texts.h"
 

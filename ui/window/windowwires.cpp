@@ -7,7 +7,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "ui/foes/askdialog.h"
-#include "ui/help/helpmenu.h"
+#include "ui/help/helpplaces.h"
 #include "ui/window/appearance.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"

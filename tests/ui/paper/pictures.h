@@ -5,7 +5,7 @@
 #include "ui/map/arrangement.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/map/ways.h"
-#include "ui/paper/preview.h"
+#include "ui/paper/printdialog.h"
 
 #include <QImage>
 

@@ -10,7 +10,7 @@
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
-#include "ui/parts/scrolled.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/reference/tableview.h"
 #include "ui/window/page.h"

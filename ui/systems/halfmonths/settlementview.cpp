@@ -7,11 +7,9 @@
 #include "ui/help/keys.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
-#include "ui/parts/choice.h"
-#include "ui/parts/freeheight.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/label.h"
-#include "ui/parts/layers.h"
-#include "ui/parts/tabstops.h"
+#include "ui/parts/layout.h"
 #include "ui/window/page.h"
 #include "ui/window/writestep.h"
 

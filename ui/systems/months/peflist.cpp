@@ -9,8 +9,7 @@
 #include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/inkpainter.h"
-#include "ui/parts/rowmenu.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/views.h"
 
 #include <QAction>
 #include <QFocusEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/story/setupdice.h"
-#include "ui/parts/quietview.h"
+#include "ui/parts/views.h"
 
 #include <QListView>
 

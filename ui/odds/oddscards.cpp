@@ -1,0 +1,504 @@
+// SPDX-License-Identifier: MIT
+#include "ui/odds/oddscards.h"
+
+#include "model/actions/demands.h"
+#include "model/odds/expectation.h"
+#include "model/odds/prospects.h"
+#include "model/story/words.h"
+#include "rules/encounter/placepefs.h"
+#include "rules/odds/fateodds.h"
+#include "rules/odds/shootodds.h"
+#include "ui/parts/button.h"
+#include "ui/parts/form.h"
+#include "ui/parts/label.h"
+#include "ui/parts/layout.h"
+#include "ui/parts/plots.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace muster {
+
+/// What may happen, one below the other, each with its bar and its percentage.
+class ChanceRows : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::ChanceRows)
+public:
+    explicit ChanceRows(const QStringList &names)
+    {
+        constexpr int percentWidth = 66;
+        auto *grid = new QGridLayout(this);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setHorizontalSpacing(10);
+        grid->setVerticalSpacing(5);
+        grid->setColumnStretch(1, 1);
+        grid->setColumnMinimumWidth(2, percentWidth);
+        for (const QString &name : names) {
+            const int row = static_cast<int>(m_rows.size());
+            m_rows.push_back({name, new OddsBar, makeLabel(TextUse::BodyBold, {})});
+            grid->addWidget(makeLabel(TextUse::SecondLine, name), row, 0);
+            grid->addWidget(m_rows.back().bar, row, 1);
+            grid->addWidget(m_rows.back().percent, row, 2, Qt::AlignRight);
+        }
+    }
+
+    /// As many as there are names.
+    void setChances(const std::vector<double> &chances)
+    {
+        Q_ASSERT(chances.size() == m_rows.size());
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const QString percent = words::percent(chances[i]);
+            m_rows[i].percent->setText(percent);
+            m_rows[i].bar->setChance(chances[i], tr("%1: %2").arg(m_rows[i].name, percent));
+        }
+    }
+
+private:
+    struct Row {
+        QString name;
+        OddsBar *bar;
+        QLabel *percent;
+    };
+    std::vector<Row> m_rows;
+};
+
+OddsCard::OddsCard(const QString &title, const QString &about)
+    : m_form(makeForm())
+    , m_answer(new QVBoxLayout)
+{
+    // As close as makes all three cards fit into 1280 × 800.
+    m_answer->setSpacing(6);
+    m_form->setVerticalSpacing(6);
+    layColumn(this,
+              {makeLabel(TextUse::SectionHeading, title), spacer(2), makeQuietParagraph(TextUse::SecondLine, about),
+               spacer(8), makeRule(Qt::Horizontal, QPalette::Text), spacer(12), m_form, spacer(12), makeRule(),
+               spacer(12), m_answer, stretch(1)},
+              0);
+}
+
+bool OddsCard::load(const CampaignDocument &document)
+{
+    {
+        const QScopedValueRollback loading(m_isLoading, true);
+        if (!take(document.campaign(), document.pack()))
+            return false;
+    }
+    tell();
+    return true;
+}
+
+void OddsCard::tellUnlessLoading()
+{
+    if (!m_isLoading)
+        tell();
+}
+
+void OddsCard::addField(const QString &label, QWidget *field)
+{
+    QString name = label;
+    field->setAccessibleName(name.remove(u'&'));
+    if (label.isEmpty())
+        m_form->addRow(field); // one that says itself what it is has the whole width for it
+    else
+        addRow(*m_form, label, field);
+}
+
+QSpinBox *OddsCard::addNumber(const QString &label, int least, int most)
+{
+    auto *box = new QSpinBox;
+    box->setRange(least, most);
+    addField(label, box);
+    connect(box, &QSpinBox::valueChanged, this, &OddsCard::tellUnlessLoading);
+    return box;
+}
+
+QCheckBox *OddsCard::addTick(const QString &label)
+{
+    auto *box = new QCheckBox(label);
+    addField({}, box);
+    box->setAccessibleName(box->text().remove(u'&'));
+    connect(box, &QCheckBox::toggled, this, &OddsCard::tellUnlessLoading);
+    return box;
+}
+
+QComboBox *OddsCard::addBox(const QString &label)
+{
+    auto *box = new QComboBox;
+    addField(label, box);
+    return box;
+}
+
+ChanceRows *OddsCard::addChances(const QString &name, const QStringList &chances)
+{
+    auto *rows = addAnswer(new ChanceRows(chances));
+    rows->setAccessibleName(name);
+    return rows;
+}
+
+void OddsCard::addToAnswer(QWidget *shown)
+{
+    m_answer->addWidget(shown);
+}
+
+namespace {
+
+/// Whether a Grunt stays: one of the band, or any that could be.
+class LoyaltyCard final : public OddsCard
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::LoyaltyCard)
+public:
+    LoyaltyCard()
+        : OddsCard(tr("Stay or Go"),
+                   tr("The Star’s dice against a Grunt’s. Months and poison count for this Grunt only."))
+    {
+        connect(m_who, &QComboBox::activated, this, [this] {
+            takeGrunt();
+            tell();
+        });
+        m_band->setAccessibleName(tr("The whole band"));
+    }
+
+private:
+    bool take(const Campaign &campaign, const Pack &pack) override
+    {
+        if (!asksLoyalty(campaign, pack))
+            return false;
+        m_grunts.clear();
+        m_who->clear();
+        for (const Figure &figure : campaign.band) {
+            if (figure.star)
+                continue;
+            const Figure *star = campaign.starOf(figure);
+            m_grunts.push_back({figure, star && campaign.hasSeveralStars() ? star->rep() : 0});
+            m_who->addItem(figure.name);
+        }
+        m_who->setEnabled(!m_grunts.empty());
+        m_bandHead->setVisible(!m_grunts.empty());
+        m_band->setVisible(!m_grunts.empty());
+        if (campaign.star())
+            m_starRep->setValue(campaign.star()->rep());
+        takeGrunt();
+        return true;
+    }
+
+    void takeGrunt()
+    {
+        if (m_who->currentIndex() < 0)
+            return;
+        const auto &[grunt, starRep] = m_grunts[static_cast<std::size_t>(m_who->currentIndex())];
+        if (starRep > 0)
+            m_starRep->setValue(starRep);
+        m_rep->setValue(grunt.rep());
+        m_months->setValue(grunt.months + 1);
+        m_poisoned->setChecked(grunt.poisoned);
+    }
+
+    void tell() override
+    {
+        m_win->setChances(chancesAfter(Outcome::Success));
+        m_loss->setChances(chancesAfter(Outcome::Failure));
+        m_band->setText((bandAfter(Outcome::Success) + bandAfter(Outcome::Failure)).join(u'\n'));
+    }
+
+    StarStanding starAfter(Outcome outcome) const
+    {
+        return {m_starRep->value(), m_starFell->isChecked(), m_gruntFell->isChecked(), outcome};
+    }
+
+    std::vector<double> chancesAfter(Outcome outcome) const
+    {
+        const LoyaltyOdds odds =
+            stayOrGoOdds(starAfter(outcome), {0, m_rep->value(), m_months->value(), m_poisoned->isChecked()});
+        return {odds.chances.begin(), odds.chances.end()};
+    }
+
+    /// Of all who follow the chosen Grunt's Star and take the test, with this month: they face the Star's one roll together.
+    QStringList bandAfter(Outcome outcome) const
+    {
+        if (m_grunts.empty())
+            return {};
+        const FigureId leader = m_grunts[static_cast<std::size_t>(std::max(0, m_who->currentIndex()))].first.leader;
+        std::vector<Weighing> band;
+        for (const auto &[grunt, starRep] : m_grunts) {
+            if (grunt.leader == leader && !grunt.exempt)
+                band.push_back({number(grunt.id), grunt.rep(), grunt.months + 1, grunt.poisoned});
+        }
+        if (band.empty())
+            return {};
+        const BandOdds odds = bandOdds(starAfter(outcome), band);
+        const QString all = outcome == Outcome::Success ? tr("After a success all stay: %1, all leave: %2")
+                                                        : tr("After a failure all stay: %1, all leave: %2");
+        return {all.arg(words::percent(odds.allStay()), words::percent(odds.allLeave())),
+                tr("Expected to stay: %1 of %2")
+                    .arg(QLocale().toString(odds.stay.mean(), 'f', 1), QString::number(odds.grunts))};
+    }
+
+    ChanceRows *addResults(const QString &after)
+    {
+        QStringList titles;
+        for (const Loyalty result : {Loyalty::StaysFirm, Loyalty::Stays, Loyalty::Leaves, Loyalty::LeavesPoisoning})
+            titles << words::title(result);
+        addAnswer(makeLabel(TextUse::BodyBold, after));
+        ChanceRows *rows = addChances(after, titles);
+        answer()->addSpacing(6);
+        return rows;
+    }
+
+    static constexpr int mostMonths = 999;
+
+    std::vector<std::pair<Figure, int>> m_grunts; ///< with the Rep of the Star whom each follows
+    QComboBox *m_who = addBox(tr("&Figure"));
+    QSpinBox *m_starRep = addNumber(tr("The &Star’s Rep"), 1, actions::highestRep);
+    QSpinBox *m_rep = addNumber(tr("The &Grunt’s Rep"), 1, actions::highestRep);
+    QSpinBox *m_months = addNumber(tr("&Months in the band, including this one"), 0, mostMonths);
+    QCheckBox *m_poisoned = addTick(tr("&Poisoned"));
+    QCheckBox *m_starFell = addTick(tr("The Star went &Out of the Fight"));
+    QCheckBox *m_gruntFell = addTick(tr("&A Grunt fell"));
+    ChanceRows *m_win = addResults(tr("After a success"));
+    ChanceRows *m_loss = addResults(tr("After a failure"));
+    QLabel *m_bandHead = addAnswer(makeLabel(TextUse::BodyBold, tr("The whole band")));
+    QLabel *m_band = addAnswer(makeLabel(TextUse::Body, {}));
+};
+
+/// Whether somebody who left the table comes back.
+class RecoveryCard final : public OddsCard
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::RecoveryCard)
+public:
+    RecoveryCard()
+        : OddsCard(tr("Recovery"),
+                   tr("2d6 against Rep after the battle. A Star who passes none may still cheat death."))
+    {
+        m_fate->addItem({}, words::title(Fate::OutOfTheFight));
+        m_fate->addItem({}, words::title(Fate::RanAway));
+        m_fate->setCurrent(0);
+        addField(tr("&Left the table"), m_fate);
+        connect(m_fate, &Choice::chosen, this, &RecoveryCard::tell);
+    }
+
+private:
+    bool take(const Campaign &campaign, const Pack &pack) override
+    {
+        if (!pack.recovery)
+            return false;
+        m_table = *pack.recovery;
+        if (!campaign.band.empty())
+            m_rep->setValue(campaign.band.back().rep());
+        return true;
+    }
+
+    void tell() override
+    {
+        const Fate fate = m_fate->current() == 0 ? Fate::OutOfTheFight : Fate::RanAway;
+        const RecoveryOdds odds = recoveryOdds(m_table, m_rep->value(), fate);
+        m_chances->setChances({odds.returnedSame, odds.returnedLess, odds.lost});
+    }
+
+    RecoveryTable m_table;
+    QSpinBox *m_rep = addNumber(tr("&Rep"), 1, actions::highestRep);
+    Choice *m_fate = new Choice;
+    ChanceRows *m_chances =
+        addChances(tr("Recovery"), {tr("Returns, same Rep"), tr("Returns, lower Rep"), tr("Does not return")});
+};
+
+/// How long a Bad Wound keeps somebody away.
+class WoundCard final : public OddsCard
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::WoundCard)
+public:
+    WoundCard()
+        : OddsCard(tr("Recover check"), tr("2d6 against Rep after a Bad Wound or falling Unconscious."))
+    {
+    }
+
+private:
+    bool take(const Campaign &campaign, const Pack &pack) override
+    {
+        if (!pack.wounds)
+            return false;
+        m_tables = *pack.wounds;
+        if (!campaign.band.empty())
+            m_rep->setValue(campaign.band.back().rep());
+        return true;
+    }
+
+    void tell() override
+    {
+        const WoundOdds odds = woundOdds(m_tables, m_rep->value());
+        m_chances->setChances({odds.shortly, odds.longer, odds.less, odds.lost});
+    }
+
+    WoundTables m_tables;
+    QSpinBox *m_rep = addNumber(tr("&Rep"), 1, actions::highestRep);
+    ChanceRows *m_chances = addChances(
+        tr("Recover check"), {tr("Away a month"), tr("Away two months"), tr("Two months, lower Rep"), tr("Gone")});
+};
+
+/// How many enemies the PEFs still out there may be.
+class ContactCard final : public OddsCard
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::ContactCard)
+public:
+    ContactCard()
+        : OddsCard(tr("Contact"), tr("The unresolved PEFs in turn. Each A raises the level."))
+    {
+    }
+
+private:
+    bool take(const Campaign &campaign, const Pack &pack) override
+    {
+        if (!asksContact(campaign, pack))
+            return false;
+        m_tables = *pack.activity;
+        const auto &encounter = campaign.encounter;
+        const Play *play = campaign.play ? &*campaign.play : nullptr; // what is on the table now, once there is one
+        const std::optional<int> eal = play ? play->eal : encounter ? encounter->eal : campaign.next.eal;
+        m_eal->setValue(eal.value_or(lowestEal));
+        m_party->setValue(play ? play->party() : static_cast<int>(campaign.band.size()));
+        m_pefs->setValue(play            ? play->waitingPefs()
+                             : encounter ? static_cast<int>(encounter->setup.pefs.size())
+                                         : usualPefs);
+        return true;
+    }
+
+    void tell() override
+    {
+        const ContactProspect prospect = contactProspect(m_tables, m_eal->value(), m_party->value(), m_pefs->value());
+        m_sentence->setText(prospect.sentence);
+        m_plot->load(prospect.enemies, prospect.sentence);
+    }
+
+    static constexpr int mostFigures = 40;
+    static constexpr int mostPefsShown = 9;
+
+    ActivityTables m_tables;
+    QSpinBox *m_eal = addNumber(tr("Enem&y Activity Level"), lowestEal, highestEal);
+    QSpinBox *m_party = addNumber(tr("Fig&ures you bring"), 1, mostFigures);
+    QSpinBox *m_pefs = addNumber(tr("PEFs &to resolve"), 0, mostPefsShown);
+    CountPlot *m_plot = addAnswer(new CountPlot);
+    QLabel *m_sentence = addAnswer(makeParagraph(TextUse::Body, {}));
+};
+
+/// A shot of the percentile street skirmish, range band by range band and by how much of the target shows: whether it hits, and
+/// whether it takes the target out.
+class ShootCard final : public OddsCard
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::ShootCard)
+public:
+    ShootCard()
+        : OddsCard(tr("Shooting"), tr("1d100 against the score, then what shows, then D3 of initiative for each hit."))
+    {
+        m_skill->setSingleStep(10);
+        layTable();
+        addAnswer(makeQuietParagraph(
+            TextUse::SecondLine,
+            tr("Bold: at least one hit. Below: the target is taken out, its initiative at 0 or less.")));
+        connect(m_weapon, &QComboBox::currentIndexChanged, this, &ShootCard::tellUnlessLoading);
+    }
+
+private:
+    void layTable()
+    {
+        auto *grid = new QGridLayout;
+        answer()->addLayout(grid);
+        grid->setHorizontalSpacing(18);
+        grid->setVerticalSpacing(8);
+        grid->addWidget(makeQuietLabel(TextUse::SecondLine, tr("Range")), 0, 0, Qt::AlignBottom);
+        const QStringList exposures{tr("Head"), tr("and chest"), tr("and stomach"), tr("to groin"), tr("to boots")};
+        for (int shown = 1; shown <= allFifths; ++shown) {
+            QLabel *head = makeQuietLabel(TextUse::SecondLine, tr("%1/5\n%2").arg(shown).arg(exposures[shown - 1]));
+            head->setAlignment(Qt::AlignRight);
+            grid->addWidget(head, 0, shown);
+        }
+        for (int band = 0; band < mostBands; ++band) {
+            m_ranges.push_back(makeLabel(TextUse::Body, {}));
+            grid->addWidget(m_ranges.back(), band + 1, 0);
+            for (int shown = 1; shown <= allFifths; ++shown) {
+                QLabel *chance = makeLabel(TextUse::Body, {});
+                chance->setTextFormat(Qt::RichText); // our own figures
+                chance->setAlignment(Qt::AlignRight);
+                m_chances.push_back(chance);
+                grid->addWidget(chance, band + 1, shown);
+            }
+        }
+        grid->setColumnStretch(allFifths + 1, 1);
+    }
+
+    bool take(const Campaign &campaign, const Pack &pack) override
+    {
+        if (!pack.reference || !pack.reference->percentile)
+            return false;
+        m_pack = pack;
+        const std::vector<Figure> &band = campaign.band;
+        if (!band.empty())
+            m_skill->setValue(band.front().profile.skill);
+        const Force *enemy = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
+        m_initiative->setValue(enemy && !enemy->figures.empty() ? enemy->figures.front().rep : 2);
+        const QString before = m_weapon->currentData().toString();
+        m_weapon->clear();
+        for (const Weapon &weapon : m_pack.weapons) {
+            if (!weapon.bands.empty())
+                m_weapon->addItem(weapon.title, weapon.id);
+        }
+        const QString usual = band.empty() ? QString() : band.front().profile.weapon;
+        m_weapon->setCurrentIndex(std::max(0, m_weapon->findData(before.isEmpty() ? usual : before)));
+        return true;
+    }
+
+    void tell() override
+    {
+        const Weapon *weapon = m_pack.weapon(m_weapon->currentData().toString());
+        if (!weapon)
+            return;
+        int from = 0;
+        for (std::size_t band = 0; band < mostBands; ++band) {
+            const bool there = band < weapon->bands.size();
+            QLabel *range = m_ranges[band];
+            range->setVisible(there);
+            const int to = there ? weapon->bands[band] : 0;
+            range->setText(from == to ? tr("%1″").arg(to) : tr("%1–%2″").arg(from).arg(to));
+            for (int shown = 1; shown <= allFifths; ++shown) {
+                QLabel *cell = m_chances[band * allFifths + static_cast<std::size_t>(shown) - 1];
+                cell->setVisible(there);
+                const PercentileShot shot{m_skill->value(), weapon->bandsFor(m_automatic->isChecked(), false), to,
+                                          m_automatic->isChecked(), shown};
+                const ShootOdds odds = shootOdds(*m_pack.reference->percentile, shot, m_initiative->value());
+                const QString hit = words::percent(odds.hit);
+                const QString out = words::percent(odds.down);
+                cell->setText(QStringLiteral("<b>%1</b><br>%2").arg(hit, out));
+                cell->setAccessibleName(
+                    tr("%1, %2/5 shows: hit %3, taken out %4").arg(range->text()).arg(shown).arg(hit, out));
+            }
+            from = to + 1;
+        }
+    }
+
+    static constexpr int allFifths = 5;
+    static constexpr int mostBands = 5;
+
+    Pack m_pack;
+    QSpinBox *m_skill = addNumber(tr("Weapon &skill"), 10, 400);
+    QComboBox *m_weapon = addBox(tr("&Weapon"));
+    QCheckBox *m_automatic = addTick(tr("On automatic"));
+    QSpinBox *m_initiative = addNumber(tr("&Target's initiative"), 0, 10);
+    std::vector<QLabel *> m_ranges; ///< a row each
+    std::vector<QLabel *> m_chances; ///< row by row, by fifths that show
+};
+
+} // namespace
+
+std::vector<OddsCard *> makeOddsCards()
+{
+    return {new LoyaltyCard, new RecoveryCard, new WoundCard, new ContactCard, new ShootCard};
+}
+
+} // namespace muster

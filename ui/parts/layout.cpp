@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/layout.h"
+
+#include "ui/look/type.h"
+#include "ui/parts/label.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedLayout>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+LayoutPart spacer(int pixels)
+{
+    LayoutPart room = stretch();
+    room.gap = pixels;
+    return room;
+}
+
+LayoutPart stretch(int share)
+{
+    return {static_cast<QWidget *>(nullptr), share};
+}
+
+namespace {
+
+template<class Box>
+Box *lay(Box *box, std::initializer_list<LayoutPart> parts, int spacing, const QMargins &margins)
+{
+    box->setContentsMargins(margins);
+    box->setSpacing(spacing);
+    for (const LayoutPart &part : parts) {
+        if (part.widget)
+            box->addWidget(part.widget, part.stretch, part.alignment);
+        else if (part.layout)
+            box->addLayout(part.layout, part.stretch);
+        else if (part.gap >= 0)
+            box->addSpacing(part.gap);
+        else
+            box->addStretch(part.stretch);
+    }
+    return box;
+}
+
+} // namespace
+
+QHBoxLayout *layRow(std::initializer_list<LayoutPart> parts, int spacing, const QMargins &margins)
+{
+    return lay(new QHBoxLayout, parts, spacing, margins);
+}
+
+QHBoxLayout *layRow(QWidget *on, std::initializer_list<LayoutPart> parts, int spacing, const QMargins &margins)
+{
+    return lay(new QHBoxLayout(on), parts, spacing, margins);
+}
+
+QVBoxLayout *layColumn(std::initializer_list<LayoutPart> parts, int spacing, const QMargins &margins)
+{
+    return lay(new QVBoxLayout, parts, spacing, margins);
+}
+
+QVBoxLayout *layColumn(QWidget *on, std::initializer_list<LayoutPart> parts, int spacing, const QMargins &margins)
+{
+    return lay(new QVBoxLayout(on), parts, spacing, margins);
+}
+
+void emptyLayout(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+namespace {
+
+constexpr int leastHeight = 120;
+constexpr int leastWidth = 240;
+
+/// As high as its content. The layout around it has to hear whenever that changes: what changes in sight comes to the
+/// viewport as a LayoutRequest; what changed while the page was hidden comes to nobody, and is told on Show.
+class FittingView final : public QScrollArea
+{
+public:
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    bool hasHeightForWidth() const override { return widget()->hasHeightForWidth(); }
+    int heightForWidth(int width) const override { return widget()->heightForWidth(width); }
+    QSize minimumSizeHint() const override
+    {
+        const QSize least = widget()->minimumSizeHint();
+        const bool across = horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+        return {across ? std::min(least.width(), leastWidth) : least.width(), std::min(least.height(), leastHeight)};
+    }
+
+protected:
+    bool viewportEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::viewportEvent(event);
+    }
+    void showEvent(QShowEvent *event) override
+    {
+        QScrollArea::showEvent(event);
+        updateGeometry();
+    }
+};
+
+void dress(QScrollArea &view, QWidget *content)
+{
+    view.setWidget(content);
+    content->setAutoFillBackground(false); // the sheet below shows through, with its round corners
+    view.viewport()->setAutoFillBackground(false);
+    view.setWidgetResizable(true);
+    view.setFrameShape(QFrame::NoFrame);
+    view.setFocusPolicy(Qt::NoFocus);
+}
+
+QScrollArea *viewAround(const QWidget &widget)
+{
+    for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
+        if (auto *view = qobject_cast<QScrollArea *>(around))
+            return view;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QWidget *scrolled(QWidget *content)
+{
+    auto *view = new QScrollArea;
+    dress(*view, content);
+    return view;
+}
+
+QScrollArea *scrolledToFit(QWidget *content)
+{
+    auto *view = new FittingView;
+    dress(*view, content);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    return view;
+}
+
+void scrollToTop(QWidget &part)
+{
+    QList<QAbstractScrollArea *> views = part.findChildren<QAbstractScrollArea *>();
+    for (QWidget *around = part.parentWidget(); around; around = around->parentWidget()) {
+        if (auto *view = qobject_cast<QAbstractScrollArea *>(around))
+            views.append(view);
+    }
+    for (QAbstractScrollArea *view : std::as_const(views))
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->minimum());
+}
+
+void bringIntoView(QWidget &widget)
+{
+    const auto bring = [&widget] {
+        if (QScrollArea *view = viewAround(widget))
+            view->ensureWidgetVisible(&widget, 0, 0);
+    };
+    QMetaObject::invokeMethod(&widget, bring, Qt::QueuedConnection);
+}
+
+void bringIntoView(const QWidget &widget, const QRect &part)
+{
+    QScrollArea *view = viewAround(widget);
+    if (!view)
+        return;
+    const QPoint middle = widget.mapTo(view->widget(), part.center());
+    view->ensureVisible(middle.x(), middle.y(), 0, part.height());
+}
+
+namespace {
+
+constexpr int widestSide = 960; // for lines that are read; a map makes use of the rest
+
+} // namespace
+
+void layHalves(QWidget *page, QWidget *table, QWidget *side)
+{
+    auto *halves = new QHBoxLayout(page);
+    halves->setContentsMargins(0, 0, 0, 0);
+    halves->setSpacing(0);
+    halves->addWidget(table, 556);
+    halves->addWidget(makeRule(Qt::Vertical));
+    side->setMaximumWidth(besideType(widestSide));
+    halves->addWidget(side, 579);
+}
+
+namespace {
+
+template<typename Layers>
+void giveRoom(Layers &layers)
+{
+    for (int i = 0; i < layers.count(); ++i) {
+        const auto policy = i == layers.currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        layers.widget(i)->setSizePolicy(policy, policy);
+    }
+}
+
+} // namespace
+
+void giveRoomToShown(QStackedLayout &layers)
+{
+    giveRoom(layers);
+}
+
+void giveRoomToShown(QStackedWidget &layers)
+{
+    giveRoom(layers);
+}
+
+} // namespace muster
