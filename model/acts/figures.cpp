@@ -7,6 +7,7 @@
 #include "model/acts/actkind.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
+#include "model/acts/turn.h"
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
@@ -113,13 +114,6 @@ std::vector<Offer> states(const Situation &situation, const StandsNow &now, cons
 }
 
 constexpr Field typedTurns = Field{"turns", "N", [] { return ActsText::tr("turns ducked"); }}.after("turns");
-
-/// One of the band who is asked about, and whoever it is; null for anything else.
-const OwnFigure *ownAskedFor(const Situation &now)
-{
-    const FigureId id{now.subject.id};
-    return now.subject.kind == SubjectKind::Own && now.campaign.find(id) ? now.play().find(id) : nullptr;
-}
 
 } // namespace
 

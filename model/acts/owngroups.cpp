@@ -26,13 +26,6 @@ struct PlaceOwnGroup {
 
 namespace {
 
-/// One of the band who is asked about, and whoever it is; null for anything else.
-const OwnFigure *ownAskedFor(const Situation &now)
-{
-    const FigureId id{now.subject.id};
-    return now.subject.kind == SubjectKind::Own && now.campaign.find(id) ? now.play().find(id) : nullptr;
-}
-
 std::optional<int> ownGroupToPlace(const Situation &now)
 {
     if (const OwnFigure *own = ownAskedFor(now))

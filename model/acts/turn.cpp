@@ -387,6 +387,12 @@ Offer moving(const Act &act, Rank rank)
 
 } // namespace
 
+const OwnFigure *ownAskedFor(const Situation &now)
+{
+    const FigureId id{now.subject.id};
+    return now.subject.kind == SubjectKind::Own && now.campaign.find(id) ? now.play().find(id) : nullptr;
+}
+
 std::optional<Offer> nextMove(const Situation &now)
 {
     const auto next = nextToMove(now.campaign, now.pack);

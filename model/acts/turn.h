@@ -8,6 +8,9 @@
 /// What the acts that move somebody have in common.
 namespace muster::acts {
 
+/// One of the band who is asked about, and whoever it is; null for anything else.
+const OwnFigure *ownAskedFor(const Situation &now);
+
 /// The next of the enemy in order; none where nobody is left to move.
 std::optional<Offer> nextMove(const Situation &now);
 /// Its own move, or, where it has moved this turn, that of the next in order.

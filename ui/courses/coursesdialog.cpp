@@ -10,6 +10,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
+#include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
