@@ -6,8 +6,7 @@
 #include "app/refusals.h"
 #include "app/values.h"
 #include "model/actions/arms.h"
-#include "model/systems/halfmonths/arranged.h"
-#include "model/systems/halfmonths/press.h"
+#include "model/systems/arrangements.h"
 
 using namespace Qt::StringLiterals;
 

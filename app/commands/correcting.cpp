@@ -10,7 +10,8 @@
 #include "model/acts/campaign.h"
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/travel.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/wasteland.h"
 #include "rules/slug.h"
 
 #include <algorithm>
@@ -108,7 +109,7 @@ bool isOfCampaign(const OpenCampaign &open, const Wishes &wishes, const QString 
 
 void readEncounter(const OpenCampaign &open, Wishes &wishes, Encounter &encounter)
 {
-    systemOf(encounter).correct(open.campaign(), open.pack, encounter, wishes);
+    rulesOf(encounter).correct(open.campaign(), open.pack, encounter, wishes);
     wishes.number(u"eal"_s, encounter.eal);
     wishes.choice(u"time"_s, encounter.setup.time);
     wishes.text(u"enemy"_s, encounter.enemy);

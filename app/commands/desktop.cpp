@@ -11,7 +11,7 @@
 #include "model/account/account.h"
 #include "model/account/phone.h"
 #include "model/account/writers.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 
 #include <QFileInfo>
 
@@ -75,7 +75,7 @@ Reply replyWritten(const QString &path, const QByteArray &content, const QJsonOb
 
 QJsonValue encounterInHand(const Campaign &campaign)
 {
-    return campaign.encounter ? QJsonValue(systemOf(*campaign.encounter).kindOf(*campaign.encounter).id) : QJsonValue();
+    return campaign.encounter ? QJsonValue(kindOf(*campaign.encounter).id) : QJsonValue();
 }
 
 } // namespace

@@ -248,7 +248,7 @@ Reply answerForecast(const OpenCampaign &open, const Call &call, const Surroundi
         source.ahead = std::make_shared<const ForecastMade>(ForecastMade{forecast.question(), forecast.chain(), tally});
         return writePdf(call, surroundings, SheetKind::Forecast, source);
     }
-    const Record record = recordOf(open.pack, open.file->book().stepsInForce());
+    const Record record = recordOf(open.file->book().stepsInForce());
     QStringList text{
         winText(wish->question.expected, record, !call.has(u"win"_s)),
         lossesText(wish->question.expected, !call.has(u"losses"_s)),

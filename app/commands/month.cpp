@@ -12,6 +12,7 @@
 #include "model/json/stepjson.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "rules/slug.h"
 
 #include <QFile>

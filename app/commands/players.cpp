@@ -7,7 +7,7 @@
 #include "app/refusals.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
-#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/party.h"
 
 using namespace Qt::StringLiterals;
 

@@ -12,7 +12,7 @@
 #include "model/actions/demands.h"
 #include "model/json/campaignjson.h"
 #include "model/names.h"
-#include "model/systems/halfmonths/press.h"
+#include "model/systems/arrangements.h"
 #include "model/texts.h"
 
 #include <QJsonArray>

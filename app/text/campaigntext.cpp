@@ -9,7 +9,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/travel.h"
+#include "model/systems/wasteland.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +22,7 @@ QString phaseText(const Campaign &campaign, const Pack &pack)
     switch (campaign.phase) {
     case Phase::Prepare:
         if (!systemOf(campaign, pack).traits.knowsNext) {
-            const std::optional<ComesAtOnce> next = systemOf(campaign, pack).following(campaign, pack);
+            const std::optional<ComesAtOnce> next = comesAtOnce(campaign, pack);
             if (!next)
                 return CommandLine::tr("between encounters");
             if (next->encounter.id.isEmpty()) // of which it is known only whose it is

@@ -4,7 +4,7 @@
 #include "app/command.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 
 #include <QStringList>
 
@@ -65,8 +65,7 @@ QStringList cell(const Encounter &encounter, const Section &section, const Table
     const QString pefs = pefMarks(encounter, section.number);
     if (!pefs.isEmpty())
         lines += u"   "_s + pefs;
-    for (const QString &who :
-         systemOf(encounter).sidesOnMap(encounter).dealt ? whoStandsIn(edges, section.number) : QStringList())
+    for (const QString &who : sidesOnMap(encounter).dealt ? whoStandsIn(edges, section.number) : QStringList())
         lines += u"   "_s + who;
     return lines;
 }
@@ -102,7 +101,7 @@ QString centred(const Grid &grid, const QString &text, qsizetype cellWidth)
 
 QString farEdge(const Encounter &encounter, const TableEdges &edges)
 {
-    if (systemOf(encounter).sidesOnMap(encounter).dealt)
+    if (sidesOnMap(encounter).dealt)
         return edgeText(edges.theirs);
     return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("they enter here")
                                                        : CommandLine::tr("far edge");
@@ -110,7 +109,7 @@ QString farEdge(const Encounter &encounter, const TableEdges &edges)
 
 QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 {
-    if (systemOf(encounter).sidesOnMap(encounter).dealt)
+    if (sidesOnMap(encounter).dealt)
         return edgeText(edges.yours);
     return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("you set up here")
                                                        : CommandLine::tr("you enter here");
@@ -121,7 +120,7 @@ QString belowMap(const Encounter &encounter, const TableEdges &edges, qsizetype 
 {
     const Grid &grid = encounter.setup.grid;
     const QString own = centred(grid, ownEdge(encounter, edges), cellWidth);
-    const SidesOnMap::Below below = systemOf(encounter).sidesOnMap(encounter).below;
+    const SidesOnMap::Below below = sidesOnMap(encounter).below;
     if (below == SidesOnMap::Below::Yours)
         return own;
     const QString theirs = centred(grid, edgeText(edges.theirs), cellWidth);
@@ -148,7 +147,7 @@ QString encounterMap(const Encounter &encounter, const Pack &pack)
     for (std::size_t i = 0; i < side; ++i)
         rule += u'+' + QString(cellWidth + 2, u'-');
     rule += u"+\n"_s;
-    const bool together = systemOf(encounter).sidesOnMap(encounter).below != SidesOnMap::Below::Yours;
+    const bool together = sidesOnMap(encounter).below != SidesOnMap::Below::Yours;
     QString map = (together ? QString() : centred(grid, farEdge(encounter, edges), cellWidth)) + rule;
     for (std::size_t first = 0; first + side <= cells.size(); first += side)
         map += row(std::span(cells).subspan(first, side), cellWidth) + rule;

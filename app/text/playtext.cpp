@@ -10,6 +10,7 @@
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/scenarios.h"
 
 #include <QStringList>
 
@@ -22,7 +23,7 @@ namespace {
 QString turnText(const Play &play)
 {
     if (!systemOf(play).traits.rollsActivation)
-        return systemOf(play).turnBy(play);
+        return turnByCards(play);
     return play.others.empty() ? CommandLine::tr("you %1, enemy %2").arg(play.yours).arg(play.theirs)
                                : words::activation(play);
 }
@@ -32,8 +33,8 @@ QString headText(const Campaign &campaign)
     const Play &play = *campaign.play;
     QString head = play.turn == 0 ? CommandLine::tr("Before the first activation")
                                   : CommandLine::tr("Turn %1: %2").arg(QString::number(play.turn), turnText(play));
-    for (const QString &count : systemOf(play).counts(play))
-        head += u"; "_s + count;
+    if (const QString day = dayOf(play); !day.isEmpty())
+        head += u"; "_s + day;
     if (play.eal)
         head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*play.eal);
     for (const Figure *star : campaign.stars()) {

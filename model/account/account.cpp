@@ -5,7 +5,8 @@
 #include "model/story/bandwords.h"
 #include "model/story/figurehistory.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
 #include "rules/dice/counting.h"
 
 #include <algorithm>
@@ -238,7 +239,7 @@ public:
         return std::nullopt;
     }
 
-    bool couldNotCome(const Figure &figure) const { return !systemOf(encounter()).whyNotOfIt(before, figure).empty(); }
+    bool couldNotCome(const Figure &figure) const { return !whyNotOfIt(before, figure).empty(); }
 
     void tellHead()
     {

@@ -4,8 +4,8 @@
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
 #include "model/texts.h"
 
 #include <QJsonObject>
@@ -118,7 +118,7 @@ QString rulesOf(const Campaign &campaign, const Pack &pack)
 QString kindOfEncounter(const Campaign &campaign, const Pack &pack)
 {
     const Encounter &encounter = *campaign.encounter;
-    return systemOf(encounter).shown(encounter, pack)[QStringLiteral("kind")].toString();
+    return rulesOf(encounter).shown(encounter, pack)[QStringLiteral("kind")].toString();
 }
 
 std::vector<AccountFact> factsOfEncounter(const Campaign &campaign, const Pack &pack)

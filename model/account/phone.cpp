@@ -10,7 +10,7 @@
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -202,7 +202,7 @@ public:
         page.rules = rulesOf(campaign, pack);
         page.key = u"%1-%2"_s.arg(key).arg(campaign.turn);
         if (campaign.encounter) {
-            page.key += u"-%1-%2"_s.arg(systemOf(encounter()).kindOf(encounter()).id).arg(encounter().seed);
+            page.key += u"-%1-%2"_s.arg(kindOf(encounter()).id).arg(encounter().seed);
             tellEncounter(page);
         } else {
             page.title = tr("Roster");

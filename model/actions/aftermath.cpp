@@ -7,8 +7,9 @@
 #include "model/actions/demands.h"
 #include "model/acts/credit.h"
 #include "model/changes/campaign.h"
+#include "model/systems/arrangements.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/press.h"
+#include "model/systems/encounterrules.h"
 #include "model/texts.h"
 #include "rules/slug.h"
 
@@ -34,7 +35,7 @@ ReportedFate asItCounts(ReportedFate reported, const CampaignSystem &system)
     if (!(dead || reported.fate == Fate::Fine || (ran && felled)))
         return reported;
     if (wound == Fate::Unconscious || wound == Fate::Wounded)
-        reported.deeds = system.deedsThatCount(besideFate(reported.fate, reported.deeds));
+        reported.deeds = system.traits.deedsThatCount(besideFate(reported.fate, reported.deeds));
     reported.fate = *wound;
     wound.reset();
     return reported;
@@ -67,8 +68,8 @@ Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleRepor
     , m_pack(pack)
     , m_encounter(*before.encounter)
     , m_outcome(report.outcome)
-    , m_won(systemOf(*before.encounter).scored(before, report, false))
-    , m_theirs(systemOf(*before.encounter).scored(before, report, true))
+    , m_won(scored(before, report, false))
+    , m_theirs(scored(before, report, true))
     , m_enemy(report.enemy)
     , m_heldField(actions::heldField(before, report))
     , m_heirs(report.heirs)
@@ -167,7 +168,7 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
     step.kind = StepKind::BattleFinished;
     Aftermath aftermath(campaign, pack, report, dice, step);
     const std::optional<Fraction> theirs =
-        campaign.meeting() ? std::optional(systemOf(*campaign.encounter).scored(campaign, report, true)) : std::nullopt;
+        campaign.meeting() ? std::optional(scored(campaign, report, true)) : std::nullopt;
     aftermath.happen(EncounterFinished{report.outcome, partOf(report), theirs});
     aidTheWounded(aftermath);
     const CampaignSystem &system = systemOf(campaign, pack);
@@ -210,7 +211,7 @@ void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, co
         problems.push_back({ActionText::tr("%1 cannot be “%2” in these rules. Fates: %3.")
                                 .arg(who, slug(reported.fate), ids.join(QStringLiteral(", ")))});
     }
-    const Deeds known = system.deedsThatCount(reported.deeds);
+    const Deeds known = system.traits.deedsThatCount(reported.deeds);
     if (const auto &wound = reported.deeds.wound; wound && known.wound) {
         QStringList wounds;
         for (const Fate fate : fates) {
@@ -306,7 +307,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
             problems.push_back({ActionText::tr("%1 cannot cheat death: only a Star can.").arg(who)});
     }
     demandHeirs(campaign, pack, report, problems);
-    systemOf(*campaign.encounter).checkReport(campaign, pack, report, problems);
+    rulesOf(*campaign.encounter).checkReport(campaign, pack, report, problems);
     return problems;
 }
 

@@ -7,7 +7,7 @@
 #include "model/json/records.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "model/texts.h"
 
 #include <QRegularExpression>
@@ -201,11 +201,6 @@ QString stockpileSentence(const Campaign &campaign, const Pack &pack)
     return bands.join(QStringLiteral("; "));
 }
 
-Things salvageable(const Campaign &campaign, const Pack &pack)
-{
-    return campaign.encounter ? systemOf(*campaign.encounter).salvage(campaign, pack) : Things();
-}
-
 bool anybodyStands(const std::vector<ReportedFate> &figures)
 {
     return std::ranges::any_of(figures, isOnItsFeet, &ReportedFate::fate);
@@ -229,15 +224,13 @@ std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &
 {
     if (!campaign.encounter || !campaign.star())
         return std::nullopt;
-    const CampaignSystem &system = systemOf(*campaign.encounter);
     const auto holds = [&](bool met) {
         std::vector<ReportedFate> side = report.figures;
         std::erase_if(side, [&](const ReportedFate &reported) {
             const Figure *figure = campaign.find(reported.id);
             return (figure && campaign.isMet(*figure) != met) || hasLeftTable(campaign, reported.id);
         });
-        return system.scored(campaign, report, met).numerator > 0 && system.holdsField(campaign, report, met)
-            && anybodyStands(side);
+        return scored(campaign, report, met).numerator > 0 && holdsField(campaign, report, met) && anybodyStands(side);
     };
     if (holds(false))
         return FigureId{campaign.encounter->whose.value_or(number(campaign.star()->id))};

@@ -8,6 +8,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/needs.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -179,7 +180,7 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     if (!wanted.part.isOfOneKind(old.part))
         problems.push_back({ActionText::tr("An encounter cannot change to another rule set.")});
     else
-        systemOf(old).checkCorrection(campaign, pack, wanted, problems);
+        rulesOf(old).checkCorrection(campaign, pack, wanted, problems);
     if (wanted.settlement != old.settlement)
         problems.push_back({ActionText::tr("Change the settlement of the encounter separately.")});
     if (!old.dealtEnemy() || !old.setup.sections.empty() || !wanted.setup.sections.empty())

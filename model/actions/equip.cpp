@@ -2,7 +2,7 @@
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/party.h"
 #include "model/texts.h"
 
 #include <algorithm>

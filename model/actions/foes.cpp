@@ -5,7 +5,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/story.h"
 #include "model/names.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"
 
@@ -67,7 +67,7 @@ Result<InPlay> leaderThere(const Campaign &campaign, std::optional<int> group)
 {
     if (!campaign.encounter)
         return Problem{ActionText::tr("There is no current encounter, so no leader has come.")};
-    std::optional<InPlay> leader = systemOf(*campaign.encounter).unknownLeader(campaign);
+    std::optional<InPlay> leader = unknownLeader(campaign);
     if (group) {
         const GroupInPlay *there = campaign.play ? campaign.play->group(*group) : nullptr;
         if (!there)
@@ -172,9 +172,7 @@ QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group)
 
 std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &after)
 {
-    const auto leaderIn = [](const Campaign &one) {
-        return one.encounter ? systemOf(*one.encounter).unknownLeader(one) : std::nullopt;
-    };
+    const auto leaderIn = [](const Campaign &one) { return unknownLeader(one); };
     const std::optional<InPlay> leader = leaderIn(after);
     return leader == leaderIn(before) ? std::nullopt : leader;
 }
@@ -208,8 +206,7 @@ void meetLeaderByName(const Campaign &before, const Pack &pack, Step &step)
 std::vector<int> foeCandidates(const Campaign &campaign, const Pack &pack)
 {
     std::vector<int> ids;
-    if (foeReturn(campaign, pack) != FoeReturn::Asked || !campaign.encounter
-        || !systemOf(*campaign.encounter).unknownLeader(campaign))
+    if (foeReturn(campaign, pack) != FoeReturn::Asked || !campaign.encounter || !unknownLeader(campaign))
         return ids;
     for (const Foe *foe : mayReturn(campaign.foes))
         ids.push_back(foe->id);

@@ -9,8 +9,10 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/meeting.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
+#include "model/systems/scenarios.h"
+#include "model/systems/wasteland.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"
 #include "rules/dice/randomdice.h"
@@ -109,7 +111,7 @@ static void demandFollowed(const Campaign &campaign, const Pack &pack, const QSt
     if (!campaign.following || !canBeFought(campaign, *campaign.following) || enemy.isEmpty() || enemy == whoeverComes
         || enemy == suggestedEnemy(campaign, pack))
         return;
-    if (const auto coming = systemOf(campaign, pack).following(campaign, pack); coming && coming->isCertain)
+    if (const auto coming = comesAtOnce(campaign, pack); coming && coming->isCertain)
         problems.push_back({ActionText::tr("%1 follows immediately, against the survivors. Leave out the enemy.")
                                 .arg(coming->encounter.title)});
 }
@@ -139,8 +141,10 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparin
     const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
     const QString &met = enemy.isEmpty() ? usual : enemy;
     const CampaignSystem &system = systemOf(campaign, pack);
-    QStringList enemies = system.enemies(pack);
-    if (system.rollsEnemy(campaign, pack))
+    QStringList enemies = idsIn(pack.lists);
+    if (system.traits.redealsEnemy)
+        enemies += idsIn(pack.teams);
+    if (isWasteland(campaign, pack))
         enemies << whoeverComes;
     demandList(pack, met, enemies, problems);
     return problems;
@@ -238,7 +242,7 @@ void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dic
     step.kind = StepKind::Corrected;
     Encounter encounter = *campaign.encounter;
     if (!again.enemy.isEmpty())
-        systemOf(encounter).redealEnemy(encounter, pack, again.enemy, dice);
+        redealEnemy(encounter, pack, again.enemy, dice);
     encounter.setup = redealSetup(pack, encounter.kind, encounter.setup, again, dice, countriesOf(campaign, pack));
     encounter.seeded = false;
     step.changes.push_back(EncounterCorrected{encounter, enemyMetNext(campaign, encounter)});

@@ -7,7 +7,8 @@
 #include "model/acts/credit.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -173,7 +174,7 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
         BattleReport report{Outcome::Success, fates};
         if (campaign.play)
             report.enemy = reportSoFar(campaign).enemy;
-        return systemOf(*campaign.encounter).proposes(campaign, report);
+        return proposeByTheBook(campaign, report);
     }
     if (campaign.star() && isLastStarKilled(campaign, fates))
         return ProposedOutcome{Outcome::Failure, ActionText::tr("%1 was killed.").arg(campaign.star()->name)};

@@ -6,7 +6,8 @@
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
 #include "model/texts.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
@@ -113,8 +114,7 @@ bool isOfBattle(const Campaign &campaign, const OwnFigure &own)
 {
     const Figure *figure = campaign.find(own.id);
     return own.state != TableState::AtHome
-        || (figure && !figure->isAway(campaign.turn)
-            && systemOf(*campaign.encounter).whyNotOfIt(campaign, *figure).empty());
+        || (figure && !figure->isAway(campaign.turn) && whyNotOfIt(campaign, *figure).empty());
 }
 
 int countAtHome(const Campaign &campaign)
@@ -291,7 +291,8 @@ Problems demandState(const Campaign &campaign, const Pack &pack, TableState stat
 
 Result<int> turnsDucked(const Campaign &campaign, TableState state, std::optional<int> said)
 {
-    const int turns = state == TableState::DuckedBack ? systemOf(*campaign.play).turnsDucked(said) : 0;
+    const int turns =
+        state == TableState::DuckedBack && systemOf(*campaign.play).traits.countsDucking ? said.value_or(1) : 0;
     if (said && (turns != *said || turns < 1))
         return Problem{
             ActionText::tr("Turns are counted only for figures that duck down in the first edition, 1 at least. "
@@ -354,7 +355,7 @@ void Placement::choose(std::optional<int> entry)
 
 Placements whereSidesBegin(const Encounter &encounter, const Pack &pack, std::optional<int> entry)
 {
-    return systemOf(encounter).placements(encounter, pack, entry);
+    return rulesOf(encounter).placements(encounter, pack, entry);
 }
 
 } // namespace muster

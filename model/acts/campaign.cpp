@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/acts/actkind.h"
-#include "model/systems/halfmonths/arranged.h"
-#include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/travel.h"
+#include "model/systems/arrangements.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/wasteland.h"
 
 namespace muster::acts {
 

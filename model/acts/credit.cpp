@@ -6,9 +6,11 @@
 #include "model/acts/actkind.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
+#include "model/systems/arrangements.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
+#include "model/systems/scenarios.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -177,25 +179,19 @@ bool isKilled(TableState state)
     return state == TableState::Dead || state == TableState::Turned;
 }
 
-std::optional<int> enemiesThere(const Campaign &campaign)
-{
-    return systemOf(*campaign.encounter).enemiesThere(campaign);
-}
-
 AftermathDraft reportSoFar(const Campaign &campaign)
 {
     AftermathDraft draft;
     if (campaign.play)
         draft.figures = fatesSoFar(*campaign.play);
-    const std::vector<FigureId> party =
-        campaign.encounter ? systemOf(*campaign.encounter).likelyParty(campaign) : std::vector<FigureId>();
+    const std::vector<FigureId> party = campaign.encounter ? likelyParty(campaign) : std::vector<FigureId>();
     for (const FigureId id : party) {
         const bool told = reportedOf(draft.figures, id);
         if (!told && (!campaign.play || campaign.isMet(*campaign.find(id)))) // one who never came onto the table
             draft.figures.push_back({id, Fate::Fine});
     }
     if (isNoted(campaign))
-        systemOf(*campaign.encounter).report(campaign, draft);
+        rulesOf(*campaign.encounter).report(campaign, draft);
     return draft;
 }
 

@@ -13,7 +13,8 @@
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/party.h"
+#include "model/systems/scenarios.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
 
@@ -138,11 +139,10 @@ Problems setState(const Doing &d, const SetState &a)
         return problems;
     if (figure->isAway(d.campaign.turn))
         return {whyAway(*figure)};
-    if (Problems problems = systemOf(*d.campaign.encounter).whyNotOfIt(d.campaign, *figure);
-        a.state != TableState::AtHome && !problems.empty())
+    if (Problems problems = whyNotOfIt(d.campaign, *figure); a.state != TableState::AtHome && !problems.empty())
         return problems;
     d.happen(FigureStood{a.figure, a.state, *turns, ducksLying(*own, a.state)});
-    if (const Deeds deeds = systemOf(d.play()).deedsAs(*own, a.state); deeds != own->deeds)
+    if (const Deeds deeds = deedsAs(d.play(), *own, a.state); deeds != own->deeds)
         d.happen(FigureDid{a.figure, deeds});
     return {};
 }
@@ -237,7 +237,7 @@ Problems setEnemyState(const Doing &d, const SetEnemyState &a)
         return problems;
     d.happen(EnemyStood{a.group, a.figure, a.state, *turns, ducksLying(enemy, a.state)});
     if (enemy.met > 0) {
-        if (const Deeds deeds = systemOf(d.play()).deedsAs(asOwn(enemy), a.state); deeds != enemy.deeds)
+        if (const Deeds deeds = deedsAs(d.play(), asOwn(enemy), a.state); deeds != enemy.deeds)
             d.happen(FigureDid{FigureId{enemy.met}, deeds});
     }
     return {};

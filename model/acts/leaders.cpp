@@ -5,7 +5,7 @@
 #include "model/actions/foes.h"
 #include "model/acts/actkind.h"
 #include "model/acts/table.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "model/texts.h"
 
 namespace muster::acts {
@@ -28,7 +28,7 @@ constexpr Qt::Key leaderKey = Qt::Key_F;
 /// The group whose leader may be somebody known; none where nobody leads.
 std::optional<int> groupOfLeader(const Situation &now)
 {
-    const auto leader = systemOf(*now.campaign.encounter).unknownLeader(now.campaign);
+    const auto leader = unknownLeader(now.campaign);
     const SubjectKind kind = now.subject.kind;
     if (kind == SubjectKind::Battle)
         return leader ? std::optional(leader->group) : std::nullopt;

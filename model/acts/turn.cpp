@@ -14,7 +14,8 @@
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/limits.h"
+#include "model/systems/party.h"
+#include "model/systems/scenarios.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
@@ -79,20 +80,20 @@ Problems beginPlay(const Doing &d, const BeginPlay &a)
         else if (d.campaign.find(id)->isAway(d.campaign.turn))
             problems.push_back(whyAway(*d.campaign.find(id)));
     }
-    const CampaignSystem &system = systemOf(*d.campaign.encounter);
-    const std::vector<FigureId> coming = party.empty() ? system.usualParty(d.campaign, d.pack) : party;
+    const std::vector<FigureId> coming = party.empty() ? usualParty(d.campaign, d.pack) : party;
     const std::optional<Encounter> found = foundBy(d.campaign, d.pack, coming);
     const Placements both = whereSidesBegin(found.value_or(*d.campaign.encounter), d.pack, a.entry);
     for (const Problem &problem : demandEntry(both.yours, a.entry))
         problems.push_back(problem);
-    for (const Problem &problem : system.whyNotWith(d.campaign, d.pack, party))
+    for (const Problem &problem : whyNotWith(d.campaign, d.pack, party))
         problems.push_back(problem);
     if (!problems.empty())
         return problems;
 
     PlayBegun begun;
     begun.section = both.yours.section();
-    begun.scenario = system.onTable(*d.campaign.encounter);
+    if (d.campaign.encounter->part.as<Scenario>())
+        begun.scenario = ScenarioInPlay();
     for (const Figure *figure : d.campaign.bandByBand()) {
         if (d.campaign.isMet(*figure))
             continue;
@@ -110,7 +111,7 @@ Problems beginPlay(const Doing &d, const BeginPlay &a)
     if (found)
         d.happen(EncounterCorrected{*found, d.campaign.enemy});
     groupByStars(d, begun);
-    system.bringEnemy(d.campaign, both, d.step);
+    bringEnemy(d.campaign, both, d.step);
     return {};
 }
 

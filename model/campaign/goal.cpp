@@ -2,7 +2,7 @@
 #include "model/campaign/goal.h"
 
 #include "model/campaign/campaign.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #include "model/changes/campaign.h"
 
 #include "model/changes/changekind.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "model/texts.h"
 
 #include <algorithm>

@@ -173,7 +173,12 @@ Stranger Known::encounter(const Encounter &encounter) const
         if (auto stranger = profiles(encounter.press->crew))
             return stranger;
     }
-    return systemOf(encounter).stranger(encounter, *this);
+    if (const auto *scenario = encounter.part.as<Scenario>())
+        return m_pack.scenarios ? force(scenario->enemy) : unknown(QString(slug(scenario->kind)));
+    if (const auto *game = encounter.part.as<GameInHand>())
+        return m_pack.games ? force(game->enemy) : unknown(packWords(game->title));
+    // Rules that roll up the encounter itself have no other.
+    return m_pack.chain ? list(encounter.enemy) : unknown(QString(slug(encounter.kind)));
 }
 
 /// One of those that the rules let follow.

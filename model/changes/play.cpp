@@ -3,7 +3,6 @@
 
 #include "model/changes/changekind.h"
 #include "model/json/records.h"
-#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -62,7 +61,9 @@ const ChangeKind PlayBegun::kind(
         play.ownGroups = {{1, play.entry}};
         play.starPower = c.starPower;
         play.buildings.resize(static_cast<std::size_t>(encounter.setup.objectiveBuildings));
-        play.scenario = c.scenario ? c.scenario : systemOf(encounter).onTable(encounter);
+        play.scenario = c.scenario;
+        if (!c.scenario && encounter.part.as<Scenario>())
+            play.scenario = ScenarioInPlay();
         play.began = {now.band, now.former, now.stockpile, now.stockpiles};
         now.play = std::move(play);
     });

@@ -4,7 +4,7 @@
 #include "model/changes/play.h"
 #include "model/story/find.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 
 #include <algorithm>
 

@@ -7,7 +7,8 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/travel.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/wasteland.h"
 
 namespace muster {
 
@@ -138,7 +139,7 @@ QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
 {
     if (systemOf(campaign, pack).traits.knowsNext)
         return {{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}};
-    const std::optional<ComesAtOnce> follows = systemOf(campaign, pack).following(campaign, pack);
+    const std::optional<ComesAtOnce> follows = comesAtOnce(campaign, pack);
     return {{u"encounter"_s, follows ? orNull(follows->encounter.id) : QJsonValue()},
             {u"eal"_s, QJsonValue()},
             {u"whose"_s, follows ? orNull(follows->whose) : QJsonValue()}};
@@ -259,7 +260,7 @@ QJsonValue encounterJson(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.encounter)
         return {};
-    QJsonObject dealt = systemOf(*campaign.encounter).shown(*campaign.encounter, pack);
+    QJsonObject dealt = rulesOf(*campaign.encounter).shown(*campaign.encounter, pack);
     if (campaign.encounter->whose)
         dealt[u"star"_s] = *campaign.encounter->whose;
     if (campaign.meeting())

@@ -3,6 +3,9 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/prepare.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +16,7 @@ namespace {
 
 std::vector<FigureId> partyOf(const Campaign &campaign, const Pack &pack, const Policy &policy)
 {
-    std::vector<FigureId> all = systemOf(campaign, pack).usualParty(campaign, pack);
+    std::vector<FigureId> all = usualParty(campaign, pack);
     if (policy.starLeads)
         return all;
     std::vector<FigureId> others = all;
@@ -67,8 +70,7 @@ double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuest
                  const Encounter &encounter)
 {
     const Expectation &expected = question.expected;
-    const double win =
-        expected.winOf.isEmpty() ? expected.win : expected.winIn(systemOf(campaign, pack).kindOf(encounter).id);
+    const double win = expected.winOf.isEmpty() ? expected.win : expected.winIn(kindOf(encounter).id);
     if (question.policy.starLeads)
         return win;
     Campaign there = campaign;
@@ -153,7 +155,9 @@ void CourseRun::dismissThePoisoned()
 bool CourseRun::comesUpTo(int turn)
 {
     Step step;
-    actions::comes(m_now, m_system.glimpse(m_now, m_pack, {{}, turn + 1}, m_dice), step);
+    Wish wish{{}, turn + 1};
+    wish.ground = false;
+    actions::comes(m_now, m_system.deal(m_now, m_pack, wish, m_dice), step);
     takeIn(step);
     return m_now.encounter.has_value();
 }
@@ -192,8 +196,7 @@ const Foe *CourseRun::whoLeads()
     const Foe *last = lastAtLarge(m_now.foes);
     m_foeDice.forget();
     if (!last || m_foeReturn == actions::FoeReturn::Off
-        || !m_system.leaderComes(m_now, m_pack, static_cast<int>(partyOf(m_now, m_pack, m_question.policy).size()),
-                                 m_foeDice))
+        || !leaderComes(m_now, m_pack, static_cast<int>(partyOf(m_now, m_pack, m_question.policy).size()), m_foeDice))
         return nullptr;
     if (m_foeReturn == actions::FoeReturn::ByDie)
         return actions::isBackByDie(*last, m_foeDice) ? last : nullptr;
@@ -252,7 +255,7 @@ BattleReport CourseRun::reported()
         figure.fate = fateOf(*m_now.find(id));
         Deeds deeds;
         deeds.inflictedDamage = falls(m_question.expected.inflictsDamage);
-        figure.deeds = m_system.deedsThatCount(deeds);
+        figure.deeds = m_system.traits.deedsThatCount(deeds);
     }
     // What follows at once hangs on who of the enemy is left, of which nothing is expected.
     if (m_system.traits.splitsPoints)

@@ -6,6 +6,7 @@
 #include "model/changes/band.h"
 #include "model/names.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "model/texts.h"
 #include "rules/slug.h"
 
@@ -77,7 +78,7 @@ bool asksContact(const Campaign &campaign, const Pack &pack)
     return pack.activity && byLevel && systemOf(campaign, pack).traits.hasActivityLevel;
 }
 
-Record recordOf(const Pack &pack, std::span<const Step> steps)
+Record recordOf(std::span<const Step> steps)
 {
     Record record;
     Campaign campaign;
@@ -86,7 +87,7 @@ Record recordOf(const Pack &pack, std::span<const Step> steps)
             if (const auto *finished = change.as<EncounterFinished>()) {
                 const bool won = finished->outcome == Outcome::Success;
                 count(record.battles, won);
-                count(record.byKind[systemOf(campaign, pack).kindOf(*campaign.encounter).id], won);
+                count(record.byKind[kindOf(*campaign.encounter).id], won);
             } else if (const auto *fared = change.as<FigureFared>()) {
                 ++record.figures;
                 ++record.fates[fared->fate];

@@ -53,7 +53,7 @@ struct Record {
     friend bool operator==(const Record &, const Record &) = default;
 };
 
-Record recordOf(const Pack &pack, std::span<const Step> steps);
+Record recordOf(std::span<const Step> steps);
 
 /// The chance of each fate for one figure in one battle; what is left of one is Fine.
 using Losses = std::map<Fate, double>;

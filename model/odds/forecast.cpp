@@ -138,7 +138,7 @@ std::vector<int> foesAhead(const Campaign &campaign, const Pack &pack)
 ForecastQuestion usualQuestion(const Campaign &campaign, const Pack &pack, std::span<const Step> inForce)
 {
     ForecastQuestion question;
-    question.expected = expectationOf(recordOf(pack, inForce), campaign, pack);
+    question.expected = expectationOf(recordOf(inForce), campaign, pack);
     question.goals = goalsAhead(campaign);
     question.foes = foesAhead(campaign, pack);
     return question;

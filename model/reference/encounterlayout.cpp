@@ -4,7 +4,7 @@
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/press.h"
+#include "model/systems/arrangements.h"
 #include "rules/encounter/patrol.h"
 #include "rules/scenario/choose.h"
 #include "rules/slug.h"

@@ -8,7 +8,7 @@
 #include "model/reference/procedurewords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/games/turnorder.h"
+#include "model/systems/games.h"
 #include "model/texts.h"
 #include "rules/dice/attempt.h"
 #include "rules/slug.h"

@@ -2,8 +2,8 @@
 #include "model/story/landwords.h"
 
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/travel.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/wasteland.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -176,7 +176,7 @@ PlacedWords::PlacedWords(std::span<const StepStory> stories, const AllWords &wor
 
 TableEdges tableEdges(const Encounter &encounter, const Pack &pack, const Play *play)
 {
-    return systemOf(encounter).edges(encounter, pack, play);
+    return rulesOf(encounter).edges(encounter, pack, play);
 }
 
 QStringList whoStandsIn(const TableEdges &edges, int section)
@@ -206,7 +206,7 @@ QStringList setUpSentences(const TableEdges &edges)
 
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
 {
-    return campaign.encounter ? systemOf(*campaign.encounter).describe(campaign, pack) : EncounterText();
+    return campaign.encounter ? rulesOf(*campaign.encounter).describe(campaign, pack) : EncounterText();
 }
 
 const Section *sectionIn(const std::vector<Section> &sections, int number)

@@ -88,8 +88,8 @@ struct TableEdges {
     friend bool operator==(const TableEdges &, const TableEdges &) = default;
 };
 
-/// Of a Patrol or a Raid, whose sections say it (R26).
-TableEdges tableEdges(EncounterKind kind);
+/// Of a Patrol or a Raid before anything of a pack is known: their sections say it (R26). Empty of any other.
+TableEdges tableEdges(const Encounter &encounter);
 /// As the encounter's set-up has it (Chain Reaction, first edition, pp. 12 to 15), and once it is in play as it has come to.
 TableEdges tableEdges(const Encounter &encounter, const Pack &pack, const Play *play = nullptr);
 

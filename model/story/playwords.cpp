@@ -3,7 +3,7 @@
 
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/scenarios.h"
 #include "model/texts.h"
 #include "rules/slug.h"
 #include "rules/wounds/recover.h"
@@ -257,7 +257,8 @@ QString placedIn(int section)
 
 QString placeOf(const GroupInPlay &group, const Campaign &campaign)
 {
-    return systemOf(*campaign.encounter).whereIs(group, campaign);
+    const QString chasing = whereTheyChase(group, campaign);
+    return chasing.isEmpty() ? place(group.section) : chasing;
 }
 
 QString ownGroup(int group)

@@ -9,9 +9,8 @@
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/arrangements.h"
+#include "model/systems/scenarios.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/games/game.h"
@@ -117,7 +116,7 @@ RollTold RollTeller::tell(std::size_t place) const
     else if (roll.reason.kind == RollKind::EnemyFigure)
         told.title = words::reason({RollKind::EnemyFigure, 0}, nameOf);
     if (m_encounter)
-        told.result = systemOf(*m_encounter).told(roll, *m_encounter);
+        told.result = toldOfScenario(roll, *m_encounter);
     for (const auto tell : {&RollTeller::ofTheBand, &RollTeller::ofTheCalendar, &RollTeller::ofTheLand,
                             &RollTeller::ofTheSides, &RollTeller::ofTheTable, &RollTeller::ofTheScenario}) {
         if (told.result.isEmpty())

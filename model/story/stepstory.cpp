@@ -5,7 +5,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
 
@@ -195,7 +195,7 @@ void Telling::prepared()
         return;
     const Encounter &encounter = prepared->encounter;
     head.title = tr("Prepared %1").arg(words::title(encounter));
-    systemOf(encounter).tellPrepared(*this);
+    rulesOf(encounter).tellPrepared(*this);
     const auto &sections = encounter.setup.sections;
     for (std::size_t first = 0; first + 3 <= sections.size(); first += 3)
         landRow(sections, first);
@@ -206,7 +206,7 @@ void Telling::battle()
     head.theme = Theme::Battle;
     head.title = tr("Battle finished");
     if (before.encounter)
-        systemOf(*before.encounter).tellBattle(*this);
+        rulesOf(*before.encounter).tellBattle(*this);
 }
 
 StoryLine Telling::fared(FigureId id, Fate fate) const

@@ -172,7 +172,7 @@ public:
     void droppedSevens(std::optional<int> whose);
     QString totals() const;
     void backNow();
-    // model/systems/halfmonths/meeting.cpp:
+    // model/systems/halfmonths/party.cpp:
     bool partyWritten(); ///< a band records whom it brings; false if the step is another
 };
 

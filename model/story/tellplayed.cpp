@@ -7,6 +7,7 @@
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 
 #include <QStringList>
 
@@ -34,7 +35,7 @@ public:
     {
         if (step.changes.size() > 1)
             walkOver(change);
-        if (const auto own = systemOf(*m_before->encounter).toldChange(*this, change))
+        if (const auto own = rulesOf(*m_before->encounter).toldChange(*this, change))
             return *own;
         StoryLine line;
         visitChange(change, [&](const auto &c) { line = (*this)(c); });

@@ -9,6 +9,8 @@
 #include "model/story/setupdice.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/games.h"
 #include "model/texts.h"
 
 #include <QLocale>
@@ -156,21 +158,15 @@ void tellNotes(std::span<const Step> steps, const Pack &pack, ResumeCard &card)
     card.last.resize(std::min(card.last.size(), lastThings));
 }
 
-bool isUnderWay(const Campaign &campaign)
-{
-    return campaign.encounter && (campaign.play || systemOf(*campaign.encounter).isUnderWay(*campaign.encounter));
-}
-
 } // namespace
 
 QString whatNow(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.encounter)
         return {};
-    const CampaignSystem &system = systemOf(*campaign.encounter);
-    if (system.traits.notesTurns && !campaign.play)
+    if (systemOf(*campaign.encounter).traits.notesTurns && !campaign.play)
         return StoryText::tr("Choose your party, place it at your edge, and begin play.");
-    return system.whatNow(campaign, pack);
+    return rulesOf(*campaign.encounter).whatNow(campaign, pack);
 }
 
 QString InSightDue::inWords() const
@@ -188,8 +184,7 @@ InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
     if (!campaign.play || campaign.play->foundPef())
         return {};
     const Play &play = *campaign.play;
-    const CampaignSystem &system = systemOf(play);
-    if (!system.traits.rollsActivation || system.isDecided(campaign, pack))
+    if (!systemOf(play).traits.rollsActivation || rulesOf(*campaign.encounter).isDecided(campaign, pack))
         return {};
     InSightDue due;
     for (const GroupInPlay &group : play.groups) {
@@ -402,17 +397,16 @@ std::vector<WhereTheyStand> standBySection(const Campaign &campaign)
 std::optional<ResumeCard> whereItWasLeft(const Book &book, const Campaign &campaign, const Pack &pack,
                                          const QDateTime &now)
 {
-    if (!isUnderWay(campaign) || book.inForce == 0)
+    if (!campaign.encounter || !isNoted(campaign) || book.inForce == 0)
         return std::nullopt;
-    const CampaignSystem &system = systemOf(*campaign.encounter);
     ResumeCard card;
     tellNotes(book.stepsInForce(), pack, card);
     if (!card.turn && card.last.empty())
         return std::nullopt; // it has only just begun
-    card.whoseGo = system.whoseGo(campaign, pack);
+    card.whoseGo = rulesOf(*campaign.encounter).whoseGo(campaign, pack);
     card.left = lastPlayed(campaign, book.stepsInForce().back().when, now);
     card.next = whatNow(campaign, pack);
-    card.stand = system.whereTheyStand(campaign);
+    card.stand = campaign.play ? standBySection(campaign) : standByInitiative(campaign);
     return card;
 }
 

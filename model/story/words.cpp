@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
 
+#include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
 #include "model/rollkinds.h"
 #include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/halfmonths.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
 #include "rules/dice/counting.h"
@@ -295,7 +295,10 @@ template QString label(FoeStatus, Form, Tongue);
 
 QString title(const Encounter &encounter)
 {
-    return systemOf(encounter).title(encounter);
+    if (const auto *scenario = encounter.part.as<Scenario>())
+        return title(scenario->kind);
+    const auto *game = encounter.part.as<GameInHand>();
+    return game ? packWords(game->title) : title(encounter.kind);
 }
 
 QString title(const PastEncounter &past)
@@ -313,7 +316,7 @@ QString coming(const Campaign &campaign, const Pack &pack)
     const CampaignSystem &system = systemOf(campaign, pack);
     if (system.traits.knowsNext)
         return title(campaign.next.kind);
-    const std::optional<ComesAtOnce> next = system.following(campaign, pack);
+    const std::optional<ComesAtOnce> next = comesAtOnce(campaign, pack);
     if (!next)
         return system.comingName();
     const QString &kind = next->encounter.title;
@@ -375,7 +378,7 @@ QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack
 {
     const int rolled = sum(roll.dice);
     const ScenarioKind kind = allScenarios[static_cast<std::size_t>(roll.reason.subject - 1)];
-    const int added = pack.scenarios->modifier(kind, columnOf(before, pack)).value_or(0);
+    const int added = pack.scenarios->modifier(kind, actions::genreOf(before, pack).column).value_or(0);
     if (added == 0)
         return QString::number(rolled);
     return (added > 0 ? StoryText::tr("%1 + %2 = %3") : StoryText::tr("%1 − %2 = %3"))

@@ -9,7 +9,7 @@
 #include "model/storytext/literalstep.h"
 #include "model/storytext/scriptvalues.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/party.h"
 #include "rules/slug.h"
 
 #include <QJsonDocument>

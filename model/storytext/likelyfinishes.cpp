@@ -7,7 +7,6 @@
 #include "model/json/stepjson.h"
 #include "model/storytext/likelyacts.h"
 #include "model/storytext/literalstep.h"
-#include "model/systems/campaignsystem.h"
 #include "rules/slug.h"
 
 #include <QMap>

@@ -7,8 +7,8 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/storytext/likelyacts.h"
-#include "model/systems/games/goes.h"
-#include "model/systems/halfmonths/scenariodeeds.h"
+#include "model/systems/games.h"
+#include "model/systems/scenarios.h"
 #include "rules/slug.h"
 
 namespace muster {

@@ -3,30 +3,18 @@
 
 #include "model/actions/aftermath.h"
 #include "model/actions/demands.h"
-#include "model/campaign/campaign.h"
-#include "model/campaign/report.h"
 #include "model/odds/forecast.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/stepstory.h"
-#include "model/story/whatnow.h"
-#include "model/systems/games/linkedgames.h"
-#include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/months/linkedmonths.h"
-#include "model/texts.h"
+#include "model/story/words.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
 #include "rules/slug.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster {
-
-Setup CampaignSystem::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice,
-                              const Wish &wish)
-{
-    return dealSetup(pack, kind, dice, countriesOf(campaign, pack), wish.pefs, wish.grid);
-}
 
 CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
 {
@@ -34,169 +22,42 @@ CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
     return fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection);
 }
 
-Placements CampaignSystem::placements(const Encounter &, const Pack &, std::optional<int>) const
-{
-    return {};
-}
-
-TableEdges CampaignSystem::edges(const Encounter &, const Pack &, const Play *) const
-{
-    return {};
-}
-
-TableEdges CampaignSystem::usualEdges(const Encounter &) const
-{
-    return {};
-}
-
-QString CampaignSystem::wentBefore(Outcome outcome, const QString &what, const QString &when) const
-{
-    return (outcome == Outcome::Success ? SystemText::tr("After the successful %1 of %2.")
-                                        : SystemText::tr("After the failed %1 of %2."))
-        .arg(what, when);
-}
-
-void CampaignSystem::checkCorrection(const Campaign &, const Pack &, const Encounter &, Problems &) const { }
-
 Fate CampaignSystem::fateAs(TableState state) const
 {
+    using enum TableState;
     switch (state) {
-    case TableState::CarryingOn:
-    case TableState::Stunned:
-    case TableState::DuckedBack:
-    case TableState::HunkeredDown:
-    case TableState::AtHome:
-    case TableState::LeftTable:
-    case TableState::Fine:
+    case CarryingOn:
+    case Stunned:
+    case DuckedBack:
+    case HunkeredDown:
+    case AtHome:
+    case LeftTable:
+    case Fine:
         return Fate::Fine;
-    case TableState::OutOfTheFight:
+    case OutOfTheFight:
         return Fate::OutOfTheFight;
-    case TableState::Dead:
-        return Fate::ObviouslyDead;
-    case TableState::RanAway:
+    case Dead:
+        return traits.dead;
+    case RanAway:
         return Fate::RanAway;
-    case TableState::Captured:
+    case Captured:
         return Fate::Captured;
-    case TableState::CheatedDeath:
+    case CheatedDeath:
         return Fate::CheatedDeath;
-    case TableState::Wounded:
+    case Wounded:
         return Fate::Wounded;
-    case TableState::Scratched:
+    case Scratched:
         return Fate::Scratched;
-    case TableState::BadWound:
+    case BadWound:
         return Fate::BadWound;
-    case TableState::Unconscious:
+    case Unconscious:
         return Fate::Unconscious;
-    case TableState::Surrendered:
-        return Fate::Surrendered;
-    case TableState::Turned:
+    case Surrendered:
+        return traits.surrendered;
+    case Turned:
         return Fate::Turned;
     }
     Q_UNREACHABLE();
-}
-
-std::optional<int> CampaignSystem::enemiesThere(const Campaign &campaign) const
-{
-    const Force *enemy = dealtEnemy(*campaign.encounter);
-    return enemy ? std::optional(static_cast<int>(enemy->figures.size())) : std::nullopt;
-}
-
-std::optional<InPlay> CampaignSystem::unknownLeader(const Campaign &campaign) const
-{
-    if (!campaign.play)
-        return std::nullopt;
-    for (const GroupInPlay &group : campaign.play->groups) {
-        const auto &figures = group.figures;
-        const auto leader = std::find_if(figures.begin(), figures.end(), [](const EnemyFigure &figure) {
-            return figure.leader && figure.foe == 0 && figure.met == 0;
-        });
-        if (leader != figures.end())
-            return InPlay{{}, group.id, static_cast<int>(leader - figures.begin()) + 1};
-    }
-    return std::nullopt;
-}
-
-QString CampaignSystem::whatNow(const Campaign &, const Pack &) const
-{
-    return SystemText::tr("Play it, then go to After the battle and report the outcome.");
-}
-
-QString CampaignSystem::whoseGo(const Campaign &campaign, const Pack &pack) const
-{
-    return campaign.play ? goByActivation(campaign, pack) : title(*campaign.encounter);
-}
-
-std::vector<WhereTheyStand> CampaignSystem::whereTheyStand(const Campaign &campaign) const
-{
-    return campaign.play ? standBySection(campaign) : std::vector<WhereTheyStand>();
-}
-
-QString CampaignSystem::whereIs(const GroupInPlay &group, const Campaign &) const
-{
-    return words::place(group.section);
-}
-
-Fraction CampaignSystem::scored(const Campaign &, const BattleReport &report, bool met) const
-{
-    return met ? Fraction{} : report.share();
-}
-
-std::optional<actions::ProposedOutcome> CampaignSystem::proposes(const Campaign &, const BattleReport &) const
-{
-    return std::nullopt;
-}
-
-void CampaignSystem::checkReport(const Campaign &, const Pack &, const BattleReport &report, Problems &problems) const
-{
-    if (report.won || report.theirs || report.enemy != EnemyReport())
-        problems.push_back({SystemText::tr(
-            "These rules do not use shares of the points, enemies lost or follow-ups. Leave them out.")});
-}
-
-Deeds CampaignSystem::deedsThatCount(const Deeds &deeds) const
-{
-    Deeds known;
-    known.wound = deeds.wound; // R7
-    known.kills = deeds.kills;
-    return known;
-}
-
-std::vector<FigureId> CampaignSystem::usualParty(const Campaign &campaign, const Pack &) const
-{
-    return likelyParty(campaign);
-}
-
-std::vector<FigureId> CampaignSystem::likelyParty(const Campaign &campaign) const
-{
-    std::vector<FigureId> party;
-    for (const Figure *figure : campaign.presentIn(campaign.turn))
-        party.push_back(figure->id);
-    return party;
-}
-
-QString CampaignSystem::turnNames() const
-{
-    return SystemText::tr(traits.turnNames);
-}
-
-QString CampaignSystem::served(int turns) const
-{
-    return SystemText::tr(traits.served, nullptr, turns);
-}
-
-QString CampaignSystem::quiet(int turns) const
-{
-    return SystemText::tr(traits.quiet, nullptr, turns);
-}
-
-std::optional<StoryLine> CampaignSystem::toldChange(const Telling &, const Change &) const
-{
-    return std::nullopt;
-}
-
-QStringList CampaignSystem::enemies(const Pack &pack) const
-{
-    return actions::idsIn(pack.lists);
 }
 
 Room CampaignSystem::room(const Campaign &campaign, const Pack &pack) const
@@ -225,15 +86,39 @@ Room CampaignSystem::roomOfBand(const Campaign &campaign, const Pack &) const
     return {star ? star->rep() : 0, campaign.gruntCount(), campaign.freePlaces()};
 }
 
+QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) const
+{
+    return SystemText::tr("The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.", nullptr,
+                          roomOfBand(campaign, pack).most)
+        .arg(campaign.star()->rep())
+        .arg(campaign.gruntCount());
+}
+
 void CampaignSystem::settle(actions::Aftermath &aftermath) const
 {
     takeFates(aftermath);
     rollRecovery(aftermath);
 }
 
-bool CampaignSystem::leaderComes(const Campaign &campaign, const Pack &, int, Dice &) const
+void CampaignSystem::turn(actions::Aftermath &aftermath) const
 {
-    return unknownLeader(campaign).has_value();
+    sendReinforcements(aftermath);
+    if (traits.testsLoyalty)
+        sendOutranking(aftermath);
+    serveMonth(aftermath);
+    if (traits.testsLoyalty)
+        testLoyalty(aftermath);
+    aftermath.happen(TurnEnded{after(aftermath.campaign().past.back(), aftermath.pack())});
+}
+
+NextEncounter CampaignSystem::after(const PastEncounter &last, const Pack &pack) const
+{
+    if (!traits.knowsNext)
+        return {};
+    if (traits.hasActivityLevel)
+        return nextEncounter(*pack.chain, last.kind, last.outcome, last.eal.value_or(lowestEal)); // R13
+    const bool raidNext = last.kind == EncounterKind::Patrol && last.outcome == Outcome::Success;
+    return {raidNext ? EncounterKind::RaidAttack : EncounterKind::Patrol, std::nullopt};
 }
 
 /// One encounter follows another, and of which kind is not known.
@@ -248,44 +133,20 @@ std::vector<TurnAhead> CampaignSystem::ahead(const Campaign &campaign, const Pac
     return months;
 }
 
-QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) const
-{
-    return SystemText::tr("The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.", nullptr,
-                          roomOfBand(campaign, pack).most)
-        .arg(campaign.star()->rep())
-        .arg(campaign.gruntCount());
-}
-
 QString CampaignSystem::turnLabel(int turn, const Pack &pack) const
 {
-    return SystemText::tr("%1 %2").arg(turnName(pack), QString::number(turn));
+    return traits.halvesMonths ? words::halfMonth(turn)
+                               : SystemText::tr("%1 %2").arg(turnName(pack), QString::number(turn));
 }
 
-QString CampaignSystem::comingName() const
+QString CampaignSystem::turnOnButton(int turn, const Pack &pack) const
 {
-    return SystemText::tr(traits.comingName);
+    return traits.halvesMonths ? words::capitalised(words::lateOrEarly(turn)) : turnLabel(turn, pack);
 }
 
-QString CampaignSystem::whyNoRest() const
+QString CampaignSystem::turnMark(int turn) const
 {
-    return traits.whyNoRest ? SystemText::tr(traits.whyNoRest) : QString();
-}
-
-QString CampaignSystem::whyNotThoseDeeds(const QString &who) const
-{
-    return SystemText::tr(traits.whyNotThoseDeeds).arg(who);
-}
-
-QString CampaignSystem::nextTurn() const
-{
-    return SystemText::tr(traits.nextTurn);
-}
-
-QString CampaignSystem::enemyOf(const Campaign &campaign, const QString &wanted)
-{
-    if (!wanted.isEmpty())
-        return wanted;
-    return campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
+    return traits.halvesMonths ? words::halfMonthMark(turn) : QString::number(turn);
 }
 
 std::array<const CampaignSystem *, 4> campaignSystems()
@@ -293,15 +154,40 @@ std::array<const CampaignSystem *, 4> campaignSystems()
     return {&linkedMonths(), &plainBattles(), &halfMonths(), &linkedGames()};
 }
 
+QString enemyOf(const Campaign &campaign, const QString &wanted)
+{
+    if (!wanted.isEmpty())
+        return wanted;
+    return campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
+}
+
 namespace {
 
 const CampaignSystem *chosen(const Campaign &campaign, const Pack &pack)
 {
-    const auto all = campaignSystems();
-    const auto found = std::ranges::find_if(all, [&](const CampaignSystem *system) {
-        return pack.system.isEmpty() ? system->isFor(campaign, pack) : pack.system == system->name;
-    });
-    return found == all.end() ? nullptr : *found;
+    if (!pack.system.isEmpty()) {
+        const auto all = campaignSystems();
+        const auto found =
+            std::ranges::find_if(all, [&](const CampaignSystem *system) { return pack.system == system->name; });
+        return found == all.end() ? nullptr : *found;
+    }
+    if (pack.terrain && pack.chain && pack.activity && pack.recovery)
+        return actions::optionValue(campaign, pack, QStringLiteral("campaign")) == QLatin1String("plain")
+            ? &plainBattles()
+            : &linkedMonths();
+    if (pack.scenarios && pack.calendar && pack.wounds && pack.rewards)
+        return &halfMonths();
+    return pack.games ? &linkedGames() : nullptr;
+}
+
+Term termOf(auto kind)
+{
+    return {QString(slug(kind)), words::title(kind)};
+}
+
+Term anyRaid()
+{
+    return {QStringLiteral("raid"), SystemText::tr("Raid of either kind")};
 }
 
 } // namespace
@@ -312,39 +198,14 @@ const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack)
     return system ? *system : linkedMonths();
 }
 
-bool isNoted(const Campaign &campaign)
-{
-    return campaign.play || (campaign.encounter && systemOf(*campaign.encounter).isUnderWay(*campaign.encounter));
-}
-
-QStringList kindsOf(const PastEncounter &past)
-{
-    Encounter asItWas;
-    asItWas.kind = past.kind;
-    asItWas.part = past.part;
-    return actions::idsIn(systemOf(asItWas).kinds(asItWas));
-}
-
 const CampaignSystem &systemOf(const Encounter &encounter)
 {
-    return encounter.part.as<Scenario>()  ? halfMonths()
-        : encounter.part.as<GameInHand>() ? linkedGames()
-                                          : linkedMonths();
+    return scenarioOf(encounter) ? halfMonths() : gameOf(encounter) ? linkedGames() : linkedMonths();
 }
 
 const CampaignSystem &systemOf(const Play &play)
 {
     return play.scenario ? halfMonths() : linkedMonths();
-}
-
-QString enemyMetNext(const Campaign &campaign, const Encounter &encounter)
-{
-    return systemOf(encounter).namesNextEnemy(encounter) ? encounter.enemy : campaign.enemy;
-}
-
-const Force *Encounter::dealtEnemy() const
-{
-    return systemOf(*this).dealtEnemy(*this);
 }
 
 const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack)
@@ -369,6 +230,135 @@ Problem noCampaign(const Pack &pack)
 {
     return {SystemText::tr("%1 has no campaign in Muster, only its tests: “muster rules %2” lists them.")
                 .arg(pack.title, pack.id)};
+}
+
+// What an encounter is, whatever its system.
+
+const EncounterRules &rulesOf(const Encounter &encounter)
+{
+    static const Scenarios scenarios;
+    static const StreetGames games;
+    static const PatrolsAndRaids raids;
+    if (scenarioOf(encounter))
+        return scenarios;
+    return gameOf(encounter) ? static_cast<const EncounterRules &>(games) : raids;
+}
+
+Placements EncounterRules::placements(const Encounter &, const Pack &, std::optional<int>) const
+{
+    return {};
+}
+
+TableEdges EncounterRules::edges(const Encounter &, const Pack &, const Play *) const
+{
+    return {};
+}
+
+void EncounterRules::checkReport(const Campaign &, const Pack &, const BattleReport &report, Problems &problems) const
+{
+    if (report.won || report.theirs || report.enemy != EnemyReport())
+        problems.push_back({SystemText::tr(
+            "These rules do not use shares of the points, enemies lost or follow-ups. Leave them out.")});
+}
+
+std::optional<StoryLine> EncounterRules::toldChange(const Telling &, const Change &) const
+{
+    return std::nullopt;
+}
+
+const Force *Encounter::dealtEnemy() const
+{
+    if (const Scenario *scenario = scenarioOf(*this))
+        return &scenario->enemy;
+    const GameInHand *game = gameOf(*this);
+    return game ? &game->enemy : nullptr;
+}
+
+std::vector<Term> kindsOf(const Encounter &encounter)
+{
+    if (const Scenario *scenario = scenarioOf(encounter))
+        return {termOf(scenario->kind)};
+    if (gameOf(encounter))
+        return linkedGames().everyKind();
+    std::vector<Term> all{termOf(encounter.kind)};
+    if (isRaid(encounter.kind))
+        all.push_back(anyRaid());
+    return all;
+}
+
+Term kindOf(const Encounter &encounter)
+{
+    return kindsOf(encounter).front();
+}
+
+QStringList kindsOf(const PastEncounter &past)
+{
+    Encounter asItWas;
+    asItWas.kind = past.kind;
+    asItWas.part = past.part;
+    return actions::idsIn(kindsOf(asItWas));
+}
+
+std::vector<Term> HalfMonths::everyKind() const
+{
+    std::vector<Term> all;
+    for (const ScenarioKind kind : allScenarios)
+        all.push_back(termOf(kind));
+    return all;
+}
+
+std::vector<Term> LinkedGames::everyKind() const
+{
+    return {{QStringLiteral("game"), comingName()}};
+}
+
+std::vector<Term> Months::everyKind() const
+{
+    return {termOf(EncounterKind::Patrol), termOf(EncounterKind::RaidAttack), termOf(EncounterKind::RaidDefend),
+            anyRaid()};
+}
+
+bool isNoted(const Campaign &campaign)
+{
+    const GameInHand *game = gameIn(campaign);
+    return campaign.play || (game && game->soFar);
+}
+
+/// The police of a robbery and those of a follow-up say nothing of whom the band meets next.
+QString enemyMetNext(const Campaign &campaign, const Encounter &encounter)
+{
+    const Scenario *scenario = scenarioOf(encounter);
+    const bool isOther = scenario && (scenario->enemyRole == Role::Police || scenario->after || encounter.meeting);
+    return isOther ? campaign.enemy : encounter.enemy;
+}
+
+std::optional<InPlay> unknownLeader(const Campaign &campaign)
+{
+    if (const GameInHand *game = gameIn(campaign)) { // the first of their row, whom nobody has called by a name yet
+        const bool isKnown = std::ranges::any_of(campaign.foes, &Foe::isHere);
+        return isKnown || game->enemy.figures.empty() ? std::nullopt : std::optional(InPlay{{}, 0, 1});
+    }
+    if (!campaign.play)
+        return std::nullopt;
+    for (const GroupInPlay &group : campaign.play->groups) {
+        const auto leader = std::ranges::find_if(group.figures, [](const EnemyFigure &figure) {
+            return figure.leader && figure.foe == 0 && figure.met == 0;
+        });
+        if (leader != group.figures.end())
+            return InPlay{{}, group.id, static_cast<int>(leader - group.figures.begin()) + 1};
+    }
+    return std::nullopt;
+}
+
+SidesOnMap sidesOnMap(const Encounter &encounter)
+{
+    const Scenario *scenario = scenarioOf(encounter);
+    if (!scenario)
+        return {false, encounter.kind == EncounterKind::RaidDefend};
+    using enum SidesOnMap::Below;
+    if (scenario->kind != ScenarioKind::Pursuit)
+        return {true, true};
+    return {true, false, scenario->role == Role::Runner ? YoursThenTheirs : TheirsThenYours};
 }
 
 } // namespace muster

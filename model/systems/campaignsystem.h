@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/acts/act.h"
 #include "model/campaign/campaign.h"
-#include "model/changes/change.h"
-#include "model/changes/needs.h"
+#include "model/texts.h"
 #include "rules/aftermath/fate.h"
 #include "rules/force/arms.h"
 #include "rules/pack/pack.h"
@@ -17,26 +15,14 @@
 
 namespace muster {
 
-class CampaignSystem;
 class Dice;
-class Correction;
-class Telling;
-struct AftermathDraft;
-struct BattleReport;
-struct EncounterText;
-struct Placements;
 struct TurnAhead;
-struct Step;
-struct StoryLine;
-struct TableEdges;
-struct WhereTheyStand;
 
 /// The chance of a success in an encounter to come, of which the kind is known.
 using WinChances = std::function<double(const Encounter &)>;
 
 namespace actions {
 class Aftermath;
-struct ProposedOutcome;
 } // namespace actions
 
 /// In place of an enemy's id: whoever the dice of the locale bring.
@@ -51,6 +37,7 @@ struct Wish {
     QString entry = {};
     Grid grid = {}; ///< what the table is parted into
     std::optional<EncounterKind> kind = {}; ///< none: the one that comes next
+    bool ground = true; ///< with the ground it is fought on, which looking ahead does without
 };
 
 /// What was rolled up, and how many turns went by before it.
@@ -77,12 +64,11 @@ struct PossibleEncounter {
     QString sides; ///< how both sides of it begin, in lines
 };
 
-/// What is written beside the map of an encounter.
-struct SidesOnMap {
-    bool dealt = false; ///< the encounter says where both sides stand; else their sections do
-    bool theirsAbove = false;
-    /// One side that follows the other comes by the same edge.
-    enum class Below : std::uint8_t { Yours, YoursThenTheirs, TheirsThenYours } below = Below::Yours;
+/// The next encounter, where it is not known which it is before it is rolled up.
+struct Coming {
+    QString how; ///< it comes, in sentences
+    QString grounds = {}; ///< where it may be played
+    std::vector<PossibleEncounter> possible = {}; ///< where it is one of several
 };
 
 /// An encounter that follows another before time goes by; one that is not certain comes by a die.
@@ -110,6 +96,8 @@ struct SystemTraits {
     bool testsLoyalty = false; ///< there is Stay or Go, with poison and exemption
     bool hasActivityLevel = false; ///< there is an Enemy Activity Level
     bool knowsNext = true; ///< which encounter comes next is known before it is rolled up
+    bool countsDucking = false; ///< for how many turns a figure ducks
+    bool halvesMonths = false; ///< a turn is half a month, and called so
     /// How a figure can stand, from the best to the worst, besides what a campaign's sheet adds.
     std::vector<TableState> states = {TableState::CarryingOn,  TableState::Stunned,       TableState::DuckedBack,
                                       TableState::LeftTable,   TableState::OutOfTheFight, TableState::Dead,
@@ -120,12 +108,27 @@ struct SystemTraits {
                                Fate::RanAway, Fate::Captured,      Fate::CheatedDeath};
     /// As what a wounded figure counts after First Aid, where the campaign's sheet has it (R80).
     std::array<Fate, 3> aided = {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead};
+    Fate dead = Fate::ObviouslyDead; ///< what is reported of one who is dead on the table
+    Fate surrendered = Fate::Surrendered;
+    /// Those of a figure's deeds that mean something here.
+    Deeds (*deedsThatCount)(const Deeds &) = [](const Deeds &deeds) {
+        Deeds known;
+        known.wound = deeds.wound; // R7
+        known.kills = deeds.kills;
+        return known;
+    };
+    /// Its part of an encounter on a sheet for handwriting, with room for so many enemies.
+    EncounterPart (*blankPart)(int enemies) = [](int) { return EncounterPart(); };
 
+    const char *turnName = nullptr; ///< null: as the pack calls it
     const char *turnNames = QT_TRANSLATE_NOOP("Systems", "Battles"); ///< what is counted
     const char *nextTurn = QT_TRANSLATE_NOOP("Systems", "Next turn");
     const char *served = QT_TRANSLATE_N_NOOP("Systems", "%n battles"); ///< by a figure
     const char *quiet = QT_TRANSLATE_N_NOOP("Systems", "%n quiet turns"); ///< without an encounter
     const char *comingName = QT_TRANSLATE_NOOP("Systems", "Encounter"); ///< the next, where it is not known which
+    /// What was played last, before the next comes: "After the successful Patrol of Month 3."
+    const char *afterSuccess = QT_TRANSLATE_NOOP("Systems", "After the successful %1 of %2.");
+    const char *afterFailure = QT_TRANSLATE_NOOP("Systems", "After the failed %1 of %2.");
     /// Why no turn goes by without an encounter because the player likes it so, in a sentence; null: it can (R34).
     const char *whyNoRest = QT_TRANSLATE_NOOP("Systems",
                                               "In these rules one encounter follows another, so no month can "
@@ -135,8 +138,7 @@ struct SystemTraits {
         "Systems", "Of what a figure did these rules count only its kills. Leave out the rest for %1.");
 };
 
-/// A kind of campaign: how it goes from one encounter to the next, what its encounters are, and what passes between them.
-/// Whoever else wants to know something of an encounter or a table that is not the same in all campaigns asks here.
+/// A kind of campaign: how it goes from one encounter to the next. What the encounters are is EncounterRules.
 class CampaignSystem
 {
 public:
@@ -153,213 +155,69 @@ public:
     const QLatin1StringView name;
     const SystemTraits traits;
 
-    /// It is the system of this campaign, where its pack names none.
-    virtual bool isFor(const Campaign &, const Pack &) const { return false; }
-
-    // An encounter, as it was rolled up.
-
-    virtual QString title(const Encounter &encounter) const = 0;
-    /// What it is, the narrowest first: "raid-attack", "raid".
-    virtual std::vector<Term> kinds(const Encounter &encounter) const = 0;
-    /// The narrowest of them, by which its odds and its record are kept.
-    Term kindOf(const Encounter &encounter) const { return kinds(encounter).front(); }
-    /// All there are: ids and titles.
+    /// The encounters there are: ids and titles.
     virtual std::vector<Term> everyKind() const = 0;
-    /// What its sheet says of the one in hand.
-    virtual EncounterText describe(const Campaign &campaign, const Pack &pack) const = 0;
-    /// How both sides begin; `entry`: the section of yours that the player has chosen.
-    virtual Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const;
-    /// What is said of both sides at the edges of the map; `play`: as the battle stands.
-    virtual TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const;
-    /// Both edges of its usual table, before anything of a pack is known.
-    virtual TableEdges usualEdges(const Encounter &encounter) const;
-    virtual SidesOnMap sidesOnMap(const Encounter &) const { return {}; }
-    /// What it means to bring so many, in sentences; empty where it means nothing.
-    virtual QString forParty(const Campaign &, const Pack &, int) const { return {}; }
-    /// Why those cannot begin it together; empty: they can.
-    virtual Problems whyNotWith(const Campaign &, const Pack &, const std::vector<FigureId> &) const { return {}; }
-    /// Why the figure has no part in it, be it here or away; empty: it may fight.
-    virtual Problems whyNotOfIt(const Campaign &, const Figure &) const { return {}; }
-    /// Of those who are here, whom it lets come where the player names nobody.
-    virtual std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack) const;
-    /// Of those who are here, who fought it as far as is known before anything is reported: in both bands, where two meet.
-    virtual std::vector<FigureId> likelyParty(const Campaign &campaign) const;
-    /// Its part on a sheet for handwriting, with room for so many enemies.
-    virtual EncounterPart blankPart(int) const { return {}; }
-    /// As others read it: `muster show --json`.
-    virtual QJsonObject shown(const Encounter &encounter, const Pack &pack) const = 0;
-    /// The enemy, where it was rolled up figure by figure.
-    virtual const Force *dealtEnemy(const Encounter &) const { return nullptr; }
-    /// What its encounters keep of the table, as it begins.
-    virtual std::optional<ScenarioInPlay> onTable(const Encounter &) const { return {}; }
-    /// Whom the band meets in it is whom it meets next, if nobody says otherwise.
-    virtual bool namesNextEnemy(const Encounter &) const { return true; }
-    /// What of an encounter in a file the pack does not know.
-    virtual Stranger stranger(const Encounter &encounter, const Known &known) const = 0;
-
-    // The same edited by hand.
-
-    /// What of its own part cannot be so.
-    virtual void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
-                                 Problems &problems) const;
-    /// Its own part, field by field.
-    virtual void correct(const Campaign &, const Pack &, Encounter &, Correction &) const { }
-    /// What of its own part differs, each in half a sentence.
-    virtual QStringList differences(const Encounter &, const Encounter &) const { return {}; }
-    /// Dice: the enemy's.
-    virtual void redealEnemy(Encounter &, const Pack &, const QString &, Dice &) const { }
-
-    // On the table.
-
-    /// Something was noted of such a battle in hand.
-    virtual bool isUnderWay(const Encounter &) const { return false; }
-    /// How the sides take this turn, where no dice say it.
-    virtual QString turnBy(const Play &) const { return {}; }
-    /// What else it keeps count of: "day 2".
-    virtual QStringList counts(const Play &) const { return {}; }
-    /// What is reported of one who stands like that.
-    virtual Fate fateAs(TableState state) const;
-    /// The turns after this one that a figure ducks, where its test may have said how many; 0 where these are not counted.
-    virtual int turnsDucked(std::optional<int>) const { return 0; }
-    /// What the figure has done, if from now on it stands like that.
-    virtual Deeds deedsAs(const OwnFigure &own, TableState) const { return own.deeds; }
-    /// Those of the enemy who are there when it begins.
-    virtual void bringEnemy(const Campaign &, const Placements &, Step &) const { }
-    /// How many enemies there were; none where they are not counted.
-    virtual std::optional<int> enemiesThere(const Campaign &campaign) const;
-    /// The leader of the enemy who is there and nobody known; none where there is none.
-    virtual std::optional<InPlay> unknownLeader(const Campaign &campaign) const;
-    /// The leader comes before the current encounter is over, where so many see all there is to see. Dice: as on the table.
-    virtual bool leaderComes(const Campaign &campaign, const Pack &pack, int party, Dice &dice) const;
-    /// What the table says of how it ended, beside the figures' fates.
-    virtual void report(const Campaign &, AftermathDraft &) const { }
-    /// What there is to do next.
-    virtual QString whatNow(const Campaign &campaign, const Pack &pack) const;
-    /// And that is to report it, for what it was about is settled.
-    virtual bool isDecided(const Campaign &, const Pack &) const { return false; }
-    /// Whose go it is in a battle under way, as it is taken up again: "Turn 6, your go".
-    virtual QString whoseGo(const Campaign &campaign, const Pack &pack) const;
-    /// And who stands where.
-    virtual std::vector<WhereTheyStand> whereTheyStand(const Campaign &campaign) const;
-    /// Where a group of the enemy is.
-    virtual QString whereIs(const GroupInPlay &group, const Campaign &campaign) const;
-
-    // When it is over.
-
-    /// What a report says besides the figures' fates makes sense here.
-    virtual void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
-                             Problems &problems) const;
-    /// Those of a figure's deeds that mean something here.
-    virtual Deeds deedsThatCount(const Deeds &deeds) const;
-    /// What may follow at once on it: ids and names.
-    virtual std::vector<Term> sequels(const Encounter &, const Pack &) const { return {}; }
-    /// What the enemy may leave on the field, and how many of each.
-    virtual Things salvage(const Campaign &, const Pack &) const { return {}; }
-    /// The part of the encounter's points that counts for a side; `met`: the other one, where two bands meet.
-    virtual Fraction scored(const Campaign &campaign, const BattleReport &report, bool met) const;
-    /// How it ended by the book of its own encounters; none where that says nothing (R9).
-    virtual std::optional<actions::ProposedOutcome> proposes(const Campaign &, const BattleReport &) const;
-    /// The band holds the field if it wins and somebody stands; `met`: the other one, where two bands meet.
-    virtual bool holdsField(const Campaign &, const BattleReport &, bool met) const
-    {
-        Q_UNUSED(met);
-        return false;
-    }
-
-    // In the Chronicle.
-
-    virtual void tellPrepared(Telling &telling) const = 0;
-    virtual void tellBattle(Telling &telling) const = 0;
-    /// A change of its own, while the battle is on the table; none of any other.
-    virtual std::optional<StoryLine> toldChange(const Telling &, const Change &) const;
-    /// What a roll for its own part came to; empty of any other.
-    virtual QString told(const Roll &, const Encounter &) const { return {}; }
-
-    // From one encounter to the next.
-
     /// The encounter that comes next: all but its seed. Dice: as each says.
     virtual Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const = 0;
-
-    /// The same without the ground it is fought on, for looking ahead. Dice: as deal's, as far as they go.
-    virtual Dealt glimpse(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
-    {
-        return deal(campaign, pack, wish, dice);
-    }
-
+    /// Nothing where it is known which comes next.
+    virtual Coming coming(const Campaign &, const Pack &) const { return {}; }
     /// The exact chances of what so many turns bring, from the one that is to be fought, while the band lasts.
     virtual std::vector<TurnAhead> ahead(const Campaign &campaign, const Pack &pack, int turns,
                                          const WinChances &win) const;
-
-    /// Who can be the enemy of what comes next, by their ids: the lists, and what else these rules have.
-    virtual QStringList enemies(const Pack &pack) const;
-
-    /// There are dice for whoever comes.
-    virtual bool rollsEnemy(const Campaign &, const Pack &) const { return false; }
+    /// What becomes of those who were on the table. Dice: as each says.
+    virtual void settle(actions::Aftermath &aftermath) const;
+    /// Everybody's recovery is known and the Star lives: what the time until the next encounter brings.
+    virtual void turn(actions::Aftermath &aftermath) const;
+    /// What follows on an encounter that was played; nothing known where it is rolled up.
+    NextEncounter after(const PastEncounter &last, const Pack &pack) const;
 
     /// Room for Grunts as things stand (R11, R68), in all bands together.
     Room room(const Campaign &campaign, const Pack &pack) const;
     /// The same for one Star's band (R36).
     Room roomFor(FigureId star, const Campaign &campaign, const Pack &pack) const;
-
-    /// What becomes of those who were on the table. Dice: as each says.
-    virtual void settle(actions::Aftermath &aftermath) const;
-
-    /// Everybody's recovery is known and the Star lives: what the time until the next encounter brings.
-    virtual void turn(actions::Aftermath &aftermath) const = 0;
-
-    /// What follows on an encounter that was played.
-    virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
-
-    virtual QString turnName(const Pack &pack) const { return pack.turnName; } ///< "Month"
-    QString turnNames() const; ///< "Months"
-    QString nextTurn() const; ///< "Next month"
-    QString served(int turns) const; ///< "3 months"
-    QString quiet(int turns) const; ///< "3 quiet months"
-    QString comingName() const;
-    QString whyNoRest() const;
-    QString whyNotThoseDeeds(const QString &who) const;
-    /// "Month 7", "Late March, year 1".
-    virtual QString turnLabel(int turn, const Pack &pack) const;
-    /// The same in the words of a button.
-    virtual QString turnOnButton(int turn, const Pack &pack) const { return turnLabel(turn, pack); }
-    /// The same where there is little room: "7", "Late Mar".
-    virtual QString turnMark(int turn) const { return QString::number(turn); }
-    /// What was played last, before the next comes: "After the successful Patrol of Month 3."
-    virtual QString wentBefore(Outcome outcome, const QString &what, const QString &when) const;
-    /// Those that may come next, where it is one of several.
-    virtual std::vector<PossibleEncounter> possible(const Campaign &, const Pack &) const { return {}; }
-    /// How it comes, in sentences, and where it may be played.
-    virtual QString howItComes(const Campaign &, const Pack &) const { return {}; }
-    virtual QString grounds(const Pack &) const { return {}; }
-    /// What comes at once, before time goes by, where something may.
-    virtual std::optional<ComesAtOnce> following(const Campaign &, const Pack &) const { return std::nullopt; }
     /// Why nobody more can join a campaign of one band, in a sentence.
     virtual QString whyFull(const Campaign &campaign, const Pack &pack) const;
+
+    /// What is reported of one who stands like that.
+    Fate fateAs(TableState state) const;
+
+    QString turnName(const Pack &pack) const
+    {
+        return traits.turnName ? said(traits.turnName) : pack.turnName;
+    } ///< "Month"
+    QString turnNames() const { return said(traits.turnNames); } ///< "Months"
+    QString nextTurn() const { return said(traits.nextTurn); } ///< "Next month"
+    QString served(int turns) const { return said(traits.served, turns); } ///< "3 months"
+    QString quiet(int turns) const { return said(traits.quiet, turns); } ///< "3 quiet months"
+    QString comingName() const { return said(traits.comingName); }
+    QString whyNoRest() const { return said(traits.whyNoRest); }
+    QString whyNotThoseDeeds(const QString &who) const { return said(traits.whyNotThoseDeeds).arg(who); }
+    QString wentBefore(Outcome outcome, const QString &what, const QString &when) const
+    {
+        return said(outcome == Outcome::Success ? traits.afterSuccess : traits.afterFailure).arg(what, when);
+    }
+    QString turnLabel(int turn, const Pack &pack) const; ///< "Month 7", "Late March, year 1"
+    QString turnOnButton(int turn, const Pack &pack) const; ///< the same in the words of a button
+    QString turnMark(int turn) const; ///< the same where there is little room: "7", "Late Mar"
 
 protected:
     /// Room in a campaign of one band.
     virtual Room roomOfBand(const Campaign &campaign, const Pack &pack) const;
 
-    /// The player's wish, else the last enemy, else the campaign's own list.
-    static QString enemyOf(const Campaign &campaign, const QString &wanted);
-
-    /// The setup of this kind of encounter, as the campaign's options have it.
-    static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice, const Wish &wish);
+private:
+    /// In the player's language; empty of no text.
+    static QString said(const char *text, int count = -1) { return SystemText::tr(text, nullptr, count); }
 };
 
 /// All there are.
 std::array<const CampaignSystem *, 4> campaignSystems();
 /// The campaign's own, as its pack names it, or by the parts of the pack and the campaign's options.
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
-/// Something of the encounter in hand was noted while it was on the table.
-bool isNoted(const Campaign &campaign);
-/// What an encounter that was played is by its ids, as `kinds()`.
-QStringList kindsOf(const PastEncounter &past);
 /// Whose encounter, whose table it is.
 const CampaignSystem &systemOf(const Encounter &encounter);
 const CampaignSystem &systemOf(const Play &play);
-/// Whom the band meets next, if nobody says otherwise, once this encounter is the current one.
-QString enemyMetNext(const Campaign &campaign, const Encounter &encounter);
+/// What comes at once, before time goes by, where something may.
+std::optional<ComesAtOnce> comesAtOnce(const Campaign &campaign, const Pack &pack);
 
 /// The First Aid of the campaign's sheet; none where the sheet it plays with has none (R80).
 const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack);

@@ -224,7 +224,7 @@ bool measureForecast()
     const Steps steps = sampleSteps(swordplay());
     const Campaign campaign = fold(steps);
     ForecastQuestion question;
-    question.expected = expectationOf(recordOf(swordplay(), steps), campaign, swordplay());
+    question.expected = expectationOf(recordOf(steps), campaign, swordplay());
     question.seed = 7;
     const Forecast forecast(campaign, swordplay(), question);
     constexpr int blocks = 8;

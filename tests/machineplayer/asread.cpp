@@ -3,9 +3,8 @@
 
 #include "model/actions/demands.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/games/gameparts.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/travel.h"
+#include "model/systems/parts.h"
+#include "model/systems/wasteland.h"
 #include "rules/slug.h"
 
 namespace muster::machine {

@@ -7,11 +7,13 @@
 #include "model/acts/battle.h"
 #include "model/acts/credit.h"
 #include "model/changes/band.h"
+#include "model/systems/arrangements.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/arranged.h"
-#include "model/systems/halfmonths/meeting.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/parts.h"
+#include "model/systems/party.h"
+#include "model/systems/scenarios.h"
+#include "model/systems/wasteland.h"
 #include "rules/slug.h"
 
 namespace muster::machine {

@@ -6,7 +6,7 @@
 #include "model/acts/table.h"
 #include "model/campaign/step.h"
 #include "model/story/whatnow.h"
-#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/scenarios.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 

@@ -8,8 +8,8 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/changes/story.h"
-#include "model/systems/games/goes.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/games.h"
+#include "model/systems/parts.h"
 
 namespace muster::testing {
 

@@ -3,8 +3,8 @@
 
 #include "model/actions/actions.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/travel.h"
+#include "model/systems/parts.h"
+#include "model/systems/wasteland.h"
 #include "tests/support/packs.h"
 #include "tests/support/steps.h"
 

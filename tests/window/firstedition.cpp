@@ -3,7 +3,7 @@
 // What the first edition asks and shows beside the other rules: the stockpile, the enemy's figures, the press, better arms,
 // and in the report deeds, points and salvage.
 
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
 

@@ -2,7 +2,7 @@
 
 // The first edition on the table: cards and deeds, where the sides stand, what an encounter has of its own.
 
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
 #include "tests/window/table.h"
 
 namespace muster::testing {

@@ -2,7 +2,7 @@
 
 // The Wasteland: travelling, the settlements, and the ground of an encounter; what may come where no land is dealt.
 
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
 

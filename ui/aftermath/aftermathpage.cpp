@@ -4,7 +4,6 @@
 #include "model/acts/credit.h"
 #include "model/story/lastpage.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
 #include "ui/aftermath/beforeafter.h"
 #include "ui/aftermath/draft.h"
 #include "ui/aftermath/finishside.h"

@@ -11,6 +11,7 @@
 #include "model/story/figurehistory.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/party.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -402,8 +403,7 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
     // Another band, or who sat out what this follows.
     const auto isUntouched = [&](const BeforeAfterRow &row) {
         return row.after != BeforeAfterRow::After::Gone && row.repAfter == row.repBefore && !row.wanted
-            && campaign.encounter
-            && !systemOf(*campaign.encounter).whyNotOfIt(campaign, *campaign.find(row.id)).empty();
+            && campaign.encounter && !whyNotOfIt(campaign, *campaign.find(row.id)).empty();
     };
     std::erase_if(seen.rows, isUntouched);
     if (system.traits.hasActivityLevel)

@@ -7,6 +7,7 @@
 #include "model/changes/campaign.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "ui/texts.h"
 
 #include <algorithm>

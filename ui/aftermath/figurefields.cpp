@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/party.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"

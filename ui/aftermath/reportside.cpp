@@ -7,7 +7,8 @@
 #include "model/changes/band.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/figurefields.h"
@@ -344,7 +345,7 @@ void ReportSide::proposeOutcome()
     m_proposal->setText(sentences.join(u' '));
     m_proposal->setVisible(!sentences.isEmpty());
     if (campaign.meeting() && m_draft.outcome && !m_draft.theirs)
-        m_ending->showTheirs(systemOf(*campaign.encounter).scored(campaign, battleReport(), true));
+        m_ending->showTheirs(scored(campaign, battleReport(), true));
 }
 
 void ReportSide::keyPressEvent(QKeyEvent *event)

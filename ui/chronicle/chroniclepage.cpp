@@ -385,8 +385,7 @@ private:
             return;
         const Campaign &campaign = m_document->campaign();
         ForecastQuestion question;
-        question.expected = expectationOf(recordOf(m_document->pack(), m_document->book().stepsInForce()), campaign,
-                                          m_document->pack());
+        question.expected = expectationOf(recordOf(m_document->book().stepsInForce()), campaign, m_document->pack());
         question.months = monthsInFan;
         question.seed = usualForecastSeed;
         m_ahead->begin(campaign, m_document->pack(), {question}, ForecastWork::firstRuns);

@@ -7,7 +7,7 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/travel.h"
+#include "model/systems/wasteland.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/wishform.h"
 #include "ui/help/keys.h"
@@ -206,7 +206,7 @@ int PrepareView::atRest() const
         return MapShown;
     const Campaign &campaign = m_document->campaign();
     const Pack &pack = m_document->pack();
-    if (systemOf(campaign, pack).possible(campaign, pack).empty())
+    if (systemOf(campaign, pack).coming(campaign, pack).possible.empty())
         return MapShown;
     const bool binder = isWasteland(campaign, pack) && !campaign.following;
     return binder ? BinderShown : ComingShown;
@@ -228,11 +228,11 @@ void PrepareView::tellComing()
     const Pack &pack = m_document->pack();
     campaign.next.kind = m_wish->kind().value_or(campaign.next.kind);
     const CampaignSystem &system = systemOf(campaign, pack);
-    m_promise->setText(system.traits.knowsNext ? promiseOf(campaign.next.kind) : system.grounds(pack));
+    m_promise->setText(system.traits.knowsNext ? promiseOf(campaign.next.kind) : system.coming(campaign, pack).grounds);
     if (m_dice->isAsking() && nothingFollows(m_dice->whole(), m_dice->known()))
         campaign.following.reset();
     m_title->setText(words::coming(campaign, pack));
-    m_how->setText(system.howItComes(campaign, pack));
+    m_how->setText(system.coming(campaign, pack).how);
     m_coming->load(campaign, pack);
 }
 

@@ -7,9 +7,8 @@
 #include "model/odds/prospects.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/meeting.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
 #include "ui/parts/boxes.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -61,7 +60,7 @@ std::set<FigureId> stayingHome(const CampaignDocument &document)
     }
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         home.insert(figure->id);
-    for (const FigureId id : systemOf(*campaign.encounter).usualParty(campaign, document.pack()))
+    for (const FigureId id : usualParty(campaign, document.pack()))
         home.erase(id);
     return home;
 }
@@ -148,8 +147,7 @@ void WhoComes::load(CampaignDocument *document)
     m_count->setVisible(!isShown);
     const Campaign band = m_recording ? thoseWhoFight(campaign, *m_recording) : Campaign();
     const auto mayCome = [&](const Figure &figure) {
-        return m_recording ? band.find(figure.id) != nullptr
-                           : systemOf(*campaign.encounter).whyNotOfIt(campaign, figure).empty();
+        return m_recording ? band.find(figure.id) != nullptr : whyNotOfIt(campaign, figure).empty();
     };
     for (const Figure *figure : campaign.presentIn(campaign.turn)) {
         if (!isShown && mayCome(*figure))
@@ -238,7 +236,7 @@ void WhoComes::tell()
     } else if (coming == 0) {
         m_sentence->setText(tr("Choose at least one figure."));
     } else {
-        m_sentence->setText(systemOf(encounter).forParty(m_campaign, m_pack, coming));
+        m_sentence->setText(forParty(m_campaign, m_pack, coming));
     }
 }
 

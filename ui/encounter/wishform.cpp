@@ -7,7 +7,8 @@
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/party.h"
+#include "model/systems/wasteland.h"
 #include "model/texts.h"
 #include "rules/scenario/force.h"
 #include "ui/encounter/correctionpanel.h"
@@ -169,7 +170,7 @@ void WishForm::load(CampaignDocument *document)
     m_document = document;
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
-    const bool rolled = systemOf(campaign, pack).rollsEnemy(campaign, pack);
+    const bool rolled = isWasteland(campaign, pack);
     m_enemy->clear();
     if (rolled)
         m_enemy->addItem(tr("random enemy"), QString(whoeverComes));
@@ -260,7 +261,7 @@ ComingPanel::ComingPanel()
 void ComingPanel::load(const Campaign &campaign, const Pack &pack)
 {
     emptyOut(*m_rows);
-    const std::vector<PossibleEncounter> possible = systemOf(campaign, pack).possible(campaign, pack);
+    const std::vector<PossibleEncounter> possible = systemOf(campaign, pack).coming(campaign, pack).possible;
     m_heading->setText(possible.empty()         ? QString() // which would take its width unseen
                            : campaign.following ? tr("Possible follow-ups")
                                                 : tr("Possible encounters: the highest total is played"));

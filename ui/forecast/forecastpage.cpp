@@ -157,7 +157,7 @@ void ForecastPage::takeUp()
                           : pack.calendar ? tr("%n turns", "two a month", most)
                                           : tr("%n months", nullptr, most));
     const CampaignSystem &system = systemOf(campaign, pack);
-    const Record record = recordOf(pack, m_document->book().stepsInForce());
+    const Record record = recordOf(m_document->book().stepsInForce());
     const Expectation proposed = expectationOf(record, campaign, pack);
     std::vector<Term> kinds;
     for (const TurnAhead &turn :

@@ -2,7 +2,7 @@
 #include "ui/map/mapdrawing.h"
 
 #include "model/story/landwords.h"
-#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
 #include "ui/look/icon.h"
 #include "ui/map/arrangement.h"
 #include "ui/map/ground.h"
@@ -148,18 +148,13 @@ static void drawEdge(const Sketch &sketch, const Grid &grid, qreal y, bool up, c
     drawEdgeWords(sketch, QPointF(left + 2 * third, y), third, edge.where, false);
 }
 
-static SidesOnMap sidesOf(const Encounter &encounter)
-{
-    return systemOf(encounter).sidesOnMap(encounter);
-}
-
 void drawEdges(const Sketch &sketch, const Encounter &encounter, const TableEdges &edges)
 {
     const qreal w = sketch.weight;
     const Grid &grid = encounter.setup.grid;
     const qreal below = grid.rows * side;
     // Where the encounter itself was rolled up, a bar would name an edge that nobody has chosen.
-    const SidesOnMap sides = sidesOf(encounter);
+    const SidesOnMap sides = sidesOnMap(encounter);
     if (!sides.dealt)
         sketch.painter.fillRect(QRectF(0, below + 4 * w, grid.columns * side, 5 * w), sketch.inks.accent);
     if (sides.below == SidesOnMap::Below::Yours) {
@@ -190,12 +185,12 @@ void drawAllRound(const Sketch &sketch, const Grid &grid, const QRectF &section)
 
 qreal roomAbove(const Encounter &encounter)
 {
-    return sidesOf(encounter).theirsAbove ? 22 : 0;
+    return sidesOnMap(encounter).theirsAbove ? 22 : 0;
 }
 
 qreal roomBelow(const Encounter &encounter)
 {
-    return sidesOf(encounter).below == SidesOnMap::Below::Yours ? 32 : 54;
+    return sidesOnMap(encounter).below == SidesOnMap::Below::Yours ? 32 : 54;
 }
 
 } // namespace muster::terrain
@@ -397,7 +392,7 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
 {
     const Sketch sketch{painter, inks, weightFor(place.width(), encounter.setup.grid)};
     const qreal scale = scaleFor(place.width(), encounter.setup.grid);
-    const TableEdges edges = marks.edges.value_or(systemOf(encounter).usualEdges(encounter));
+    const TableEdges edges = marks.edges.value_or(tableEdges(encounter));
     const int buildings = edges.placements.buildings;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -413,7 +408,7 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
         drawTable(sketch, land, marks, buildings);
         drawOtherNumbers(sketch, encounter, land.setup.sections);
     }
-    if (systemOf(encounter).sidesOnMap(encounter).dealt && !edges.inPlay)
+    if (sidesOnMap(encounter).dealt && !edges.inPlay)
         drawSides(sketch, encounter, edges);
     for (const Placement &placed : {edges.placements.yours, edges.placements.theirs}) {
         if (placed.how == Beginning::AllRound)

@@ -47,7 +47,7 @@ SheetSource blankOf(SheetKind kind, const SheetSource &source)
     Encounter encounter;
     if (systemOf(blank.campaign, blank.pack).traits.hasActivityLevel)
         encounter.eal = lowestEal;
-    encounter.part = systemOf(blank.campaign, blank.pack).blankPart(figuresToWrite);
+    encounter.part = systemOf(blank.campaign, blank.pack).traits.blankPart(figuresToWrite);
     for (int id = 1; id <= usualPefs && blank.pack.hasPefs(); ++id) {
         Pef pef;
         pef.id = id;

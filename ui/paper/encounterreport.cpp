@@ -3,8 +3,8 @@
 #include "model/odds/expectation.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/press.h"
+#include "model/systems/arrangements.h"
+#include "model/systems/encounterrules.h"
 #include "rules/aftermath/stayorgo.h"
 #include "ui/look/icon.h"
 #include "ui/paper/columns.h"
@@ -234,7 +234,7 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
     flow.space(3);
     addMedia(flow, source, present, density);
     addLine(flow, SheetText::tr("Salvage"), reportRow * density.rows);
-    if (source.blank || !systemOf(*campaign.encounter).sequels(*campaign.encounter, source.pack).empty())
+    if (source.blank || !sequelsOf(*campaign.encounter, source.pack).empty())
         addLine(flow, SheetText::tr("Follow-up"), reportRow * density.rows);
 }
 

@@ -4,7 +4,7 @@
 #include "model/actions/arms.h"
 #include "model/reference/taker.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/games/turnorder.h"
+#include "model/systems/games.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"

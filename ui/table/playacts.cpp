@@ -8,7 +8,6 @@
 #include "model/changes/play.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
-#include "model/systems/campaignsystem.h"
 #include "ui/band/banddialogs.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"

@@ -6,7 +6,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/party.h"
 #include "model/texts.h"
 #include "ui/systems/halfmonths/taskrows.h"
 #include "ui/texts.h"

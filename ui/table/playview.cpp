@@ -11,7 +11,8 @@
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/scenarios.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionrow.h"
@@ -303,7 +304,7 @@ QString PlayView::turnInWords() const
 {
     const Play &play = *m_document->campaign().play;
     if (!systemOf(play).traits.rollsActivation)
-        return systemOf(play).turnBy(play);
+        return turnByCards(play);
     QStringList dice;
     for (int side = 0; side < play.sides; ++side) {
         if (play.dieOf(side) > 0)
@@ -434,7 +435,7 @@ std::optional<NextAct> PlayView::nextAct()
     if (auto roll = m_dice->nextAct(); roll || !m_document || !m_document->campaign().play)
         return roll;
     const Campaign &campaign = m_document->campaign();
-    if (systemOf(*campaign.play).isDecided(campaign, m_document->pack()))
+    if (rulesOf(*campaign.encounter).isDecided(campaign, m_document->pack()))
         return std::nullopt;
     Subject whose = battle;
     auto offer = nextTurn();

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/games/goes.h"
-
 #include "model/actions/demands.h"
 #include "model/acts/actkind.h"
 #include "model/changes/changekind.h"
 #include "model/story/telling.h"
-#include "model/systems/games/linkedgames.h"
-#include "model/systems/games/turnorder.h"
+#include "model/systems/games.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
 #include "model/texts.h"
 
 #include <tuple>
@@ -14,11 +13,6 @@
 namespace muster {
 
 namespace {
-
-const GameInHand *gameIn(const Campaign &campaign)
-{
-    return campaign.encounter ? gameOf(*campaign.encounter) : nullptr;
-}
 
 bool isGame(const Campaign &campaign)
 {
@@ -112,8 +106,10 @@ Problems demandGame(const Campaign &campaign)
     return {};
 }
 
-Problems demandLoss(int initiative)
+Problems demandLoss(const Campaign &campaign, int initiative)
 {
+    if (Problems problems = demandGame(campaign); !problems.empty())
+        return problems;
     if (initiative < 0 || initiative > mostLost)
         return {{ActionText::tr("The initiative lost must be 0 to %1.").arg(mostLost)}};
     return {};
@@ -154,9 +150,7 @@ Result<Step> takeGo(const Campaign &campaign, const std::optional<AftermathDraft
 Result<Step> loseInitiative(const Campaign &campaign, FigureId figure, int initiative,
                             const std::optional<AftermathDraft> &kept)
 {
-    if (Problems problems = demandGame(campaign); !problems.empty())
-        return problems;
-    if (Problems problems = demandLoss(initiative); !problems.empty())
+    if (Problems problems = demandLoss(campaign, initiative); !problems.empty())
         return problems;
     const Figure *hit = campaign.find(figure);
     if (!hit)
@@ -171,9 +165,7 @@ Result<Step> loseInitiative(const Campaign &campaign, FigureId figure, int initi
 Result<Step> enemyLosesInitiative(const Campaign &campaign, int place, int initiative,
                                   const std::optional<AftermathDraft> &kept)
 {
-    if (Problems problems = demandGame(campaign); !problems.empty())
-        return problems;
-    if (Problems problems = demandLoss(initiative); !problems.empty())
+    if (Problems problems = demandLoss(campaign, initiative); !problems.empty())
         return problems;
     if (!hasPlace(*gameIn(campaign), place))
         return Problem{ActionText::tr("There is no enemy %1 in this game. Enemies are 1 to %2.")
@@ -293,7 +285,7 @@ std::optional<StoryLine> toldInGame(const Telling &telling, const Change &change
 } // namespace
 
 /// With the first of them the battle begins, under which the Chronicle puts the others.
-std::optional<StoryLine> LinkedGames::toldChange(const Telling &telling, const Change &change) const
+std::optional<StoryLine> StreetGames::toldChange(const Telling &telling, const Change &change) const
 {
     std::optional<StoryLine> line = toldInGame(telling, change);
     if (line && !isNoted(telling.before))

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/games/linkedgames.h"
-
 #include "model/actions/aftermath.h"
 #include "model/actions/correction.h"
 #include "model/actions/demands.h"
@@ -10,8 +8,9 @@
 #include "model/json/records.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
-#include "model/systems/games/gameparts.h"
-#include "model/systems/games/turnorder.h"
+#include "model/systems/games.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
 #include "model/texts.h"
 #include "rules/games/game.h"
 
@@ -30,10 +29,24 @@ const LinkedGames theLinkedGames(
      .takesPlayers = false, // each side has one leader
      .knowsNext = false,
      .fates = {Fate::Fine, Fate::Dead},
+     .deedsThatCount =
+         [](const Deeds &deeds) {
+             Deeds known;
+             known.initiativeLost = deeds.initiativeLost;
+             known.kills = deeds.kills;
+             return known;
+         },
+     .blankPart = [](int enemies) -> EncounterPart {
+         GameInHand game;
+         game.enemy.figures.resize(static_cast<std::size_t>(enemies));
+         return game;
+     },
      .turnNames = QT_TRANSLATE_NOOP("Systems", "Games"),
      .nextTurn = QT_TRANSLATE_NOOP("Systems", "Next game"),
      .served = QT_TRANSLATE_N_NOOP("Systems", "%n games"),
      .comingName = QT_TRANSLATE_NOOP("Systems", "Game"),
+     .afterSuccess = QT_TRANSLATE_NOOP("Systems", "After a success: %1, %2."),
+     .afterFailure = QT_TRANSLATE_NOOP("Systems", "After a failure: %1, %2."),
      .whyNotThoseDeeds = QT_TRANSLATE_NOOP("Systems",
                                            "These rules do not use wounds or lost nerve. Leave them out for %1.")});
 
@@ -44,93 +57,38 @@ const CampaignSystem &linkedGames()
     return theLinkedGames;
 }
 
-bool LinkedGames::isFor(const Campaign &, const Pack &pack) const
-{
-    return pack.games.has_value();
-}
-
-const Force *LinkedGames::dealtEnemy(const Encounter &encounter) const
-{
-    return &gameOf(encounter)->enemy;
-}
-
-Stranger LinkedGames::stranger(const Encounter &encounter, const Known &known) const
-{
-    const Game &game = *gameOf(encounter);
-    return known.pack().games ? known.force(game.enemy) : Known::unknown(packWords(game.title));
-}
-
-QString LinkedGames::title(const Encounter &encounter) const
-{
-    return packWords(gameOf(encounter)->title);
-}
-
-std::vector<Term> LinkedGames::everyKind() const
-{
-    return {{QStringLiteral("game"), comingName()}};
-}
-
-/// The first of their row, whom nobody has called by a name yet.
-std::optional<InPlay> LinkedGames::unknownLeader(const Campaign &campaign) const
-{
-    const bool isKnown =
-        std::any_of(campaign.foes.begin(), campaign.foes.end(), [](const Foe &foe) { return foe.isHere(); });
-    return isKnown || gameOf(*campaign.encounter)->enemy.figures.empty() ? std::nullopt
-                                                                         : std::optional(InPlay{{}, 0, 1});
-}
-
 /// It keeps the enemy that it was rolled up with.
-void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const Encounter &wanted,
+void StreetGames::checkCorrection(const Campaign &campaign, const Pack &, const Encounter &wanted,
                                   Problems &problems) const
 {
     const Encounter &old = *campaign.encounter;
     if (gameOf(wanted)->enemy != gameOf(old)->enemy || wanted.enemy != old.enemy)
         problems.push_back({ActionText::tr(
             "This encounter was rolled up with its enemy. Undo its preparation and prepare it again.")});
-    actions::demandName(title(wanted), ActionText::tr("The game's name"), problems);
+    actions::demandName(words::title(wanted), ActionText::tr("The game's name"), problems);
 }
 
-void LinkedGames::correct(const Campaign &, const Pack &, Encounter &encounter, Correction &wishes) const
+void StreetGames::correct(const Campaign &, const Pack &, Encounter &encounter, Correction &wishes) const
 {
     wishes.text(QStringLiteral("title"), encounter.part.edit<GameInHand>().title);
 }
 
-QString LinkedGames::wentBefore(Outcome outcome, const QString &what, const QString &when) const
+QStringList StreetGames::differences(const Encounter &was, const Encounter &is) const
 {
-    return (outcome == Outcome::Success ? SystemText::tr("After a success: %1, %2.")
-                                        : SystemText::tr("After a failure: %1, %2."))
-        .arg(what, when);
-}
-
-QStringList LinkedGames::differences(const Encounter &was, const Encounter &is) const
-{
-    if (title(was) == title(is))
+    if (words::title(was) == words::title(is))
         return {};
-    return {StoryText::tr("now called %1").arg(title(is))};
+    return {StoryText::tr("now called %1").arg(words::title(is))};
 }
 
-void LinkedGames::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+void StreetGames::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                               Problems &problems) const
 {
     if (report.figures.empty())
         problems.push_back({ActionText::tr("Report at least one figure that took part.")});
-    CampaignSystem::checkReport(campaign, pack, report, problems);
+    EncounterRules::checkReport(campaign, pack, report, problems);
 }
 
-Deeds LinkedGames::deedsThatCount(const Deeds &deeds) const
-{
-    Deeds known;
-    known.initiativeLost = deeds.initiativeLost;
-    known.kills = deeds.kills;
-    return known;
-}
-
-bool LinkedGames::isUnderWay(const Encounter &encounter) const
-{
-    return gameOf(encounter)->soFar.has_value();
-}
-
-void LinkedGames::report(const Campaign &campaign, AftermathDraft &draft) const
+void StreetGames::report(const Campaign &campaign, AftermathDraft &draft) const
 {
     const GameSoFar game = soFarIn(campaign);
     for (ReportedFate &reported : draft.figures) {
@@ -141,16 +99,16 @@ void LinkedGames::report(const Campaign &campaign, AftermathDraft &draft) const
     }
 }
 
-QString LinkedGames::whatNow(const Campaign &campaign, const Pack &) const
+QString StreetGames::whatNow(const Campaign &campaign, const Pack &) const
 {
-    if (!isUnderWay(*campaign.encounter))
+    if (!isNoted(campaign))
         return SystemText::tr("Play it, then go to After the battle and report the outcome.");
     const GameSoFar game = soFarIn(campaign);
     return SystemText::tr("%1. When the game is over, go to After the battle and report the outcome.")
         .arg(goText(whoseTurn(campaign, game), game));
 }
 
-QString LinkedGames::whoseGo(const Campaign &campaign, const Pack &) const
+QString StreetGames::whoseGo(const Campaign &campaign, const Pack &) const
 {
     const GameSoFar game = soFarIn(campaign);
     if (!game.initiative)
@@ -160,38 +118,19 @@ QString LinkedGames::whoseGo(const Campaign &campaign, const Pack &) const
                      : SystemText::tr("Turn %1, initiative %2 moves").arg(now.turn).arg(now.initiative.value_or(0));
 }
 
-/// Where they are is nowhere noted, but with whom they act.
-std::vector<WhereTheyStand> LinkedGames::whereTheyStand(const Campaign &campaign) const
+/// The grounds are those of the die.
+Coming LinkedGames::coming(const Campaign &, const Pack &pack) const
 {
-    std::vector<WhereTheyStand> all;
-    for (const ActingTogether &acting : turnOrder(campaign, soFarIn(campaign)))
-        all.push_back(
-            {0, SystemText::tr("Initiative %1").arg(acting.initiative), words::listing(acting.yours + acting.theirs)});
-    return all;
-}
-
-QString LinkedGames::howItComes(const Campaign &, const Pack &pack) const
-{
-    return SystemText::
-        tr("Rolls up the location, then the enemy figure by figure: as many as you have, at least %1, leader first.")
-            .arg(pack.games->leastFigures);
-}
-
-/// By the die.
-QString LinkedGames::grounds(const Pack &pack) const
-{
+    Coming coming{
+        SystemText::tr("Rolls up the location, then the enemy figure by figure: as many as you have, at least "
+                       "%1, leader first.")
+            .arg(pack.games->leastFigures)};
     QStringList lines;
     for (const TableRow<Ground> &row : pack.games->grounds.rows)
         lines
             << SystemText::tr("%1  %2\n%3").arg(row.from).arg(packWords(row.outcome.title), packWords(row.outcome.lay));
-    return lines.join(QStringLiteral("\n\n"));
-}
-
-EncounterPart LinkedGames::blankPart(int enemies) const
-{
-    GameInHand game;
-    game.enemy.figures.resize(static_cast<std::size_t>(enemies));
-    return game;
+    coming.grounds = lines.join(QStringLiteral("\n\n"));
+    return coming;
 }
 
 Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
@@ -229,17 +168,6 @@ void LinkedGames::settle(actions::Aftermath &aftermath) const
     }
 }
 
-void LinkedGames::turn(actions::Aftermath &aftermath) const
-{
-    serveMonth(aftermath);
-    aftermath.happen(TurnEnded{});
-}
-
-NextEncounter LinkedGames::after(const PastEncounter &, const Pack &) const
-{
-    return {};
-}
-
 namespace {
 
 /// Whose go it is, and what everybody has lost; null before anybody had one.
@@ -263,7 +191,7 @@ QJsonValue shownGo(const GameInHand &game)
 
 } // namespace
 
-QJsonObject LinkedGames::shown(const Encounter &encounter, const Pack &pack) const
+QJsonObject StreetGames::shown(const Encounter &encounter, const Pack &pack) const
 {
     JsonWriter json;
     json.text("kind", QStringLiteral("game"));

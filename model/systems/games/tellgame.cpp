@@ -4,9 +4,9 @@
 #include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/systems/games/gameparts.h"
-#include "model/systems/games/linkedgames.h"
-#include "model/systems/games/turnorder.h"
+#include "model/systems/games.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
 #include "model/texts.h"
 #include "rules/games/game.h"
 
@@ -32,14 +32,13 @@ QString sequence(const Campaign &campaign)
 {
     QStringList parts;
     for (const ActingTogether &acting : turnOrder(campaign, {}))
-        parts.prepend(StoryText::tr("%1: %2").arg(QString::number(acting.initiative),
-                                                  words::listing(acting.yours + acting.theirs)));
+        parts.prepend(StoryText::tr("%1: %2").arg(QString::number(acting.initiative), acting.names()));
     return StoryText::tr("By initiative, until someone is hit: %1.").arg(parts.join(StoryText::tr("; ")));
 }
 
 QString forces(const Campaign &campaign, const Pack &pack)
 {
-    const Force &enemy = gameOf(*campaign.encounter)->enemy;
+    const Force &enemy = gameIn(campaign)->enemy;
     return StoryText::tr("You: %1. Enemy: %2, %3; the first is their leader.")
         .arg(words::figures(campaign.band.size()), words::enemy(enemy.from, pack),
              words::figures(enemy.figures.size()));
@@ -47,9 +46,9 @@ QString forces(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-EncounterText LinkedGames::describe(const Campaign &campaign, const Pack &pack) const
+EncounterText StreetGames::describe(const Campaign &campaign, const Pack &pack) const
 {
-    const Briefing briefing = briefingOf(*gameOf(*campaign.encounter));
+    const Briefing briefing = briefingOf(*gameIn(campaign));
     return {briefing.objective, forces(campaign, pack), briefing.special + QStringList{sequence(campaign)}, {}, {}};
 }
 
@@ -102,7 +101,7 @@ private:
 
 } // namespace
 
-void LinkedGames::tellPrepared(Telling &telling) const
+void StreetGames::tellPrepared(Telling &telling) const
 {
     const Game &game = *gameOf(telling.change<EncounterPrepared>()->encounter);
     telling.head.detail =
@@ -115,7 +114,7 @@ void LinkedGames::tellPrepared(Telling &telling) const
         GameTeller(telling).enemy(figure, ++place);
 }
 
-void LinkedGames::tellBattle(Telling &telling) const
+void StreetGames::tellBattle(Telling &telling) const
 {
     const auto *finished = telling.change<EncounterFinished>();
     telling.head.detail =

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/games/turnorder.h"
-
+#include "model/reference/shelf.h"
+#include "model/story/whatnow.h"
 #include "model/story/words.h"
+#include "model/systems/games.h"
+#include "model/systems/parts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -12,21 +14,75 @@ namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
+void GameFigures::add(const GameFigures &others)
+{
+    ours.insert(ours.end(), others.ours.begin(), others.ours.end());
+    theirs.insert(theirs.end(), others.theirs.begin(), others.theirs.end());
+}
+
+int GameSoFar::lostBy(FigureId figure) const
+{
+    const auto loss = std::ranges::find(ours, figure, &OwnLoss::figure);
+    return loss == ours.end() ? 0 : loss->initiative;
+}
+
+int GameSoFar::lostByEnemy(int place) const
+{
+    const auto index = static_cast<std::size_t>(place - 1);
+    return index < lost.size() ? lost[index] : 0;
+}
+
+void GameSoFar::lose(FigureId figure, int loss)
+{
+    std::erase_if(ours, [=](const OwnLoss &one) { return one.figure == figure; });
+    if (loss > 0)
+        ours.push_back({figure, loss});
+}
+
+void GameSoFar::enemyLoses(int place, int loss)
+{
+    lost.resize(std::max(lost.size(), static_cast<std::size_t>(place)));
+    lost[static_cast<std::size_t>(place - 1)] = loss;
+}
+
+namespace {
+
+/// Whoever was reported dead is below zero.
+GameSoFar asReported(const Campaign &campaign, const AftermathDraft &kept)
+{
+    GameSoFar game = *kept.game;
+    for (const ReportedFate &reported : kept.figures) {
+        const Figure *figure = campaign.find(reported.id);
+        if (figure && reported.fate == Fate::Dead)
+            game.lose(reported.id, figure->rep() + 1);
+        else if (figure)
+            game.lose(reported.id, reported.deeds.initiativeLost);
+    }
+    return game;
+}
+
+} // namespace
+
+GameSoFar soFarIn(const Campaign &campaign, const std::optional<AftermathDraft> &kept)
+{
+    if (const GameInHand *game = gameIn(campaign); game && game->soFar)
+        return *game->soFar;
+    return kept && kept->game ? asReported(campaign, *kept) : GameSoFar();
+}
+
 namespace {
 
 const ActingTogether *actingAt(const std::vector<ActingTogether> &order, int initiative)
 {
-    const auto found = std::find_if(order.begin(), order.end(),
-                                    [=](const ActingTogether &acting) { return acting.initiative == initiative; });
+    const auto found = std::ranges::find(order, initiative, &ActingTogether::initiative);
     return found == order.end() ? nullptr : &*found;
 }
 
 /// The lowest from `least` up who may move: at zero nobody can.
 std::optional<int> movingFrom(const std::vector<ActingTogether> &order, int least)
 {
-    const auto found = std::find_if(order.begin(), order.end(), [=](const ActingTogether &acting) {
-        return acting.initiative > 0 && acting.initiative >= least;
-    });
+    const auto found = std::ranges::find_if(
+        order, [=](int at) { return at > 0 && at >= least; }, &ActingTogether::initiative);
     return found == order.end() ? std::nullopt : std::optional(found->initiative);
 }
 
@@ -65,17 +121,13 @@ std::optional<int> initiativeLeft(const Profile &enemy, int place, const GameSoF
 
 namespace {
 
-bool isAmong(const std::vector<int> &all, int one)
-{
-    return std::find(all.begin(), all.end(), one) != all.end();
-}
-
 /// At which initiative each acts; none where it does not.
 using ActsAt = std::function<std::optional<int>(std::optional<int> left, int one, std::vector<int> GameFigures::*side)>;
 
 std::vector<ActingTogether> inOrder(const Campaign &campaign, const GameSoFar &soFar, const ActsAt &actsAt)
 {
-    if (!campaign.encounter || !gameOf(*campaign.encounter))
+    const GameInHand *game = gameIn(campaign);
+    if (!game)
         return {};
     std::map<int, ActingTogether> byInitiative;
     for (const Figure &figure : campaign.band) {
@@ -85,7 +137,7 @@ std::vector<ActingTogether> inOrder(const Campaign &campaign, const GameSoFar &s
         }
     }
     int place = 0;
-    for (const Profile &figure : gameOf(*campaign.encounter)->enemy.figures) {
+    for (const Profile &figure : game->enemy.figures) {
         ++place;
         if (const auto at = actsAt(initiativeLeft(figure, place, soFar), place, &GameFigures::theirs)) {
             byInitiative[*at].theirs.append(ShelfText::tr("enemy %1").arg(place));
@@ -102,6 +154,11 @@ std::vector<ActingTogether> inOrder(const Campaign &campaign, const GameSoFar &s
 
 } // namespace
 
+QString ActingTogether::names() const
+{
+    return words::listing(yours + theirs);
+}
+
 std::vector<ActingTogether> turnOrder(const Campaign &campaign, const GameSoFar &soFar)
 {
     return inOrder(campaign, soFar, [](std::optional<int> left, int, auto) { return left; });
@@ -110,10 +167,19 @@ std::vector<ActingTogether> turnOrder(const Campaign &campaign, const GameSoFar 
 std::vector<ActingTogether> whoseTurn(const Campaign &campaign, const GameSoFar &soFar)
 {
     return inOrder(campaign, soFar, [&](std::optional<int> left, int one, auto side) {
-        if (isAmong(soFar.firing.*side, one))
+        const auto isIn = [=](const GameFigures &figures) { return std::ranges::count(figures.*side, one) > 0; };
+        if (isIn(soFar.firing))
             return soFar.initiative;
-        return isAmong(soFar.fired.*side, one) ? std::nullopt : left;
+        return isIn(soFar.fired) ? std::nullopt : left;
     });
+}
+
+std::vector<WhereTheyStand> standByInitiative(const Campaign &campaign)
+{
+    std::vector<WhereTheyStand> all;
+    for (const ActingTogether &acting : turnOrder(campaign, soFarIn(campaign)))
+        all.push_back({0, SystemText::tr("Initiative %1").arg(acting.initiative), acting.names()});
+    return all;
 }
 
 GameSoFar goIn(const std::vector<ActingTogether> &order, const GameSoFar &game)
@@ -163,8 +229,7 @@ QString goText(const std::vector<ActingTogether> &order, const GameSoFar &game)
         return ShelfText::tr("Turn %1: those at initiative 0 fire").arg(now.turn);
     return (now.fires ? ShelfText::tr("Turn %1: initiative %2 fires, %3")
                       : ShelfText::tr("Turn %1: initiative %2 moves, %3"))
-        .arg(QString::number(now.turn), QString::number(*now.initiative),
-             words::listing(acting->yours + acting->theirs));
+        .arg(QString::number(now.turn), QString::number(*now.initiative), acting->names());
 }
 
 ShelfTable tableIn(const Campaign &campaign, const std::optional<AftermathDraft> &kept, const ShelfEntry &entry,
@@ -174,8 +239,7 @@ ShelfTable tableIn(const Campaign &campaign, const std::optional<AftermathDraft>
     if (entry.id != u"sequence"_s)
         return table;
     for (const ActingTogether &acting : turnOrder(campaign, soFarIn(campaign, kept)))
-        table.rows.push_back(
-            {ShelfText::tr("Initiative %1").arg(acting.initiative), words::listing(acting.yours + acting.theirs)});
+        table.rows.push_back({ShelfText::tr("Initiative %1").arg(acting.initiative), acting.names()});
     return table;
 }
 

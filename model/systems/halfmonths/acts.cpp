@@ -3,9 +3,8 @@
 // What an encounter of the first edition asks for.
 
 #include "model/acts/actkind.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenariodeeds.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
+#include "model/systems/scenarios.h"
 #include "rules/slug.h"
 
 namespace muster::acts {
@@ -19,7 +18,7 @@ namespace {
 
 bool isScenario(const Campaign &campaign)
 {
-    return campaign.play && scenarioOf(*campaign.play);
+    return scenarioNow(campaign);
 }
 
 bool isAbout(const Situation &now, ScenarioDeed deed)
@@ -50,6 +49,17 @@ template<typename A>
 Word<A> wordOf(ScenarioDeed deed, const A &said = {})
 {
     return {deedKind(deed).word, deedKind(deed).typed, said};
+}
+
+/// The act that marks something of the encounter as done, or not after all.
+template<typename A>
+std::vector<Offer> markOf(const Situation &now, ScenarioDeed deed, bool ScenarioInPlay::*mark, const QString &on,
+                          const QString &off)
+{
+    if (!isAbout(now, deed))
+        return {};
+    const bool done = scenarioOf(now.play())->*mark;
+    return {{.act = A{done}, .text = done ? off : on, .key = done ? Qt::Key_Delete : Qt::Key_O}};
 }
 
 std::vector<Word<PlayScenario>> wordsByDice()
@@ -116,14 +126,11 @@ const ActKind SetObjective::kind(
         .name = "objective",
         .run = [](const Doing &d, const SetObjective &a) { return d.take(actions::setObjective(d.campaign, !a.off)); },
         .words = {wordOf<SetObjective>(ScenarioDeed::Objective)},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            if (!isAbout(now, ScenarioDeed::Objective))
-                return {};
-            const bool done = scenarioOf(now.play())->objective;
-            return {{.act = SetObjective{done},
-                     .text = done ? ActsText::tr("Not reached") : ActsText::tr("Reached"),
-                     .key = done ? Qt::Key_Delete : Qt::Key_O}};
-        },
+        .offers =
+            [](const Situation &now) {
+                return markOf<SetObjective>(now, ScenarioDeed::Objective, &ScenarioInPlay::objective,
+                                            ActsText::tr("Reached"), ActsText::tr("Not reached"));
+            },
     });
 
 /// All the Runners are in vehicles, or not after all (p. 13).
@@ -138,14 +145,11 @@ const ActKind SetRiding::kind(
         .name = "riding",
         .run = [](const Doing &d, const SetRiding &a) { return d.take(actions::setRiding(d.campaign, !a.off)); },
         .words = {wordOf<SetRiding>(ScenarioDeed::Riding)},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            if (!isAbout(now, ScenarioDeed::Riding))
-                return {};
-            const bool on = scenarioOf(now.play())->riding;
-            return {{.act = SetRiding{on},
-                     .text = on ? ActsText::tr("Not all in vehicles") : ActsText::tr("All in vehicles"),
-                     .key = on ? Qt::Key_Delete : Qt::Key_O}};
-        },
+        .offers =
+            [](const Situation &now) {
+                return markOf<SetRiding>(now, ScenarioDeed::Riding, &ScenarioInPlay::riding,
+                                         ActsText::tr("All in vehicles"), ActsText::tr("Not all in vehicles"));
+            },
     });
 
 /// A raid's dwellings, and those looted by figures that then left the table.
@@ -216,7 +220,7 @@ std::vector<Offer> hostagesOf(const Situation &now)
                  .key = Qt::Key_F,
                  .about = ActsText::tr("A rescuer has reached them")}};
     std::vector<Offer> offers;
-    if (out < scenarioOf(*now.campaign.encounter)->hostages)
+    if (out < scenarioIn(now.campaign)->hostages)
         offers.push_back({.act = CountHostages{out + 1},
                           .text = ActsText::tr("One more out"),
                           .key = Qt::Key_O,

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/halfmonths.h"
 
-#include "model/actions/aftermath.h"
 #include "model/actions/demands.h"
 #include "model/actions/suggest.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/odds/forecast.h"
 #include "model/story/bandwords.h"
+#include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/captives.h"
-#include "model/systems/halfmonths/limits.h"
-#include "model/systems/halfmonths/meeting.h"
-#include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/sides.h"
-#include "model/systems/halfmonths/travel.h"
-#include "model/texts.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
+#include "model/systems/wasteland.h"
 #include "rules/dice/dice.h"
+#include "rules/odds/distribution.h"
+#include "rules/odds/scenarioodds.h"
 #include "rules/scenario/choose.h"
 #include "rules/slug.h"
 #include "rules/wounds/afterbattle.h"
@@ -31,126 +29,166 @@ Genre columnOf(const Campaign &campaign, const Pack &pack)
     return actions::genreOf(campaign, pack).column;
 }
 
-ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dice &dice)
-    : m_campaign(campaign)
-    , m_pack(pack)
-    , m_dice(dice)
-    , m_turn(campaign.turn)
-{
-    for (const int star : campaign.due) {
-        if (isThere(FigureId{star}))
-            m_due.push_back(star);
-    }
-    if (m_due.empty() && !campaign.due.empty() && !campaign.following)
-        ++m_turn; // it was theirs, and they are gone
-}
-
-bool ComingEncounter::isThere(FigureId star) const
-{
-    return anybodyFights(m_campaign, number(star), m_request.after.has_value(), m_turn);
-}
-
-/// Each Star rolls, by id (R87).
-bool ComingEncounter::comesInTurn()
-{
-    for (const Figure *star : m_campaign.stars()) {
-        const Reason reason = m_campaign.hasSeveralStars() ? Reason{RollKind::PlayersTurn, number(star->id)}
-                                                           : Reason{RollKind::CampaignTurn, m_turn};
-        if (playTurn(*m_pack.calendar, m_dice, reason) && isThere(star->id))
-            m_due.push_back(number(star->id));
-    }
-    return !m_due.empty();
-}
-
-bool ComingEncounter::await(const std::optional<QString> &enemy)
-{
-    if (m_campaign.following) {
-        if (follows()) {
-            if (m_campaign.hasSeveralStars())
-                m_whose = m_campaign.following->whose;
-            if (m_campaign.following->against)
-                meet(FigureId{*m_campaign.following->against});
-            return true;
-        }
-        if (m_due.empty())
-            ++m_turn;
-    }
-    if (m_due.empty()) {
-        while (m_turn != m_stop && !comesInTurn())
-            ++m_turn;
-        if (m_turn == m_stop)
-            return false;
-    }
-    if (m_campaign.hasSeveralStars())
-        m_whose = m_due.front();
-    m_due.erase(m_due.begin());
-    m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(m_campaign, m_pack), m_dice).kind;
-    const QString list = thoseWhoFight(m_campaign, m_whose, false).ownList();
-    if (enemy)
-        m_request.enemy = *enemy;
-    else if (!m_pack.scenarios->of(m_request.kind).meetsOnlySecondSide(list))
-        m_request.enemy = rollEnemy();
-    return true;
-}
-
-/// Where only some lists can play the second side, one of both bands is of those (R63).
-bool ComingEncounter::canMeet(const Figure &own, const Figure &other) const
-{
-    const ScenarioRow &row = m_pack.scenarios->of(m_request.kind);
-    const auto isSecond = [&](const Figure &star) { return row.isSecondSide(m_campaign.listOf(star)); };
-    return m_request.role || row.secondSideLists.empty() || isSecond(own) != isSecond(other);
-}
-
-void ComingEncounter::meet(FigureId star)
-{
-    const Figure *own = m_campaign.find(FigureId{m_whose.value_or(0)});
-    for (const Figure *other : own ? m_campaign.stars() : std::vector<const Figure *>()) {
-        const bool wanted = other->id == star || star == own->id;
-        if (wanted && other != own && isThere(other->id) && canMeet(*own, *other)) {
-            m_met = other->id;
-            return;
-        }
-    }
-}
-
-Scenario ComingEncounter::deal()
-{
-    const bool follows = m_request.after.has_value();
-    const Campaign band = thoseWhoFight(m_campaign, m_whose, follows);
-    m_request.list = band.ownList();
-    m_request.leaderRep = band.leaderIn(m_turn)->rep();
-    m_request.points = actions::agreedPoints(m_campaign, m_pack);
-    if (!m_met)
-        return dealScenario(m_pack, m_request, m_dice);
-    // Who leads them is known; whom they bring they record. Who came beside them comes again (R77).
-    const std::vector<Profile> besides = follows ? m_campaign.following->over.enemy.figures : std::vector<Profile>();
-    const Campaign theirs = thoseWhoFight(m_campaign, number(*m_met), follows);
-    m_request.standing = Force{theirs.ownList(), {theirs.leaderIn(m_turn)->profile}};
-    Scenario dealt = dealScenario(m_pack, m_request, m_dice);
-    dealt.enemy.figures = besides;
-    return dealt;
-}
-
-bool ComingEncounter::follows()
-{
-    const Following &following = *m_campaign.following;
-    if (!canBeFought(m_campaign, following))
-        return false;
-    const auto request = following.kind ? muster::following(*m_pack.scenarios, following.over, *following.kind)
-                                        : followUp(*m_pack.scenarios, following.over, m_dice);
-    if (!request)
-        return false;
-    m_request = *request;
-    m_request.standing = following.over.enemy;
-    return true;
-}
-
-QString ComingEncounter::rollEnemy()
-{
-    return slug(rollEnemyFaction(*m_pack.factions, localeIn(m_campaign, m_pack, m_turn), m_dice));
-}
-
 namespace {
+
+/// An encounter of the first edition on its way: what follows on the last one, or what the calendar brings.
+class ComingEncounter
+{
+public:
+    ComingEncounter(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice)
+        : m_campaign(campaign)
+        , m_pack(pack)
+        , m_wish(wish)
+        , m_dice(dice)
+        , m_turn(campaign.turn)
+    {
+        for (const int star : campaign.due) {
+            if (isThere(FigureId{star}))
+                m_due.push_back(star);
+        }
+        if (m_due.empty() && !campaign.due.empty() && !campaign.following)
+            ++m_turn; // it was theirs, and they are gone
+    }
+
+    Dealt deal()
+    {
+        const bool came = await();
+        Dealt dealt{m_turn - m_campaign.turn, {}};
+        if (!came)
+            return dealt;
+        if (const auto band = bandIn(m_wish.enemy); band && !m_request.after)
+            meet(*band);
+        Encounter &encounter = dealt.encounter.emplace();
+        encounter.part = scenario();
+        encounter.whose = m_whose;
+        if (m_met)
+            encounter.meeting = Meeting{number(*m_met)};
+        encounter.enemy = scenarioOf(encounter)->enemy.from;
+        dealt.due = m_due;
+        return dealt;
+    }
+
+private:
+    /// Somebody of that Star's band can fight it.
+    bool isThere(FigureId star) const
+    {
+        return anybodyFights(m_campaign, number(star), m_request.after.has_value(), m_turn);
+    }
+
+    /// Each Star rolls, by id (R87).
+    bool comesInTurn()
+    {
+        for (const Figure *star : m_campaign.stars()) {
+            const Reason reason = m_campaign.hasSeveralStars() ? Reason{RollKind::PlayersTurn, number(star->id)}
+                                                               : Reason{RollKind::CampaignTurn, m_turn};
+            if (playTurn(*m_pack.calendar, m_dice, reason) && isThere(star->id))
+                m_due.push_back(number(star->id));
+        }
+        return !m_due.empty();
+    }
+
+    /// Lets the turns go by until it comes; false if they stopped before.
+    bool await()
+    {
+        if (m_campaign.following) {
+            if (follows()) {
+                if (m_campaign.hasSeveralStars())
+                    m_whose = m_campaign.following->whose;
+                if (m_campaign.following->against)
+                    meet(FigureId{*m_campaign.following->against});
+                return true;
+            }
+            if (m_due.empty())
+                ++m_turn;
+        }
+        if (m_due.empty()) {
+            while (m_turn != m_wish.until && !comesInTurn())
+                ++m_turn;
+            if (m_turn == m_wish.until)
+                return false;
+        }
+        if (m_campaign.hasSeveralStars())
+            m_whose = m_due.front();
+        m_due.erase(m_due.begin());
+        m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(m_campaign, m_pack), m_dice).kind;
+        chooseEnemy();
+        return true;
+    }
+
+    /// The player's, or whom the locale's dice bring (p. 19).
+    void chooseEnemy()
+    {
+        const QString list = thoseWhoFight(m_campaign, m_whose, false).ownList();
+        const bool rolled = m_wish.enemy.isEmpty() || m_wish.enemy == whoeverComes;
+        if (!rolled || !isWasteland(m_campaign, m_pack))
+            m_request.enemy = enemyOf(m_campaign, bandIn(m_wish.enemy) ? QString() : m_wish.enemy);
+        else if (!m_pack.scenarios->of(m_request.kind).meetsOnlySecondSide(list))
+            m_request.enemy = slug(rollEnemyFaction(*m_pack.factions, localeIn(m_campaign, m_pack, m_turn), m_dice));
+    }
+
+    /// Where only some lists can play the second side, one of both bands is of those (R63).
+    bool canMeet(const Figure &own, const Figure &other) const
+    {
+        const ScenarioRow &row = m_pack.scenarios->of(m_request.kind);
+        const auto isSecond = [&](const Figure &star) { return row.isSecondSide(m_campaign.listOf(star)); };
+        return m_request.role || row.secondSideLists.empty() || isSecond(own) != isSecond(other);
+    }
+
+    /// Whom it brings is the band of that Star, if somebody of it is there; where it is that band's own encounter, the
+    /// first other one's (R87). In a Robbery one of both is the police.
+    void meet(FigureId star)
+    {
+        const Figure *own = m_campaign.find(FigureId{m_whose.value_or(0)});
+        for (const Figure *other : own ? m_campaign.stars() : std::vector<const Figure *>()) {
+            const bool wanted = other->id == star || star == own->id;
+            if (wanted && other != own && isThere(other->id) && canMeet(*own, *other)) {
+                m_met = other->id;
+                return;
+            }
+        }
+    }
+
+    Scenario scenario()
+    {
+        const bool follows = m_request.after.has_value();
+        const Campaign band = thoseWhoFight(m_campaign, m_whose, follows);
+        m_request.list = band.ownList();
+        m_request.leaderRep = band.leaderIn(m_turn)->rep();
+        m_request.points = actions::agreedPoints(m_campaign, m_pack);
+        if (!m_met)
+            return dealScenario(m_pack, m_request, m_dice);
+        // Who leads them is known; whom they bring they record. Who came beside them comes again (R77).
+        const Campaign theirs = thoseWhoFight(m_campaign, number(*m_met), follows);
+        m_request.standing = Force{theirs.ownList(), {theirs.leaderIn(m_turn)->profile}};
+        Scenario dealt = dealScenario(m_pack, m_request, m_dice);
+        dealt.enemy.figures = follows ? m_campaign.following->over.enemy.figures : std::vector<Profile>();
+        return dealt;
+    }
+
+    bool follows()
+    {
+        const Following &following = *m_campaign.following;
+        if (!canBeFought(m_campaign, following))
+            return false;
+        const auto request = following.kind ? muster::following(*m_pack.scenarios, following.over, *following.kind)
+                                            : followUp(*m_pack.scenarios, following.over, m_dice);
+        if (!request)
+            return false;
+        m_request = *request;
+        m_request.standing = following.over.enemy;
+        return true;
+    }
+
+    const Campaign &m_campaign;
+    const Pack &m_pack;
+    const Wish &m_wish;
+    Dice &m_dice;
+    int m_turn;
+    std::vector<int> m_due; ///< Stars whose dice brought one in the same turn (R87)
+    std::optional<int> m_whose; ///< the Star whose dice brought it; none where there is only one
+    std::optional<FigureId> m_met; ///< the Star whose band is met; none where the enemy is rolled up
+    ScenarioRequest m_request;
+};
 
 const HalfMonths theHalfMonths(
     QLatin1StringView("half-months"),
@@ -163,24 +201,27 @@ const HalfMonths theHalfMonths(
      .recruitsInHand = true,
      .holdsStars = true,
      .knowsNext = false,
+     .countsDucking = true, // p. 4
+     .halvesMonths = true,
      .states = {TableState::CarryingOn, TableState::DuckedBack, TableState::Scratched, TableState::BadWound,
                 TableState::Unconscious, TableState::Dead, TableState::RanAway, TableState::LeftTable,
                 TableState::Surrendered, TableState::Captured, TableState::Turned, TableState::Fine},
      .fates = {woundFates.begin(), woundFates.end()},
      .aided = {Fate::Fine, Fate::Unconscious, Fate::Dead},
+     .dead = Fate::Dead,
+     .deedsThatCount =
+         [](const Deeds &deeds) {
+             Deeds known = deeds;
+             known.initiativeLost = 0;
+             return known;
+         },
+     .blankPart = [](int) -> EncounterPart {
+         return Scenario();
+     }, // the enemy's figures are written in as they are rolled
      .whyNoRest = QT_TRANSLATE_NOOP("Systems",
                                     "In these rules the dice decide which turns are quiet. Prepare the next "
                                     "encounter."),
      .whyNotThoseDeeds = QT_TRANSLATE_NOOP("Systems", "These rules have no initiative to lose. Leave it out for %1.")});
-
-/// A journey goes on through an encounter on the way (R69).
-void endTurn(actions::Aftermath &aftermath)
-{
-    aftermath.happen(TurnEnded{});
-    const Campaign &now = aftermath.campaign();
-    if (now.journey && now.turn >= now.journey->arrivesIn)
-        aftermath.happen(Arrived{now.journey->to});
-}
 
 } // namespace
 
@@ -189,83 +230,8 @@ const CampaignSystem &halfMonths()
     return theHalfMonths;
 }
 
-bool HalfMonths::isFor(const Campaign &, const Pack &pack) const
-{
-    return pack.scenarios && pack.calendar && pack.wounds && pack.rewards;
-}
-
-const Force *HalfMonths::dealtEnemy(const Encounter &encounter) const
-{
-    return &scenarioOf(encounter)->enemy;
-}
-
-std::optional<ScenarioInPlay> HalfMonths::onTable(const Encounter &) const
-{
-    return ScenarioInPlay();
-}
-
-/// The police of a robbery and those of a follow-up say nothing of whom the band meets next.
-bool HalfMonths::namesNextEnemy(const Encounter &encounter) const
-{
-    const Scenario &scenario = *scenarioOf(encounter);
-    return scenario.enemyRole != Role::Police && !scenario.after && !encounter.meeting;
-}
-
-Stranger HalfMonths::stranger(const Encounter &encounter, const Known &known) const
-{
-    const Scenario &scenario = *scenarioOf(encounter);
-    return known.pack().scenarios ? known.force(scenario.enemy) : Known::unknown(QString(slug(scenario.kind)));
-}
-
-QString HalfMonths::title(const Encounter &encounter) const
-{
-    return words::title(scenarioOf(encounter)->kind);
-}
-
-std::vector<Term> HalfMonths::kinds(const Encounter &encounter) const
-{
-    return {{QString(slug(scenarioOf(encounter)->kind)), title(encounter)}};
-}
-
-std::vector<Term> HalfMonths::everyKind() const
-{
-    std::vector<Term> all;
-    for (const ScenarioKind kind : allScenarios)
-        all.push_back({slug(kind), words::title(kind)});
-    return all;
-}
-
-/// The Chasers are behind the band before they come onto the table.
-QString HalfMonths::whereIs(const GroupInPlay &group, const Campaign &campaign) const
-{
-    const auto &pursuit = scenarioOf(*campaign.play)->pursuit;
-    if (group.section != offTable || scenarioOf(*campaign.encounter)->enemyRole != Role::Chaser || !pursuit)
-        return CampaignSystem::whereIs(group, campaign);
-    return StoryText::tr("%1″ behind you").arg(pursuit->distance);
-}
-
-QString HalfMonths::turnBy(const Play &play) const
-{
-    const ScenarioInPlay &now = *scenarioOf(play);
-    return now.cards.empty() ? SystemText::tr("without cards")
-                             : SystemText::tr("%1, %2").arg(words::cards(now.cards), words::order(now.order));
-}
-
-QStringList HalfMonths::counts(const Play &play) const
-{
-    return {SystemText::tr("day %1").arg(scenarioOf(play)->day)};
-}
-
-std::vector<Term> HalfMonths::sequels(const Encounter &encounter, const Pack &pack) const
-{
-    std::vector<Term> all;
-    for (const ScenarioKind kind : mayFollow(*pack.scenarios, scenarioOf(encounter)->kind))
-        all.push_back({QString(slug(kind)), words::title(kind)});
-    return all;
-}
-
 /// The survivors first, then the next of the Stars whose sevens have fallen in this turn (R87).
-std::optional<ComesAtOnce> HalfMonths::following(const Campaign &campaign, const Pack &pack) const
+std::optional<ComesAtOnce> comesAtOnce(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.following) {
         const Figure *due = nextDue(campaign);
@@ -281,48 +247,16 @@ std::optional<ComesAtOnce> HalfMonths::following(const Campaign &campaign, const
         {QString(slug(next)), words::title(next)}, coming.kind || (byTheBook && byTheBook->isCertain()), coming.whose};
 }
 
-Dealt HalfMonths::glimpse(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
-{
-    ComingEncounter coming(campaign, pack, dice);
-    coming.stopIn(wish.until);
-    const bool rolled = (wish.enemy.isEmpty() || wish.enemy == whoeverComes) && rollsEnemy(campaign, pack);
-    const std::optional<FigureId> band = bandIn(wish.enemy);
-    const QString enemy = enemyOf(campaign, band ? QString() : wish.enemy);
-    const bool came = coming.await(rolled ? std::nullopt : std::optional(enemy));
-    Dealt dealt;
-    dealt.quietTurns = coming.turn() - campaign.turn;
-    if (!came)
-        return dealt;
-    if (band && !coming.cameAtOnce())
-        coming.meet(*band);
-    Encounter &encounter = dealt.encounter.emplace();
-    encounter.part = coming.deal();
-    encounter.whose = coming.whose();
-    if (coming.met())
-        encounter.meeting = Meeting{number(*coming.met())};
-    dealt.due = coming.due();
-    encounter.enemy = scenarioOf(encounter)->enemy.from;
-    return dealt;
-}
-
 Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
-    Dealt dealt = glimpse(campaign, pack, wish, dice);
-    if (dealt.encounter)
-        dealt.encounter->setup.grid = wish.grid;
-    if (dealt.encounter && actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
-        dealt.encounter->setup.sections = dealTerrain(*pack.terrain, dice, CountryChoice::BySection, wish.grid);
+    Dealt dealt = ComingEncounter(campaign, pack, wish, dice).deal();
+    if (!wish.ground || !dealt.encounter)
+        return dealt;
+    Setup &setup = dealt.encounter->setup;
+    setup.grid = wish.grid;
+    if (actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
+        setup.sections = dealTerrain(*pack.terrain, dice, CountryChoice::BySection, wish.grid);
     return dealt;
-}
-
-QStringList HalfMonths::enemies(const Pack &pack) const
-{
-    return actions::idsIn(pack.lists) + actions::idsIn(pack.teams);
-}
-
-bool HalfMonths::rollsEnemy(const Campaign &campaign, const Pack &pack) const
-{
-    return isWasteland(campaign, pack);
 }
 
 void HalfMonths::settle(actions::Aftermath &aftermath) const
@@ -344,25 +278,193 @@ void HalfMonths::turn(actions::Aftermath &aftermath) const
     const Campaign &now = aftermath.campaign();
     if (!now.following)
         sendReinforcements(aftermath); // they fight what follows at once, too (R77)
-    const bool moreToCome =
-        std::any_of(now.due.begin(), now.due.end(), [&](int star) { return now.find(FigureId{star}); });
-    if (!now.following && !moreToCome)
-        endTurn(aftermath);
+    if (now.following || std::ranges::any_of(now.due, [&](int star) { return now.find(FigureId{star}); }))
+        return;
+    aftermath.happen(TurnEnded{});
+    if (now.journey && now.turn >= now.journey->arrivesIn) // a journey goes on through an encounter on the way (R69)
+        aftermath.happen(Arrived{now.journey->to});
 }
 
-NextEncounter HalfMonths::after(const PastEncounter &, const Pack &) const
+namespace {
+
+/// Both parts of it, each as the player would have it.
+QString setUpOf(ScenarioKind kind, const ScenarioRow &row, const Pack &pack)
 {
-    return {};
+    Encounter dealt;
+    Scenario scenario;
+    scenario.kind = kind;
+    QStringList sides;
+    for (const ScenarioSide &side : row.sides) {
+        scenario.role = side.role;
+        dealt.part = scenario;
+        const TableEdge edge = tableEdges(dealt, pack).yours;
+        const QString sentence = SystemText::tr("%1: %2").arg(words::title(side.role), edge.sentence);
+        if (!sides.contains(sentence))
+            sides << sentence;
+    }
+    return sides.join(u' ');
 }
 
-QString HalfMonths::turnLabel(int turn, const Pack &) const
+std::vector<PossibleEncounter> possibleIn(const Campaign &campaign, const Pack &pack)
 {
-    return words::halfMonth(turn);
+    std::vector<PossibleEncounter> all;
+    const auto add = [&](ScenarioKind kind, const QString &dice = {}) {
+        all.push_back({words::title(kind), dice, setUpOf(kind, pack.scenarios->of(kind), pack)});
+    };
+    if (campaign.following) {
+        const auto &said = campaign.following->kind;
+        for (const ScenarioKind kind :
+             said ? std::vector{*said} : mayFollow(*pack.scenarios, campaign.following->over.kind))
+            add(kind);
+        return all;
+    }
+    for (const ScenarioKind kind : allScenarios) {
+        if (const auto modifier = pack.scenarios->modifier(kind, columnOf(campaign, pack)))
+            add(kind,
+                *modifier == 0      ? SystemText::tr("2d6")
+                    : *modifier > 0 ? SystemText::tr("2d6 + %1").arg(*modifier)
+                                    : SystemText::tr("2d6 − %1").arg(-*modifier));
+    }
+    return all;
 }
 
-QString HalfMonths::turnMark(int turn) const
+QString howItComes(const Campaign &campaign, const Pack &pack)
 {
-    return words::halfMonthMark(turn);
+    if (const Figure *star = nextDue(campaign)) {
+        return campaign.following
+            ? SystemText::tr("The survivors of both sides may meet again immediately. If they do not, the encounter of "
+                             "%1 comes, whose 7 was rolled in the same turn.")
+                  .arg(words::bandOf(*star))
+            : SystemText::tr("The encounter of %1 comes, whose 7 was rolled in the same turn.")
+                  .arg(words::bandOf(*star));
+    }
+    if (campaign.following)
+        return SystemText::tr("The survivors of both sides may meet again immediately. If they do not, turns pass "
+                              "until a %1 is rolled.")
+            .arg(pack.calendar->encounterOn);
+    return SystemText::tr("Rolls 2d6 each turn until a %1 brings an encounter, then rolls up its kind, your role, the "
+                          "enemy and everything else.")
+        .arg(pack.calendar->encounterOn);
+}
+
+} // namespace
+
+Coming HalfMonths::coming(const Campaign &campaign, const Pack &pack) const
+{
+    return {howItComes(campaign, pack), {}, possibleIn(campaign, pack)};
+}
+
+namespace {
+
+/// What a turn may bring: nothing, or one of the kinds.
+struct HalfMonthOdds {
+    double none = 0;
+    ScenarioOdds kinds{};
+};
+
+class HalfMonthsAhead
+{
+public:
+    HalfMonthsAhead(const Campaign &campaign, const Pack &pack)
+        : m_campaign(campaign)
+        , m_pack(pack)
+        , m_kinds(scenarioOdds(*pack.scenarios, columnOf(campaign, pack)))
+    {
+    }
+
+    HalfMonthOdds of(int turn) const { return turn == m_campaign.turn ? first() : byTheDice(turn); }
+
+private:
+    static HalfMonthOdds certain(ScenarioKind kind, double chance = 1)
+    {
+        HalfMonthOdds odds{1 - chance, {}};
+        odds.kinds[static_cast<std::size_t>(kind)] = chance;
+        return odds;
+    }
+
+    HalfMonthOdds some(double chance) const
+    {
+        HalfMonthOdds odds{1 - chance, m_kinds};
+        for (double &kind : odds.kinds)
+            kind *= chance;
+        return odds;
+    }
+
+    bool canLead(const Figure &star, int turn) const { return anybodyFights(m_campaign, number(star.id), false, turn); }
+
+    /// Each Star rolls who is there to lead, or has somebody who is (R87); what a later one brings is one of the same kinds.
+    HalfMonthOdds byTheDice(int turn) const
+    {
+        const double comes = sumOdds(2, 6).chanceOf(m_pack.calendar->encounterOn);
+        double nobody = 1;
+        for (const Figure *star : m_campaign.stars())
+            nobody *= canLead(*star, turn) ? 1 - comes : 1;
+        return some(1 - nobody);
+    }
+
+    /// What is in hand, or follows, or is due comes before any dice.
+    HalfMonthOdds first() const
+    {
+        const int turn = m_campaign.turn;
+        if (const Scenario *scenario = scenarioIn(m_campaign))
+            return certain(scenario->kind);
+        const bool isDue = std::ranges::any_of(m_campaign.due, [&](int id) {
+            const Figure *star = m_campaign.find(FigureId{id});
+            return star && canLead(*star, turn);
+        });
+        if (m_campaign.following && canBeFought(m_campaign, *m_campaign.following))
+            return following(*m_campaign.following, isDue);
+        if (isDue)
+            return some(1);
+        return m_campaign.due.empty() ? byTheDice(turn) : some(0);
+    }
+
+    HalfMonthOdds following(const Following &following, bool isDue) const
+    {
+        if (following.kind)
+            return certain(*following.kind);
+        const auto &next = m_pack.scenarios->of(following.over.kind).next;
+        const double comes = next ? std::min(next->upTo, 6) / 6.0 : 0;
+        HalfMonthOdds odds = next ? certain(next->kind, comes) : some(0);
+        if (isDue) {
+            const HalfMonthOdds others = some(1 - comes);
+            for (std::size_t kind = 0; kind < odds.kinds.size(); ++kind)
+                odds.kinds[kind] += others.kinds[kind];
+            odds.none = 0;
+        }
+        return odds;
+    }
+
+    const Campaign &m_campaign;
+    const Pack &m_pack;
+    ScenarioOdds m_kinds;
+};
+
+} // namespace
+
+/// The dice know nothing of how the last one went, so that the chance of a success says nothing of what comes. What may follow
+/// at once on an encounter that is yet to come is not counted: it hangs on who of the enemy is left.
+std::vector<TurnAhead> HalfMonths::ahead(const Campaign &campaign, const Pack &pack, int turns,
+                                         const WinChances &) const
+{
+    const HalfMonthsAhead dice(campaign, pack);
+    const HalfMonthOdds first = dice.of(campaign.turn);
+    std::vector<ScenarioKind> kinds; // one that follows on another may be none of the genre's
+    for (const ScenarioKind kind : allScenarios) {
+        if (pack.scenarios->modifier(kind, columnOf(campaign, pack)) || first.kinds[static_cast<std::size_t>(kind)] > 0)
+            kinds.push_back(kind);
+    }
+    std::vector<TurnAhead> months;
+    for (int turn = campaign.turn; turn < campaign.turn + turns; ++turn) {
+        const HalfMonthOdds odds = dice.of(turn);
+        TurnAhead &month = months.emplace_back();
+        month.turn = turn;
+        month.encounters.push_back({{QString(noEncounter), SystemText::tr("No encounter")}, odds.none});
+        for (const ScenarioKind kind : kinds)
+            month.encounters.push_back(
+                {{QString(slug(kind)), words::title(kind)}, odds.kinds[static_cast<std::size_t>(kind)]});
+    }
+    return months;
 }
 
 } // namespace muster

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/halfmonths/limits.h"
-
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
+#include "model/systems/arrangements.h"
 #include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/halfmonths/meeting.h"
-#include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
 #include "model/texts.h"
 #include "rules/force/points.h"
 
@@ -35,7 +31,8 @@ std::optional<int> agreedPoints(const Campaign &campaign, const Pack &pack)
     return optionValue(campaign, pack, QStringLiteral("force-points")).toInt();
 }
 
-int priceOf(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &ids)
+/// What those figures of the band cost together.
+static int priceOf(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &ids)
 {
     int price = 0;
     for (const FigureId id : ids) {
@@ -45,14 +42,16 @@ int priceOf(const Campaign &campaign, const Pack &pack, const std::vector<Figure
     return price;
 }
 
-int pointsLeft(const Campaign &campaign, const Pack &pack, int points)
+/// What is left of the points beside those who are here; below 0 where they cost more.
+static int pointsLeft(const Campaign &campaign, const Pack &pack, int points)
 {
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         points -= priceOfOne(campaign, pack, figure->profile);
     return points;
 }
 
-int placesFor(const Campaign &campaign, const Pack &pack, int points)
+/// Figures that what is left would buy of the cheapest on the list.
+static int placesFor(const Campaign &campaign, const Pack &pack, int points)
 {
     const int left = pointsLeft(campaign, pack, points);
     std::optional<int> cheapest;
@@ -96,8 +95,7 @@ namespace {
 /// The current encounter follows at once on another, or is about to.
 bool isFollowUp(const Campaign &campaign)
 {
-    const Scenario *scenario = campaign.encounter ? scenarioOf(*campaign.encounter) : nullptr;
-    return campaign.following || (scenario && scenario->after);
+    return campaign.following || (campaign.encounter && actions::cameAtOnce(*campaign.encounter));
 }
 
 /// R68: the Rep of the Grunts is counted instead of their heads.
@@ -130,7 +128,7 @@ actions::Allowed allowedForOwn(const Campaign &campaign, const Pack &pack)
 /// The current encounter is that of the figure's band, or that band is met in it.
 bool isInHandOf(const Campaign &campaign, const Figure &figure)
 {
-    return campaign.encounter && scenarioOf(*campaign.encounter)
+    return scenarioIn(campaign)
         && (campaign.encounter->whose.value_or(number(figure.leader)) == number(figure.leader)
             || campaign.isMet(figure));
 }
@@ -138,7 +136,7 @@ bool isInHandOf(const Campaign &campaign, const Figure &figure)
 /// The side that the band of that figure plays in the current encounter.
 const ScenarioSide &sideOf(const Campaign &campaign, const Pack &pack, FigureId star)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     const ScenarioRow &row = pack.scenarios->of(scenario.kind);
     const bool met = campaign.meeting() && FigureId{campaign.meeting()->star} == star;
     return row.sides[static_cast<std::size_t>(row.sideOf(met ? scenario.enemyRole : scenario.role))];
@@ -160,10 +158,12 @@ actions::Allowed ledBy(const Figure &leader, const Figure &expected, const Campa
 } // namespace
 
 /// What the encounter's points come to, where figures share them (R65).
-QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int party) const
+QString forParty(const Campaign &campaign, const Pack &pack, int party)
 {
+    if (!scenarioIn(campaign))
+        return {};
     const bool bought = actions::agreedPoints(campaign, pack).has_value();
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     QStringList sentences{
         SystemText::tr("You face %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
     if (pack.rewards)
@@ -178,7 +178,7 @@ namespace actions {
 
 Allowed allowedIn(const Campaign &campaign, const Pack &pack, FigureId star)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     const Campaign band = thoseWhoFight(campaign, star);
     const Figure *leader = band.leaderIn(campaign.turn);
     const bool met = campaign.meeting() && FigureId{campaign.meeting()->star} == star;
@@ -200,9 +200,7 @@ Campaign broughtOf(const Campaign &band, const std::vector<FigureId> &party)
 {
     Campaign brought = band;
     brought.list = band.ownList(); // that of a Star who is not among them
-    std::erase_if(brought.band, [&](const Figure &figure) {
-        return std::find(party.begin(), party.end(), figure.id) == party.end();
-    });
+    std::erase_if(brought.band, [&](const Figure &figure) { return std::ranges::count(party, figure.id) == 0; });
     return brought;
 }
 
@@ -222,7 +220,7 @@ static Problems beyondSpecialists(const Campaign &band, const Campaign &brought,
 /// What follows at once is fought by whoever is left; everything else goes by the leader of those who come (p. 14, R68).
 Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed, const std::vector<FigureId> &party)
 {
-    if (scenarioOf(*band.encounter)->after)
+    if (cameAtOnce(*band.encounter))
         return {};
     const Campaign brought = broughtOf(band, party);
     if (Problems problems = beyondSpecialists(band, brought, pack); !problems.empty())
@@ -267,7 +265,7 @@ Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allo
 
 std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
 {
-    const Scenario *scenario = scenarioOf(*campaign.encounter);
+    const Scenario *scenario = scenarioIn(campaign);
     if (!scenario || scenario->watchingDie == 0)
         return std::nullopt;
     const Meeting *meeting = campaign.meeting();
@@ -286,7 +284,8 @@ std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, con
     return now.surprised == scenario->surprised ? std::nullopt : std::optional(found);
 }
 
-std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, const Allowed &allowed)
+/// The leader, and the best of the others as far as the encounter allows them.
+static std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, const Allowed &allowed)
 {
     std::vector<FigureId> party;
     for (const FigureId id : inOrderOfWorth(band)) {
@@ -297,11 +296,18 @@ std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, const Al
     return party;
 }
 
+std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star)
+{
+    return bestParty(thoseWhoFight(campaign, star), pack, allowedIn(campaign, pack, star));
+}
+
 } // namespace actions
 
 /// The limit holds for those who begin it (R77). Whom two bands bring that meet is what each has recorded (R87).
-Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const
+Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
 {
+    if (!scenarioIn(campaign))
+        return {};
     const Meeting *meeting = campaign.meeting();
     if (!meeting) {
         const Campaign band = thoseWhoFight(campaign);
@@ -326,8 +332,10 @@ Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, cons
 }
 
 /// Another band has no part in it, nor has anybody who did not fight the encounter that it follows at once (R87, R97).
-Problems HalfMonths::whyNotOfIt(const Campaign &campaign, const Figure &figure) const
+Problems whyNotOfIt(const Campaign &campaign, const Figure &figure)
 {
+    if (!scenarioIn(campaign))
+        return {};
     const std::vector<Campaign> bands = bandsThatFight(campaign);
     if (std::ranges::any_of(bands, [&](const Campaign &band) { return band.find(figure.id) != nullptr; }))
         return {};
@@ -339,8 +347,10 @@ Problems HalfMonths::whyNotOfIt(const Campaign &campaign, const Figure &figure) 
                  .arg(figure.name)}};
 }
 
-std::vector<FigureId> HalfMonths::usualParty(const Campaign &campaign, const Pack &pack) const
+std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack)
 {
+    if (!scenarioIn(campaign))
+        return likelyParty(campaign);
     if (const Meeting *meeting = campaign.meeting(); meeting && meeting->isShown()) {
         std::vector<FigureId> party;
         for (const int id : meeting->ours)
@@ -359,22 +369,26 @@ std::vector<FigureId> HalfMonths::usualParty(const Campaign &campaign, const Pac
 }
 
 /// Where two bands meet, those who were recorded; else as many as the encounter allows, where heads are counted.
-std::vector<FigureId> HalfMonths::likelyParty(const Campaign &campaign) const
+std::vector<FigureId> likelyParty(const Campaign &campaign)
 {
     const Meeting *meeting = campaign.meeting();
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    const bool isLimited = !meeting && !scenario.after && !campaign.options.contains(QStringLiteral("recruits"));
+    const Scenario *scenario = scenarioIn(campaign);
+    const bool isLimited =
+        scenario && !meeting && !scenario->after && !campaign.options.contains(QStringLiteral("recruits"));
     std::vector<FigureId> party;
+    for (const Figure *figure : scenario ? std::vector<const Figure *>() : campaign.presentIn(campaign.turn))
+        party.push_back(figure->id);
+    if (!scenario)
+        return party;
     for (const Campaign &band : bandsThatFight(campaign)) {
         const std::vector<FigureId> best = inOrderOfWorth(band);
         const auto most =
-            isLimited ? best.begin() + std::min<std::ptrdiff_t>(scenario.recruits + 1, std::ssize(best)) : best.end();
+            isLimited ? best.begin() + std::min<std::ptrdiff_t>(scenario->recruits + 1, std::ssize(best)) : best.end();
         for (const Figure *figure : band.presentIn(campaign.turn)) {
             const std::vector<int> written = !meeting        ? std::vector<int>()
                 : campaign.isMet(*campaign.find(figure->id)) ? meeting->theirs
                                                              : meeting->ours;
-            const bool isRecorded =
-                written.empty() || std::find(written.begin(), written.end(), number(figure->id)) != written.end();
+            const bool isRecorded = written.empty() || std::ranges::count(written, number(figure->id)) > 0;
             if (isRecorded && std::find(best.begin(), most, figure->id) != most)
                 party.push_back(figure->id);
         }

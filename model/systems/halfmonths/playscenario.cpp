@@ -3,9 +3,8 @@
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/parts.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
 
@@ -29,12 +28,12 @@ public:
         : m_campaign(campaign)
         , m_grid(campaign.encounter->setup.grid)
         , m_play(*campaign.play)
-        , m_scenario(*scenarioOf(*campaign.encounter))
+        , m_scenario(*scenarioIn(campaign))
         , m_pack(pack)
         , m_rounds(pack.scenarios->rounds)
         , m_dice(dice)
         , m_step(step)
-        , m_now(*scenarioOf(*campaign.play))
+        , m_now(*scenarioNow(campaign))
         , m_began(whereSidesBegin(*campaign.encounter, pack))
     {
     }
@@ -114,8 +113,8 @@ private:
     void pursuit()
     {
         const bool runs = m_scenario.role == Role::Runner;
-        const int own = lowestOwn();
-        const int theirs = lowestTheirs();
+        const int own = ours().lowest;
+        const int theirs = ofTheEnemy().lowest;
         m_now.pursuit = pursue(m_rounds, m_now.pursuit.value_or(startPursuit(m_rounds)), runs ? own : theirs,
                                runs ? theirs : own, m_dice);
         stand(ScenarioDeed::Pursuit);
@@ -139,9 +138,9 @@ private:
     void siege()
     {
         const bool besiege = m_scenario.role == Role::Besieger;
-        const auto [lost, alive] = besiege ? lostAndAlive(m_play.own) : lostAndAliveOfThem();
+        const Standing side = besiege ? ours() : ofTheEnemy();
         m_now.siegeDay = m_now.day - 1;
-        m_now.besiegersGone = siegeBreaks(lost, alive, m_dice);
+        m_now.besiegersGone = siegeBreaks(side.lost, side.alive, m_dice);
         stand(ScenarioDeed::Siege);
     }
 
@@ -216,51 +215,40 @@ private:
         return leader ? leader->rep() : 1;
     }
 
-    int lowestOwn() const
-    {
-        int lowest = highestRep;
-        for (const OwnFigure &own : m_play.own) {
-            if (isStanding(own.state))
-                lowest = std::min(lowest, m_campaign.find(own.id)->rep());
-        }
-        return lowest;
-    }
+    /// Those of a side who are on the table, or were.
+    struct Standing {
+        int lowest = highestRep; ///< Rep of those on their feet
+        int alive = 0; ///< on their feet
+        int lost = 0;
 
-    int lowestTheirs() const
-    {
-        int lowest = highestRep;
-        for (const GroupInPlay &group : m_play.groups) {
-            for (const EnemyFigure &figure : group.figures) {
-                if (!group.struck && isStanding(figure.state))
-                    lowest = std::min(lowest, figure.profile.rep);
+        void add(TableState state, int rep)
+        {
+            using enum TableState;
+            if (isStanding(state)) {
+                ++alive;
+                lowest = std::min(lowest, rep);
+            } else if (state != AtHome && state != RanAway && state != LeftTable) {
+                ++lost;
             }
         }
-        return lowest;
+    };
+
+    Standing ours() const
+    {
+        Standing side;
+        for (const OwnFigure &own : m_play.own)
+            side.add(own.state, m_campaign.findEver(own.id)->rep());
+        return side;
     }
 
-    template<typename Figures>
-    static std::pair<int, int> lostAndAlive(const Figures &figures)
+    Standing ofTheEnemy() const
     {
-        int lost = 0;
-        int alive = 0;
-        for (const auto &figure : figures) {
-            if (isStanding(figure.state))
-                ++alive;
-            else if (figure.state != TableState::AtHome && figure.state != TableState::RanAway
-                     && figure.state != TableState::LeftTable)
-                ++lost;
-        }
-        return {lost, alive};
-    }
-
-    std::pair<int, int> lostAndAliveOfThem() const
-    {
-        std::vector<EnemyFigure> all;
+        Standing side;
         for (const GroupInPlay &group : m_play.groups) {
-            if (!group.struck)
-                all.insert(all.end(), group.figures.begin(), group.figures.end());
+            for (const EnemyFigure &figure : group.figures)
+                side.add(group.struck ? TableState::AtHome : figure.state, figure.profile.rep);
         }
-        return lostAndAlive(all);
+        return side;
     }
 
     const Campaign &m_campaign;

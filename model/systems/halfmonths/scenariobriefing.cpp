@@ -4,15 +4,10 @@
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/arranged.h"
-#include "model/systems/halfmonths/captives.h"
+#include "model/systems/arrangements.h"
 #include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/halfmonths/limits.h"
-#include "model/systems/halfmonths/meeting.h"
-#include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -47,13 +42,6 @@ Briefing ambush(const Scenario &scenario, const RoundTables &rounds)
                  .arg(rounds.ambushOn)}};
 }
 
-Briefing firefight(const Scenario &, const RoundTables &)
-{
-    return {StoryText::tr("Drive the other side off the table."),
-            {StoryText::tr(
-                "One side sets up the table, the other chooses its edge; the first enters from the opposite edge.")}};
-}
-
 /// Surprise, or spotting turn by turn (p. 13).
 QStringList watching(const Scenario &scenario, const RoundTables &rounds)
 {
@@ -65,14 +53,10 @@ QStringList watching(const Scenario &scenario, const RoundTables &rounds)
                 .arg(words::faces(1, rounds.spotsUpTo))};
 }
 
-Briefing garrison(const Scenario &scenario, const RoundTables &rounds)
+/// Of an encounter with defenders who may be surprised.
+Briefing watched(const Scenario &scenario, const RoundTables &rounds, const QString &objective, const QString &setUp)
 {
-    const bool holds = scenario.role == Role::Garrison;
-    return {holds ? StoryText::tr("Hold the buildings until the attackers are driven off.")
-                  : StoryText::tr("Drive the garrison out of the buildings, or destroy it."),
-            watching(scenario, rounds)
-                + QStringList{StoryText::tr("The garrison sets up the buildings and terrain and may hide; the "
-                                            "attackers enter where they like.")}};
+    return {objective, watching(scenario, rounds) << setUp};
 }
 
 Briefing pursuit(const Scenario &scenario, const RoundTables &rounds)
@@ -93,17 +77,6 @@ Briefing pursuit(const Scenario &scenario, const RoundTables &rounds)
                   : StoryText::tr("If all the Runners are in vehicles, you must be in vehicles too.")}};
 }
 
-Briefing raid(const Scenario &scenario, const RoundTables &rounds)
-{
-    const bool raids = scenario.role == Role::Raider;
-    return {
-        raids ? StoryText::tr("Drive the defenders away, or loot their dwellings.")
-              : StoryText::tr("Drive the raiders away."),
-        watching(scenario, rounds)
-            + QStringList{StoryText::tr(
-                "The defenders set up the buildings and terrain and may hide; the raiders enter where they like.")}};
-}
-
 QString toRecover(const Scenario &scenario)
 {
     if (scenario.antidote)
@@ -114,27 +87,21 @@ QString toRecover(const Scenario &scenario)
         : StoryText::tr("Keep your prisoners (%1) and drive the rescuers off.").arg(scenario.hostages);
 }
 
-/// A Recover whose object is laid up in a dwelling, and no hostages (p. 14, R88).
-Briefing recoverStockpile(const Scenario &scenario, const RoundTables &rounds)
-{
-    const bool comes = scenario.role == Role::Recoverer;
-    return {comes ? StoryText::tr("Find the dwelling with the stockpile, and carry it off the table.")
-                  : StoryText::tr("Keep your stockpile and drive the attackers off."),
-            watching(scenario, rounds)
-                + QStringList{StoryText::tr("The defenders set up the table and name one dwelling with the stockpile; "
-                                            "nobody moves it until an attacker reaches it.")}};
-}
-
+/// Its object may be laid up in a dwelling, and no hostages (p. 14, R88).
 Briefing recover(const Scenario &scenario, const RoundTables &rounds)
 {
     if (scenario.stockpile)
-        return recoverStockpile(scenario, rounds);
-    return {toRecover(scenario),
-            watching(scenario, rounds)
-                + QStringList{scenario.antidote
-                                  ? StoryText::tr("The defenders set up the table and name one dwelling.")
-                                  : StoryText::tr("The defenders set up the table and name one dwelling; nobody in it "
-                                                  "moves until a rescuer reaches it.")}};
+        return watched(scenario, rounds,
+                       scenario.role == Role::Recoverer
+                           ? StoryText::tr("Find the dwelling with the stockpile, and carry it off the table.")
+                           : StoryText::tr("Keep your stockpile and drive the attackers off."),
+                       StoryText::tr("The defenders set up the table and name one dwelling with the stockpile; "
+                                     "nobody moves it until an attacker reaches it."));
+    return watched(scenario, rounds, toRecover(scenario),
+                   scenario.antidote
+                       ? StoryText::tr("The defenders set up the table and name one dwelling.")
+                       : StoryText::tr("The defenders set up the table and name one dwelling; nobody in it "
+                                       "moves until a rescuer reaches it."));
 }
 
 QStringList namesOf(const Campaign &campaign, const std::vector<FigureId> &ids)
@@ -149,7 +116,7 @@ QStringList namesOf(const Campaign &campaign, const std::vector<FigureId> &ids)
 QStringList ofTheLost(const Campaign &campaign)
 {
     QStringList sentences;
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     const QStringList hostages = namesOf(campaign, actions::ownHostages(campaign));
     if (!hostages.empty())
         sentences << StoryText::tr("Among the hostages: %1. If they are brought out, they are back in the band.")
@@ -198,29 +165,33 @@ Briefing siege(const Scenario &scenario, const RoundTables &rounds, bool besiege
     return briefing;
 }
 
-Briefing sweep(const Scenario &scenario, const RoundTables &rounds)
-{
-    const bool attacks = scenario.role == Role::Attacker;
-    return {attacks ? StoryText::tr("Kill or capture every enemy.") : StoryText::tr("Drive the attackers away."),
-            watching(scenario, rounds)
-                + QStringList{
-                    StoryText::tr("The defenders set up the buildings and terrain and may hide; the attackers enter "
-                                  "where they like.")}};
-}
-
 Briefing own(const Scenario &scenario, const RoundTables &rounds, bool besiegersMayLeave)
 {
+    const Role role = scenario.role;
     switch (scenario.kind) {
     case ScenarioKind::Ambush:
         return ambush(scenario, rounds);
     case ScenarioKind::Firefight:
-        return firefight(scenario, rounds);
+        return {
+            StoryText::tr("Drive the other side off the table."),
+            {StoryText::tr(
+                "One side sets up the table, the other chooses its edge; the first enters from the opposite edge.")}};
     case ScenarioKind::Garrison:
-        return garrison(scenario, rounds);
+        return watched(scenario, rounds,
+                       role == Role::Garrison
+                           ? StoryText::tr("Hold the buildings until the attackers are driven off.")
+                           : StoryText::tr("Drive the garrison out of the buildings, or destroy it."),
+                       StoryText::tr("The garrison sets up the buildings and terrain and may hide; the "
+                                     "attackers enter where they like."));
     case ScenarioKind::Pursuit:
         return pursuit(scenario, rounds);
     case ScenarioKind::Raid:
-        return raid(scenario, rounds);
+        return watched(
+            scenario, rounds,
+            role == Role::Raider ? StoryText::tr("Drive the defenders away, or loot their dwellings.")
+                                 : StoryText::tr("Drive the raiders away."),
+            StoryText::tr(
+                "The defenders set up the buildings and terrain and may hide; the raiders enter where they like."));
     case ScenarioKind::Recover:
         return recover(scenario, rounds);
     case ScenarioKind::Robbery:
@@ -228,65 +199,59 @@ Briefing own(const Scenario &scenario, const RoundTables &rounds, bool besiegers
     case ScenarioKind::Siege:
         return siege(scenario, rounds, besiegersMayLeave);
     case ScenarioKind::Sweep:
-        return sweep(scenario, rounds);
+        return watched(
+            scenario, rounds,
+            role == Role::Attacker ? StoryText::tr("Kill or capture every enemy.")
+                                   : StoryText::tr("Drive the attackers away."),
+            StoryText::tr(
+                "The defenders set up the buildings and terrain and may hide; the attackers enter where they like."));
     }
     Q_UNREACHABLE();
 }
 
 /// What that part of the encounter is worth, as whoever plays it reads it (pp. 13 to 15).
-QString pointsFor(Role role)
-{
-    switch (role) {
-    case Role::Ambushed:
-        return StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.");
-    case Role::Ambusher:
-        return StoryText::tr("Points: all if every enemy is killed or captured, none if at least half of them get "
-                             "away, otherwise half.");
-    case Role::Meeting:
-        return StoryText::tr("Points: all for driving them off, half if you lose half of your force or more.");
-    case Role::Garrison:
-        return StoryText::tr("Points: all for winning, half if you lose half of your force or more.");
-    case Role::Runner:
-        return StoryText::tr("Points: all for getting away.");
-    case Role::Chaser:
-        return StoryText::tr("Points: all if every Runner is killed or captured.");
-    case Role::Raider:
-        return StoryText::tr("Points: all if the defenders are all killed, captured or driven away; half if "
-                             "figures that entered half of the dwellings leave the table.");
-    case Role::Recoverer:
-        return StoryText::tr("Points: all or none.");
-    case Role::Robber:
-        return StoryText::tr("Points: all for the loot and the escape.");
-    case Role::Police:
-        return StoryText::tr("Points: all if the robbery is stopped.");
-    case Role::Besieged:
-        return StoryText::tr("Points: all if any of you escape.");
-    case Role::Besieger:
-        return StoryText::tr("Points: all if everyone inside is killed or captured.");
-    case Role::Attacker:
-    case Role::Defender:
-        break;
-    }
-    Q_UNREACHABLE();
-}
-
-/// Attackers and defenders are in several encounters.
 QString pointsFor(ScenarioKind kind, Role role)
 {
-    if (role == Role::Attacker)
+    using enum Role;
+    switch (role) {
+    case Ambushed:
+        return StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.");
+    case Ambusher:
+        return StoryText::tr("Points: all if every enemy is killed or captured, none if at least half of them get "
+                             "away, otherwise half.");
+    case Meeting:
+        return StoryText::tr("Points: all for driving them off, half if you lose half of your force or more.");
+    case Garrison:
+        return StoryText::tr("Points: all for winning, half if you lose half of your force or more.");
+    case Runner:
+        return StoryText::tr("Points: all for getting away.");
+    case Chaser:
+        return StoryText::tr("Points: all if every Runner is killed or captured.");
+    case Raider:
+        return StoryText::tr("Points: all if the defenders are all killed, captured or driven away; half if "
+                             "figures that entered half of the dwellings leave the table.");
+    case Recoverer:
+        return StoryText::tr("Points: all or none.");
+    case Robber:
+        return StoryText::tr("Points: all for the loot and the escape.");
+    case Police:
+        return StoryText::tr("Points: all if the robbery is stopped.");
+    case Besieged:
+        return StoryText::tr("Points: all if any of you escape.");
+    case Besieger:
+        return StoryText::tr("Points: all if everyone inside is killed or captured.");
+    case Attacker: // in several encounters, as the defender
         return kind == ScenarioKind::Garrison
-            ? pointsFor(Role::Garrison)
+            ? pointsFor(kind, Garrison)
             : StoryText::tr("Points: the share of the enemy you killed or captured; double if you killed them all.");
-    if (role != Role::Defender)
-        return pointsFor(role);
-    switch (kind) {
-    case ScenarioKind::Raid:
-        return StoryText::tr("Points: all if the raiders are killed, captured or driven away, otherwise none.");
-    case ScenarioKind::Recover:
-        return pointsFor(Role::Recoverer);
-    default:
-        return StoryText::tr("Points: all for driving them away, half if you lose half of your force or more.");
+    case Defender:
+        if (kind == ScenarioKind::Recover)
+            return pointsFor(kind, Recoverer);
+        return kind == ScenarioKind::Raid
+            ? StoryText::tr("Points: all if the raiders are killed, captured or driven away, otherwise none.")
+            : StoryText::tr("Points: all for driving them away, half if you lose half of your force or more.");
     }
+    Q_UNREACHABLE();
 }
 
 /// What comes of it at once (pp. 14, 15).
@@ -324,7 +289,7 @@ QString pointsOfCrew(const RewardTables &rewards)
 /// Of each side that is a player's (R87); a media crew has no share in them.
 QStringList pointsOfTheSides(const Campaign &campaign, const Pack &pack)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     QStringList sentences;
     bool met = false;
     for (const Campaign &band : bandsThatFight(campaign)) {
@@ -343,8 +308,7 @@ QStringList pointsOfTheSides(const Campaign &campaign, const Pack &pack)
 /// The car is the robbers' (p. 14), who start it as anybody does in a hurry (p. 10).
 QString getawayCar(const Scenario &scenario, const LookUp &table)
 {
-    const auto starts = std::find_if(table.rows.begin(), table.rows.end(),
-                                     [&](const LookUpRow &row) { return row.result == table.yes; });
+    const auto starts = std::ranges::find(table.rows, table.yes, &LookUpRow::result);
     if (starts == table.rows.end())
         return {};
     const QString faces = words::faces(starts->from.value_or(1), starts->to.value_or(6));
@@ -358,7 +322,7 @@ QString getawayCar(const Scenario &scenario, const LookUp &table)
 
 Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     Briefing briefing = own(scenario, pack.scenarios->rounds, actions::besiegersMayLeave(campaign, pack));
     if (pack.rewards && actions::isCrew(campaign, pack))
         briefing.objective = StoryText::tr("Bring home shots and interviews.");
@@ -419,7 +383,7 @@ QString bandInMeeting(const Campaign &campaign, const Pack &pack, FigureId star,
 /// Both sides, and whom they bring once both have written it down (R87).
 QString forcesThatMeet(const Campaign &campaign, const Pack &pack)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     const FigureId own{campaign.encounter->whose.value_or(0)};
     const FigureId met{campaign.meeting()->star};
     if (!campaign.find(own) || !campaign.find(met))
@@ -461,7 +425,7 @@ QString scenarioForces(const Campaign &all, const Pack &pack)
     if (all.meeting())
         return forcesThatMeet(all, pack);
     const Campaign campaign = thoseWhoFight(all);
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     const Campaign coming = thoseWhoCome(all, campaign);
     const Figure *leader = coming.leaderIn(campaign.turn);
     const Figure *expected = campaign.leaderIn(campaign.turn);
@@ -485,7 +449,7 @@ QString scenarioForces(const Campaign &all, const Pack &pack)
 
 } // namespace
 
-EncounterText HalfMonths::describe(const Campaign &campaign, const Pack &pack) const
+EncounterText Scenarios::describe(const Campaign &campaign, const Pack &pack) const
 {
     const Briefing briefing = scenarioBriefing(campaign, pack);
     const TableEdges sides = edges(*campaign.encounter, pack, campaign.play ? &*campaign.play : nullptr);

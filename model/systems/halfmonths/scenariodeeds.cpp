@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/halfmonths/scenariodeeds.h"
+#include "model/systems/scenarios.h"
 
 #include "model/acts/battle.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/parts.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
 #include "rules/pack/pack.h"
@@ -18,11 +17,6 @@
 namespace muster {
 
 namespace {
-
-const ScenarioInPlay &nowOf(const Campaign &campaign)
-{
-    return *scenarioOf(*campaign.play);
-}
 
 /// It was done in this turn.
 bool isThisTurn(const Campaign &campaign, int doneIn)
@@ -44,7 +38,7 @@ QString whyNoAmbush(const Campaign &campaign)
 {
     if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
         return early;
-    const ScenarioInPlay &now = nowOf(campaign);
+    const ScenarioInPlay &now = *scenarioNow(campaign);
     if (now.ambush && now.ambush->from != AmbushFrom::Concealed)
         return ActionText::tr("The ambush has already been sprung.");
     if (isThisTurn(campaign, now.ambushIn))
@@ -54,19 +48,19 @@ QString whyNoAmbush(const Campaign &campaign)
 
 QString whyNoSpotting(const Campaign &campaign)
 {
-    if (nowOf(campaign).spotted)
+    if (scenarioNow(campaign)->spotted)
         return ActionText::tr("They have already been spotted.");
     if (campaign.play->turn > 0
-        && isThisTurn(campaign, nowOf(campaign).watchedIn)) // older stories spot before the first
+        && isThisTurn(campaign, scenarioNow(campaign)->watchedIn)) // older stories spot before the first
         return ActionText::tr("The defenders have already rolled to spot this turn.");
     return {};
 }
 
 QString whyNoStand(const Campaign &campaign)
 {
-    if (nowOf(campaign).stand)
+    if (scenarioNow(campaign)->stand)
         return ActionText::tr("The Runners have already made their stand.");
-    if (endedIn(nowOf(campaign), Pursuit::End::Escaped))
+    if (endedIn(*scenarioNow(campaign), Pursuit::End::Escaped))
         return ActionText::tr("The Runners have got away.");
     return {};
 }
@@ -75,7 +69,7 @@ QString whyNoPursuit(const Campaign &campaign)
 {
     if (const QString over = whyNoStand(campaign); !over.isEmpty())
         return over;
-    if (endedIn(nowOf(campaign), Pursuit::End::Caught))
+    if (endedIn(*scenarioNow(campaign), Pursuit::End::Caught))
         return ActionText::tr("The Runners are caught and must make a stand.");
     if (campaign.play->party() == 0 || campaign.play->enemies() == 0)
         return ActionText::tr("One of the sides has nobody left to run.");
@@ -84,7 +78,7 @@ QString whyNoPursuit(const Campaign &campaign)
 
 QString whyNoSiege(const Campaign &campaign)
 {
-    const ScenarioInPlay &now = nowOf(campaign);
+    const ScenarioInPlay &now = *scenarioNow(campaign);
     if (now.besiegersGone)
         return ActionText::tr("The besiegers are gone.");
     if (now.siegeDay >= now.day - 1)
@@ -97,7 +91,7 @@ QString whyNoAlarm(const Campaign &campaign)
 {
     if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
         return early;
-    const ScenarioInPlay &now = nowOf(campaign);
+    const ScenarioInPlay &now = *scenarioNow(campaign);
     if (!now.objective)
         return ActionText::tr("Nothing has been robbed yet, so there is no alarm to roll for.");
     if (now.alarm)
@@ -109,14 +103,14 @@ QString whyNoAlarm(const Campaign &campaign)
 
 QString whyNoPolice(const Campaign &campaign)
 {
-    const ScenarioInPlay &now = nowOf(campaign);
+    const ScenarioInPlay &now = *scenarioNow(campaign);
     if (!now.alarm)
         return ActionText::tr("The police arrive only after the alarm.");
     if (isThisTurn(campaign, now.policeIn))
         return ActionText::tr("The police have already arrived this turn.");
     if (isThisTurn(campaign, now.alarmIn)) // R79
         return ActionText::tr("The alarm has only just sounded. The police arrive in a later turn.");
-    const int police = scenarioOf(*campaign.encounter)->role == Role::Police ? 0 : 1;
+    const int police = scenarioIn(campaign)->role == Role::Police ? 0 : 1;
     if (now.policeIn == 0 && !now.order.empty() && now.order.front() != police)
         return ActionText::tr("The police arrive only in a turn in which they move first.");
     return {};
@@ -127,49 +121,11 @@ QString whyNoCar(const Campaign &campaign)
 {
     if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
         return early;
-    if (nowOf(campaign).carRuns)
+    if (scenarioNow(campaign)->carRuns)
         return ActionText::tr("The getaway car is already running.");
-    if (isThisTurn(campaign, nowOf(campaign).carIn))
+    if (isThisTurn(campaign, scenarioNow(campaign)->carIn))
         return ActionText::tr("Starting the car has already been tried this turn.");
     return {};
-}
-
-QString dueAmbush(const Campaign &campaign)
-{
-    return nowOf(campaign).ambush ? StoryText::tr("When the ambushed have moved, roll where the ambushers are.")
-                                  : StoryText::tr("Roll for the ambush.");
-}
-
-QString dueSpotting(const Campaign &campaign)
-{
-    return scenarioOf(*campaign.encounter)->kind == ScenarioKind::Pursuit
-        ? StoryText::tr("The Chasers roll to spot the Runners.")
-        : StoryText::tr("The defenders roll to spot the attackers.");
-}
-
-QString dueStand(const Campaign &campaign)
-{
-    return endedIn(nowOf(campaign), Pursuit::End::Caught) ? StoryText::tr("The Runners make their stand.") : QString();
-}
-
-QString dueSiege(const Campaign &campaign)
-{
-    return StoryText::tr("Day %1 is over: the besiegers test whether they stay.").arg(nowOf(campaign).day - 1);
-}
-
-QString dueAlarm(const Campaign &campaign)
-{
-    return nowOf(campaign).objective ? StoryText::tr("After the turn of the robbery, roll for the alarm.") : QString();
-}
-
-QString duePolice(const Campaign &campaign)
-{
-    return nowOf(campaign).policeIn == 0 ? StoryText::tr("The police arrive.") : StoryText::tr("More police arrive.");
-}
-
-QString dueCar(const Campaign &campaign)
-{
-    return nowOf(campaign).carIn > 0 ? StoryText::tr("Try to start the getaway car again.") : QString();
 }
 
 constexpr auto deedTable = closedTable<DeedKind>({
@@ -178,10 +134,20 @@ constexpr auto deedTable = closedTable<DeedKind>({
     {ScenarioDeed::Ambush, "ambush", [] { return ActsText::tr("roll whether the ambush is sprung, and from where"); },
      QT_TRANSLATE_NOOP("Story", "Ambush"),
      QT_TRANSLATE_NOOP("Story", "2d6 each turn: a %1 springs it; then its distance and direction"),
-     [](const RoundTables &rounds) { return QString::number(rounds.ambushOn); }, whyNoAmbush, dueAmbush},
+     [](const RoundTables &rounds) { return QString::number(rounds.ambushOn); }, whyNoAmbush,
+     [](const Campaign &campaign) {
+         return scenarioNow(campaign)->ambush
+             ? StoryText::tr("When the ambushed have moved, roll where the ambushers are.")
+             : StoryText::tr("Roll for the ambush.");
+     }},
     {ScenarioDeed::Spotting, "spot", [] { return ActsText::tr("roll whether the attackers are spotted"); },
      QT_TRANSLATE_NOOP("Story", "Spotting"), QT_TRANSLATE_NOOP("Story", "1d6 each turn: a %1 spots the other side"),
-     [](const RoundTables &rounds) { return words::faces(1, rounds.spotsUpTo); }, whyNoSpotting, dueSpotting},
+     [](const RoundTables &rounds) { return words::faces(1, rounds.spotsUpTo); }, whyNoSpotting,
+     [](const Campaign &campaign) {
+         return scenarioIn(campaign)->kind == ScenarioKind::Pursuit
+             ? StoryText::tr("The Chasers roll to spot the Runners.")
+             : StoryText::tr("The defenders roll to spot the attackers.");
+     }},
     {ScenarioDeed::Pursuit, "pursue", [] { return ActsText::tr("roll a round of the pursuit"); },
      QT_TRANSLATE_NOOP("Story", "Next round"),
      QT_TRANSLATE_NOOP("Story", "Both sides roll, and the distance between them changes"), nullptr, whyNoPursuit,
@@ -189,20 +155,38 @@ constexpr auto deedTable = closedTable<DeedKind>({
     {ScenarioDeed::Stand, "stand", [] { return ActsText::tr("the Runners make a stand"); },
      QT_TRANSLATE_NOOP("Story", "Make a stand"),
      QT_TRANSLATE_NOOP("Story", "The Runners turn and fight: do the Chasers walk into an ambush?"), nullptr, whyNoStand,
-     dueStand},
+     [](const Campaign &campaign) {
+         return endedIn(*scenarioNow(campaign), Pursuit::End::Caught) ? StoryText::tr("The Runners make their stand.")
+                                                                      : QString();
+     }},
     {ScenarioDeed::Siege, "siege", [] { return ActsText::tr("test whether the besiegers stay after a day"); },
      QT_TRANSLATE_NOOP("Story", "End of the day"),
-     QT_TRANSLATE_NOOP("Story", "At the end of a day: do the besiegers slip away?"), nullptr, whyNoSiege, dueSiege},
+     QT_TRANSLATE_NOOP("Story", "At the end of a day: do the besiegers slip away?"), nullptr, whyNoSiege,
+     [](const Campaign &campaign) {
+         return StoryText::tr("Day %1 is over: the besiegers test whether they stay.")
+             .arg(scenarioNow(campaign)->day - 1);
+     }},
     {ScenarioDeed::Alarm, "alarm", [] { return ActsText::tr("roll whether the alarm sounds this turn"); },
      QT_TRANSLATE_NOOP("Story", "Alarm"), QT_TRANSLATE_NOOP("Story", "1d6 at the end of the turn: it sounds on %1"),
-     [](const RoundTables &rounds) { return words::faces(1, rounds.alarmUpTo); }, whyNoAlarm, dueAlarm},
+     [](const RoundTables &rounds) { return words::faces(1, rounds.alarmUpTo); }, whyNoAlarm,
+     [](const Campaign &campaign) {
+         return scenarioNow(campaign)->objective ? StoryText::tr("After the turn of the robbery, roll for the alarm.")
+                                                 : QString();
+     }},
     {ScenarioDeed::Police, "police", [] { return ActsText::tr("bring on the police, or more of them"); },
      QT_TRANSLATE_NOOP("Story", "Police"),
      QT_TRANSLATE_NOOP("Story", "They arrive in a turn in which they move first, and more each turn after that"),
-     nullptr, whyNoPolice, duePolice},
+     nullptr, whyNoPolice,
+     [](const Campaign &campaign) {
+         return scenarioNow(campaign)->policeIn == 0 ? StoryText::tr("The police arrive.")
+                                                     : StoryText::tr("More police arrive.");
+     }},
     {ScenarioDeed::Car, "car", [] { return ActsText::tr("roll whether the getaway car starts"); },
      QT_TRANSLATE_NOOP("Story", "Getaway car"),
-     QT_TRANSLATE_NOOP("Story", "If it was not left running: does it start this turn?"), nullptr, whyNoCar, dueCar},
+     QT_TRANSLATE_NOOP("Story", "If it was not left running: does it start this turn?"), nullptr, whyNoCar,
+     [](const Campaign &campaign) {
+         return scenarioNow(campaign)->carIn > 0 ? StoryText::tr("Try to start the getaway car again.") : QString();
+     }},
     {ScenarioDeed::Riding, "riding",
      [] { return ActsText::tr("mark that all the Runners are in vehicles, as the Chasers must then be"); },
      QT_TRANSLATE_NOOP("Story", "Vehicles"),
@@ -239,9 +223,25 @@ QString deedAbout(ScenarioDeed deed, const RoundTables &rounds)
     return deedTable[deed].figure ? about.arg(deedTable[deed].figure(rounds)) : about;
 }
 
-} // namespace muster
+QString objectiveTitle(const Scenario &scenario)
+{
+    switch (scenario.role) {
+    case Role::Recoverer:
+        if (scenario.antidote)
+            return StoryText::tr("The antidote is found");
+        return scenario.stockpile ? StoryText::tr("The stockpile is taken") : StoryText::tr("The hostages are out");
+    case Role::Defender:
+        return scenario.stockpile ? StoryText::tr("The stockpile is still held")
+                                  : StoryText::tr("The hostages are still held");
+    case Role::Robber:
+    case Role::Police:
+        return StoryText::tr("The bank is robbed");
+    default:
+        return deedTitle(ScenarioDeed::Objective);
+    }
+}
 
-namespace muster::actions {
+namespace actions {
 
 namespace {
 
@@ -259,17 +259,17 @@ const LookUp *carTable(const Pack &pack)
 
 bool besiegersMayLeave(const Campaign &campaign, const Pack &pack)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     const QString from =
         scenario.role == Role::Besieger ? bandOfEncounter(campaign).ownList() : scenario.enemy.from; // R97
     const auto &steadfast = pack.scenarios->of(scenario.kind).steadfastLists;
-    return std::find(steadfast.begin(), steadfast.end(), from) == steadfast.end();
+    return std::ranges::count(steadfast, from) == 0;
 }
 
 std::vector<ScenarioDeed> scenarioTasks(const Campaign &campaign, const Pack &pack)
 {
     std::vector<ScenarioDeed> deeds{ScenarioDeed::Turn};
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     switch (scenario.kind) {
     case ScenarioKind::Ambush:
         deeds.push_back(ScenarioDeed::Ambush);
@@ -277,7 +277,7 @@ std::vector<ScenarioDeed> scenarioTasks(const Campaign &campaign, const Pack &pa
     case ScenarioKind::Pursuit:
         deeds.push_back(ScenarioDeed::Pursuit);
         deeds.push_back(ScenarioDeed::Stand);
-        if (campaign.play && scenarioOf(*campaign.play) && scenarioOf(*campaign.play)->stand == false)
+        if (scenarioNow(campaign) && scenarioNow(campaign)->stand == false)
             deeds.push_back(ScenarioDeed::Spotting); // R78
         break;
     case ScenarioKind::Robbery:
@@ -294,7 +294,7 @@ std::vector<ScenarioDeed> scenarioTasks(const Campaign &campaign, const Pack &pa
         if (isWatched(scenario, *pack.scenarios))
             deeds.push_back(ScenarioDeed::Spotting);
     }
-    if (mayRide(scenario))
+    if (scenario.kind == ScenarioKind::Pursuit)
         deeds.push_back(ScenarioDeed::Riding);
     if (hasObjective(scenario))
         deeds.push_back(ScenarioDeed::Objective);
@@ -309,7 +309,7 @@ Problems demandScenario(const Campaign &campaign)
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
-    if (!scenarioOf(*campaign.play))
+    if (!scenarioNow(campaign))
         return {{ActionText::tr("These rules do not use that in play.")}};
     return {};
 }
@@ -319,7 +319,7 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
     const std::vector<ScenarioDeed> known = scenarioTasks(campaign, pack);
-    if (!deedKind(deed).whyNot || std::find(known.begin(), known.end(), deed) == known.end())
+    if (!deedKind(deed).whyNot || std::ranges::count(known, deed) == 0)
         return {{ActionText::tr("This encounter does not use that.")}};
     const QString why = deedKind(deed).whyNot(campaign);
     return why.isEmpty() ? Problems() : Problems{{why}};
@@ -328,11 +328,6 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
 bool hasObjective(const Scenario &scenario)
 {
     return (scenario.kind == ScenarioKind::Recover && !hasHostages(scenario)) || scenario.kind == ScenarioKind::Robbery;
-}
-
-bool mayRide(const Scenario &scenario)
-{
-    return scenario.kind == ScenarioKind::Pursuit;
 }
 
 bool hasHostages(const Scenario &scenario)
@@ -345,4 +340,5 @@ bool hasDwellings(const Scenario &scenario)
     return scenario.kind == ScenarioKind::Raid;
 }
 
-} // namespace muster::actions
+} // namespace actions
+} // namespace muster

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/halfmonths/scored.h"
-
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/acts/credit.h"
 #include "model/story/bandwords.h"
+#include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/halfmonths/limits.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
 #include "model/texts.h"
+#include "rules/scenario/choose.h"
 #include "rules/scenario/victory.h"
 #include "rules/slug.h"
 
@@ -27,8 +25,7 @@ constexpr Fraction full{1, 1};
 /// That one is scored in its place (R97).
 bool becameAmbush(const Campaign &campaign, const BattleReport &report)
 {
-    return scenarioOf(*campaign.encounter)->kind == ScenarioKind::Pursuit
-        && report.enemy.follows == QLatin1StringView("ambush");
+    return scenarioIn(campaign)->kind == ScenarioKind::Pursuit && report.enemy.follows == QLatin1StringView("ambush");
 }
 
 bool isKilled(Fate fate)
@@ -98,7 +95,7 @@ Campaign tableAsReported(const Campaign &campaign, const BattleReport &report)
 /// or a rout is reported, for then it was fought without notes.
 bool saysWhatWasNotDone(const Campaign &campaign, const BattleReport &report)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     const bool isQuiet = std::ranges::all_of(report.figures, [](const ReportedFate &reported) {
         return reported.deeds.kills == 0 && reported.deeds.routed == 0;
     });
@@ -124,7 +121,7 @@ std::optional<Tally> toldByTheTable(const Campaign &campaign, const BattleReport
         return isOfTheTable(campaign, report) ? std::optional(actions::tallyOf(campaign, met)) : std::nullopt;
     if (!campaign.play || (actions::isUntouched(campaign) && !saysWhatWasNotDone(campaign, report)))
         return std::nullopt;
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     const Tally told = actions::tallyOf(tableAsReported(campaign, report));
     const Fraction noted = victory(scenario.kind, scenario.role, actions::tallyOf(campaign));
     return noted == victory(scenario.kind, scenario.role, told) ? std::optional(told) : std::nullopt;
@@ -159,7 +156,7 @@ Tally besidesTheirs(const Campaign &campaign, const BattleReport &report)
         return tally;
     tally.dwellings = 2; // the raiders got away with what they had looted
     tally.dwellingsLooted = 1;
-    if (scenarioOf(*campaign.encounter)->kind == ScenarioKind::Ambush) { // of three or more, one got through
+    if (scenarioIn(campaign)->kind == ScenarioKind::Ambush) { // of three or more, one got through
         constexpr int fewest = 3;
         tally.own = std::max(tally.own, fewest);
         tally.enemy = std::max(tally.enemy, fewest);
@@ -253,13 +250,21 @@ QString whyScored(ScenarioKind kind, Role role, const Tally &tally, Fraction won
     Q_UNREACHABLE();
 }
 
-} // namespace
+/// A part of the encounter's points, and why it is that much.
+struct Score {
+    Fraction won;
+    QString why; ///< in a sentence
+    bool atMost = false; ///< the table does not say how it ended
+};
 
+/// What that side has earned by the book: by its own part of the encounter, by what the table shows, else by what was reported
+/// (pp. 13 to 15, R64, R65, R87, R97). Where the table does not say it: for the side whose encounter it is the most that its
+/// losses leave it, for the band that is met what goes with the share that was reported of the other.
 Score scoreByTheBook(const Campaign &campaign, const BattleReport &report, bool met)
 {
     if (becameAmbush(campaign, report))
         return {none, ActionText::tr("The Pursuit became an Ambush, and that is scored instead.")};
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     const Role role = met ? scenario.enemyRole : scenario.role;
     const std::optional<Tally> told = toldByTheTable(campaign, report, met);
     const Tally tally = told ? *told : met ? besidesTheirs(campaign, report) : atBest(campaign, report);
@@ -267,8 +272,12 @@ Score scoreByTheBook(const Campaign &campaign, const BattleReport &report, bool 
     return {won, whyScored(scenario.kind, role, tally, won), !told};
 }
 
-Fraction HalfMonths::scored(const Campaign &campaign, const BattleReport &report, bool met) const
+} // namespace
+
+Fraction scored(const Campaign &campaign, const BattleReport &report, bool met)
 {
+    if (!scenarioIn(campaign))
+        return met ? Fraction{} : report.share();
     if (becameAmbush(campaign, report))
         return none;
     if (!met)
@@ -277,8 +286,10 @@ Fraction HalfMonths::scored(const Campaign &campaign, const BattleReport &report
 }
 
 /// Where the table does not say how it ended, what the losses leave; nothing where they leave all of it.
-std::optional<actions::ProposedOutcome> HalfMonths::proposes(const Campaign &campaign, const BattleReport &report) const
+std::optional<actions::ProposedOutcome> proposeByTheBook(const Campaign &campaign, const BattleReport &report)
 {
+    if (!scenarioIn(campaign))
+        return std::nullopt;
     const Score score = scoreByTheBook(campaign, report, false);
     if (score.atMost && score.won.numerator >= score.won.denominator)
         return std::nullopt;
@@ -292,7 +303,7 @@ namespace {
 /// The band came for what others have laid up, and has it (R88).
 bool carriesOffStockpile(const Campaign &campaign, const BattleReport &report)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     return scenario.stockpile && scenario.role != Role::Defender && report.share().numerator > 0;
 }
 
@@ -348,13 +359,13 @@ void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &
     for (const FigureId id : party) {
         const Figure &figure = *campaign.find(id);
         const OwnFigure *own = campaign.play ? campaign.play->find(id) : nullptr;
-        const Problems notOfIt = systemOf(*campaign.encounter).whyNotOfIt(campaign, figure);
+        const Problems notOfIt = whyNotOfIt(campaign, figure);
         problems.insert(problems.end(), notOfIt.begin(), notOfIt.end());
         if (notOfIt.empty() && own && own->state == TableState::AtHome)
             problems.push_back({ActionText::tr("%1 stayed at home when the battle began.").arg(figure.name)});
     }
     // More police may come while it goes on.
-    if (campaign.play || scenarioOf(*campaign.encounter)->kind == ScenarioKind::Robbery || party.empty())
+    if (campaign.play || scenarioIn(campaign)->kind == ScenarioKind::Robbery || party.empty())
         return;
     const Figure *any = campaign.find(party.front());
     for (const Problem &problem : beyondLimit(band, pack, allowedIn(campaign, pack, any->leader), party))
@@ -365,9 +376,19 @@ void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &
 
 } // namespace actions
 
+std::vector<Term> sequelsOf(const Encounter &encounter, const Pack &pack)
+{
+    std::vector<Term> all;
+    if (const Scenario *scenario = scenarioOf(encounter)) {
+        for (const ScenarioKind kind : mayFollow(*pack.scenarios, scenario->kind))
+            all.push_back({QString(slug(kind)), words::title(kind)});
+    }
+    return all;
+}
+
 /// What is said of the enemy and of what follows makes sense for the current encounter.
-void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
-                             Problems &problems) const
+void Scenarios::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                            Problems &problems) const
 {
     bool met = false;
     for (const Campaign &band : bandsThatFight(campaign)) {
@@ -383,26 +404,19 @@ void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const B
     }
     actions::demandSalvage(campaign, pack, report, problems);
     QStringList known{QStringLiteral("nothing")};
-    known += actions::idsIn(sequels(*campaign.encounter, pack));
+    known += actions::idsIn(sequelsOf(*campaign.encounter, pack));
     if (!report.enemy.follows.isEmpty() && !known.contains(report.enemy.follows))
         problems.push_back({ActionText::tr("“%1” cannot follow this encounter. Possible follow-ups: %2.")
                                 .arg(report.enemy.follows.left(40), known.join(QStringLiteral(", ")))});
 }
 
-Deeds HalfMonths::deedsThatCount(const Deeds &deeds) const
+Things actions::salvageable(const Campaign &campaign, const Pack &pack)
 {
-    Deeds known = deeds;
-    known.initiativeLost = 0;
-    return known;
-}
-
-Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
-{
-    if (campaign.meeting())
+    if (!scenarioIn(campaign) || campaign.meeting())
         return {}; // what the fallen of both bands had goes to their stockpile anyway
     const Force enemy = actions::enemyInAll(campaign);
     Things things = thingsOf(pack, enemy.from, enemy.figures);
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     if (!scenario.stockpile || scenario.role == Role::Defender)
         return things;
     // What others have laid up may be anything (R88).
@@ -429,9 +443,11 @@ static bool isFieldTheirs(const Campaign &campaign, const BattleReport &report, 
 /// Raiders who have a part of the points only left with what they came for (R78). The besieged win by leaving, too, unless the
 /// besiegers were the ones who went: then nothing can follow (R71). Whoever need not leave any more, since none of the others is
 /// left, controls the field (p. 15).
-bool HalfMonths::holdsField(const Campaign &campaign, const BattleReport &report, bool met) const
+bool holdsField(const Campaign &campaign, const BattleReport &report, bool met)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (!scenarioIn(campaign))
+        return false;
+    const Scenario &scenario = *scenarioIn(campaign);
     const Role role = met ? scenario.enemyRole : scenario.role;
     if (role == Role::Raider)
         return scored(campaign, report, met).isWhole();
@@ -439,28 +455,6 @@ bool HalfMonths::holdsField(const Campaign &campaign, const BattleReport &report
         return !report.enemy.salvage.empty() || report.enemy.follows == QLatin1StringView("nothing")
             || (campaign.play && isFieldTheirs(campaign, report, met));
     return !winsByLeaving(role) || isFieldTheirs(campaign, report, met);
-}
-
-/// A wound excuses running, and what running left is not forgotten when the figure is felled, taken or aided (R67). Who is
-/// said to go on after all has not run.
-Deeds HalfMonths::deedsAs(const OwnFigure &own, TableState state) const
-{
-    using enum TableState;
-    Deeds deeds = own.deeds;
-    const bool ran = own.state == RanAway || own.state == Surrendered;
-    const bool aided = state == Stunned && own.felled == Wounded;
-    if (state == RanAway || state == Surrendered)
-        deeds.wounded = own.wound.has_value() || own.felled == Wounded;
-    else if (ran && (state == Fine || (isStanding(state) && !isWound(state) && !aided)))
-        deeds.wounded = false;
-    else if (ran && state != LeftTable)
-        deeds = besideFate(fateAs(own.state), deeds);
-    return deeds;
-}
-
-Fate HalfMonths::fateAs(TableState state) const
-{
-    return state == TableState::Dead ? Fate::Dead : CampaignSystem::fateAs(state);
 }
 
 } // namespace muster

@@ -2,8 +2,8 @@
 #include "model/acts/battle.h"
 #include "model/acts/credit.h"
 #include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
 
 #include <algorithm>
 
@@ -16,18 +16,9 @@ namespace {
 /// Killed, taken or unable to act.
 bool isLost(TableState state)
 {
-    switch (state) {
-    case TableState::OutOfTheFight:
-    case TableState::Dead:
-    case TableState::Captured:
-    case TableState::Unconscious:
-    case TableState::Surrendered:
-    case TableState::Turned:
-    case TableState::Wounded:
-        return true;
-    default:
-        return false;
-    }
+    using enum TableState;
+    return isKilled(state) || state == OutOfTheFight || state == Captured || state == Unconscious
+        || state == Surrendered || state == Wounded;
 }
 
 /// Only the convoy has an exit that must be reached; elsewhere whoever runs is away.
@@ -45,54 +36,46 @@ int onTable(const Play &play)
     return there;
 }
 
-void countEnemies(const Campaign &campaign, Tally &tally)
+/// What became of those of a side who were on the table.
+struct SideTally {
+    int all = 0;
+    int killed = 0;
+    int taken = 0;
+    int away = 0; ///< by their exit, or at all where no exit is named
+    int left = 0; ///< by their exit
+
+    int lost() const { return killed + taken; }
+    void count(TableState state, const Scenario &scenario, bool struck = false)
+    {
+        ++all;
+        left += state == TableState::LeftTable ? 1 : 0;
+        if (isKilled(state))
+            ++killed;
+        else if (isLost(state))
+            ++taken;
+        else if (struck || hasEscaped(state, scenario))
+            ++away;
+    }
+};
+
+SideTally countOwn(const Campaign &campaign)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    SideTally own;
+    for (const OwnFigure &figure : campaign.play->own) {
+        if (figure.state != TableState::AtHome)
+            own.count(figure.state, *scenarioIn(campaign));
+    }
+    return own;
+}
+
+SideTally countEnemies(const Campaign &campaign)
+{
+    SideTally enemies;
     for (const GroupInPlay &group : campaign.play->groups) {
-        for (const EnemyFigure &figure : group.figures) {
-            if (isKilled(figure.state))
-                ++tally.enemyKilled;
-            else if (isLost(figure.state))
-                ++tally.enemyCaptured;
-            else if (group.struck || hasEscaped(figure.state, scenario))
-                ++tally.enemyEscaped;
-        }
+        for (const EnemyFigure &figure : group.figures)
+            enemies.count(figure.state, *scenarioIn(campaign), group.struck);
     }
-    tally.enemy = *enemiesThere(campaign);
-    tally.enemyDrivenOff = onTable(*campaign.play) == tally.enemy && campaign.play->enemies() == 0;
-}
-
-int ownWhoLeft(const Play &play)
-{
-    return static_cast<int>(std::ranges::count(play.own, TableState::LeftTable, &OwnFigure::state));
-}
-
-int enemiesWhoLeft(const Play &play)
-{
-    int left = 0;
-    for (const GroupInPlay &group : play.groups)
-        left += static_cast<int>(std::ranges::count(group.figures, TableState::LeftTable, &EnemyFigure::state));
-    return left;
-}
-
-/// Raiders have looted nothing before some of them are off the table with it (p. 14).
-bool gotAwayWithLoot(const Campaign &campaign, const Tally &tally)
-{
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    if (scenario.role != Role::Raider)
-        return tally.enemyEscaped > 0;
-    return std::ranges::any_of(campaign.play->own,
-                               [&](const OwnFigure &own) { return hasEscaped(own.state, scenario); });
-}
-
-void countOwn(const Campaign &campaign, Tally &tally)
-{
-    tally.own = 0;
-    for (const OwnFigure &own : campaign.play->own) {
-        tally.own += own.state != TableState::AtHome ? 1 : 0;
-        tally.ownLost += isLost(own.state) ? 1 : 0;
-    }
-    tally.ownEscaped = ownWhoLeft(*campaign.play);
+    return enemies;
 }
 
 /// Those who were dealt came onto the table as the first group.
@@ -121,7 +104,7 @@ std::vector<int> lostPlaces(const Campaign &campaign)
     };
     if (const GroupInPlay *dealt = campaign.play->group(dealtGroup))
         note(*dealt, 0);
-    auto before = static_cast<int>(scenarioOf(*campaign.encounter)->enemy.figures.size());
+    auto before = static_cast<int>(scenarioIn(campaign)->enemy.figures.size());
     for (const GroupInPlay *group : reinforcements(*campaign.play)) {
         note(*group, before);
         before += static_cast<int>(group->figures.size());
@@ -141,16 +124,26 @@ bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now, Role ro
 bool robberyDecides(const Campaign &campaign, Role role)
 {
     const Play &play = *campaign.play;
-    const bool weRob = scenarioOf(*campaign.encounter)->role == Role::Robber;
-    const bool gotAway = scenarioOf(play)->objective && (weRob ? ownWhoLeft(play) : enemiesWhoLeft(play)) > 0;
+    const bool weRob = scenarioIn(campaign)->role == Role::Robber;
+    const SideTally robbers = weRob ? countOwn(campaign) : countEnemies(campaign);
+    const bool gotAway = scenarioOf(play)->objective && robbers.left > 0;
     return role == Role::Robber ? gotAway : !gotAway && (weRob ? play.party() : play.enemies()) == 0;
 }
 
 } // namespace
 
+std::optional<int> enemiesThere(const Campaign &campaign)
+{
+    const Force *enemy = campaign.encounter->dealtEnemy();
+    if (!enemy)
+        return std::nullopt;
+    const auto dealt = static_cast<int>(enemy->figures.size());
+    return campaign.play ? std::max(dealt, onTable(*campaign.play)) : dealt;
+}
+
 Force enemyInAll(const Campaign &campaign)
 {
-    Force all = scenarioOf(*campaign.encounter)->enemy;
+    Force all = scenarioIn(campaign)->enemy;
     for (const GroupInPlay *group :
          campaign.play ? reinforcements(*campaign.play) : std::vector<const GroupInPlay *>()) {
         for (const EnemyFigure &figure : group->figures)
@@ -161,66 +154,65 @@ Force enemyInAll(const Campaign &campaign)
 
 namespace {
 
-Tally tallyOfOurs(const Campaign &campaign)
+/// What the encounter is about is reached, as the band whose it is sees it.
+bool hasObjectiveOf(const Campaign &campaign)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
-    Tally tally;
-    countOwn(campaign, tally);
-    countEnemies(campaign, tally);
-    tally.enemyDrivenOff = tally.enemyDrivenOff || (now.besiegersGone && scenario.role == Role::Besieged);
-    tally.objective = scenario.kind == ScenarioKind::Robbery
-        ? robberyDecides(campaign, scenario.role)
-        : now.objective || hostagesDecide(scenario, now, scenario.role)
-            || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
-    tally.dwellings = now.dwellings;
-    tally.dwellingsLooted = gotAwayWithLoot(campaign, tally) ? now.looted : 0;
-    return tally;
+    const Scenario &scenario = *scenarioIn(campaign);
+    const ScenarioInPlay &now = *scenarioNow(campaign);
+    if (scenario.kind == ScenarioKind::Robbery)
+        return robberyDecides(campaign, scenario.role);
+    return now.objective || hostagesDecide(scenario, now, scenario.role)
+        || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
 }
 
 /// The same seen by the band that is met (R87).
-Tally tallyOfTheOthers(const Campaign &campaign)
+bool hasObjectiveOfTheMet(const Campaign &campaign)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
-    const Tally ours = tallyOfOurs(campaign);
-    Tally theirs;
-    theirs.own = ours.enemy;
-    theirs.ownLost = ours.enemyGone();
-    theirs.ownEscaped = enemiesWhoLeft(*campaign.play);
-    theirs.enemy = ours.own;
-    for (const OwnFigure &own : campaign.play->own) {
-        if (isKilled(own.state))
-            ++theirs.enemyKilled;
-        else if (isLost(own.state))
-            ++theirs.enemyCaptured;
-        else if (hasEscaped(own.state, scenario))
-            ++theirs.enemyEscaped;
-    }
-    theirs.enemyDrivenOff = campaign.play->party() == 0 || (now.besiegersGone && scenario.enemyRole == Role::Besieged);
-    theirs.objective = hasHostages(scenario)     ? hostagesDecide(scenario, now, scenario.enemyRole)
-        : scenario.kind == ScenarioKind::Robbery ? robberyDecides(campaign, scenario.enemyRole)
-        : scenario.kind == ScenarioKind::Recover ? !ours.objective
-                                                 : ours.objective;
-    theirs.dwellings = ours.dwellings;
-    theirs.dwellingsLooted = ours.dwellingsLooted;
-    return theirs;
+    const Scenario &scenario = *scenarioIn(campaign);
+    if (hasHostages(scenario))
+        return hostagesDecide(scenario, *scenarioNow(campaign), scenario.enemyRole);
+    if (scenario.kind == ScenarioKind::Robbery)
+        return robberyDecides(campaign, scenario.enemyRole);
+    return hasObjectiveOf(campaign) == (scenario.kind != ScenarioKind::Recover);
 }
 
 } // namespace
 
 Tally tallyOf(const Campaign &campaign, bool met)
 {
-    return met ? tallyOfTheOthers(campaign) : tallyOfOurs(campaign);
+    const Play &play = *campaign.play;
+    const Scenario &scenario = *scenarioIn(campaign);
+    const ScenarioInPlay &now = *scenarioNow(campaign);
+    const SideTally ours = countOwn(campaign);
+    SideTally theirs = countEnemies(campaign);
+    const bool areThere = theirs.all == *enemiesThere(campaign);
+    theirs.all = *enemiesThere(campaign);
+    const SideTally &own = met ? theirs : ours;
+    const SideTally &enemy = met ? ours : theirs;
+    const bool isOutlasted = now.besiegersGone && (met ? scenario.enemyRole : scenario.role) == Role::Besieged;
+    // Raiders have looted nothing before some of them are off the table with it (p. 14).
+    const bool gotAwayWithLoot = (scenario.role == Role::Raider ? ours : theirs).away > 0;
+    Tally tally;
+    tally.own = own.all;
+    tally.ownLost = own.lost();
+    tally.ownEscaped = own.left;
+    tally.enemy = enemy.all;
+    tally.enemyKilled = enemy.killed;
+    tally.enemyCaptured = enemy.taken;
+    tally.enemyEscaped = enemy.away;
+    tally.enemyDrivenOff = isOutlasted || (met ? play.party() == 0 : areThere && play.enemies() == 0);
+    tally.objective = met ? hasObjectiveOfTheMet(campaign) : hasObjectiveOf(campaign);
+    tally.dwellings = now.dwellings;
+    tally.dwellingsLooted = gotAwayWithLoot ? now.looted : 0;
+    return tally;
 }
 
 bool isUntouched(const Campaign &campaign)
 {
-    const auto isAsItCame = [](const auto &figure) {
-        return figure.state == TableState::CarryingOn || figure.state == TableState::AtHome;
-    };
+    using enum TableState;
+    const auto isAsItCame = [](const auto &figure) { return figure.state == CarryingOn || figure.state == AtHome; };
     const auto areAsTheyCame = [&](const GroupInPlay &group) { return std::ranges::all_of(group.figures, isAsItCame); };
-    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
+    const ScenarioInPlay &now = *scenarioNow(campaign);
     const bool isAnythingDone = now.ambush || now.pursuit || now.besiegersGone || now.objective || now.dwellings > 0
         || now.hostagesFound || now.hostagesOut > 0;
     return campaign.play->turn == 0 && !isAnythingDone && std::ranges::all_of(campaign.play->own, isAsItCame)
@@ -231,8 +223,8 @@ namespace {
 
 Fraction wonByTheOthers(const Campaign &campaign)
 {
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    return campaign.meeting() ? victory(scenario.kind, scenario.enemyRole, tallyOfTheOthers(campaign)) : Fraction{};
+    const Scenario &scenario = *scenarioIn(campaign);
+    return campaign.meeting() ? victory(scenario.kind, scenario.enemyRole, tallyOf(campaign, true)) : Fraction{};
 }
 
 /// Nobody has won anything, and both sides can go on: the table says how it stands, not how it ended (R9).
@@ -246,14 +238,7 @@ bool isOpen(const Campaign &campaign, const Tally &tally, Fraction won)
 
 } // namespace actions
 
-/// Those who were rolled up, or came onto the table where these are more.
-std::optional<int> HalfMonths::enemiesThere(const Campaign &campaign) const
-{
-    const auto dealt = static_cast<int>(dealtEnemy(*campaign.encounter)->figures.size());
-    return campaign.play ? std::max(dealt, actions::onTable(*campaign.play)) : dealt;
-}
-
-void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
+void Scenarios::report(const Campaign &campaign, AftermathDraft &draft) const
 {
     for (ReportedFate &reported : draft.figures) {
         if (const OwnFigure *own = campaign.play->find(reported.id); own && actions::willTurn(*own))
@@ -261,13 +246,12 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
     }
     std::erase_if(draft.figures, [&](const ReportedFate &reported) { return !campaign.find(reported.id); });
     draft.enemy.lost = actions::lostPlaces(campaign);
-    if (scenarioOf(*campaign.play)
-            ->stand.value_or(false)) // perhaps all there is to say: whoever pursues may do so on paper
+    if (scenarioNow(campaign)->stand.value_or(false)) // perhaps all there is to say: whoever pursues may do so on paper
         draft.enemy.follows = QStringLiteral("ambush");
     if (actions::isUntouched(campaign))
         return;
     const Tally tally = actions::tallyOf(campaign);
-    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioIn(campaign);
     if (const Fraction won = victory(scenario.kind, scenario.role, tally); !actions::isOpen(campaign, tally, won)) {
         if (campaign.meeting())
             draft.theirs = actions::wonByTheOthers(campaign);
@@ -275,16 +259,8 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
         if (won != Fraction{0, 1} && won != Fraction{1, 1})
             draft.won = won;
     }
-    if (scenarioOf(*campaign.play)->besiegersGone)
+    if (scenarioNow(campaign)->besiegersGone)
         draft.enemy.follows = QStringLiteral("nothing"); // nobody escaped whom they could pursue (R71)
-}
-
-/// Those who hide or come after the alarm are brought by what the encounter rolls; all others are there, or on their way.
-void HalfMonths::bringEnemy(const Campaign &campaign, const Placements &both, Step &step) const
-{
-    const bool later = both.theirs.how == Beginning::Hidden || both.theirs.how == Beginning::OnAlarm;
-    if (!later && !dealtEnemy(*campaign.encounter)->figures.empty())
-        step.changes.push_back(actions::enemyForce(campaign, both.theirs.section()));
 }
 
 } // namespace muster

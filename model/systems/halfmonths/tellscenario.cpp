@@ -7,10 +7,11 @@
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/arrangements.h"
 #include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/halfmonths/meeting.h"
-#include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
+#include "model/systems/party.h"
+#include "model/systems/systems.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 
@@ -182,7 +183,7 @@ QString otherThings(const Scenario &scenario)
 
 } // namespace
 
-void HalfMonths::tellPrepared(Telling &telling) const
+void Scenarios::tellPrepared(Telling &telling) const
 {
     const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;
     const Scenario &scenario = *scenarioOf(encounter);
@@ -211,8 +212,10 @@ void HalfMonths::tellPrepared(Telling &telling) const
                                      RollKind::Civilians, RollKind::Watching, RollKind::Coming, RollKind::Hostages}));
 }
 
-QString HalfMonths::told(const Roll &roll, const Encounter &encounter) const
+QString toldOfScenario(const Roll &roll, const Encounter &encounter)
 {
+    if (!scenarioOf(encounter))
+        return {};
     const Scenario &scenario = *scenarioOf(encounter);
     switch (roll.reason.kind) {
     case RollKind::ConvoyVehicles:
@@ -257,7 +260,7 @@ void compareScenarios(const Scenario &was, const Scenario &is, Differences &part
 
 } // namespace
 
-QStringList HalfMonths::differences(const Encounter &was, const Encounter &is) const
+QStringList Scenarios::differences(const Encounter &was, const Encounter &is) const
 {
     Differences parts;
     if (scenarioOf(is))
@@ -414,7 +417,7 @@ StoryLine tellFound(const Encounter &encounter)
             {QStringLiteral("R97")}};
 }
 
-std::optional<StoryLine> HalfMonths::toldChange(const Telling &, const Change &change) const
+std::optional<StoryLine> Scenarios::toldChange(const Telling &, const Change &change) const
 {
     const auto *found = change.as<EncounterCorrected>();
     return found ? std::optional(tellFound(found->encounter)) : std::nullopt;

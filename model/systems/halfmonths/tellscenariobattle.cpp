@@ -4,8 +4,10 @@
 #include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/arrangements.h"
 #include "model/systems/halfmonths/halfmonths.h"
-#include "model/systems/halfmonths/press.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -231,7 +233,7 @@ QString ScenarioBattleTeller::outcome() const
 
 } // namespace
 
-void HalfMonths::tellBattle(Telling &telling) const
+void Scenarios::tellBattle(Telling &telling) const
 {
     ScenarioBattleTeller teller(telling);
     telling.head.detail = teller.outcome();

@@ -7,7 +7,7 @@
 #include "model/story/setupdice.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
-#include "model/systems/months/linkedmonths.h"
+#include "model/systems/systems.h"
 #include "model/texts.h"
 
 #include <QMap>
@@ -23,7 +23,7 @@ namespace {
 /// The numbers of an edge's sections from left to right.
 QStringList inOrder(std::vector<int> sections)
 {
-    std::sort(sections.begin(), sections.end());
+    std::ranges::sort(sections);
     QStringList numbers;
     for (const int section : sections)
         numbers << QString::number(section);
@@ -156,7 +156,7 @@ QString forcesOf(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-EncounterText Months::describe(const Campaign &campaign, const Pack &pack) const
+EncounterText PatrolsAndRaids::describe(const Campaign &campaign, const Pack &pack) const
 {
     const Encounter &encounter = *campaign.encounter;
     const Briefing briefing = briefingOf(encounter, pack);
@@ -172,7 +172,7 @@ EncounterText Months::describe(const Campaign &campaign, const Pack &pack) const
     return text;
 }
 
-Placements Months::placements(const Encounter &encounter, const Pack &, std::optional<int> entry) const
+Placements PatrolsAndRaids::placements(const Encounter &encounter, const Pack &, std::optional<int> entry) const
 {
     Placements both;
     const Grid &grid = encounter.setup.grid;
@@ -186,17 +186,19 @@ Placements Months::placements(const Encounter &encounter, const Pack &, std::opt
     return both;
 }
 
-TableEdges Months::edges(const Encounter &encounter, const Pack &pack, const Play *play) const
+TableEdges PatrolsAndRaids::edges(const Encounter &encounter, const Pack &pack, const Play *play) const
 {
-    TableEdges edges = usualEdges(encounter);
+    TableEdges edges = tableEdges(encounter);
     edges.placements = placements(encounter, pack, std::nullopt);
     edges.inPlay = play != nullptr;
     return edges;
 }
 
-TableEdges Months::usualEdges(const Encounter &encounter) const
+TableEdges tableEdges(const Encounter &encounter)
 {
     TableEdges edges;
+    if (encounter.part)
+        return edges;
     const QStringList near = inOrder(encounter.setup.grid.nearRow());
     const QStringList far = inOrder(encounter.setup.grid.farRow());
     edges.yours = {StoryText::tr("You enter"), sectionsShort(near),
@@ -227,15 +229,14 @@ QString scouted(const Campaign &campaign, const Pack &pack)
     const int all = campaign.encounter->setup.grid.count();
     if (play.sectionsSeen() < all)
         return {};
-    if (!pack.patrol && !actions::whyNoPatrol(campaign, pack, actions::fatesSoFar(play)).isEmpty())
-        return {};
-    if (!pack.patrol)
-        return StoryText::tr(
-            "All %n sections are scouted. Leave by the edge you entered from, then go to After the battle.", nullptr,
-            all);
-    return play.enemies() == 0 ? StoryText::tr(
-               "All %n sections are scouted and no enemy you met is left. Go to After the battle.", nullptr, all)
-                               : QString();
+    if (pack.patrol)
+        return play.enemies() == 0 ? StoryText::tr(
+                   "All %n sections are scouted and no enemy you met is left. Go to After the battle.", nullptr, all)
+                                   : QString();
+    return actions::whyNoPatrol(campaign, pack, actions::fatesSoFar(play)).isEmpty()
+        ? StoryText::tr("All %n sections are scouted. Leave by the edge you entered from, then go to After the battle.",
+                        nullptr, all)
+        : QString();
 }
 
 /// Loot or prisoners (Swordplay p. 29).
@@ -243,8 +244,7 @@ QString raided(const Play &play)
 {
     if (play.hasPrisoners())
         return StoryText::tr("You have a prisoner. Leave by the edge you entered from, then go to After the battle.");
-    return std::all_of(play.buildings.begin(), play.buildings.end(),
-                       [](const BuildingInPlay &building) { return building.isLooted(); })
+    return std::ranges::all_of(play.buildings, &BuildingInPlay::isLooted)
         ? StoryText::tr("You have the loot. Leave by the edge you entered from, then go to After the battle.")
         : QString();
 }
@@ -332,12 +332,17 @@ QString inTheTurn(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-bool Months::isDecided(const Campaign &campaign, const Pack &pack) const
+QString PatrolsAndRaids::whoseGo(const Campaign &campaign, const Pack &pack) const
+{
+    return goByActivation(campaign, pack);
+}
+
+bool PatrolsAndRaids::isDecided(const Campaign &campaign, const Pack &pack) const
 {
     return campaign.play->party() == 0 || !reached(campaign, pack).isEmpty();
 }
 
-QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
+QString PatrolsAndRaids::whatNow(const Campaign &campaign, const Pack &pack) const
 {
     if (campaign.play->party() == 0)
         return StoryText::tr("None of your figures is left on the table. Go to After the battle.");

@@ -162,31 +162,32 @@ void cheatDeath(Aftermath &aftermath, const Figure &star)
 
 void takeFates(Aftermath &aftermath)
 {
+    using enum Fate;
     for (const ReportedFate &reported : aftermath.fates()) {
         const Figure figure = *aftermath.campaign().find(reported.id);
         aftermath.happen(FigureFared{reported.id, reported.fate, reported.deeds});
         switch (reported.fate) {
-        case Fate::ObviouslyDead:
+        case ObviouslyDead:
             fall(aftermath, figure, Status::Dead, LeaveCause::Killed, EndCause::StarDied);
             break;
-        case Fate::Captured:
+        case Captured:
             if (!isCheckedPrisoner(aftermath, reported))
                 fall(aftermath, figure, Status::Captured, LeaveCause::Captured, EndCause::StarCaptured);
             break;
-        case Fate::CheatedDeath:
+        case CheatedDeath:
             cheatDeath(aftermath, figure);
             break;
-        case Fate::Fine:
-        case Fate::OutOfTheFight:
-        case Fate::RanAway:
+        case Fine:
+        case OutOfTheFight:
+        case RanAway:
             break;
-        case Fate::Scratched:
-        case Fate::BadWound:
-        case Fate::Unconscious:
-        case Fate::Dead:
-        case Fate::Surrendered:
-        case Fate::Turned:
-        case Fate::Wounded:
+        case Scratched:
+        case BadWound:
+        case Unconscious:
+        case Dead:
+        case Surrendered:
+        case Turned:
+        case Wounded:
             Q_UNREACHABLE(); // checkFinish knows no such fates here
         }
     }
@@ -225,16 +226,18 @@ void lose(Aftermath &aftermath, const Figure &figure, const RecoveryResult &resu
     aftermath.happen(FigureLeft{figure.id, dead ? Status::Dead : Status::Gone, cause});
 }
 
-void rollFor(Aftermath &aftermath, const Figure &figure, Fate fate)
+/// `told`: the fate with which the roll is recorded.
+Return rollFor(Aftermath &aftermath, const Figure &figure, Fate fate, Fate told)
 {
     const RecoveryResult rolled =
         recover(*aftermath.pack().recovery, figure.rep(), fate, aftermath.dice(), number(figure.id));
     const Return back = comesBack(aftermath.campaign(), aftermath.pack(), figure, fate, rolled);
-    aftermath.happen(FigureRecovered{figure.id, fate, back.result.passed, back.result.returns()});
+    aftermath.happen(FigureRecovered{figure.id, told, back.result.passed, back.result.returns()});
     if (!back.result.returns())
         lose(aftermath, figure, back.result);
     else if (back.result.rep != figure.rep())
         aftermath.happen(RepChanged{figure.id, figure.rep(), back.result.rep, back.cause});
+    return back;
 }
 
 } // namespace
@@ -252,15 +255,8 @@ namespace {
 /// Star who cheats death: whisked home, and free (Swordplay p. 5, R98).
 void rollForPrisoner(Aftermath &aftermath, const Figure &figure)
 {
-    const RecoveryResult rolled =
-        recover(*aftermath.pack().recovery, figure.rep(), Fate::OutOfTheFight, aftermath.dice(), number(figure.id));
-    const Return back = comesBack(aftermath.campaign(), aftermath.pack(), figure, Fate::OutOfTheFight, rolled);
-    aftermath.happen(FigureRecovered{figure.id, Fate::Captured, back.result.passed, back.result.returns()});
-    if (!back.result.returns())
-        return lose(aftermath, figure, back.result);
-    if (back.result.rep != figure.rep())
-        aftermath.happen(RepChanged{figure.id, figure.rep(), back.result.rep, back.cause});
-    if (back.cause != RepCause::CheatedDeathInRecovery)
+    const Return back = rollFor(aftermath, figure, Fate::OutOfTheFight, Fate::Captured);
+    if (back.result.returns() && back.cause != RepCause::CheatedDeathInRecovery)
         fall(aftermath, figure, Status::Captured, LeaveCause::Captured, EndCause::StarCaptured);
 }
 
@@ -269,14 +265,10 @@ void rollForPrisoner(Aftermath &aftermath, const Figure &figure)
 void rollRecovery(Aftermath &aftermath)
 {
     for (const ReportedFate &reported : aftermath.fates()) {
-        if (isCheckedPrisoner(aftermath, reported)) {
+        if (isCheckedPrisoner(aftermath, reported))
             rollForPrisoner(aftermath, Figure(*aftermath.campaign().find(reported.id)));
-            continue;
-        }
-        if (reported.fate != Fate::OutOfTheFight && reported.fate != Fate::RanAway)
-            continue;
-        const Figure figure = *aftermath.campaign().find(reported.id);
-        rollFor(aftermath, figure, reported.fate);
+        else if (reported.fate == Fate::OutOfTheFight || reported.fate == Fate::RanAway)
+            rollFor(aftermath, Figure(*aftermath.campaign().find(reported.id)), reported.fate, reported.fate);
     }
 }
 

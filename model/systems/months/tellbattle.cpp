@@ -3,7 +3,7 @@
 #include "model/story/figurehistory.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/systems/months/linkedmonths.h"
+#include "model/systems/systems.h"
 #include "rules/dice/counting.h"
 
 #include <algorithm>
@@ -232,14 +232,14 @@ StoryDice headDice(const Rolls &all)
 
 } // namespace
 
-void Months::tellBattle(Telling &telling) const
+void PatrolsAndRaids::tellBattle(Telling &telling) const
 {
     BattleTeller teller(telling);
     telling.head.detail = teller.outcome();
     teller.run();
 }
 
-void Months::tellPrepared(Telling &telling) const
+void PatrolsAndRaids::tellPrepared(Telling &telling) const
 {
     telling.head.detail = BattleTeller(telling).glance(telling.change<EncounterPrepared>()->encounter);
     telling.head.dice = headDice(telling.step.rolls);

@@ -9,9 +9,10 @@
 #include "model/acts/table.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
-#include "model/systems/halfmonths/arranged.h"
-#include "model/systems/halfmonths/limits.h"
-#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/arrangements.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
 #include "tests/support/battle.h"
 #include "tests/support/playedband.h"
 
@@ -206,7 +207,7 @@ TEST(BandsThatMeet, AreEachScoredByTheirOwnSideOfTheEncounter_R97)
         const std::vector<int> ids{1, 3, 2, 6};
         for (std::size_t i = 0; i < ids.size(); ++i)
             report.figures.push_back({FigureId{ids[i]}, fates[i]});
-        return systemOf(*campaign.encounter).scored(campaign, report, true);
+        return scored(campaign, report, true);
     };
     using enum Fate;
     constexpr Fraction none{0, 1};

@@ -10,9 +10,8 @@
 #include "model/acts/writedown.h"
 #include "model/json/stepjson.h"
 #include "model/reference/taker.h"
-#include "model/systems/games/goes.h"
-#include "model/systems/games/linkedgames.h"
-#include "model/systems/games/turnorder.h"
+#include "model/systems/games.h"
+#include "model/systems/systems.h"
 #include "tests/model/actions/skirmishers.h"
 #include "tests/support/steps.h"
 

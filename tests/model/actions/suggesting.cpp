@@ -2,7 +2,7 @@
 #include "model/actions/suggest.h"
 
 #include "model/packs.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
 
 #include <gtest/gtest.h>
 

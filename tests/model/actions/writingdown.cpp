@@ -10,7 +10,7 @@
 #include "model/changes/enemy.h"
 #include "model/json/stepjson.h"
 #include "model/reference/taker.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 

@@ -11,8 +11,7 @@
 #include "model/story/words.h"
 #include "model/storytext/likelyacts.h"
 #include "model/storytext/storytext.h"
-#include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
 #include "rules/dice/filleddice.h"
 #include "tests/support/fullstep.h"
 #include "tests/support/opendocument.h"
@@ -129,22 +128,6 @@ TEST(Kinds, AreInTheOrderOfTheirNamesHoweverTheyWereLinked)
     const auto byName = [](const auto *one, const auto *other) { return one->name < other->name; };
     EXPECT_TRUE(std::is_sorted(ActKind::all().begin(), ActKind::all().end(), byName));
     EXPECT_TRUE(std::is_sorted(ChangeKind::all().begin(), ChangeKind::all().end(), byName));
-}
-
-TEST(Kinds, OfCampaignsAreForDifferentRules)
-{
-    for (const QString &id : shippedPackIds()) {
-        const Pack pack = *packToPlay(id);
-        for (const QString &how : {u"linked"_s, u"plain"_s}) {
-            Campaign campaign;
-            campaign.options.insert(u"campaign"_s, how);
-            const auto all = campaignSystems();
-            EXPECT_LE(std::count_if(all.begin(), all.end(),
-                                    [&](const CampaignSystem *one) { return one->isFor(campaign, pack); }),
-                      1)
-                << id.toStdString();
-        }
-    }
 }
 
 TEST(ActJson, EveryActComesBackWithItsDice)

@@ -6,7 +6,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/changes/story.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
 #include "tests/support/battle.h"
 #include "tests/support/playedband.h"
 

@@ -4,7 +4,7 @@
 #include "model/changes/all.h"
 #include "model/changes/changekind.h"
 #include "model/rollkinds.h"
-#include "model/systems/games/goes.h"
+#include "model/systems/games.h"
 #include "rules/slug.h"
 #include "tests/support/fullstep.h"
 

@@ -140,7 +140,7 @@ TEST(Expectation, CountsTheBattlesOfTheBookByKind)
     const Steps steps = sampleSteps(swordplay());
     const Campaign campaign = fold(steps);
 
-    const Record record = recordOf(swordplay(), steps);
+    const Record record = recordOf(steps);
 
     EXPECT_EQ(record.battles.of, int(campaign.past.size()));
     int kinds = 0;

@@ -3,7 +3,7 @@
 // What a figure answers of a form by being there.
 #include "model/reference/taker.h"
 
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
 #include "tests/support/battle.h"
 #include "tests/support/packs.h"
 

@@ -7,10 +7,10 @@
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
+#include "model/systems/arrangements.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/travel.h"
+#include "model/systems/parts.h"
+#include "model/systems/wasteland.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
 
@@ -222,7 +222,7 @@ bool Roamer::finish()
             if (!m_chance.oneIn(8))
                 report.figures.push_back({figure.id, fate == Fate::CheatedDeath && !figure.star ? Fate::Fine : fate});
         }
-        if (systemOf(*m_campaign.encounter).dealtEnemy(*m_campaign.encounter) && !report.figures.empty())
+        if (m_campaign.encounter->dealtEnemy() && !report.figures.empty())
             report.figures.front().deeds.kills = m_chance.below(2);
     }
     const Things things = actions::salvageable(m_campaign, m_pack);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/games/gameparts.h"
+#include "model/systems/parts.h"
 #include "ui/systems/partform.h"
 
 #include <QCoreApplication>

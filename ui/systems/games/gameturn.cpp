@@ -2,8 +2,8 @@
 #include "ui/systems/games/gameturn.h"
 
 #include "model/story/words.h"
-#include "model/systems/games/goes.h"
-#include "model/systems/games/turnorder.h"
+#include "model/systems/games.h"
+#include "model/systems/parts.h"
 #include "model/texts.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/help/keys.h"

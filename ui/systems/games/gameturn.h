@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "model/systems/games/gameparts.h"
 #include "ui/window/page.h"
 
 #include <QPointer>

@@ -4,9 +4,10 @@
 #include "model/actions/arms.h"
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
+#include "model/systems/arrangements.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/press.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/encounterrules.h"
+#include "model/systems/party.h"
 #include "rules/slug.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/boxes.h"
@@ -308,7 +309,7 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
 
 void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const EnemyReport &enemy)
 {
-    const std::vector<Term> sequels = systemOf(*campaign.encounter).sequels(*campaign.encounter, pack);
+    const std::vector<Term> sequels = sequelsOf(*campaign.encounter, pack);
     m_sequel->setVisible(!sequels.empty());
     m_lost->setText(numbersText(enemy.lost));
     const QSignalBlocker quiet(m_follows);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
-#include "model/systems/halfmonths/correctscenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
+#include "model/systems/scenarios.h"
 #include "rules/pack/pack.h"
 #include "ui/systems/partform.h"
 

@@ -2,7 +2,7 @@
 #include "ui/systems/halfmonths/settlementview.h"
 
 #include "model/story/landwords.h"
-#include "model/systems/halfmonths/travel.h"
+#include "model/systems/wasteland.h"
 #include "ui/encounter/tableside.h"
 #include "ui/help/keys.h"
 #include "ui/parts/boxes.h"

@@ -3,10 +3,8 @@
 
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenariodeeds.h"
-#include "model/systems/halfmonths/scenarionow.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/parts.h"
+#include "model/systems/scenarios.h"
 #include "ui/texts.h"
 
 namespace muster {

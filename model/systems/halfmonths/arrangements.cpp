@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/halfmonths/press.h"
+#include "model/systems/arrangements.h"
 
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
+#include "model/changes/changekind.h"
+#include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/parts.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
 #include "rules/slug.h"
@@ -16,7 +19,9 @@
 
 #include <algorithm>
 
-namespace muster::actions {
+namespace muster {
+
+namespace actions {
 
 namespace {
 
@@ -30,13 +35,14 @@ int turnOf(const Campaign &campaign)
     return campaign.play ? campaign.play->turn : 0;
 }
 
-} // namespace
-
+/// What genre and setting add to the die.
 int coverageModifier(const Campaign &campaign, const Pack &pack)
 {
     return pack.media->genres[static_cast<std::size_t>(genreOf(campaign, pack).media)]
         + pack.media->settings[static_cast<std::size_t>(settingOf(campaign, pack))];
 }
+
+} // namespace
 
 Problems checkSeekPress(const Campaign &campaign, const Pack &pack)
 {
@@ -156,9 +162,7 @@ void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, 
                  .arg(who)});
 }
 
-} // namespace muster::actions
-
-namespace muster {
+} // namespace actions
 
 namespace {
 
@@ -273,6 +277,177 @@ void Telling::pressSought()
             .dice = plainDice(dice);
         head.detail = tr("a crew of two");
     }
+}
+
+// The band's vehicles, and what the encounter is about.
+
+namespace {
+
+/// What a band has for vehicles (pp. 18, 19): a team's own, and by dice for so many of the others.
+struct Motor {
+    int own = 0; ///< always at hand
+    QString list; ///< that has them by dice
+    const FactionVehicles *byDice = nullptr;
+    int figures = 0; ///< of that list
+};
+
+/// The group that the vehicles are for.
+std::vector<FigureId> groupOf(const Campaign &campaign, const Pack &pack)
+{
+    if (!campaign.play) {
+        const Meeting *meeting = campaign.meeting();
+        const bool isOpen = meeting && !meeting->isShown(); // and those of the other band are not of the group
+        return isOpen ? actions::usualPartyOf(campaign, pack, FigureId{*campaign.encounter->whose})
+                      : usualParty(bandOfEncounter(campaign), pack);
+    }
+    std::vector<FigureId> group;
+    for (const OwnFigure &own : campaign.play->own) {
+        if (own.state != TableState::AtHome)
+            group.push_back(own.id);
+    }
+    return group;
+}
+
+/// Of a team that a player leads those who came as printed ride in its own; the others are of the list that fills it up.
+Motor motorOf(const Campaign &campaign, const Pack &pack)
+{
+    Motor motor;
+    motor.list = bandOfEncounter(campaign).ownList();
+    const std::vector<FigureId> group = groupOf(campaign, pack);
+    motor.figures = static_cast<int>(group.size());
+    if (const Team *team = pack.team(motor.list)) {
+        motor.own = team->vehicles;
+        motor.list = team->reinforcements;
+        motor.figures = static_cast<int>(std::ranges::count_if(group, [&](FigureId id) {
+            const QString &type = campaign.find(id)->profile.type;
+            return !campaign.find(id)->star && std::ranges::none_of(team->figures, [&](const TeamFigure &printed) {
+                return printed.profile.type == type;
+            });
+        }));
+    }
+    motor.byDice = pack.factions ? pack.factions->vehiclesOf(motor.list) : nullptr;
+    return motor;
+}
+
+bool hasDice(const Motor &motor)
+{
+    return motor.byDice && motor.figures >= motor.byDice->figuresPerVehicle;
+}
+
+Step arranged(const EncounterArranged &settled)
+{
+    return stepOf(StepKind::Arranged, settled);
+}
+
+} // namespace
+
+const ChangeKind EncounterArranged::kind(
+    "encounter-arranged", of<EncounterArranged>,
+    [](auto &json, auto &c) {
+        json.numberIfAny("vehicles", c.vehicles, 0, 1000);
+        json.flagIfAny("stockpile", c.stockpile);
+    },
+    [](const Campaign &now, const EncounterArranged &c) -> WhyNot {
+        const Scenario *scenario = scenarioIn(now);
+        return need(scenario && (!c.stockpile || mayConcernStockpile(scenario->kind)),
+                    CampaignText::tr("there is no encounter that could be about that"));
+    },
+    [](Campaign &now, const EncounterArranged &c) {
+        Scenario &scenario = now.encounter->part.edit<Scenario>();
+        scenario.ownVehicles = c.vehicles;
+        scenario.stockpile = c.stockpile;
+        scenario.antidote = scenario.antidote && !c.stockpile;
+    });
+
+QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack)
+{
+    const Scenario &scenario = *scenarioIn(campaign);
+    if (scenario.ownVehicles)
+        return StoryText::tr("Your vehicles: %1.").arg(*scenario.ownVehicles);
+    const Motor motor = motorOf(campaign, pack);
+    QStringList sentences;
+    if (motor.own > 0)
+        sentences << StoryText::tr("Your vehicles: %1.").arg(motor.own);
+    constexpr int mostOfTwo = 12;
+    if (motor.byDice && (motor.own == 0 || hasDice(motor))) {
+        const QString more = motor.own == 0
+            ? StoryText::tr("Your vehicles, 2d6: on %1–%2, one for every %3 figures.")
+            : StoryText::tr("More vehicles, 2d6: on %1–%2, one for every %3 figures of those who joined the team.");
+        sentences << more.arg(motor.byDice->from).arg(mostOfTwo).arg(motor.byDice->figuresPerVehicle);
+    }
+    return sentences.join(u' ');
+}
+
+namespace actions {
+
+Problems checkRollVehicles(const Campaign &campaign, const Pack &pack)
+{
+    const Scenario *scenario = scenarioIn(campaign);
+    if (!scenario)
+        return {{ActionText::tr("Vehicles are rolled for an encounter. Prepare one first.")}};
+    const Motor motor = motorOf(campaign, pack);
+    if (!motor.byDice && motor.own == 0)
+        return {{ActionText::tr("The list of this band has no vehicles to roll for.")}};
+    if (scenario->ownVehicles)
+        return {{ActionText::tr("Your vehicles have already been rolled for this encounter.")}};
+    if (motor.own == 0 && !hasDice(motor))
+        return {{ActionText::tr("There is one vehicle for every %1 figures, and your group has %2.")
+                     .arg(motor.byDice->figuresPerVehicle)
+                     .arg(motor.figures)}};
+    return {};
+}
+
+void rollVehicles(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
+{
+    const Motor motor = motorOf(campaign, pack);
+    const int more = motor.byDice ? vehiclesAtHand(pack, motor.list, motor.figures, dice) : 0;
+    step = arranged({motor.own + more, scenarioIn(campaign)->stockpile});
+}
+
+Problems checkStake(const Campaign &campaign)
+{
+    const Scenario *scenario = scenarioIn(campaign);
+    if (!scenario)
+        return {{ActionText::tr("There is no current encounter of these rules. Prepare one first.")}};
+    if (!mayConcernStockpile(scenario->kind))
+        return {{ActionText::tr("Only a Raid or a Recover can be about a stockpile.")}};
+    if (campaign.meeting())
+        return {{ActionText::tr("Where two bands of the campaign meet, it cannot be about a stockpile.")}};
+    if (campaign.play)
+        return {{ActionText::tr("The battle has begun. What it is about is settled before that.")}};
+    return {};
+}
+
+Result<Step> setStake(const Campaign &campaign, bool stockpile)
+{
+    if (Problems problems = checkStake(campaign); !problems.empty())
+        return problems;
+    const Scenario &scenario = *scenarioIn(campaign);
+    if (scenario.stockpile == stockpile)
+        return Problem{stockpile ? ActionText::tr("This encounter is already about a stockpile.")
+                                 : ActionText::tr("This encounter is not about a stockpile.")};
+    return arranged({scenario.ownVehicles, stockpile});
+}
+
+} // namespace actions
+
+void Telling::arranged()
+{
+    if (partyWritten())
+        return;
+    head.theme = Theme::Prepare;
+    const Scenario *was = scenarioIn(before);
+    const Scenario *is = scenarioIn(after);
+    if (was && is && was->stockpile != is->stockpile) {
+        head.title = tr("What the encounter is about");
+        head.detail = is->stockpile ? tr("a stockpile") : tr("no stockpile after all");
+        head.rulings = {QStringLiteral("R88")};
+        return;
+    }
+    head.title = tr("Your vehicles");
+    if (is)
+        head.detail = is->ownVehicles.value_or(0) == 0 ? tr("none") : QString::number(*is->ownVehicles);
+    head.dice = plainDice(rolls({RollKind::Vehicles}));
 }
 
 } // namespace muster

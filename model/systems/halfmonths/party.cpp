@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/halfmonths/meeting.h"
+#include "model/systems/party.h"
 
 #include "model/actions/demands.h"
 #include "model/changes/campaign.h"
@@ -7,9 +7,8 @@
 #include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/limits.h"
-#include "model/systems/halfmonths/scenarioparts.h"
-#include "model/systems/halfmonths/sides.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/parts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -17,6 +16,84 @@
 #include <utility>
 
 namespace muster {
+
+namespace {
+
+Campaign bandOf(const Campaign &campaign, std::optional<int> star)
+{
+    const FigureId id{star.value_or(0)};
+    return campaign.hasSeveralStars() && campaign.find(id) ? campaign.bandOf(id) : campaign;
+}
+
+} // namespace
+
+Campaign bandOfEncounter(const Campaign &campaign)
+{
+    return bandOf(campaign, campaign.encounter->whose);
+}
+
+Campaign thoseWhoFight(const Campaign &campaign, std::optional<int> star, bool follows)
+{
+    Campaign band = bandOf(campaign, star);
+    if (follows) {
+        band.list = band.ownList(); // that of a Star who is not among them
+        std::erase_if(band.band, [&](const Figure &figure) {
+            return std::ranges::count(campaign.fared, figure.id, &ReportedFate::id) == 0;
+        });
+    }
+    return band;
+}
+
+Campaign thoseWhoFight(const Campaign &campaign)
+{
+    return thoseWhoFight(campaign, campaign.encounter->whose, actions::cameAtOnce(*campaign.encounter));
+}
+
+Campaign thoseWhoFight(const Campaign &campaign, FigureId star)
+{
+    return thoseWhoFight(campaign, number(star), actions::cameAtOnce(*campaign.encounter));
+}
+
+bool anybodyFights(const Campaign &campaign, std::optional<int> star, bool follows, int turn)
+{
+    if (star && !campaign.find(FigureId{*star}))
+        return false;
+    return thoseWhoFight(campaign, star, follows).leaderIn(turn);
+}
+
+std::vector<Campaign> bandsThatFight(const Campaign &campaign)
+{
+    std::vector<Campaign> bands{thoseWhoFight(campaign)};
+    if (const Meeting *meeting = campaign.meeting())
+        bands.push_back(thoseWhoFight(campaign, FigureId{meeting->star}));
+    return bands;
+}
+
+std::vector<Figure> presentFighters(const Campaign &campaign)
+{
+    std::vector<Figure> present;
+    for (const Campaign &band : bandsThatFight(campaign)) {
+        for (const Figure *figure : band.presentIn(campaign.turn))
+            present.push_back(*figure);
+    }
+    return present;
+}
+
+const Figure *nextDue(const Campaign &campaign)
+{
+    const auto due = std::ranges::find_if(
+        campaign.due, [&](int star) { return anybodyFights(campaign, star, false, campaign.turn); });
+    return due == campaign.due.end() ? nullptr : campaign.find(FigureId{*due});
+}
+
+bool canBeFought(const Campaign &campaign, const Following &following)
+{
+    const bool enemies = following.against ? anybodyFights(campaign, following.against, true, campaign.turn)
+                                           : !following.over.enemy.figures.empty();
+    return enemies && anybodyFights(campaign, following.whose, true, campaign.turn);
+}
+
+// Two bands of one campaign that meet each other.
 
 namespace {
 
@@ -61,7 +138,7 @@ const ChangeKind PartyWritten::kind(
     },
     [](const Campaign &now, const PartyWritten &c) -> WhyNot {
         const std::vector<FigureId> stars = starsThatMeet(now);
-        if (now.play || std::find(stars.begin(), stars.end(), FigureId{c.star}) == stars.end())
+        if (now.play || std::ranges::count(stars, FigureId{c.star}) == 0)
             return CampaignText::tr("there is no meeting that this band comes to");
         std::set<int> named;
         for (const int id : c.figures) {
@@ -116,7 +193,7 @@ QString meetingSentence(const Campaign &campaign)
                                  .arg(words::bandOf(own), namesTogether(campaign, writtenBy(campaign, own.id)),
                                       words::bandOf(met), namesTogether(campaign, writtenBy(campaign, met.id)));
         const int besides =
-            static_cast<int>(scenarioOf(*campaign.encounter)->enemy.figures.size() - campaign.meeting()->theirs.size());
+            static_cast<int>(scenarioIn(campaign)->enemy.figures.size() - campaign.meeting()->theirs.size());
         return besides > 0 ? both + u' '
                 + StoryText::tr("Reinforcements beside %1: %2.").arg(words::bandOf(met), words::figures(besides))
                            : both;
@@ -140,7 +217,7 @@ std::vector<EnemyFigure> figuresThatAreMet(const Campaign &campaign)
         enemy.name = figure.name;
         enemy.met = number(id);
     }
-    const std::vector<Profile> &all = scenarioOf(*campaign.encounter)->enemy.figures;
+    const std::vector<Profile> &all = scenarioIn(campaign)->enemy.figures;
     for (std::size_t i = campaign.meeting()->theirs.size(); i < all.size(); ++i)
         figures.push_back({all[i], false, {}});
     return figures;
@@ -151,11 +228,6 @@ namespace actions {
 std::vector<const Figure *> starsToMeet(const Campaign &campaign)
 {
     return campaign.hasSeveralStars() ? campaign.stars() : std::vector<const Figure *>();
-}
-
-std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star)
-{
-    return bestParty(thoseWhoFight(campaign, star), pack, allowedIn(campaign, pack, star));
 }
 
 std::vector<FigureId> stillToWrite(const Campaign &campaign)
@@ -175,7 +247,7 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
         return Problem{ActionText::tr("No bands meet in the current encounter.")};
     if (campaign.play)
         return Problem{ActionText::tr("The battle has begun. Who comes is recorded before that.")};
-    if (std::find(stars.begin(), stars.end(), star) == stars.end())
+    if (std::ranges::count(stars, star) == 0)
         return Problem{ActionText::tr("Number %1 is no Star of this meeting. Stars: %2.")
                            .arg(number(star))
                            .arg(numbered(
@@ -206,7 +278,7 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
         return problems;
     std::vector<FigureId> coming = figures.empty() ? usualPartyOf(campaign, pack, star) : figures;
     const Figure *leader = band.leaderIn(campaign.turn);
-    std::stable_sort(coming.begin(), coming.end(), [&](FigureId one, FigureId other) {
+    std::ranges::stable_sort(coming, [&](FigureId one, FigureId other) {
         const auto worth = [&](FigureId id) {
             return leader && id == leader->id ? highestRep + 1 : band.find(id)->rep();
         };

@@ -8,9 +8,8 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-#include <QString>
-
-/// Whether a media crew is at the current encounter (Chain Reaction, first edition, p. 10).
+/// What is settled of an encounter of the first edition besides how it was dealt: whether a media crew is there (pp. 10, 11),
+/// the band's own vehicles, and whether it is about a stockpile (pp. 15, 18, 19).
 namespace muster::actions {
 
 /// Rolled once; where coverage is possible, again each turn.
@@ -32,30 +31,36 @@ void demandTechToRoll(const Campaign &campaign, const Pack &pack, FigureId star,
 void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile,
                       Problems &problems);
 
-/// What genre and setting add to the die.
-int coverageModifier(const Campaign &campaign, const Pack &pack);
-
 /// The figure is of a media crew: it has no share in the encounter's points, and gets shots or interviews.
 CrewPart crewPartOf(const Pack &pack, const Figure &figure);
 /// Shots are a cameraman's, stories a reporter's (p. 10).
 void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, const QString &who, Problems &problems);
 
+Problems checkRollVehicles(const Campaign &campaign, const Pack &pack);
+/// For those who are on the table, or the usual party before. Dice: as vehiclesAtHand.
+void rollVehicles(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step);
+
+Problems checkStake(const Campaign &campaign);
+/// The encounter is about a stockpile, or not after all (R88).
+Result<Step> setStake(const Campaign &campaign, bool stockpile);
+
 } // namespace muster::actions
 
 namespace muster {
 
-/// Whether a media crew is at the current encounter, or the die that says so (Chain Reaction, first edition, p. 10). Empty
-/// where the media have no part, or is the campaign's own.
+/// Whether a media crew is at the current encounter, or the die that says so. Empty where the media have no part, or is the
+/// campaign's own.
 QString pressSentence(const Campaign &campaign, const Pack &pack);
+/// "Your vehicles: 2.", or what 2d6 must show for them; empty where the band's list has none.
+QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack);
 
-} // namespace muster
-
-namespace muster::words {
+namespace words {
 
 QString title(Coverage coverage); ///< "A media crew is there"
 QString rolled(Coverage coverage); ///< "a crew is there": what the die brought
+QString brought(Coverage coverage); ///< "full coverage": as the table has it
 /// "2 lead stories, 1 sound bite, interviewed Rep 5 and 4": what one of a media crew brought home; may be empty.
 QString mediaWork(const MediaWork &media);
-QString brought(Coverage coverage); ///< "full coverage": as the table has it
 
-} // namespace muster::words
+} // namespace words
+} // namespace muster

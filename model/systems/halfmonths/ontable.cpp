@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/scenarios.h"
+
+#include "model/acts/battle.h"
+#include "model/acts/credit.h"
+#include "model/changes/changekind.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
+#include "model/json/records.h"
+#include "model/story/landwords.h"
+#include "model/story/playwords.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/parts.h"
+#include "model/systems/systems.h"
+#include "model/texts.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <set>
+
+// An encounter of the first edition on the table: how it stands, what comes next, and what the player says without dice.
+
+namespace muster {
+
+const ChangeKind ScenarioStood::kind(
+    "scenario-stood", of<ScenarioStood>,
+    [](auto &json, auto &c) {
+        json.choice("deed", c.deed);
+        json.number("turn", c.turn, 0, highestNumber);
+        json.record("now", c.now);
+    },
+    [](const Campaign &now, const ScenarioStood &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        if (!scenarioOf(*now.play))
+            return CampaignText::tr("these rules have no such encounter");
+        const int turn = now.play->turn + (c.deed == ScenarioDeed::Turn ? 1 : 0);
+        const std::set<int> order(c.now.order.begin(), c.now.order.end());
+        const bool ordered =
+            order.size() == c.now.order.size() && (order.empty() || static_cast<int>(order.size()) == now.play->sides);
+        return need(c.turn == turn && ordered && c.now.looted <= c.now.dwellings,
+                    CampaignText::tr("turns must be in order, and each side moves once"));
+    },
+    [](Campaign &now, const ScenarioStood &c) {
+        now.play->turn = c.turn;
+        now.play->scenario = c.now;
+    });
+
+namespace {
+
+/// It is decided; empty while it is not.
+QString decided(const Campaign &campaign)
+{
+    const Play &play = *campaign.play;
+    const ScenarioInPlay &now = *scenarioOf(play);
+    if (now.besiegersGone)
+        return StoryText::tr("The besiegers are gone. Go to After the battle.");
+    if (now.pursuit && now.pursuit->end == Pursuit::End::Escaped)
+        return StoryText::tr("The Runners have got away. Go to After the battle.");
+    if (now.stand.value_or(false))
+        return StoryText::tr("The Runners have set an ambush: an Ambush follows immediately. Go to After the battle.");
+    const Scenario &scenario = *scenarioIn(campaign);
+    if (actions::hasHostages(scenario) && now.hostagesOut == scenario.hostages)
+        return StoryText::tr("The hostages are off the table. Go to After the battle.");
+    if (play.party() == 0)
+        return StoryText::tr("None of your figures is left on the table. Go to After the battle.");
+    if (actions::tallyOf(campaign).enemyDrivenOff)
+        return StoryText::tr("No enemy is left on the table. Go to After the battle.");
+    return {};
+}
+
+/// Before the first card.
+QString whereIsTheBand(const Campaign &campaign, const Pack &pack)
+{
+    const TableEdge yours = tableEdges(*campaign.encounter, pack).yours;
+    const Beginning how = whereSidesBegin(*campaign.encounter, pack).yours.how;
+    const bool later = how == Beginning::Hidden || how == Beginning::OnAlarm || how == Beginning::Behind;
+    const bool isPlaced =
+        std::ranges::any_of(campaign.play->ownGroups, [](const OwnGroup &group) { return group.section != offTable; });
+    return later && !isPlaced ? yours.sentence : StoryText::tr("Your band is on the table.");
+}
+
+/// What a side that came for hostages does next; empty elsewhere.
+QString forHostages(const Campaign &campaign)
+{
+    const Scenario &scenario = *scenarioIn(campaign);
+    const ScenarioInPlay &now = *scenarioNow(campaign);
+    if (!actions::hasHostages(scenario) || scenario.role != Role::Recoverer)
+        return {};
+    return now.hostagesFound ? StoryText::tr("Bring the hostages off the table (%1 of %2 are off).")
+                                   .arg(now.hostagesOut)
+                                   .arg(scenario.hostages)
+                             : StoryText::tr("Get into the dwelling with the hostages.");
+}
+
+} // namespace
+
+bool Scenarios::isDecided(const Campaign &campaign, const Pack &) const
+{
+    return !decided(campaign).isEmpty();
+}
+
+QString Scenarios::whatNow(const Campaign &campaign, const Pack &pack) const
+{
+    const Play &play = *campaign.play;
+    QStringList parts;
+    using enum actions::Doers;
+    if (actions::tooManyKilled(play) || actions::tooManyRouted(play) || actions::tooManyKilled(play, Met)
+        || actions::tooManyRouted(play, Met))
+        parts << StoryText::tr(
+            "More kills or routs are credited than enemies fell or ran: record who did, or take them "
+            "back.");
+    if (const QString end = decided(campaign); !end.isEmpty())
+        return (parts << end).join(u' ');
+    if (const auto &pursuit = scenarioOf(play)->pursuit;
+        pursuit && pursuit->end == Pursuit::End::Caught && !scenarioOf(play)->stand)
+        return StoryText::tr("The Runners are caught: they must make a stand.");
+    if (play.turn == 0)
+        return whereIsTheBand(campaign, pack) + u' ' + StoryText::tr("Draw a card for each side.");
+    if (!scenarioOf(play)->order.empty())
+        parts << StoryText::tr("Order: %1. Highest Rep first.").arg(words::order(scenarioOf(play)->order));
+    for (const ScenarioDeed deed : actions::scenarioTasks(campaign, pack)) {
+        const QString due = deedKind(deed).due(campaign);
+        if (!due.isEmpty() && actions::checkScenarioDeed(campaign, pack, deed).empty())
+            parts << due;
+    }
+    if (const QString due = forHostages(campaign); !due.isEmpty())
+        parts << due;
+    if (parts.isEmpty())
+        parts << StoryText::tr("Both sides move in turn %1, with a First Sight check for whoever comes into sight.")
+                     .arg(play.turn);
+    parts << StoryText::tr("Then draw cards for turn %1.").arg(play.turn + 1);
+    return parts.join(u' ');
+}
+
+/// The cards say the order; how far a side has come in it is noted nowhere.
+QString Scenarios::whoseGo(const Campaign &campaign, const Pack &) const
+{
+    const Play &play = *campaign.play;
+    const ScenarioInPlay &now = *scenarioOf(play);
+    if (play.turn == 0)
+        return StoryText::tr("Before turn 1");
+    if (now.order.empty())
+        return StoryText::tr("Turn %1").arg(play.turn);
+    return now.order.front() == 0 ? StoryText::tr("Turn %1, you go first").arg(play.turn)
+                                  : StoryText::tr("Turn %1, the enemy goes first").arg(play.turn);
+}
+
+QString whereTheyChase(const GroupInPlay &group, const Campaign &campaign)
+{
+    const ScenarioInPlay *now = scenarioNow(campaign);
+    return now && now->pursuit && group.section == offTable && scenarioIn(campaign)->enemyRole == Role::Chaser
+        ? StoryText::tr("%1″ behind you").arg(now->pursuit->distance)
+        : QString();
+}
+
+QString turnByCards(const Play &play)
+{
+    const ScenarioInPlay &now = *scenarioOf(play);
+    return now.cards.empty() ? SystemText::tr("without cards")
+                             : SystemText::tr("%1, %2").arg(words::cards(now.cards), words::order(now.order));
+}
+
+QString dayOf(const Play &play)
+{
+    return play.scenario ? SystemText::tr("day %1").arg(play.scenario->day) : QString();
+}
+
+/// A wound excuses running, and what running left is not forgotten when the figure is felled, taken or aided (R67). Who is
+/// said to go on after all has not run.
+Deeds deedsAs(const Play &play, const OwnFigure &own, TableState state)
+{
+    if (!play.scenario)
+        return own.deeds;
+    using enum TableState;
+    Deeds deeds = own.deeds;
+    const bool ran = own.state == RanAway || own.state == Surrendered;
+    const bool aided = state == Stunned && own.felled == Wounded;
+    if (state == RanAway || state == Surrendered)
+        deeds.wounded = own.wound.has_value() || own.felled == Wounded;
+    else if (ran && (state == Fine || (isStanding(state) && !isWound(state) && !aided)))
+        deeds.wounded = false;
+    else if (ran && state != LeftTable)
+        deeds = besideFate(systemOf(play).fateAs(own.state), deeds);
+    return deeds;
+}
+
+namespace actions {
+
+namespace {
+
+constexpr int mostDwellings = 99;
+
+Step stood(ScenarioDeed deed, int turn, const ScenarioInPlay &now)
+{
+    return stepOf(StepKind::Played, ScenarioStood{deed, turn, now});
+}
+
+/// The current encounter is on the table and has something like that.
+Problems demandMark(const Campaign &campaign, bool (*has)(const Scenario &))
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    if (!has(*scenarioIn(campaign)))
+        return {{ActionText::tr("This encounter does not use that.")}};
+    return {};
+}
+
+/// It is so from now on, or not after all.
+Result<Step> setMark(const Campaign &campaign, ScenarioDeed deed, bool ScenarioInPlay::*mark, bool on)
+{
+    ScenarioInPlay now = *scenarioNow(campaign);
+    if (now.*mark == on)
+        return Problem{on ? ActionText::tr("That is already noted.") : ActionText::tr("That is not noted.")};
+    now.*mark = on;
+    return stood(deed, campaign.play->turn, now);
+}
+
+} // namespace
+
+int faceCardsOfDay(const RoundTables &rounds, int sides)
+{
+    return rounds.faceCardsPerDay + rounds.faceCardsPerSide * (sides - fewestSides);
+}
+
+void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now)
+{
+    if (now.faceCards < faceCardsOfDay(rounds, sides) && now.turnsToday < rounds.turnsPerDay)
+        return;
+    ++now.day;
+    now.faceCards = 0;
+    now.turnsToday = 0;
+}
+
+Result<Step> countTurn(const Campaign &campaign, const Pack &pack)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    ScenarioInPlay now = *scenarioNow(campaign);
+    now.cards.clear();
+    now.order.clear();
+    ++now.turnsToday;
+    closeDay(pack.scenarios->rounds, campaign.play->sides, now);
+    Step step = stood(ScenarioDeed::Turn, campaign.play->turn + 1, now);
+    standUp(campaign, pack, campaign.play->turn + 1, step);
+    return step;
+}
+
+Result<Step> setObjective(const Campaign &campaign, bool on)
+{
+    if (const Scenario *scenario = scenarioIn(campaign); scenarioNow(campaign) && hasHostages(*scenario))
+        return Problem{
+            ActionText::tr("This encounter is decided by its hostages. Record how many of them are off the table.")};
+    if (Problems problems = demandMark(campaign, hasObjective); !problems.empty())
+        return problems;
+    return setMark(campaign, ScenarioDeed::Objective, &ScenarioInPlay::objective, on);
+}
+
+Result<Step> setRiding(const Campaign &campaign, bool on)
+{
+    const auto isPursuit = [](const Scenario &scenario) { return scenario.kind == ScenarioKind::Pursuit; };
+    if (Problems problems = demandMark(campaign, isPursuit); !problems.empty())
+        return problems;
+    return setMark(campaign, ScenarioDeed::Riding, &ScenarioInPlay::riding, on);
+}
+
+Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
+{
+    if (Problems problems = demandMark(campaign, hasDwellings); !problems.empty())
+        return problems;
+    if (dwellings < 0 || dwellings > mostDwellings)
+        return Problem{ActionText::tr("A raid has 0 to %1 dwellings, not %2.").arg(mostDwellings).arg(dwellings)};
+    if (looted < 0 || looted > dwellings)
+        return Problem{
+            ActionText::tr("There are %1 dwellings, so %2 cannot have been looted.").arg(dwellings).arg(looted)};
+    ScenarioInPlay now = *scenarioNow(campaign);
+    now.dwellings = dwellings;
+    now.looted = looted;
+    return stood(ScenarioDeed::Dwellings, campaign.play->turn, now);
+}
+
+Result<Step> countHostages(const Campaign &campaign, bool found, int out)
+{
+    if (Problems problems = demandMark(campaign, hasHostages); !problems.empty())
+        return problems;
+    const int hostages = scenarioIn(campaign)->hostages;
+    if (out < 0 || out > hostages)
+        return Problem{
+            ActionText::tr("There are %n hostages, so 0 to %n can be off the table, not %1.", nullptr, hostages)
+                .arg(out)};
+    if (out > 0 && !found)
+        return Problem{ActionText::tr("Hostages move only once a rescuer has reached them. Mark them as found first.")};
+    ScenarioInPlay now = *scenarioNow(campaign);
+    now.hostagesFound = found;
+    now.hostagesOut = out;
+    if (now == *scenarioNow(campaign))
+        return Problem{ActionText::tr("That is already noted.")};
+    return stood(ScenarioDeed::Hostages, campaign.play->turn, now);
+}
+
+Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    const OwnFigure *own = campaign.play->find(id);
+    if ((!own || own->state == TableState::AtHome) && !campaign.play->met(id))
+        return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
+    const MediaWork &media = deeds.media;
+    if (deeds.kills < 0 || deeds.routed < 0)
+        return Problem{ActionText::tr("Enemies killed and routed must be 0 or more.")};
+    if (std::min({media.leadStories, media.soundBites, media.closeShots, media.longShots}) < 0)
+        return Problem{ActionText::tr("Stories, sound bites and shots must be 0 or more.")};
+    if (const CampaignSystem &system = systemOf(*campaign.play); system.traits.deedsThatCount(deeds) != deeds)
+        return Problem{system.whyNotThoseDeeds(campaign.findEver(id)->name)};
+    const Step step = stepOf(StepKind::Played, FigureDid{id, deeds});
+    Campaign after = campaign;
+    muster::apply(after, step.changes.front());
+    if (Problems problems = checkDeeds(campaign, fatesSoFar(*after.play)); !problems.empty())
+        return problems;
+    return step;
+}
+
+bool willTurn(const OwnFigure &own)
+{
+    return own.turnsIn > 0 && own.state != TableState::AtHome && own.state != TableState::Dead
+        && own.state != TableState::Turned;
+}
+
+namespace {
+
+/// What lasts for a number of turns is over for those who ducked for as long as they had to.
+void getUp(const Play &play, int turn, Step &step)
+{
+    const auto isOver = [=](const auto &figure) {
+        return figure.state == TableState::DuckedBack && figure.duckedUntil > 0 && figure.duckedUntil < turn;
+    };
+    for (const OwnFigure &own : play.own) {
+        if (isOver(own))
+            step.changes.push_back(FigureStood{own.id, TableState::CarryingOn});
+    }
+    for (const GroupInPlay &group : play.groups) {
+        for (std::size_t i = 0; i < group.figures.size(); ++i) {
+            if (!group.struck && isOver(group.figures[i]))
+                step.changes.push_back(EnemyStood{group.id, static_cast<int>(i) + 1, TableState::CarryingOn});
+        }
+    }
+}
+
+void standUpTurned(const Campaign &campaign, const Pack &pack, int turn, Step &step)
+{
+    const Team *zombies = pack.wounds ? pack.team(pack.wounds->turnsInto) : nullptr;
+    GroupAppeared risen;
+    risen.group = static_cast<int>(campaign.play->groups.size()) + 1;
+    for (const OwnFigure &own : campaign.play->own) {
+        if (!willTurn(own) || own.turnsIn > turn)
+            continue;
+        step.changes.push_back(FigureStood{own.id, TableState::Turned});
+        const OwnGroup *group = campaign.play->ownGroup(own.group);
+        if (!zombies || own.state == TableState::LeftTable || !group || group->section == offTable)
+            continue;
+        risen.section = group->section;
+        risen.figures.push_back({zombies->figures.front().profile, false, {}});
+    }
+    if (!risen.figures.empty())
+        step.changes.push_back(risen);
+}
+
+} // namespace
+
+void standUp(const Campaign &campaign, const Pack &pack, int turn, Step &step)
+{
+    getUp(*campaign.play, turn, step);
+    standUpTurned(campaign, pack, turn, step);
+}
+
+/// Those who hide or come after the alarm are brought by what the encounter rolls; all others are there, or on their way.
+void bringEnemy(const Campaign &campaign, const Placements &both, Step &step)
+{
+    const Scenario *scenario = scenarioIn(campaign);
+    const bool later = both.theirs.how == Beginning::Hidden || both.theirs.how == Beginning::OnAlarm;
+    if (scenario && !later && !scenario->enemy.figures.empty())
+        step.changes.push_back(enemyForce(campaign, both.theirs.section()));
+}
+
+} // namespace actions
+} // namespace muster

@@ -1,0 +1,508 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/scenarios.h"
+
+#include "model/actions/correction.h"
+#include "model/actions/demands.h"
+#include "model/acts/battle.h"
+#include "model/json/form.h"
+#include "model/json/playjson.h"
+#include "model/json/records.h"
+#include "model/story/landwords.h"
+#include "model/story/words.h"
+#include "model/systems/parts.h"
+#include "model/systems/party.h"
+#include "model/systems/systems.h"
+#include "model/texts.h"
+#include "rules/force/arms.h"
+#include "rules/scenario/choose.h"
+#include "rules/slug.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <numeric>
+
+// What an encounter of the first edition is: where both sides begin (pp. 12 to 15, R63), as others read it, edited by hand.
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Those that share a side with it, from the far edge on.
+std::vector<int> neighboursOf(const Grid &grid, int section)
+{
+    std::vector<int> all;
+    for (const AmbushFrom way : {AmbushFrom::Front, AmbushFrom::Left, AmbushFrom::Right, AmbushFrom::Rear}) {
+        if (const int next = sectionTowards(section, Heading::Up, way, grid); next != section)
+            all.push_back(next);
+    }
+    return all;
+}
+
+/// The buildings that were rolled, those nearest to the middle first; where there are none they are laid out there.
+int buildingsIn(const Encounter &encounter)
+{
+    const Grid &grid = encounter.setup.grid;
+    std::vector<int> fromTheMiddle(static_cast<std::size_t>(grid.count()));
+    std::iota(fromTheMiddle.begin(), fromTheMiddle.end(), 1);
+    std::ranges::stable_sort(fromTheMiddle, {}, [&](int section) { return grid.apart(section, grid.middle()); });
+    const auto &sections = encounter.setup.sections;
+    int best = grid.middle();
+    int most = 0;
+    for (const int number : fromTheMiddle) {
+        const auto section = std::ranges::find(sections, number, &Section::number);
+        if (encounter.settlement || section == sections.end() || section->buildings <= most)
+            continue;
+        best = number;
+        most = section->buildings;
+    }
+    return best;
+}
+
+/// All but the buildings, the side's own edge first.
+std::vector<int> allRound(const Grid &grid, int buildings, const std::vector<int> &edge)
+{
+    std::vector<int> sections = edge;
+    for (int section = 1; section <= grid.count(); ++section) {
+        if (std::ranges::count(sections, section) == 0)
+            sections.push_back(section);
+    }
+    std::erase(sections, buildings);
+    return sections;
+}
+
+/// Where a side of the first edition begins; `edge` is the one it has on the map.
+std::vector<int> sectionsFor(const Grid &grid, const Scenario &scenario, Role role, Beginning how, int buildings,
+                             const std::vector<int> &edge)
+{
+    using enum Beginning;
+    switch (how) {
+    case ByAnEdge:
+        // Within one move of those who did not see them come (p. 13).
+        if (scenario.surprised && scenario.surprised != role) {
+            std::vector<int> near = neighboursOf(grid, buildings);
+            if (edge == grid.nearRow())
+                std::ranges::reverse(near);
+            return near;
+        }
+        return grid.edges();
+    case Opposite:
+        return grid.edges();
+    case InBuildings:
+    case AtTheScene:
+    case Surrounded:
+        return {buildings};
+    case AllRound:
+        return allRound(grid, buildings, edge);
+    case Hidden:
+    case Behind:
+    case OnAlarm:
+        return {};
+    case OwnEdge:
+    case OwnEnd:
+    case AsPefs:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Placements Scenarios::placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const
+{
+    using enum Beginning;
+    const Grid &grid = encounter.setup.grid;
+    const Scenario &scenario = *scenarioOf(encounter);
+    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
+    const auto own = static_cast<std::size_t>(row.sideOf(scenario.role));
+    const Beginning yours = row.sides[own].begins;
+    const Beginning theirs = row.sides[1 - own].begins;
+    Placements both;
+    if (row.buildings)
+        both.buildings = buildingsIn(encounter);
+    both.yours = {yours, sectionsFor(grid, scenario, scenario.role, yours, both.buildings, grid.nearRow())};
+    both.yours.preferPassable(encounter.setup);
+    both.yours.choose(entry);
+    both.theirs = {theirs, sectionsFor(grid, scenario, scenario.enemyRole, theirs, both.buildings, grid.farRow())};
+    if (theirs == Opposite)
+        both.theirs.sections = {oppositeOf(both.yours.section(), grid)};
+    else if (theirs == ByAnEdge && yours == Behind)
+        both.theirs.sections = grid.nearRow(); // they run on ahead, by the edge you come to later
+    else if (theirs == ByAnEdge && !scenario.surprised)
+        both.theirs.sections = grid.farRow();
+    return both;
+}
+
+namespace {
+
+/// What the words of a side hang on besides how it begins.
+struct Standpoint {
+    Beginning theOthers = Beginning::ByAnEdge;
+    bool unseen = false; ///< the others did not see it come
+    int apart = 0; ///< inches between Runners and Chasers
+};
+
+TableEdge yours(Beginning how, const Standpoint &at)
+{
+    using enum Beginning;
+    switch (how) {
+    case ByAnEdge:
+        if (at.unseen)
+            return {StoryText::tr("You enter"), StoryText::tr("within one move"),
+                    StoryText::tr("You enter, up to within one move of the buildings."), true};
+        return {StoryText::tr("You enter"), StoryText::tr("by any edge"), StoryText::tr("You enter by any edge."),
+                true};
+    case Opposite:
+        return {StoryText::tr("You enter"), StoryText::tr("by one edge"), StoryText::tr("You enter by one edge."),
+                true};
+    case Hidden:
+        return {StoryText::tr("You are hidden"), StoryText::tr("off the table"),
+                StoryText::tr("You are hidden, off the table until the ambush is sprung."), false};
+    case InBuildings:
+        return {StoryText::tr("You hold"), StoryText::tr("the buildings"), StoryText::tr("You hold the buildings."),
+                false};
+    case Behind:
+        return {
+            StoryText::tr("You follow"), StoryText::tr("%1″ behind them").arg(at.apart),
+            StoryText::tr("You follow %1″ behind the Runners, off the table until that is near enough.").arg(at.apart),
+            true};
+    case AtTheScene:
+        return {StoryText::tr("You start"), StoryText::tr("at the robbery"), StoryText::tr("You start at the robbery."),
+                false};
+    case OnAlarm:
+        return {StoryText::tr("You arrive"), StoryText::tr("after the alarm"),
+                StoryText::tr("You arrive after the alarm."), true};
+    case Surrounded:
+        return {StoryText::tr("You are inside"), StoryText::tr("and surrounded"),
+                StoryText::tr("You are inside the buildings, surrounded."), false};
+    case AllRound:
+        return {StoryText::tr("You stand"), StoryText::tr("all round them"),
+                StoryText::tr("You stand all round the buildings."), false};
+    case OwnEdge:
+    case OwnEnd:
+    case AsPefs:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+TableEdge theirs(Beginning how, const Standpoint &at)
+{
+    using enum Beginning;
+    switch (how) {
+    case ByAnEdge:
+        if (at.theOthers == Behind)
+            return {StoryText::tr("They enter"), StoryText::tr("%1″ ahead").arg(at.apart),
+                    StoryText::tr("The Runners enter by your edge, %1″ ahead of you.").arg(at.apart), false};
+        if (at.unseen)
+            return {StoryText::tr("They enter"), StoryText::tr("within one move"),
+                    StoryText::tr("They enter, up to within one move of the buildings."), true};
+        return {StoryText::tr("They enter"), StoryText::tr("by any edge"), StoryText::tr("They enter by any edge."),
+                true};
+    case Opposite:
+        return {StoryText::tr("They enter"), StoryText::tr("opposite you"), StoryText::tr("They enter opposite you."),
+                true};
+    case Hidden:
+        return {StoryText::tr("They are hidden"), StoryText::tr("off the table"),
+                StoryText::tr("They are hidden, off the table until the ambush is sprung."), false};
+    case InBuildings:
+        return {StoryText::tr("They hold"), StoryText::tr("the buildings"), StoryText::tr("They hold the buildings."),
+                false};
+    case Behind:
+        return {
+            StoryText::tr("They follow"), StoryText::tr("%1″ behind you").arg(at.apart),
+            StoryText::tr("The Chasers follow %1″ behind you, off the table until that is near enough.").arg(at.apart),
+            false};
+    case AtTheScene:
+        return {StoryText::tr("They start"), StoryText::tr("at the robbery"),
+                StoryText::tr("They start at the robbery."), false};
+    case OnAlarm:
+        return {StoryText::tr("The police arrive"), StoryText::tr("after the alarm"),
+                StoryText::tr("The police arrive after the alarm."), true};
+    case Surrounded:
+        return {StoryText::tr("They are inside"), StoryText::tr("and surrounded"),
+                StoryText::tr("They are inside the buildings, surrounded."), false};
+    case AllRound:
+        return {StoryText::tr("They stand"), StoryText::tr("all round you"), StoryText::tr("They stand all round you."),
+                false};
+    case OwnEdge:
+    case OwnEnd:
+    case AsPefs:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+/// A side that waits off the table has come.
+bool hasCome(Beginning how, const ScenarioInPlay &now)
+{
+    if (how == Beginning::Hidden)
+        return now.ambush && now.ambush->from != AmbushFrom::Concealed;
+    return how == Beginning::OnAlarm && now.policeIn > 0;
+}
+
+} // namespace
+
+TableEdges Scenarios::edges(const Encounter &encounter, const Pack &pack, const Play *play) const
+{
+    TableEdges edges;
+    edges.placements = placements(encounter, pack, std::nullopt);
+    edges.inPlay = play != nullptr;
+    const auto &[own, enemy, buildings] = edges.placements;
+    const ScenarioInPlay now = play ? *scenarioOf(*play) : ScenarioInPlay();
+    Standpoint at;
+    at.apart = now.pursuit ? now.pursuit->distance : pack.scenarios->rounds.pursuitInches;
+    at.unseen = scenarioOf(encounter)->surprised.has_value();
+    at.theOthers = enemy.how;
+    if (!hasCome(own.how, now))
+        edges.yours = yours(own.how, at);
+    at.theOthers = own.how;
+    if (!hasCome(enemy.how, now))
+        edges.theirs = theirs(enemy.how, at);
+    return edges;
+}
+
+namespace {
+
+/// Each with what it carries besides its weapon, if anything.
+QJsonArray enemyJson(const Force &enemy, const Pack &pack)
+{
+    QJsonArray figures;
+    for (std::size_t place = 0; place < enemy.figures.size(); ++place) {
+        QJsonObject figure = shownJson(enemy.figures[place], pack).toObject();
+        nameStar(figure);
+        const CarriedBeside carried = carriedBeside(pack, enemy.from, place);
+        QJsonArray things;
+        for (auto thing = carried.things.begin(); thing != carried.things.end(); ++thing)
+            things.append(QJsonObject{{u"name"_s, thing.key()}, {u"count"_s, thing.value()}});
+        if (carried.rounds > 0)
+            things.append(QJsonObject{{u"name"_s, u"rounds"_s}, {u"count"_s, carried.rounds}});
+        figure[u"carries"_s] = things;
+        figures.append(figure);
+    }
+    return figures;
+}
+
+} // namespace
+
+/// Those who stand for the enemy are figures without a name.
+QJsonObject Scenarios::shown(const Encounter &encounter, const Pack &pack) const
+{
+    const Scenario &scenario = *scenarioOf(encounter);
+    JsonWriter json;
+    json.choice("kind", scenario.kind);
+    json.choice("role", scenario.role);
+    json.choice("enemy_role", scenario.enemyRole);
+    json.number("recruits", scenario.recruits, 0, 1000);
+    json.text("enemy", encounter.enemy);
+    json.number("enemy_vehicles", scenario.enemy.vehicles, 0, 1000);
+    json.number("vehicles", scenario.vehicles, 0, 1000);
+    json.number("civilians", scenario.civilians, 0, 1000);
+    json.number("hostages", scenario.hostages, 0, 1000);
+    json.flag("antidote", scenario.antidote);
+    json.choiceOrNone("surprised", scenario.surprised);
+    json.choiceOrNone("after", scenario.after);
+    json.flag("stockpile", scenario.stockpile);
+    json.seed("seed", encounter.seed);
+    json.recordUnless(Grid(), "table", encounter.setup.grid);
+    QJsonObject all = json.object();
+    all[u"eal"_s] = QJsonValue();
+    all[u"own_vehicles"_s] = scenario.ownVehicles ? QJsonValue(*scenario.ownVehicles) : QJsonValue();
+    all[u"settlement"_s] = encounter.settlement ? QJsonValue(*encounter.settlement) : QJsonValue();
+    all[u"enemy_figures"_s] = enemyJson(scenario.enemy, pack);
+    all[u"sections"_s] = shownJson(encounter.setup.sections, pack);
+    all[u"press"_s] = encounter.press ? QJsonValue(slug(encounter.press->coverage)) : QJsonValue();
+    all[u"press_crew"_s] = shownJson(encounter.press ? encounter.press->crew : std::vector<Profile>(), pack);
+    return all;
+}
+
+namespace actions {
+
+namespace {
+
+void takeSide(Scenario &scenario, const Campaign &campaign, const ScenarioRow &row, int side)
+{
+    const auto own = static_cast<std::size_t>(side);
+    scenario.role = row.sides[own].role;
+    scenario.enemyRole = row.sides[1 - own].role;
+    const Campaign band = thoseWhoFight(campaign);
+    const Figure *leader = band.leaderIn(campaign.turn);
+    if (leader)
+        scenario.recruits = row.sides[own].recruits(leader->rep());
+}
+
+void demandCount(int count, int most, const QString &what, Problems &problems)
+{
+    if (count < 0 || count > most)
+        problems.push_back({ActionText::tr("%1: use 0 to %2, not %3.").arg(what).arg(most).arg(count)});
+}
+
+void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &problems)
+{
+    const auto own = static_cast<std::size_t>(row.sideOf(wanted.role));
+    if (row.sides[own].role != wanted.role)
+        problems.push_back({ActionText::tr("%2 has no side “%1”.").arg(words::title(wanted.role), row.title)});
+    else if (row.sides[1 - own].role != wanted.enemyRole)
+        problems.push_back({ActionText::tr("Role “%1” has the opponents “%2”.")
+                                .arg(words::title(wanted.role), words::title(row.sides[1 - own].role))});
+    if (wanted.surprised && wanted.surprised != row.watching)
+        problems.push_back(
+            {ActionText::tr("Role “%1” cannot be surprised in this encounter.").arg(words::title(*wanted.surprised))});
+    if (wanted.vehicles > 0 && !row.vehicles)
+        problems.push_back({ActionText::tr("%1 has no convoy.").arg(row.title)});
+    if (wanted.hostages > 0 && !row.hostages)
+        problems.push_back({ActionText::tr("%1 has no hostages.").arg(row.title)});
+    if (wanted.antidote && !(row.hostages && wanted.role == Role::Recoverer))
+        problems.push_back({ActionText::tr("Only the rescuers in a Recover can look for an antidote.")});
+    if (wanted.antidote && wanted.hostages > 0)
+        problems.push_back({ActionText::tr("A Recover is about hostages or about an antidote, not about both.")});
+}
+
+void demandEnemies(const Pack &pack, const Encounter &old, const Encounter &wanted, Problems &problems)
+{
+    const Force &enemy = scenarioOf(wanted)->enemy;
+    if (wanted.meeting) {
+        if (enemy.figures != scenarioOf(old)->enemy.figures || wanted.enemy != old.enemy)
+            problems.push_back({ActionText::tr("Each band records who comes. To meet somebody else, re-roll the enemy "
+                                               "from the list you want.")});
+        return;
+    }
+    demandList(pack, wanted.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
+    if (enemy.from != wanted.enemy)
+        problems.push_back(
+            {ActionText::tr("The enemy is named in two different ways. Re-roll the enemy from the list you want.")});
+    if (enemy.figures.empty() || enemy.figures.size() > static_cast<std::size_t>(mostEnemies))
+        problems.push_back({ActionText::tr("The enemy must have 1 to %n figures.", nullptr, mostEnemies)});
+    for (const Profile &figure : enemy.figures)
+        demandProfile(pack, figure, 1, highestRep, ActionText::tr("enemy figure"), problems);
+}
+
+} // namespace
+
+Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, ScenarioKind kind)
+{
+    const int side = pack.scenarios->of(scenario.kind).sideOf(scenario.role);
+    const ScenarioRow &row = pack.scenarios->of(kind);
+    scenario.kind = kind;
+    takeSide(scenario, campaign, row, side);
+    if (!row.vehicles)
+        scenario.vehicles = 0;
+    if (!row.hostages) {
+        scenario.hostages = 0;
+        scenario.antidote = false;
+    } else if (scenario.hostages == 0 && !scenario.antidote && !scenario.stockpile) {
+        scenario.hostages = 1; // the fewest that ½d6 gives; how many it gave, the player enters (p. 14)
+    }
+    scenario.stockpile = scenario.stockpile && mayConcernStockpile(kind);
+    return scenario.surprised == row.watching ? scenario : withSurprised(scenario, std::nullopt);
+}
+
+Scenario asRole(const Campaign &campaign, const Pack &pack, Scenario scenario, Role role)
+{
+    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
+    takeSide(scenario, campaign, row, row.sideOf(role));
+    scenario.antidote = scenario.antidote && role == Role::Recoverer;
+    return scenario;
+}
+
+Scenario aboutAntidote(Scenario scenario, bool antidote)
+{
+    scenario.antidote = antidote;
+    if (antidote) {
+        scenario.hostages = 0;
+        scenario.stockpile = false;
+    }
+    return scenario;
+}
+
+Scenario withEnemies(Scenario scenario, int figures)
+{
+    std::vector<Profile> &enemies = scenario.enemy.figures;
+    if (figures >= 1 && !enemies.empty())
+        enemies.resize(static_cast<std::size_t>(figures), Profile(enemies.back()));
+    return scenario;
+}
+
+Scenario withSurprised(Scenario scenario, std::optional<Role> surprised)
+{
+    if (scenario.surprised != surprised) {
+        scenario.watchingDie = 0;
+        scenario.comingDie = 0;
+    }
+    scenario.surprised = surprised;
+    return scenario;
+}
+
+void redealEnemy(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice)
+{
+    Scenario &scenario = encounter.part.edit<Scenario>();
+    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
+    const int own = row.sideOf(scenario.role);
+    scenario.enemy = raiseForce(pack, enemy, row.sides[static_cast<std::size_t>(1 - own)], dice);
+    encounter.enemy = enemy;
+    encounter.meeting.reset();
+}
+
+} // namespace actions
+
+void Scenarios::checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
+                                Problems &problems) const
+{
+    using namespace actions;
+    const Scenario &old = *scenarioIn(campaign);
+    const Scenario &scenario = *scenarioOf(wanted);
+    demandParts(pack.scenarios->of(scenario.kind), scenario, problems);
+    demandCount(scenario.recruits, mostEnemies, ActionText::tr("Grunts you may bring"), problems);
+    demandCount(scenario.vehicles, mostThings, ActionText::tr("Convoy vehicles"), problems);
+    demandCount(scenario.civilians, mostThings, ActionText::tr("Civilians"), problems);
+    demandCount(scenario.hostages, mostThings, ActionText::tr("Hostages"), problems);
+    demandCount(scenario.enemy.vehicles, mostThings, ActionText::tr("Enemy vehicles"), problems);
+    demandCount(scenario.ownVehicles.value_or(0), mostThings, ActionText::tr("Your vehicles"), problems);
+    demandEnemies(pack, *campaign.encounter, wanted, problems);
+    if (scenario.after != old.after)
+        problems.push_back(
+            {ActionText::tr("The encounter this one followed is in the chronicle and cannot be changed.")});
+    if (campaign.play && scenario.enemy.figures != old.enemy.figures)
+        problems.push_back({ActionText::tr("The enemy is already in play. Change the enemy there.")});
+}
+
+/// The kind first: it decides what else there is.
+void Scenarios::correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const
+{
+    Scenario &scenario = encounter.part.edit<Scenario>();
+    ScenarioKind kind = scenario.kind;
+    wishes.choice(u"kind"_s, kind);
+    if (kind != scenario.kind)
+        scenario = actions::asKind(campaign, pack, scenario, kind);
+    Role role = scenario.role;
+    wishes.choice(u"role"_s, role);
+    const ScenarioRow &row = pack.scenarios->of(kind);
+    if (role != scenario.role && row.sides[static_cast<std::size_t>(row.sideOf(role))].role == role)
+        scenario = actions::asRole(campaign, pack, scenario, role);
+    scenario.role = role;
+    wishes.number(u"recruits"_s, scenario.recruits);
+    wishes.number(u"vehicles"_s, scenario.vehicles);
+    wishes.number(u"civilians"_s, scenario.civilians);
+    QString about;
+    wishes.word(u"about"_s, {u"hostages"_s, u"antidote"_s}, about);
+    if (!about.isEmpty())
+        scenario = actions::aboutAntidote(scenario, about == u"antidote"_s);
+    wishes.number(u"hostages"_s, scenario.hostages);
+    wishes.number(u"enemy-vehicles"_s, scenario.enemy.vehicles);
+    int ownVehicles = scenario.ownVehicles.value_or(0);
+    wishes.number(u"own-vehicles"_s, ownVehicles);
+    if (ownVehicles != scenario.ownVehicles.value_or(0))
+        scenario.ownVehicles = ownVehicles;
+    auto figures = static_cast<int>(scenario.enemy.figures.size());
+    wishes.number(u"enemies"_s, figures);
+    if (figures < 1 || figures > actions::mostEnemies)
+        scenario.enemy.figures.clear();
+    scenario = actions::withEnemies(scenario, figures);
+    auto surprised = scenario.surprised;
+    wishes.choiceOrNone(u"surprised"_s, surprised);
+    scenario = actions::withSurprised(scenario, surprised);
+}
+
+} // namespace muster
