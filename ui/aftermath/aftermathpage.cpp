@@ -9,7 +9,6 @@
 #include "ui/aftermath/finishside.h"
 #include "ui/aftermath/reportside.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -55,7 +54,7 @@ QLayout *rowsOf(const LastPage &page)
     int line = 0;
     for (const LastPage::Row &row : page.rows) {
         grid->setRowMinimumHeight(line, QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
-        grid->addWidget(secondLabel(TextUse::Body, row.label), line, 0, Qt::AlignTop);
+        grid->addWidget(makeQuietLabel(TextUse::Body, row.label), line, 0, Qt::AlignTop);
         grid->addWidget(makeParagraph(TextUse::BodyBold, row.value), line++, 1);
     }
     return grid;

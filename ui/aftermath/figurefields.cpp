@@ -4,9 +4,9 @@
 #include "model/campaign/campaign.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/party.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/texts.h"
 
 #include <QGridLayout>
@@ -153,7 +153,7 @@ void HitsPanel::addHeads()
     int column = 1;
     for (const QString &head : {m_asksInitiative ? tr("Initiative lost") : QString(), QString(),
                                 m_asksInitiative ? tr("Taken out") : tr("Killed")})
-        m_grid->addWidget(secondLabel(TextUse::ColumnHead, head), 0, column++);
+        m_grid->addWidget(makeQuietLabel(TextUse::ColumnHead, head), 0, column++);
 }
 
 void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
@@ -162,7 +162,7 @@ void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
             figure.rep(),
             makeName(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
             makeCount(tr("%1, initiative lost").arg(figure.name), deeds.initiativeLost),
-            secondLabel(TextUse::SecondLine, initiativeLeft(figure.rep(), deeds.initiativeLost)),
+            makeQuietLabel(TextUse::SecondLine, initiativeLeft(figure.rep(), deeds.initiativeLost)),
             makeCount(m_asksInitiative ? tr("%1, enemies taken out").arg(figure.name)
                                        : tr("%1, enemies killed").arg(figure.name),
                       deeds.kills, mostKills),
@@ -181,7 +181,7 @@ void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
 
 void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &figures)
 {
-    emptyOut(*m_grid);
+    emptyLayout(*m_grid);
     m_rows.clear();
     m_tooMany = nullptr;
     m_asksInitiative = pack.hasSkill;

@@ -7,7 +7,6 @@
 #include "ui/aftermath/reportpanels.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/drawing.h"
@@ -333,11 +332,11 @@ private:
 
 FinishSide::FinishSide(const DiceConversation &conversation)
     : m_preview(new PreviewPanel)
-    , m_note(secondParagraph(TextUse::SecondLine, {}))
+    , m_note(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_view(scrolled(m_preview))
     , m_notice(new Notice)
     , m_totals(new TotalsLine)
-    , m_when(secondParagraph(TextUse::SecondLine, {}))
+    , m_when(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_finish(new Button({}, {}, nullptr, ButtonLook::Primary))
     , m_pause(new EnterPause(*m_finish))
     , m_foot(new QHBoxLayout)

@@ -6,7 +6,6 @@
 #include "ui/aftermath/figurefields.h"
 #include "ui/aftermath/reportpanels.h"
 #include "ui/aftermath/reportside.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -37,8 +36,8 @@ ReportSide::ReportSide(QWidget *parent)
     , m_head(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_ending(new EndingPanel)
     , m_table(new FateTable)
-    , m_proposal(secondParagraph(TextUse::SecondLine, {}))
-    , m_keys(secondParagraph(TextUse::SecondLine, {}))
+    , m_proposal(makeQuietParagraph(TextUse::SecondLine, {}))
+    , m_keys(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_deeds(new DeedsPanel)
     , m_hits(new HitsPanel)
     , m_heirs(new HeirsPanel)

@@ -8,11 +8,11 @@
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/window/page.h"
 
@@ -202,7 +202,7 @@ EndingPanel::EndingPanel()
     : m_row(gridOf(this, 12, 2))
     , m_outcome(new Choice)
     , m_part(makePart(tr("Share of the points")))
-    , m_ofPoints(secondLabel(TextUse::SecondLine, tr("of the points")))
+    , m_ofPoints(makeQuietLabel(TextUse::SecondLine, tr("of the points")))
     , m_ours(makeLabel(TextUse::SecondLineBold, {}))
     , m_theirs(makeLabel(TextUse::SecondLineBold, {}))
     , m_theirOutcome(new Choice)

@@ -17,10 +17,10 @@
 #include "rules/pack/pack.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/founding/stepdialog.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/window/writestep.h"
 
 #include <QCheckBox>
@@ -204,7 +204,7 @@ public:
         connect(m_who, &QComboBox::currentIndexChanged, this, &EquipDialog::showFigure);
         showFigure();
 
-        const auto say = [&](const QString &words) { parts()->addWidget(secondParagraph(TextUse::Body, words)); };
+        const auto say = [&](const QString &words) { parts()->addWidget(makeQuietParagraph(TextUse::Body, words)); };
         if (pack().rewards)
             say(tr(
                 "Weapons and armour that the list leaves open or the stockpile holds. What the figure had goes to the "
@@ -458,10 +458,10 @@ public:
 
         vbox(this,
              {makeLabel(TextUse::PageTitle, tr("Names")),
-              secondParagraph(TextUse::Body,
-                              tr("New recruits take these names in order, one per line. Leave it empty to "
-                                 "use the names supplied with %1.")
-                                  .arg(pack.title)),
+              makeQuietParagraph(TextUse::Body,
+                                 tr("New recruits take these names in order, one per line. Leave it empty to "
+                                    "use the names supplied with %1.")
+                                     .arg(pack.title)),
               {m_names, 1},
               m_problem,
               buttons},

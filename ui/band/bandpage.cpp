@@ -16,7 +16,6 @@
 #include "ui/band/rosterview.h"
 #include "ui/look/controls.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/focus.h"
@@ -69,7 +68,7 @@ QWidget *makeListRows(const ArmyList &list, const Pack &pack)
         grid->addWidget(makeParagraph(TextUse::Body, packWords(row.outcome.type)), line, 1, Qt::AlignTop);
         grid->addWidget(makeLabel(TextUse::Body, words::worth(row.outcome, pack)), line, 2, Qt::AlignTop);
         if (!list.weaponDie) // which another roll tells
-            grid->addWidget(secondParagraph(TextUse::SecondLine, words::weapon(row.outcome, pack)), line, 3,
+            grid->addWidget(makeQuietParagraph(TextUse::SecondLine, words::weapon(row.outcome, pack)), line, 3,
                             Qt::AlignTop);
         ++line;
     }
@@ -86,6 +85,7 @@ public:
         : Page(parent)
     {
         showInSheet(*m_view, makeBody());
+        m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         m_dockRule->hide();
         vbox(this, {{m_view, 1}, m_dockRule}, 0);
 
@@ -508,7 +508,7 @@ private:
     QPointer<CampaignDocument> m_document;
     std::optional<int> m_turn; ///< that is shown
     QLabel *m_title = makeLabel(TextUse::PageTitle, tr("The band"));
-    QLabel *m_summary = secondParagraph(TextUse::Body, {});
+    QLabel *m_summary = makeQuietParagraph(TextUse::Body, {});
     BandChoice *m_bands = new BandChoice;
     RosterView *m_roster = new RosterView;
     PlacesFree *m_places = new PlacesFree;

@@ -12,12 +12,12 @@
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/window/page.h"
 
 #include <QHBoxLayout>
@@ -237,7 +237,7 @@ void PlacesFree::paintEvent(QPaintEvent *)
 
 StockpilePanel::StockpilePanel()
     : m_holds(makeParagraph(TextUse::Body, {}))
-    , m_notes(secondParagraph(TextUse::SecondLine, {}))
+    , m_notes(makeQuietParagraph(TextUse::SecondLine, {}))
 {
     auto *give = new LinkButton(tr("Equip…"));
     connect(give, &QPushButton::clicked, this, &StockpilePanel::giveWanted);

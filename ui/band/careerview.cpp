@@ -6,7 +6,6 @@
 #include "ui/band/repplot.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/inkpainter.h"
@@ -35,12 +34,12 @@ constexpr std::size_t latestShown = 24; // battles, rolls or comrades
 
 QLabel *careerHead(const QString &text)
 {
-    return secondLabel(TextUse::ColumnHead, text);
+    return makeQuietLabel(TextUse::ColumnHead, text);
 }
 
 QLabel *pencilled(const QString &text)
 {
-    return secondParagraph(TextUse::SecondLine, text);
+    return makeQuietParagraph(TextUse::SecondLine, text);
 }
 
 /// One square for each of the figure's latest battles, full where the comrade was there.
@@ -100,6 +99,7 @@ CareerView::CareerView()
     , m_comrades(gridOf(12, 4, {0, 6, 0, 0}))
 {
     showInSheet(*m_view, makeBody());
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     vbox(this, {makeBar(), {m_view, 1}}, 0);
 
     connect(m_back, &QPushButton::clicked, this, &CareerView::backWanted);
@@ -188,7 +188,7 @@ void CareerView::load(const CampaignDocument &document, FigureId id)
 
 void CareerView::loadSums(const Career &career, const CampaignDocument &document)
 {
-    emptyOut(*m_sums);
+    emptyLayout(*m_sums);
     const CareerSums &sums = career.sums;
     int column = 0;
     const auto add = [&](const QString &title, int number) {
@@ -210,7 +210,7 @@ void CareerView::loadSums(const Career &career, const CampaignDocument &document
 /// The latest, each in a row.
 void CareerView::loadBattles(const Careers &careers, const Career &career, const CampaignDocument &document)
 {
-    emptyOut(*m_battles);
+    emptyLayout(*m_battles);
     m_fought->setVisible(!career.battles.empty());
     int row = 0;
     int column = 0;
@@ -248,7 +248,7 @@ void CareerView::loadBattles(const Careers &careers, const Career &career, const
 /// How it began, and what came last.
 void CareerView::loadDecided(const Career &career, const CampaignDocument &document)
 {
-    emptyOut(*m_decided);
+    emptyLayout(*m_decided);
     const std::vector<FigureChapter> &all = career.chapters;
     const std::size_t left = all.size() > latestShown ? all.size() - latestShown : 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -261,7 +261,7 @@ void CareerView::loadDecided(const Career &career, const CampaignDocument &docum
 
 void CareerView::loadComrades(const Careers &careers, const Career &career, const CampaignDocument &document)
 {
-    emptyOut(*m_comrades);
+    emptyLayout(*m_comrades);
     std::vector<CareerComrade> comrades = careers.comradesOf(career);
     m_besideTitle->setVisible(!comrades.empty());
     const std::size_t left = comrades.size() - std::min(comrades.size(), latestShown);

@@ -10,9 +10,9 @@
 #include "ui/band/figureparts.h"
 #include "ui/band/repplot.h"
 #include "ui/look/icon.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/plots.h"
 #include "ui/window/page.h"
 
@@ -35,7 +35,8 @@ QHBoxLayout *line(QLabel *words, QLabel *dice)
 QWidget *reasonLine(const DiceReason &reason)
 {
     auto *made = new QWidget;
-    made->setLayout(line(secondLabel(TextUse::SecondLine, reason.words), makeLabel(TextUse::SecondLine, reason.dice)));
+    made->setLayout(
+        line(makeQuietLabel(TextUse::SecondLine, reason.words), makeLabel(TextUse::SecondLine, reason.dice)));
     return made;
 }
 
@@ -43,7 +44,7 @@ QWidget *reasonLine(const DiceReason &reason)
 QWidget *fact(const QString &head, QLayout *value)
 {
     auto *box = new QWidget;
-    vbox(box, {secondLabel(TextUse::ColumnHead, head), value}, 1);
+    vbox(box, {makeQuietLabel(TextUse::ColumnHead, head), value}, 1);
     return box;
 }
 
@@ -70,7 +71,7 @@ public:
         chances->addWidget(m_winPercent, 0, 2, Qt::AlignRight);
         chances->addWidget(makeLabel(TextUse::SecondLine, tr("stays after a success")), 0, 3);
         chances->addWidget(m_lossPercent, 1, 2, Qt::AlignRight);
-        chances->addWidget(secondLabel(TextUse::SecondLine, tr("after a failure")), 1, 3);
+        chances->addWidget(makeQuietLabel(TextUse::SecondLine, tr("after a failure")), 1, 3);
         chances->setColumnStretch(0, 1);
 
         vbox(m_odds,
@@ -89,7 +90,7 @@ public:
         m_noTest->setVisible(!tested);
         m_noTest->setText(prospect.noTest);
         m_odds->setVisible(tested);
-        emptyOut(*m_reasons);
+        emptyLayout(*m_reasons);
         for (const DiceReason &reason : prospect.reasons)
             m_reasons->addWidget(reasonLine(reason));
         m_dice->setText(prospect.dice);
@@ -101,7 +102,7 @@ public:
 
 private:
     QVBoxLayout *m_reasons = new QVBoxLayout;
-    QLabel *m_noTest = secondParagraph(TextUse::Body, {});
+    QLabel *m_noTest = makeQuietParagraph(TextUse::Body, {});
     QWidget *m_odds = new QWidget;
     QLabel *m_dice = makeLabel(TextUse::SecondLineBold, {});
     OddsBar *m_bar = new OddsBar;
@@ -216,7 +217,7 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
 
 void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
 {
-    emptyOut(*m_attributes);
+    emptyLayout(*m_attributes);
     for (const QString &id : figure.attributes) {
         const Attribute *attribute = pack.attribute(id);
         if (!attribute)
@@ -232,7 +233,7 @@ void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
 
 void FigurePanel::loadAdvantages(const Figure &figure, const Pack &pack)
 {
-    emptyOut(*m_advantages);
+    emptyLayout(*m_advantages);
     const std::vector<StarAdvantage> advantages = starAdvantages(figure, pack);
     if (!figure.star || advantages.empty())
         return;
@@ -240,7 +241,7 @@ void FigurePanel::loadAdvantages(const Figure &figure, const Pack &pack)
     for (const StarAdvantage &advantage : advantages) {
         m_advantages->addSpacing(4);
         m_advantages->addWidget(makeLabel(TextUse::BodyBold, advantage.title));
-        m_advantages->addWidget(secondParagraph(TextUse::SecondLine, advantage.text));
+        m_advantages->addWidget(makeQuietParagraph(TextUse::SecondLine, advantage.text));
     }
 }
 
@@ -259,7 +260,7 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
                  star && !figure.star ? seriesOf(historyOf(star->id)) : RepSeries(),
                  {[&](int turn) { return words::turnMark(turn, campaign, document.pack()); },
                   [&](int turn) { return words::turn(turn, campaign, document.pack()); }});
-    emptyOut(*m_history);
+    emptyLayout(*m_history);
     for (const FigureChapter &chapter : history)
         m_history->addWidget(new ChapterView(chapter, campaign, document.pack()));
 }

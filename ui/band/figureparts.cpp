@@ -4,12 +4,12 @@
 #include "model/story/words.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/pictures/shownpictures.h"
 #include "ui/window/page.h"
@@ -52,13 +52,13 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
     grid->setColumnMinimumWidth(0, monthWidth);
     grid->setColumnStretch(1, 1);
 
-    auto *month = secondParagraph(TextUse::SecondLine, monthOf(chapter.turn, campaign, pack));
+    auto *month = makeQuietParagraph(TextUse::SecondLine, monthOf(chapter.turn, campaign, pack));
     month->setFixedWidth(labelWidth);
     month->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     grid->addWidget(month, 0, 0, 3, 1); // beside all the lines: it may be long in another language
     grid->addWidget(makeParagraph(TextUse::BodyBold, chapter.title), 0, 1);
     if (!chapter.detail.isEmpty()) {
-        grid->addWidget(secondParagraph(TextUse::SecondLine, chapter.detail), 1, 1);
+        grid->addWidget(makeQuietParagraph(TextUse::SecondLine, chapter.detail), 1, 1);
     }
     if (chapter.dice.rolls.empty() && chapter.rulings.isEmpty())
         return;
@@ -73,7 +73,7 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
         dice->setDice(chapter.dice, tr("Dice: %1").arg(chapter.thrower));
         line->addWidget(dice, 0, Qt::AlignTop);
         if (!isLong)
-            line->addWidget(secondLabel(TextUse::ColumnHead, chapter.thrower));
+            line->addWidget(makeQuietLabel(TextUse::ColumnHead, chapter.thrower));
     }
     line->addStretch();
     for (const QString &id : chapter.rulings)
@@ -150,7 +150,7 @@ FigureNotes::FigureNotes()
 void FigureNotes::load(const AllWords &all, const Figure &figure)
 {
     constexpr qsizetype mostShown = 600; // characters: the chronicle has the rest
-    emptyOut(*m_notes);
+    emptyLayout(*m_notes);
     auto *head = new QWidget;
     auto *row = hbox(head, {{makeLabel(TextUse::SectionHeading, tr("Notes")), 1}});
     auto *write = new LinkButton(tr("Write note"));
@@ -215,7 +215,7 @@ FigurePortrait::FigurePortrait(QWidget *parent)
     : QWidget(parent)
     , m_pictures(new ShownPictures(this))
     , m_frame(new Frame(*m_pictures))
-    , m_caption(secondParagraph(TextUse::SecondLine, {}))
+    , m_caption(makeQuietParagraph(TextUse::SecondLine, {}))
 {
     auto *replace = new Button(QStringLiteral("picture"), tr("Replace…"), nullptr, ButtonLook::Flat);
     auto *remove = new Button(QStringLiteral("close"), tr("Remove"), nullptr, ButtonLook::Flat);

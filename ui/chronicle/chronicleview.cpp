@@ -6,10 +6,10 @@
 #include "ui/help/keys.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/inkpainter.h"
+#include "ui/parts/layout.h"
 
 #include <QCoreApplication>
 #include <QHelpEvent>

@@ -4,7 +4,6 @@
 #include "model/actions/story.h"
 #include "model/story/words.h"
 #include "ui/help/keys.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
@@ -78,7 +77,7 @@ private:
 
 QLabel *nameOf(QWidget *field, const QString &text)
 {
-    QLabel *label = secondLabel(TextUse::SecondLine, text);
+    QLabel *label = makeQuietLabel(TextUse::SecondLine, text);
     label->setBuddy(field);
     return label;
 }
@@ -90,7 +89,7 @@ NoteSheet::NoteSheet()
     , m_month(new LinkButton({}))
     , m_title(new QLineEdit)
     , m_text(new NoteText([this](const QMimeData &picture) { m_pictures->take(picture); }))
-    , m_count(secondLabel(TextUse::SecondLine, {}))
+    , m_count(makeQuietLabel(TextUse::SecondLine, {}))
     , m_pictures(new PicturesRow)
 {
     connect(m_pictures, &PicturesRow::problem, this, &NoteSheet::problem);
@@ -111,13 +110,13 @@ NoteSheet::NoteSheet()
           Gap{4},
           {m_text, 1},
           Gap{12},
-          secondLabel(TextUse::SecondLine, tr("Pictures")),
+          makeQuietLabel(TextUse::SecondLine, tr("Pictures")),
           Gap{4},
           m_pictures,
           Gap{12},
-          secondParagraph(TextUse::SecondLine,
-                          tr("The draft is kept as you type. Pictures are saved at once; Cancel removes those that "
-                             "were added here."))},
+          makeQuietParagraph(TextUse::SecondLine,
+                             tr("The draft is kept as you type. Pictures are saved at once; Cancel removes those that "
+                                "were added here."))},
          0, {0, 12, 0, 12});
 
     vbox(this,

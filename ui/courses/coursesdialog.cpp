@@ -8,7 +8,6 @@
 #include "model/story/words.h"
 #include "ui/courses/coursestimeline.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/form.h"
@@ -160,7 +159,7 @@ private:
         , m_document(document)
         , m_point(point)
         , m_name(new QLineEdit(point.name))
-        , m_place(secondParagraph(TextUse::SecondLine, {}))
+        , m_place(makeQuietParagraph(TextUse::SecondLine, {}))
         , m_problem(makeParagraph(TextUse::Body, {}))
     {
         setWindowTitle(title);
@@ -276,10 +275,10 @@ private:
         m_common->setFont(fontFor(TextUse::Body));
         m_common->setForegroundRole(QPalette::PlaceholderText);
         auto *none =
-            secondParagraph(TextUse::Body,
-                            tr("No course was left yet. When a roll, a battle or a recruit is undone and you do "
-                               "something else instead, what was undone is kept here, to be read, compared and "
-                               "opened as a campaign of its own."));
+            makeQuietParagraph(TextUse::Body,
+                               tr("No course was left yet. When a roll, a battle or a recruit is undone and you do "
+                                  "something else instead, what was undone is kept here, to be read, compared and "
+                                  "opened as a campaign of its own."));
         none->setAlignment(Qt::AlignTop);
         m_sides->addWidget(none);
         m_sides->addWidget(m_figures);
@@ -447,7 +446,7 @@ private:
     ComparisonView *m_figures = new ComparisonView(tr("Figures of both"), tr("Name"));
     ComparisonView *m_state = new ComparisonView(tr("What differs"), QString());
     QStackedWidget *m_sides = new QStackedWidget;
-    QLabel *m_detail = secondParagraph(TextUse::SecondLine, {});
+    QLabel *m_detail = makeQuietParagraph(TextUse::SecondLine, {});
     QLabel *m_problem = makeParagraph(TextUse::Body, {});
     Button *m_open = new Button({}, tr("&Open as a campaign…"), this, ButtonLook::Primary);
     Button *m_delete = new Button({}, tr("&Delete…"), this, ButtonLook::Flat);

@@ -5,7 +5,6 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -64,7 +63,7 @@ CorrectionPanel::CorrectionPanel()
     connect(leaves, &QShortcut::activated, this, &CorrectionPanel::cancelled);
     vbox(this,
          {makeLabel(TextUse::SectionHeading, tr("Edit encounter")),
-          secondParagraph(
+          makeQuietParagraph(
               TextUse::SecondLine,
               tr("Use this if your table differs. The change is recorded in the chronicle and can be undone.")),
           Gap{4}, makeForm(), Gap{12}, buttons, Spring{1}},
@@ -297,11 +296,11 @@ void LandForm::write(Section &section) const
 GridField::GridField()
     : m_columns(new QSpinBox)
     , m_rows(new QSpinBox)
-    , m_count(secondLabel(TextUse::SecondLine, {}))
+    , m_count(makeQuietLabel(TextUse::SecondLine, {}))
 {
     hbox(this,
          {m_columns, makeLabel(TextUse::Body, QStringLiteral("×")), m_rows,
-          secondLabel(TextUse::SecondLine, tr("columns × rows")), m_count, Spring{1}});
+          makeQuietLabel(TextUse::SecondLine, tr("columns × rows")), m_count, Spring{1}});
     setFocusProxy(m_columns);
     m_columns->setAccessibleName(tr("Sections wide"));
     m_columns->setToolTip(tr("Sections wide: along your edge"));

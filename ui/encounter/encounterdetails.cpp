@@ -11,11 +11,11 @@
 #include "rules/slug.h"
 #include "ui/encounter/wishform.h"
 #include "ui/look/inks.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/systems/halfmonths/callspanel.h"
 #include "ui/systems/months/ealpanel.h"
 #include "ui/systems/months/peflist.h"
@@ -123,9 +123,9 @@ EncounterDetails::EncounterDetails()
     , m_nameLeader(new Button({}, tr("Name the &leader…")))
     , m_calls(new CallsPanel)
     , m_pefPart(nullptr)
-    , m_pefCount(secondLabel(TextUse::SecondLine, {}))
+    , m_pefCount(makeQuietLabel(TextUse::SecondLine, {}))
     , m_pefs(new PefList)
-    , m_legend(secondParagraph(TextUse::SecondLine, {}))
+    , m_legend(makeQuietParagraph(TextUse::SecondLine, {}))
 {
     // Our own words with letters in bold; nothing of the player's is in it.
     m_legend->setTextFormat(Qt::RichText);
@@ -231,7 +231,7 @@ QString listTitle(const Pack &pack, const QString &id)
 
 ResumeView::ResumeView()
     : m_title(makeParagraph(TextUse::PageTitle, {}))
-    , m_left(secondParagraph(TextUse::Body, {}))
+    , m_left(makeQuietParagraph(TextUse::Body, {}))
     , m_turn(new QWidget)
     , m_lastHead(makeLabel(TextUse::BodyBold, tr("The last things")))
     , m_last(new QWidget)
@@ -298,7 +298,7 @@ void ResumeView::fillThings(const ResumeCard &card)
     for (const ResumeCard::Thing &thing : card.last) {
         auto *row = hbox({}, 12);
         if (!thing.turn.isEmpty())
-            row->addWidget(secondLabel(TextUse::Body, thing.turn), 0, Qt::AlignTop);
+            row->addWidget(makeQuietLabel(TextUse::Body, thing.turn), 0, Qt::AlignTop);
         row->addLayout(sentenceWithDice(sentenceOf(thing.line).text, thing.line.dice), 1);
         column->addLayout(row);
         column->addWidget(makeRule());
@@ -318,7 +318,7 @@ void ResumeView::fillStand(const ResumeCard &card)
         if (!place.who.isEmpty())
             column->addWidget(makeParagraph(TextUse::Body, place.who));
         if (!place.how.isEmpty())
-            column->addWidget(secondParagraph(TextUse::SecondLine, place.how));
+            column->addWidget(makeQuietParagraph(TextUse::SecondLine, place.how));
         column->addWidget(makeRule());
     }
 }

@@ -21,7 +21,6 @@
 #include "ui/foes/foedialogs.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/focus.h"
@@ -139,7 +138,7 @@ QWidget *EncounterView::makeHead()
 {
     m_head = new QWidget;
     m_title = makeParagraph(TextUse::PageTitle, {}); // a long one takes two lines
-    m_before = secondParagraph(TextUse::Body, {});
+    m_before = makeQuietParagraph(TextUse::Body, {});
     m_before->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_before->setFont(fontFor(TextUse::Body, 13.5));
     m_time = new Choice;

@@ -12,7 +12,6 @@
 #include "ui/encounter/wishform.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/focus.h"
@@ -77,7 +76,7 @@ QWidget *PrepareView::makeBare()
     m_map = new MapWidget;
     land->addWidget(m_map);
     m_map->setEnabled(false);
-    m_promise = secondParagraph(TextUse::Body, {});
+    m_promise = makeQuietParagraph(TextUse::Body, {});
     m_promise->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_promise->setMinimumHeight(2 * QFontMetrics(m_promise->font()).lineSpacing() + 24);
     vbox(bare, {{ground, 1}, m_promise}, -1, {24, 20, 24, 14});
@@ -119,7 +118,7 @@ QLayout *PrepareView::makeDeeds()
 QWidget *PrepareView::makeSide()
 {
     m_title = makeLabel(TextUse::PageTitle, {});
-    m_before = secondLabel(TextUse::Body, {});
+    m_before = makeQuietLabel(TextUse::Body, {});
     m_before->setFont(fontFor(TextUse::Body, 13.5));
     m_eal = new EalPanel;
     m_ealRule = makeRule();
@@ -147,7 +146,7 @@ QWidget *PrepareView::makeWishes()
     connect(m_wish, &WishForm::changed, this, [this] { emit pageAround(*this)->nextActChanged(); });
     m_expected = new ExpectedEnemies;
     connect(m_wish, &WishForm::pefsChanged, m_expected, &ExpectedEnemies::setPefs);
-    m_how = secondParagraph(TextUse::Body, {});
+    m_how = makeQuietParagraph(TextUse::Body, {});
     m_how->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_travelRule = makeRule();
     m_travel = new TravelRow;

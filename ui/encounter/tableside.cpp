@@ -6,7 +6,6 @@
 #include "ui/encounter/wishform.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -48,7 +47,7 @@ TableSide::TableSide()
     makeActions();
     m_sides = new Layers(this);
     m_sides->addWidget(makeTable());
-    m_bare = secondParagraph(TextUse::Body, {});
+    m_bare = makeQuietParagraph(TextUse::Body, {});
     m_bare->setAlignment(Qt::AlignCenter);
     m_sides->addWidget(m_bare);
     m_game = new GameTurn;

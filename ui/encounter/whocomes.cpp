@@ -9,7 +9,6 @@
 #include "model/story/words.h"
 #include "model/systems/encounterrules.h"
 #include "model/systems/party.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 #include "ui/parts/plots.h"
@@ -69,7 +68,7 @@ WhoComes::WhoComes()
     : m_model(new QStandardItemModel(this))
     , m_list(new QuietView<QListView>)
     , m_heading(makeLabel(TextUse::SectionHeading, {}))
-    , m_count(secondLabel(TextUse::SecondLine, {}))
+    , m_count(makeQuietLabel(TextUse::SecondLine, {}))
     , m_where(new QWidget)
     , m_entry(new QComboBox)
     , m_plot(new CountPlot)

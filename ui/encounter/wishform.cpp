@@ -12,7 +12,6 @@
 #include "model/texts.h"
 #include "rules/scenario/force.h"
 #include "ui/encounter/correctionpanel.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -52,7 +51,7 @@ EnemyRoll::EnemyRoll()
 
 void EnemyRoll::load(const Force &enemy, const Pack &pack)
 {
-    emptyOut(*m_grid);
+    emptyLayout(*m_grid);
     int row = 0;
     for (const Profile &figure : enemy.figures) {
         const QString type = packWords(figure.type);
@@ -260,14 +259,14 @@ ComingPanel::ComingPanel()
 
 void ComingPanel::load(const Campaign &campaign, const Pack &pack)
 {
-    emptyOut(*m_rows);
+    emptyLayout(*m_rows);
     const std::vector<PossibleEncounter> possible = systemOf(campaign, pack).coming(campaign, pack).possible;
     m_heading->setText(possible.empty()         ? QString() // which would take its width unseen
                            : campaign.following ? tr("Possible follow-ups")
                                                 : tr("Possible encounters: the highest total is played"));
     for (const PossibleEncounter &coming : possible) {
         const int row = m_rows->rowCount();
-        QLabel *how = secondParagraph(TextUse::SecondLine, coming.sides);
+        QLabel *how = makeQuietParagraph(TextUse::SecondLine, coming.sides);
         m_rows->addWidget(makeLabel(TextUse::BodyBold, coming.title), row, 0, Qt::AlignTop);
         m_rows->addWidget(makeLabel(TextUse::Body, coming.dice), row, 1, Qt::AlignTop);
         m_rows->addWidget(how, row, 2, Qt::AlignTop);

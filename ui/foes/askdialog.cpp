@@ -4,13 +4,13 @@
 #include "model/actions/story.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/changes/story.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
 #include "ui/window/writestep.h"
 
@@ -99,8 +99,8 @@ private:
         }
         vbox(face,
              {form,
-              secondParagraph(TextUse::SecondLine,
-                              tr("One die for each answer; the highest decides. A tie is rolled again."))});
+              makeQuietParagraph(TextUse::SecondLine,
+                                 tr("One die for each answer; the highest decides. A tie is rolled again."))});
         return face;
     }
 

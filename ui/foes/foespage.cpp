@@ -11,7 +11,6 @@
 #include "ui/foes/foedialogs.h"
 #include "ui/forecast/forecastwork.h"
 #include "ui/look/controls.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -43,9 +42,9 @@ QWidget *meetingRow(const FoeMeeting &meeting, const Campaign &campaign, const P
     grid->setColumnStretch(1, 3);
     grid->addWidget(makeLabel(TextUse::BodyBold, words::turn(meeting.turn, campaign, pack)), 0, 0);
     grid->addWidget(makeParagraph(TextUse::Body, words::fate(meeting)), 0, 1);
-    grid->addWidget(secondLabel(TextUse::SecondLine, words::title(meeting)), 1, 0);
+    grid->addWidget(makeQuietLabel(TextUse::SecondLine, words::title(meeting)), 1, 0);
     if (meeting.outcome)
-        grid->addWidget(secondLabel(TextUse::SecondLine, words::title(*meeting.outcome)), 1, 1);
+        grid->addWidget(makeQuietLabel(TextUse::SecondLine, words::title(*meeting.outcome)), 1, 1);
     return row;
 }
 
@@ -133,7 +132,7 @@ private:
     /// The last one first.
     void showMeetings(const Foe &foe)
     {
-        emptyOut(*m_meetings);
+        emptyLayout(*m_meetings);
         for (auto meeting = foe.met.rbegin(); meeting != foe.met.rend(); ++meeting) {
             m_meetings->addWidget(meetingRow(*meeting, m_document->campaign(), m_document->pack()));
             m_meetings->addWidget(makeRule());
@@ -142,7 +141,7 @@ private:
 
     void showWords(const Foe &foe)
     {
-        emptyOut(*m_words);
+        emptyLayout(*m_words);
         for (const Words &note : m_document->campaign().words) {
             if (note.about != About{AboutKind::Foe, foe.id})
                 continue;
@@ -160,7 +159,7 @@ private:
     QPointer<CampaignDocument> m_document;
     int m_foe = 0;
     QLabel *m_name = makeParagraph(TextUse::PageTitle, {});
-    QLabel *m_about = secondParagraph(TextUse::Body, {});
+    QLabel *m_about = makeQuietParagraph(TextUse::Body, {});
     QLabel *m_status = makeLabel(TextUse::BodyBold, {});
     Button *m_captured = new Button(QStringLiteral("captured"), tr("Ca&ptured"));
     Button *m_killed = new Button(QStringLiteral("dead"), tr("&Killed"));
@@ -271,7 +270,7 @@ private:
         m_how->setAccessibleName(tr("When a leader comes onto the table"));
         auto *part = new QWidget;
         hbox(m_return,
-             {secondLabel(TextUse::Body, tr("When a leader comes")), m_how, Spring{1},
+             {makeQuietLabel(TextUse::Body, tr("When a leader comes")), m_how, Spring{1},
               makeRulingLink(QStringLiteral("R91"))});
         auto *column = vbox(part, {}, 8);
         QHBoxLayout *head = headOf(TextUse::PageTitle, tr("Foes"), m_foesAbout);
@@ -413,11 +412,11 @@ private:
     }
 
     QPointer<CampaignDocument> m_document;
-    QLabel *m_foesAbout = secondParagraph(TextUse::Body, {});
+    QLabel *m_foesAbout = makeQuietParagraph(TextUse::Body, {});
     AimRows *m_foes = new AimRows(tr("Foes"));
     QWidget *m_return = new QWidget;
     Choice *m_how = new Choice;
-    QLabel *m_goalsAbout = secondParagraph(TextUse::Body, {});
+    QLabel *m_goalsAbout = makeQuietParagraph(TextUse::Body, {});
     AimRows *m_goals = new AimRows(tr("Goals"));
     Button *m_name = new Button(QStringLiteral("plus"), tr("Na&me a foe…"));
     Button *m_add = new Button(QStringLiteral("plus"), tr("&Add a goal…"));
@@ -426,7 +425,7 @@ private:
     Button *m_close = new Button(QStringLiteral("chronicle"), tr("Cl&ose the campaign…"), nullptr, ButtonLook::Flat);
     FoePanel *m_panel = new FoePanel;
     QWidget *m_side;
-    QLabel *m_oddsAbout = secondParagraph(TextUse::SecondLine, {});
+    QLabel *m_oddsAbout = makeQuietParagraph(TextUse::SecondLine, {});
     ForecastWork *m_ahead = new ForecastWork(this);
     ForecastQuestion m_asked;
     bool m_isAheadStale = true;

@@ -51,9 +51,9 @@ ForecastPage::ForecastPage(QWidget *parent)
     , m_anotherSeed(new Button(QStringLiteral("reroll"), tr("Another &seed")))
 {
     auto *drawn = new QWidget;
-    layColumn(drawn, {m_chart}, -1, {forecastMargin, 8, 12, 12});
-    layRow(m_body, {{scrolled(drawn), 1}, makeRule(Qt::Vertical), makeSide()}, 0);
-    auto *page = layColumn(this, {makeHead()}, 0);
+    vbox(drawn, {m_chart}, -1, {forecastMargin, 8, 12, 12});
+    hbox(m_body, {{scrolled(drawn), 1}, makeRule(Qt::Vertical), makeSide()}, 0);
+    auto *page = vbox(this, {makeHead()}, 0);
     m_nothing->setContentsMargins(forecastMargin, 12, forecastMargin, 12);
     page->addWidget(m_nothing);
     page->addWidget(m_body, 1);
@@ -83,11 +83,11 @@ QWidget *ForecastPage::makeHead()
     m_from->setFont(fontFor(TextUse::Body));
     m_from->setForegroundRole(QPalette::PlaceholderText);
     auto *widget = new QWidget;
-    layRow(widget,
-           {{makeLabel(TextUse::PageTitle, tr("Forecast")), 0, Qt::AlignBaseline},
-            {m_from, 1, Qt::AlignBaseline},
-            m_months},
-           14, {forecastMargin, 14, forecastMargin, 0});
+    hbox(widget,
+         {{makeLabel(TextUse::PageTitle, tr("Forecast")), 0, Qt::AlignBaseline},
+          {m_from, 1, Qt::AlignBaseline},
+          m_months},
+         14, {forecastMargin, 14, forecastMargin, 0});
     return widget;
 }
 
@@ -101,10 +101,10 @@ QWidget *ForecastPage::makeSide()
     m_inChronicle->setChecked(isForecastInChronicle());
     m_inChronicle->setToolTip(asToolTip(tr("Draws the strength to come behind the timeline, by your record")));
     auto *side = new QWidget;
-    layColumn(side,
-              {m_expected, m_policies, m_outcome, layRow({{m_runs, 1}, m_cancel}), m_progress, stretch(),
-               layRow({m_inChronicle, stretch(), m_anotherSeed})},
-              8, {18, 8, 18, 12});
+    vbox(side,
+         {m_expected, m_policies, m_outcome, hbox({{m_runs, 1}, m_cancel}), m_progress, Spring{},
+          hbox({m_inChronicle, Spring{}, m_anotherSeed})},
+         8, {18, 8, 18, 12});
     m_side = scrolled(side);
     return m_side;
 }

@@ -84,7 +84,7 @@ void ExpectationForm::load(const Record &record, const Expectation &proposed, co
     m_wins.clear();
     m_grid->addWidget(makeLabel(TextUse::SectionHeading, tr("You expect to win")), 0, 0, 1, 2);
     m_grid->addWidget(makeQuietLabel(TextUse::SecondLine, tr("your record")), 0, 2, Qt::AlignRight);
-    m_grid->addWidget(makeRule(Qt::Horizontal, QPalette::Text), 1, 0, 1, 3);
+    m_grid->addWidget(makeInkRule(), 1, 0, 1, 3);
     const auto score = [](const BattlesWon &of) { return tr("%1 of %n so far", nullptr, of.of).arg(of.won); };
     constexpr std::size_t mostRows = 3;
     if (kinds.size() > mostRows || kinds.size() < 2) {
@@ -187,7 +187,7 @@ OutcomeTable::OutcomeTable()
     , m_head(addLine(0))
 {
     m_head.name->setFont(fontFor(TextUse::SectionHeading));
-    m_grid->addWidget(makeRule(Qt::Horizontal, QPalette::Text), 1, 0, 1, 3);
+    m_grid->addWidget(makeInkRule(), 1, 0, 1, 3);
 }
 
 OutcomeTable::Line OutcomeTable::addLine(int row)
@@ -226,7 +226,7 @@ void OutcomeTable::load(const QString &title, const QStringList &signs, const st
 PolicyForm::PolicyForm()
     : m_heading(makeLabel(TextUse::SectionHeading, tr("Policy")))
     , m_signs{makeLabel(TextUse::BodyBold, ForecastText::tr("A")), makeLabel(TextUse::BodyBold, ForecastText::tr("B"))}
-    , m_rule(makeRule(Qt::Horizontal, QPalette::Text))
+    , m_rule(makeInkRule())
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);

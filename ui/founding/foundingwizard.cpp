@@ -10,7 +10,6 @@
 #include "ui/founding/optionspanel.h"
 #include "ui/founding/paperform.h"
 #include "ui/founding/profilepanel.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -101,7 +100,7 @@ struct WizardSheet {
         column->setContentsMargins(24, 16, 24, 8);
         column->setSpacing(8);
         column->addWidget(heading);
-        column->addWidget(secondParagraph(TextUse::Body, hint));
+        column->addWidget(makeQuietParagraph(TextUse::Body, hint));
         column->addSpacing(12);
     }
 };

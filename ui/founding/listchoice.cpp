@@ -7,8 +7,8 @@
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "model/variant/variants.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/views.h"
 #include "ui/window/writestep.h"
 
@@ -83,7 +83,7 @@ ListChoice::ListChoice()
     m_lists->setFixedWidth(180);
 
     vbox(this,
-         {{hbox({vbox({secondLabel(TextUse::ColumnHead, tr("Army list")), {m_lists, 1}}, 8), {m_rows, 1}}, 24), 1},
+         {{hbox({vbox({makeQuietLabel(TextUse::ColumnHead, tr("Army list")), {m_lists, 1}}, 8), {m_rows, 1}}, 24), 1},
           m_rollsFaction,
           m_refused});
 
@@ -185,7 +185,7 @@ RulesChoice::RulesChoice(const QString &variant)
         button->setFont(fontFor(TextUse::RowName));
         button->setAccessibleDescription(pack.about);
         m_buttons->addButton(button, int(m_buttons->buttons().size()));
-        QLabel *about = secondParagraph(TextUse::Body, pack.about);
+        QLabel *about = makeQuietParagraph(TextUse::Body, pack.about);
         about->setContentsMargins(underTheTitle, 0, 0, 16);
         column->addWidget(button);
         column->addWidget(about);

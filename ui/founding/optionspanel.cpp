@@ -7,9 +7,9 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/founding/stepdialog.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -125,7 +125,7 @@ QLabel *OptionsPanel::addAbout(const Option &option, QComboBox *box)
 {
     if (option.values.front().about.isEmpty())
         return nullptr;
-    QLabel *about = secondParagraph(TextUse::SecondLine, {});
+    QLabel *about = makeQuietParagraph(TextUse::SecondLine, {});
     constexpr int width = 340;
     about->setFixedWidth(width);
     about->setAlignment(Qt::AlignLeft | Qt::AlignTop);

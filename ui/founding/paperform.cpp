@@ -8,9 +8,9 @@
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/activitytables.h"
 #include "ui/look/inks.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -124,7 +124,7 @@ PaperForm::PaperForm()
     , m_starMonths(new QSpinBox)
     , m_starCarries(new QLineEdit)
     , m_figures(new QTableWidget(0, PaperColumns))
-    , m_hint(secondParagraph(TextUse::SecondLine, {}))
+    , m_hint(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
     m_turn->setRange(1, actions::latestTurn);

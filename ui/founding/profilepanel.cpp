@@ -3,9 +3,9 @@
 
 #include "model/actions/demands.h"
 #include "model/story/words.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -163,7 +163,7 @@ AttributeChoice::AttributeChoice()
         Row &row = m_rows[i];
         row.box = new QComboBox;
         row.box->setAccessibleName(i == 0 ? tr("First attribute") : tr("Second attribute"));
-        row.effect = secondParagraph(TextUse::SecondLine, {});
+        row.effect = makeQuietParagraph(TextUse::SecondLine, {});
         row.effect->setMinimumWidth(360);
         column->addWidget(row.box, 0, Qt::AlignLeft);
         column->addWidget(row.effect);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/stepdialog.h"
 
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/form.h"
@@ -50,7 +49,7 @@ bool StepDialog::focusNextPrevChild(bool next)
 void StepDialog::addHint(const QString &sentence)
 {
     if (!sentence.isEmpty())
-        m_parts->addWidget(secondParagraph(TextUse::SecondLine, sentence));
+        m_parts->addWidget(makeQuietParagraph(TextUse::SecondLine, sentence));
 }
 
 void StepDialog::say(const QString &problem)

@@ -135,8 +135,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     row->addSpacing(12);
     row->addWidget(search);
     row->addWidget(m_words, 1);
-    layColumn(this, {row, {layRow({m_chapters, makeRule(Qt::Vertical), {m_text, 1}}, 16), 1}, m_told}, 12,
-              {16, 12, 12, 12});
+    vbox(this, {row, {hbox({m_chapters, makeRule(Qt::Vertical), {m_text, 1}}, 16), 1}, m_told}, 12, {16, 12, 12, 12});
     speakAs(*m_told, QAccessible::AlertMessage);
     m_told->setFont(fontFor(TextUse::SecondLine));
     m_told->setWordWrap(true);

@@ -78,11 +78,10 @@ OddsCard::OddsCard(const QString &title, const QString &about)
     // As close as makes all three cards fit into 1280 × 800.
     m_answer->setSpacing(6);
     m_form->setVerticalSpacing(6);
-    layColumn(this,
-              {makeLabel(TextUse::SectionHeading, title), spacer(2), makeQuietParagraph(TextUse::SecondLine, about),
-               spacer(8), makeRule(Qt::Horizontal, QPalette::Text), spacer(12), m_form, spacer(12), makeRule(),
-               spacer(12), m_answer, stretch(1)},
-              0);
+    vbox(this,
+         {makeLabel(TextUse::SectionHeading, title), Gap{2}, makeQuietParagraph(TextUse::SecondLine, about), Gap{8},
+          makeInkRule(), Gap{12}, m_form, Gap{12}, makeRule(), Gap{12}, m_answer, Spring{1}},
+         0);
 }
 
 bool OddsCard::load(const CampaignDocument &document)

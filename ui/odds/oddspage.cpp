@@ -119,13 +119,12 @@ LuckView::LuckView()
     connect(m_order, &Choice::chosen, this, &LuckView::tellRolls);
     m_throws->setSpacing(10);
     m_rolls->setSpacing(6);
-    layColumn(m_all,
-              {makeLabel(TextUse::SectionHeading, tr("Who rolled what")), makeRule(Qt::Horizontal, QPalette::Text),
-               m_throws, spacer(14),
-               layRow({{makeLabel(TextUse::SectionHeading, tr("Rolls to talk about")), 1}, m_order}),
-               makeRule(Qt::Horizontal, QPalette::Text), meant, m_rolls},
-              10);
-    layColumn(this, {m_nothing, m_all, stretch()});
+    vbox(m_all,
+         {makeLabel(TextUse::SectionHeading, tr("Who rolled what")), makeInkRule(), m_throws, Gap{14},
+          hbox({{makeLabel(TextUse::SectionHeading, tr("Rolls to talk about")), 1}, m_order}), makeInkRule(), meant,
+          m_rolls},
+         10);
+    vbox(this, {m_nothing, m_all, Spring{}});
 }
 
 void LuckView::load(const CampaignDocument &document)
@@ -156,9 +155,9 @@ void LuckView::tellThrows()
     emptyLayout(*m_throws);
     for (const Throws &by : m_luck.by) {
         auto *row = new QWidget;
-        auto *line = layRow(row, {new FaceBars(by.faces)}, 24);
+        auto *line = hbox(row, {new FaceBars(by.faces)}, 24);
         const double strayed = chiSquare(by.faces);
-        auto *words = layColumn(
+        auto *words = vbox(
             {makeParagraph(TextUse::RowName,
                            (by.source == Thrower::Player ? tr("%1, own dice") : tr("%1, Muster’s dice")).arg(by.who)),
              makeParagraph(TextUse::Body, tr("%n dice", nullptr, diceIn(by.faces))),
@@ -167,7 +166,7 @@ void LuckView::tellThrows()
                  tr("Chi-square %1: fair dice stray at least so far with a chance of %2.")
                      .arg(QLocale().toString(strayed, 'f', 2), muster::words::percent(chanceOfChiSquare(strayed))),
                  nullptr, QPalette::PlaceholderText),
-             stretch()},
+             Spring{}},
             2);
         line->addLayout(words, 1);
         m_throws->addWidget(row);
@@ -199,7 +198,7 @@ void LuckView::tellRolls()
         connect(turn, &QPushButton::clicked, this, [this, step = one.step] { emit stepWanted(step); });
         auto *month = new QWidget;
         month->setMinimumWidth(besideType(96));
-        layRow(month, {{turn, 0, Qt::AlignLeft}});
+        hbox(month, {{turn, 0, Qt::AlignLeft}});
         line->addWidget(month, 0, Qt::AlignTop);
         line->addWidget(makeParagraph(TextUse::Body, told), 1);
         m_rolls->addWidget(row);
@@ -223,8 +222,8 @@ OddsPage::OddsPage(QWidget *parent)
     m_fill->setAccessibleName(tr("Reset to campaign"));
     m_fill->setToolTip(tr("Fill in the campaign’s current values again"));
     connect(m_fill, &QPushButton::clicked, this, &OddsPage::fill);
-    auto *head = layRow({{makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline}}, 14,
-                        {pageMargin, 14, pageMargin, 0});
+    auto *head =
+        hbox({{makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline}}, 14, {pageMargin, 14, pageMargin, 0});
     m_about->setFont(fontFor(TextUse::Body));
     m_about->setForegroundRole(QPalette::PlaceholderText);
     head->addWidget(m_about, 1, Qt::AlignBaseline);
@@ -244,8 +243,8 @@ OddsPage::OddsPage(QWidget *parent)
     }
     m_row->addStretch();
     auto *body = new QWidget;
-    layColumn(body, {m_luck, m_nothing, {m_row, 1}}, 12, {pageMargin, 12, pageMargin, 12});
-    layColumn(this, {head, {scrolled(body), 1}}, 0);
+    vbox(body, {m_luck, m_nothing, {m_row, 1}}, 12, {pageMargin, 12, pageMargin, 12});
+    vbox(this, {head, {scrolled(body), 1}}, 0);
 }
 
 void OddsPage::setDocument(CampaignDocument *document)

@@ -199,15 +199,15 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     fill();
     m_kind->setCurrentIndex(m_kind->findData(int(kind)));
 
-    auto *side = layColumn({makeLabel(TextUse::PageTitle, tr("Print")),
-                            makeForm(),
-                            m_pages,
-                            spacer(8),
-                            makeDeeds(),
-                            m_saved,
-                            {m_open, 0, Qt::AlignLeft},
-                            stretch(1)},
-                           12);
+    auto *side = vbox({makeLabel(TextUse::PageTitle, tr("Print")),
+                       makeForm(),
+                       m_pages,
+                       Gap{8},
+                       makeDeeds(),
+                       m_saved,
+                       {m_open, 0, Qt::AlignLeft},
+                       Spring{1}},
+                      12);
     m_kind->setFocus(); // the arrow keys choose another sheet
     m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
     if (auto *view = m_preview->findChild<QGraphicsView *>()) { // a part of Qt's own, which another version may lack
@@ -216,7 +216,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
         view->setFrameShape(QFrame::NoFrame);
         view->scene()->setBackgroundBrush(inksOf(palette()).desk);
     }
-    layRow(this, {side, {m_preview, 1}}, 24, {24, 16, 24, 16});
+    hbox(this, {side, {m_preview, 1}}, 24, {24, 16, 24, 16});
 
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *onto) {
         if (m_laid)

@@ -88,7 +88,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     buildButtons();
     m_rollRest->setEnabled(false); // until there are dice to roll
 
-    layColumn(this, {{m_view, 1}, m_aside, m_entry, m_buttons, stretch()}, 4);
+    vbox(this, {{m_view, 1}, m_aside, m_entry, m_buttons, Spring{}}, 4);
 
     connect(m_rollRest, &QAction::triggered, this, &DiceConversation::rollRest);
     connect(m_lastRoll, &QAction::triggered, this, &DiceConversation::dropLastRoll);

@@ -156,7 +156,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_field->addWidget(m_digits, 1);
     m_field->addWidget(m_dice);
     m_field->addStrut(std::max(fieldHeight, QFontMetrics(fontFor(TextUse::DiceDigits)).lineSpacing() + 16));
-    layColumn(this, {m_field, m_hint, m_word}, 4);
+    vbox(this, {m_field, m_hint, m_word}, 4);
 
     for (int digit = 0; digit <= 9; ++digit)
         grabShortcut(QKeySequence(Qt::Key_0 + digit), Qt::WindowShortcut);

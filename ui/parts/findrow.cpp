@@ -66,10 +66,9 @@ FindRow::FindRow()
     m_next = next;
     m_previous = previous;
 
-    layRow(
-        this,
-        {m_field, previous, next, spacer(6), makeQuietLabel(TextUse::SecondLine, tr("Enter: next")), stretch(1), close},
-        8, {0, 3, 0, 3});
+    hbox(this,
+         {m_field, previous, next, Gap{6}, makeQuietLabel(TextUse::SecondLine, tr("Enter: next")), Spring{1}, close}, 8,
+         {0, 3, 0, 3});
     setFixedHeight(std::max(findHeight, next->sizeHint().height() + 8));
     tellKeys(this, tr("Find"),
              {{tr("Ctrl+F"), tr("Find words on this page")},

@@ -282,7 +282,7 @@ EmptyState::EmptyState()
     , m_other(new Button({}, {}, this, ButtonLook::Flat))
 {
     m_text->setMaximumWidth(520);
-    auto *column = layColumn(this, {m_title, m_text, spacer(4), m_deed, m_other}, 12, {24, 20, 24, 24});
+    auto *column = vbox(this, {m_title, m_text, Gap{4}, m_deed, m_other}, 12, {24, 20, 24, 24});
     m_other->hide();
     column->addStretch(1);
     connect(m_deed, &QPushButton::clicked, this, &EmptyState::deedWanted);

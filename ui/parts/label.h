@@ -58,6 +58,11 @@ QLabel *makeName(TextUse use, const QString &name, QWidget *parent = nullptr);
 
 /// One thin line across, or down, that parts what stands beside it; its colour a role of the palette.
 QWidget *makeRule(Qt::Orientation orientation = Qt::Horizontal, QPalette::ColorRole colour = QPalette::Midlight);
+/// In ink, below a heading.
+inline QWidget *makeInkRule()
+{
+    return makeRule(Qt::Horizontal, QPalette::Text);
+}
 
 /// The name of the icon for how somebody left.
 QString iconOf(Status status);

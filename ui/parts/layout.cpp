@@ -15,22 +15,10 @@
 
 namespace muster {
 
-LayoutPart spacer(int pixels)
-{
-    LayoutPart room = stretch();
-    room.gap = pixels;
-    return room;
-}
-
-LayoutPart stretch(int share)
-{
-    return {static_cast<QWidget *>(nullptr), share};
-}
-
 namespace {
 
 template<class Box>
-Box *lay(Box *box, std::initializer_list<LayoutPart> parts, int spacing, const QMargins &margins)
+Box *filled(Box *box, LayoutParts parts, int spacing, const QMargins &margins)
 {
     box->setContentsMargins(margins);
     box->setSpacing(spacing);
@@ -39,8 +27,8 @@ Box *lay(Box *box, std::initializer_list<LayoutPart> parts, int spacing, const Q
             box->addWidget(part.widget, part.stretch, part.alignment);
         else if (part.layout)
             box->addLayout(part.layout, part.stretch);
-        else if (part.gap >= 0)
-            box->addSpacing(part.gap);
+        else if (part.gap)
+            box->addSpacing(*part.gap);
         else
             box->addStretch(part.stretch);
     }
@@ -49,32 +37,58 @@ Box *lay(Box *box, std::initializer_list<LayoutPart> parts, int spacing, const Q
 
 } // namespace
 
-QHBoxLayout *layRow(std::initializer_list<LayoutPart> parts, int spacing, const QMargins &margins)
+QHBoxLayout *hbox(LayoutParts parts, int spacing, const QMargins &margins)
 {
-    return lay(new QHBoxLayout, parts, spacing, margins);
+    return hbox(nullptr, parts, spacing, margins);
 }
 
-QHBoxLayout *layRow(QWidget *on, std::initializer_list<LayoutPart> parts, int spacing, const QMargins &margins)
+QVBoxLayout *vbox(LayoutParts parts, int spacing, const QMargins &margins)
 {
-    return lay(new QHBoxLayout(on), parts, spacing, margins);
+    return vbox(nullptr, parts, spacing, margins);
 }
 
-QVBoxLayout *layColumn(std::initializer_list<LayoutPart> parts, int spacing, const QMargins &margins)
+QHBoxLayout *hbox(QWidget *on, LayoutParts parts, int spacing, const QMargins &margins)
 {
-    return lay(new QVBoxLayout, parts, spacing, margins);
+    return filled(new QHBoxLayout(on), parts, spacing, margins);
 }
 
-QVBoxLayout *layColumn(QWidget *on, std::initializer_list<LayoutPart> parts, int spacing, const QMargins &margins)
+QVBoxLayout *vbox(QWidget *on, LayoutParts parts, int spacing, const QMargins &margins)
 {
-    return lay(new QVBoxLayout(on), parts, spacing, margins);
+    return filled(new QVBoxLayout(on), parts, spacing, margins);
+}
+
+QGridLayout *gridOf(int horizontalSpacing, int verticalSpacing, const QMargins &margins)
+{
+    return gridOf(nullptr, horizontalSpacing, verticalSpacing, margins);
+}
+
+QGridLayout *gridOf(QWidget *on, int horizontalSpacing, int verticalSpacing, const QMargins &margins)
+{
+    auto *grid = new QGridLayout(on);
+    grid->setContentsMargins(margins);
+    grid->setHorizontalSpacing(horizontalSpacing);
+    grid->setVerticalSpacing(verticalSpacing);
+    return grid;
 }
 
 void emptyLayout(QLayout &layout)
 {
     while (QLayoutItem *item = layout.takeAt(0)) {
+        if (item->layout())
+            emptyLayout(*item->layout());
         delete item->widget();
         delete item;
     }
+}
+
+void showInSheet(QScrollArea &view, QWidget *content)
+{
+    view.setWidget(content);
+    content->setAutoFillBackground(false);
+    view.viewport()->setAutoFillBackground(false);
+    view.setWidgetResizable(true);
+    view.setFrameShape(QFrame::NoFrame);
+    view.setFocusPolicy(Qt::NoFocus);
 }
 
 namespace {
@@ -111,16 +125,6 @@ protected:
     }
 };
 
-void dress(QScrollArea &view, QWidget *content)
-{
-    view.setWidget(content);
-    content->setAutoFillBackground(false); // the sheet below shows through, with its round corners
-    view.viewport()->setAutoFillBackground(false);
-    view.setWidgetResizable(true);
-    view.setFrameShape(QFrame::NoFrame);
-    view.setFocusPolicy(Qt::NoFocus);
-}
-
 QScrollArea *viewAround(const QWidget &widget)
 {
     for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
@@ -135,14 +139,14 @@ QScrollArea *viewAround(const QWidget &widget)
 QWidget *scrolled(QWidget *content)
 {
     auto *view = new QScrollArea;
-    dress(*view, content);
+    showInSheet(*view, content);
     return view;
 }
 
 QScrollArea *scrolledToFit(QWidget *content)
 {
     auto *view = new FittingView;
-    dress(*view, content);
+    showInSheet(*view, content);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     return view;
@@ -185,13 +189,8 @@ constexpr int widestSide = 960; // for lines that are read; a map makes use of t
 
 void layHalves(QWidget *page, QWidget *table, QWidget *side)
 {
-    auto *halves = new QHBoxLayout(page);
-    halves->setContentsMargins(0, 0, 0, 0);
-    halves->setSpacing(0);
-    halves->addWidget(table, 556);
-    halves->addWidget(makeRule(Qt::Vertical));
     side->setMaximumWidth(besideType(widestSide));
-    halves->addWidget(side, 579);
+    hbox(page, {{table, 556}, makeRule(Qt::Vertical), {side, 579}}, 0);
 }
 
 namespace {

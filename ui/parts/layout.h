@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 #include <QWidget>
 
 #include <initializer_list>
+#include <optional>
 
 class QRect;
 class QScrollArea;
@@ -14,7 +16,17 @@ class QStackedWidget;
 
 namespace muster {
 
-/// What stands in a row or a column: a widget or a layout, with its share of the room that is left; or room alone.
+/// So many pixels between two things in a row or a column.
+struct Gap {
+    int pixels;
+};
+
+/// What takes the room that is left; by their factors where there are several.
+struct Spring {
+    int factor = 0;
+};
+
+/// What stands in a row or a column, with its share of the room that is left.
 struct LayoutPart {
     LayoutPart(QWidget *shown, int share = 0, Qt::Alignment where = {})
         : widget(shown)
@@ -27,27 +39,39 @@ struct LayoutPart {
         , stretch(share)
     {
     }
+    LayoutPart(Gap between)
+        : gap(between.pixels)
+    {
+    }
+    LayoutPart(Spring spring)
+        : stretch(spring.factor)
+    {
+    }
 
     QWidget *widget = nullptr;
     QLayout *layout = nullptr;
     int stretch = 0;
     Qt::Alignment alignment = {};
-    int gap = -1; ///< where it is so much room
+    std::optional<int> gap;
 };
-LayoutPart spacer(int pixels);
-LayoutPart stretch(int share = 0);
 
-/// Parts beside each other, or below each other, without margins unless they are given; a spacing of −1 is the style's. With a
-/// widget, they are its layout.
-QHBoxLayout *layRow(std::initializer_list<LayoutPart> parts, int spacing = -1, const QMargins &margins = {});
-QHBoxLayout *layRow(QWidget *on, std::initializer_list<LayoutPart> parts, int spacing = -1,
-                    const QMargins &margins = {});
-QVBoxLayout *layColumn(std::initializer_list<LayoutPart> parts, int spacing = -1, const QMargins &margins = {});
-QVBoxLayout *layColumn(QWidget *on, std::initializer_list<LayoutPart> parts, int spacing = -1,
-                       const QMargins &margins = {});
+using LayoutParts = std::initializer_list<LayoutPart>;
 
-/// Deletes the widgets in it, to lay it out anew.
+/// A row or a column of these for another layout, or as that of a widget. A spacing of −1 is the style's.
+QHBoxLayout *hbox(LayoutParts parts, int spacing = -1, const QMargins &margins = {});
+QVBoxLayout *vbox(LayoutParts parts, int spacing = -1, const QMargins &margins = {});
+QHBoxLayout *hbox(QWidget *on, LayoutParts parts, int spacing = -1, const QMargins &margins = {});
+QVBoxLayout *vbox(QWidget *on, LayoutParts parts, int spacing = -1, const QMargins &margins = {});
+
+/// An empty grid, likewise.
+QGridLayout *gridOf(int horizontalSpacing, int verticalSpacing, const QMargins &margins = {});
+QGridLayout *gridOf(QWidget *on, int horizontalSpacing, int verticalSpacing, const QMargins &margins = {});
+
+/// Deletes all that stands in it, and the layouts in it.
 void emptyLayout(QLayout &layout);
+
+/// The content of a view that scrolls it. The sheet below shows through, with its round corners.
+void showInSheet(QScrollArea &view, QWidget *content);
 
 /// The content in a view without a frame that scrolls only where the window is too small for it.
 QWidget *scrolled(QWidget *content);

@@ -191,7 +191,7 @@ PictureDialog::PictureDialog(const CampaignDocument &document, const QList<Pictu
     connect(m_next, &QPushButton::clicked, this, [this] { go(1); });
     m_former->setVisible(pictures.size() > 1);
     m_next->setVisible(pictures.size() > 1);
-    layColumn(this, {{m_sheet, 1}, m_caption, layRow({m_former, m_next, stretch(1), close}, 8)}, 12, {18, 18, 18, 16});
+    vbox(this, {{m_sheet, 1}, m_caption, hbox({m_former, m_next, Spring{1}, close}, 8)}, 12, {18, 18, 18, 16});
     QSize shape = leastSize;
     for (const Picture &picture : pictures)
         shape = shape.expandedTo({picture.width, picture.height});

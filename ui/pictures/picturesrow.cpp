@@ -146,7 +146,7 @@ PicturesRow::PicturesRow()
     connect(m_remove, &QPushButton::clicked, this, &PicturesRow::remove);
 
     m_grid->setSpacing(8);
-    layColumn(this, {m_grid, layRow({{m_caption, 1}, m_remove}, 8)}, 8);
+    vbox(this, {m_grid, hbox({{m_caption, 1}, m_remove}, 8)}, 8);
 }
 
 void PicturesRow::setDocument(CampaignDocument *document)

@@ -57,12 +57,12 @@ ReferencePage::ReferencePage(QWidget *parent)
     , m_classes(new QWidget)
     , m_resolver(new ResolvePanel)
 {
-    auto *left = layColumn({makeLabel(TextUse::PageTitle, tr("Reference")), {m_list, 1}}, 10, {margin, 18, 12, 12});
+    auto *left = vbox({makeLabel(TextUse::PageTitle, tr("Reference")), {m_list, 1}}, 10, {margin, 18, 12, 12});
     auto *index = new QWidget;
     index->setLayout(left);
     index->setFixedWidth(listWidth + margin);
 
-    layRow(this, {index, makeRule(Qt::Vertical), {scrolled(makeSheet()), 1}}, 0);
+    hbox(this, {index, makeRule(Qt::Vertical), {scrolled(makeSheet()), 1}}, 0);
 
     connect(m_list, &ShelfList::chosen, this, &ReferencePage::showEntry);
     connect(m_list, &ShelfList::wordsChanged, m_resolver, &ResolvePanel::markFound);
@@ -108,10 +108,10 @@ QWidget *ReferencePage::makeSheet()
     rulings->setSpacing(12);
 
     auto *sheet = new QWidget;
-    layColumn(sheet,
-              {layRow({{m_title, 1}, {m_page, 0, Qt::AlignBottom}}), makeRule(Qt::Horizontal, QPalette::Text),
-               m_rulings, m_who, m_classes, m_resolver, stretch(1)},
-              12, {margin, 18, margin, 20});
+    vbox(sheet,
+         {hbox({{m_title, 1}, {m_page, 0, Qt::AlignBottom}}), makeInkRule(), m_rulings, m_who, m_classes, m_resolver,
+          Spring{1}},
+         12, {margin, 18, margin, 20});
     return sheet;
 }
 

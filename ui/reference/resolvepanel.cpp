@@ -112,9 +112,7 @@ ResolvePanel::ResolvePanel()
     , m_table(new TableView)
 {
     m_dice->setButtonsShown(false);
-    layRow(this,
-           {{m_form, 0, Qt::AlignTop}, {layColumn({m_dice, m_outcome, makeButtons(), m_table, stretch(1)}, 12), 1}},
-           24);
+    hbox(this, {{m_form, 0, Qt::AlignTop}, {vbox({m_dice, m_outcome, makeButtons(), m_table, Spring{1}}, 12), 1}}, 24);
     m_form->setMaximumWidth(formWidth);
 
     connect(m_form, &ParameterForm::changed, this, [this] { resolve(isRecorded()); });
@@ -138,7 +136,7 @@ QWidget *ResolvePanel::makeButtons()
     tellKeys(this, tr("Reference"), {{tr("W"), tr("Record the result for this figure")}});
     speakAs(*m_written, QAccessible::AlertMessage);
     m_written->hide();
-    layRow(m_buttons, {m_again, m_write, {m_written, 1}, stretch()}, 12);
+    hbox(m_buttons, {m_again, m_write, {m_written, 1}, Spring{}}, 12);
     return m_buttons;
 }
 

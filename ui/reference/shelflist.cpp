@@ -112,7 +112,7 @@ ShelfList::ShelfList()
     m_view->setAccessibleName(tr("Tests and tables"));
     m_view->installEventFilter(this);
 
-    layColumn(this, {m_search, {m_view, 1}}, 8);
+    vbox(this, {m_search, {m_view, 1}}, 8);
 
     connect(m_search, &QLineEdit::textChanged, this, &ShelfList::filter);
     tellKeys(this, tr("Reference"),

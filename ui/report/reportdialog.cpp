@@ -254,7 +254,7 @@ ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<Finishe
     };
     m_folder = QFileInfo(document.path()).absolutePath();
 
-    layRow(this, {makeSide(), makeRule(Qt::Vertical), {makePreviewSide(), 1}}, 0);
+    hbox(this, {makeSide(), makeRule(Qt::Vertical), {makePreviewSide(), 1}}, 0);
     rememberGeometry(this, QStringLiteral("report"), firstReportSize);
     tellOf(false);
     enter(*this, Qt::OtherFocusReason); // what is chosen comes before what is done with it
@@ -301,7 +301,7 @@ void ReportDialog::addBattles(QVBoxLayout &column)
     battles->addItem({}, tr("All %n battles", nullptr, static_cast<int>(m_battles.size())));
     battles->setCurrent(0);
     connect(battles, &Choice::chosen, this, [this](int item) { tellOf(item == 1); });
-    auto *row = layRow({battles, stretch(1)});
+    auto *row = hbox({battles, Spring{1}});
     column.addLayout(row);
 }
 
@@ -316,7 +316,7 @@ void ReportDialog::addForms(QVBoxLayout &column)
         QSettings().setValue(formKey, item);
         refresh();
     });
-    auto *forms = layRow({m_form, stretch(1)});
+    auto *forms = hbox({m_form, Spring{1}});
     column.addLayout(forms);
     column.addWidget(m_hint);
 }
@@ -324,7 +324,7 @@ void ReportDialog::addForms(QVBoxLayout &column)
 QWidget *ReportDialog::makeSide()
 {
     auto *parts = new QWidget;
-    auto *column = layColumn(parts, {makeLabel(TextUse::PageTitle, tr("Report")), m_about}, 8, {24, 16, 24, 8});
+    auto *column = vbox(parts, {makeLabel(TextUse::PageTitle, tr("Report")), m_about}, 8, {24, 16, 24, 8});
     addBattles(*column);
     column->addSpacing(4);
     addForms(*column);
@@ -338,7 +338,7 @@ QWidget *ReportDialog::makeSide()
     side->setFixedWidth(besideType(sideWidth));
     side->setAutoFillBackground(true);
     side->setBackgroundRole(QPalette::Base);
-    layColumn(side, {{scrolled(parts), 1}, makeDeeds()}, -1, {0, 0, 0, 20});
+    vbox(side, {{scrolled(parts), 1}, makeDeeds()}, -1, {0, 0, 0, 20});
     return side;
 }
 
@@ -380,10 +380,10 @@ QWidget *ReportDialog::makePreviewSide()
     desk.setColor(QPalette::Window, inksOf(desk).desk);
     side->setPalette(desk);
     side->setAutoFillBackground(true);
-    layColumn(side,
-              {layRow({makeLabel(TextUse::BodyBold, tr("Preview")), m_previewed, stretch(1), m_device, browser}, 8),
-               {m_preview, 1}},
-              8, {20, 8, 20, 20});
+    vbox(side,
+         {hbox({makeLabel(TextUse::BodyBold, tr("Preview")), m_previewed, Spring{1}, m_device, browser}, 8),
+          {m_preview, 1}},
+         8, {20, 8, 20, 20});
     return side;
 }
 

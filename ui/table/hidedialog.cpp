@@ -12,10 +12,10 @@
 #include "rules/pack/pack.h"
 #include "ui/founding/stepdialog.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 
 #include <QCheckBox>
 #include <QComboBox>

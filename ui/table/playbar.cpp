@@ -4,10 +4,10 @@
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "model/systems/campaignsystem.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/views.h"
 #include "ui/texts.h"
 

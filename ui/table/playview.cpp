@@ -17,7 +17,6 @@
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionrow.h"
 #include "ui/help/keys.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/focus.h"
@@ -475,7 +474,7 @@ QWidget *PlayView::makeHead()
 {
     m_head = new QWidget;
     m_title = makeLabel(TextUse::PageTitle, {});
-    m_turn = secondLabel(TextUse::Body, {});
+    m_turn = makeQuietLabel(TextUse::Body, {});
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("View"));
     m_shown->addItem({}, tr("Table"));

@@ -35,7 +35,7 @@ CopyDialog::CopyDialog(const RuleParts &parts, const QString &list, QWidget *par
     connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
     connect(m_name, &QLineEdit::textChanged, m_problem, &QWidget::hide);
 
-    layColumn(this, {makeLabel(TextUse::PageTitle, tr("Copy a list")), form, m_problem, buttons}, 12, {24, 16, 24, 16});
+    vbox(this, {makeLabel(TextUse::PageTitle, tr("Copy a list")), form, m_problem, buttons}, 12, {24, 16, 24, 16});
     m_name->selectAll();
     m_name->setFocus();
 }

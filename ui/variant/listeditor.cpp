@@ -121,15 +121,15 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     m_extends->setMinimumContentsLength(14);
     connect(m_extends, &QComboBox::activated, this, [this] { beginFrom(m_extends->currentData().toString()); });
     m_title->setMaxLength(60);
-    auto *head = layRow({makeLabel(TextUse::PageTitle, tr("Lists and tables")),
-                         spacer(12),
-                         {m_title, 1},
-                         {m_extends, 1},
-                         open,
-                         save,
-                         m_found,
-                         close},
-                        8);
+    auto *head = hbox({makeLabel(TextUse::PageTitle, tr("Lists and tables")),
+                       Gap{12},
+                       {m_title, 1},
+                       {m_extends, 1},
+                       open,
+                       save,
+                       m_found,
+                       close},
+                      8);
 
     m_body->setSpacing(16);
     m_body->setColumnStretch(1, 1);
@@ -137,7 +137,7 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     m_body->addLayout(makeIndex(), 0, 0);
     m_body->addLayout(makeGrid(), 0, 1, 2, 1);
     placeYields();
-    layColumn(this, {head, m_problem, {m_body, 1}}, 12, {24, 16, 24, 16});
+    vbox(this, {head, m_problem, {m_body, 1}}, 12, {24, 16, 24, 16});
     m_problem->hide();
 
     QAction *undo = m_undo.createUndoAction(this, tr("Undo"));
@@ -193,7 +193,7 @@ QVBoxLayout *ListEditor::makeIndex()
             showSheet(item->data(Qt::UserRole).toStringList());
     });
     connect(m_copy, &QPushButton::clicked, this, &ListEditor::copyList);
-    auto *index = layColumn({{m_sheets, 1}, m_copy});
+    auto *index = vbox({{m_sheets, 1}, m_copy});
     return index;
 }
 
@@ -250,12 +250,12 @@ QVBoxLayout *ListEditor::makeGrid()
 
     connect(m_differences, &DifferenceList::putBack, this, [this](const PutBack &back) { perform(back); });
 
-    auto *column = layColumn({layRow({m_heading, stretch()}),
-                              layRow({{m_sign, 0, Qt::AlignTop}, {m_check, 1}}, 8),
-                              {m_grid, 1},
-                              layRow({m_addRow, m_deleteRow, stretch()}, 8),
-                              m_differences},
-                             8);
+    auto *column = vbox({hbox({m_heading, Spring{}}),
+                         hbox({{m_sign, 0, Qt::AlignTop}, {m_check, 1}}, 8),
+                         {m_grid, 1},
+                         hbox({m_addRow, m_deleteRow, Spring{}}, 8),
+                         m_differences},
+                        8);
     return column;
 }
 

@@ -121,15 +121,15 @@ YieldPanel::YieldPanel()
     , m_ten(makeParagraph(TextUse::SecondLine, {}))
 {
     connect(m_rollTen, &QPushButton::clicked, this, &YieldPanel::rollTen);
-    layColumn(this,
-              {makeLabel(TextUse::SectionHeading, tr("What it yields")),
-               m_by,
-               m_plot,
-               m_averages,
-               {m_rollTen, 0, Qt::AlignLeft},
-               m_ten,
-               stretch()},
-              10);
+    vbox(this,
+         {makeLabel(TextUse::SectionHeading, tr("What it yields")),
+          m_by,
+          m_plot,
+          m_averages,
+          {m_rollTen, 0, Qt::AlignLeft},
+          m_ten,
+          Spring{}},
+         10);
     setFixedWidth(besideType(panelWidth));
 }
 
@@ -193,7 +193,7 @@ DifferenceList::DifferenceList()
         const QTreeWidgetItem *item = m_list->currentItem();
         emit putBack({item->data(0, Qt::UserRole).toInt(), item->data(1, Qt::UserRole).toInt()});
     });
-    layColumn(this, {layRow({m_heading, stretch(), m_putBack}), m_list}, 8);
+    vbox(this, {hbox({m_heading, Spring{}, m_putBack}), m_list}, 8);
 }
 
 void DifferenceList::load(const Sheet &sheet, const Sheet &book)

@@ -4,11 +4,11 @@
 #include "model/campaign/campaigndocument.h"
 #include "ui/look/icon.h"
 #include "ui/map/mapdrawing.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -40,11 +40,11 @@ QWidget *makeFoot()
     opens->setChecked(recentfiles::opensLast());
     QObject::connect(opens, &QCheckBox::toggled, opens, [](bool on) { recentfiles::setOpensLast(on); });
     auto *foot = new QWidget;
-    hbox(
-        foot,
-        {{secondParagraph(TextUse::SecondLine, RecentList::tr("The small map is the table of the last encounter.")), 1},
-         opens},
-        -1, {12, 10, 12, 0});
+    hbox(foot,
+         {{makeQuietParagraph(TextUse::SecondLine, RecentList::tr("The small map is the table of the last encounter.")),
+           1},
+          opens},
+         -1, {12, 10, 12, 0});
     return foot;
 }
 
@@ -68,12 +68,12 @@ qreal lineOf(TextUse use, qreal size = 0)
 
 RecentList::RecentList()
     : m_column(new QVBoxLayout(this))
-    , m_none(secondParagraph(TextUse::Body, tr("None yet. The campaigns you open are listed here.")))
+    , m_none(makeQuietParagraph(TextUse::Body, tr("None yet. The campaigns you open are listed here.")))
     , m_foot(makeFoot())
 {
     m_reading.setMaxThreadCount(1); // the pack behind each of them is read once more for it
     auto *head = hbox({makeLabel(TextUse::SectionHeading, tr("Your campaigns")), Spring{1},
-                       secondLabel(TextUse::SecondLine, tr("Most recent first"))},
+                       makeQuietLabel(TextUse::SecondLine, tr("Most recent first"))},
                       -1, {12, 0, 12, 8});
     m_none->setContentsMargins(12, 12, 12, 12);
     m_column->setContentsMargins(0, 0, 0, 0);

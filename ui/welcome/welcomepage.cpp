@@ -5,10 +5,10 @@
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/welcome/recentlist.h"
 #include "ui/window/menus.h"
 #include "ui/window/messagebar.h"
@@ -192,10 +192,10 @@ WelcomePage::WelcomePage()
          {{hbox({makeActs(), Gap{28}, makeRule(Qt::Vertical), Gap{28}, {m_recent, 1}}, 0, {32, 24, 28, 20}), 1}}, 0,
          {1, 1, 1, 1});
 
-    auto *version = secondLabel(TextUse::SecondLine, tr("Muster %1").arg(QApplication::applicationVersion()));
+    auto *version = makeQuietLabel(TextUse::SecondLine, tr("Muster %1").arg(QApplication::applicationVersion()));
     vbox(this,
          {vbox({makeLabel(TextUse::CampaignName, tr("Muster")),
-                secondLabel(TextUse::Body, tr("for Two Hour Wargames skirmish campaigns"))},
+                makeQuietLabel(TextUse::Body, tr("for Two Hour Wargames skirmish campaigns"))},
                4, {8, 4, 8, 10}),
           {m_sheet, 1},
           {version, 0, Qt::AlignRight}},

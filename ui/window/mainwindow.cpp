@@ -12,7 +12,7 @@
 #include "ui/founding/optionspanel.h"
 #include "ui/look/type.h"
 #include "ui/paper/printdialog.h"
-#include "ui/parts/boxes.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/views.h"
 #include "ui/texts.h"
 #include "ui/variant/listeditor.h"

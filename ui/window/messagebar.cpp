@@ -2,9 +2,9 @@
 #include "ui/window/messagebar.h"
 
 #include "ui/look/inks.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/spokenrole.h"
 
 #include <QApplication>
@@ -202,9 +202,9 @@ void MessageBar::paintEvent(QPaintEvent *)
 
 StatusLine::StatusLine()
     : m_remark(new ElidedLabel)
-    , m_kept(secondLabel(TextUse::SecondLine, {}))
-    , m_step(secondLabel(TextUse::SecondLine, {}))
-    , m_file(secondLabel(TextUse::SecondLine, {}))
+    , m_kept(makeQuietLabel(TextUse::SecondLine, {}))
+    , m_step(makeQuietLabel(TextUse::SecondLine, {}))
+    , m_file(makeQuietLabel(TextUse::SecondLine, {}))
 {
     speakAs(*m_remark, QAccessible::AlertMessage);
     hbox(this, {{m_remark, 1}, m_kept, m_step, Spring{}, m_file}, 18, {18, 0, 18, 1});

@@ -7,9 +7,9 @@
 #include "model/storage/recover.h"
 #include "model/story/lastpage.h"
 #include "model/story/words.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/views.h"
 #include "ui/window/campaigns.h"
@@ -70,7 +70,7 @@ public:
                  "current one, and a replaced file is backed up first.");
         vbox(this,
              {makeLabel(TextUse::PageTitle, tr("Restore backup")),
-              secondParagraph(TextUse::Body, hint),
+              makeQuietParagraph(TextUse::Body, hint),
               {m_list, 1},
               buttons},
              12, {24, 16, 24, 16});

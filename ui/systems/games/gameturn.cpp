@@ -7,7 +7,6 @@
 #include "model/texts.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/help/keys.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -76,8 +75,8 @@ public:
         const bool same = std::equal(m_rows.begin(), m_rows.end(), sides.begin(), sides.end(),
                                      [](const Row &row, const Whose &whose) { return row.whose == whose; });
         if (!same) {
-            emptyOut(*m_yours);
-            emptyOut(*m_theirs);
+            emptyLayout(*m_yours);
+            emptyLayout(*m_theirs);
             m_rows.clear();
             for (const Whose &whose : sides)
                 addFigure(whose.place > 0 ? *m_theirs : *m_yours, whose);
@@ -140,7 +139,7 @@ private:
     {
         QSpinBox *count = makeCount(tr("%1, initiative lost").arg(whose.name), 0);
         count->setKeyboardTracking(false); // a number of two digits is one
-        auto *left = secondLabel(TextUse::SecondLine, {});
+        auto *left = makeQuietLabel(TextUse::SecondLine, {});
         const int row = side.count();
         side.addWidget(makeName(TextUse::Body, whose.name), row, 0);
         side.addWidget(count, row, 1);

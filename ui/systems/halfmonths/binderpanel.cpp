@@ -8,7 +8,6 @@
 #include "model/systems/wasteland.h"
 #include "rules/pack/pack.h"
 #include "rules/settlement/layout.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/form.h"
@@ -174,9 +173,9 @@ BinderPanel::BinderPanel()
     connect(another, &QPushButton::clicked, this, &BinderPanel::settlementWanted);
     auto *head = hbox({{makeLabel(TextUse::SectionHeading, tr("Settlements")), 1}, another});
 
-    auto *none = secondParagraph(TextUse::Body,
-                                 tr("No settlements yet. When the band reaches one, roll it up here; it is kept for "
-                                    "later encounters and for printing."));
+    auto *none = makeQuietParagraph(TextUse::Body,
+                                    tr("No settlements yet. When the band reaches one, roll it up here; it is kept for "
+                                       "later encounters and for printing."));
     none->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *states = new QWidget;
     m_states = new Layers(states);
@@ -198,11 +197,11 @@ QWidget *BinderPanel::makeSettlement()
     m_which->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_which->setMinimumContentsLength(12);
     m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_kind = secondParagraph(TextUse::SecondLine, {});
+    m_kind = makeQuietParagraph(TextUse::SecondLine, {});
     m_notes = makeParagraph(TextUse::Body, {});
     m_hint =
-        secondParagraph(TextUse::SecondLine,
-                        tr("Drag one structure onto another to swap them. The printed sheet shows the new layout."));
+        makeQuietParagraph(TextUse::SecondLine,
+                           tr("Drag one structure onto another to swap them. The printed sheet shows the new layout."));
     m_view = new SettlementView;
     m_view->setRearranged(true);
     connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);

@@ -9,9 +9,9 @@
 #include "model/systems/parts.h"
 #include "model/systems/wasteland.h"
 #include "model/texts.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/window/page.h"
 #include "ui/window/writestep.h"
 

@@ -10,9 +10,9 @@
 #include "model/systems/party.h"
 #include "rules/slug.h"
 #include "ui/aftermath/figurefields.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -74,14 +74,14 @@ public:
             m_grid->setColumnMinimumWidth(i * columnsEach + 2, 16); // each box beside its own name
         m_grid->setColumnStretch(inARow * columnsEach, 1);
         vbox(this,
-             {secondParagraph(TextUse::SecondLine, tr("Salvage, if you held the field. It goes to the stockpile.")),
+             {makeQuietParagraph(TextUse::SecondLine, tr("Salvage, if you held the field. It goes to the stockpile.")),
               m_grid},
              4, {0, 6, 0, 0});
     }
 
     void load(const Campaign &campaign, const Pack &pack, const std::vector<Kit> &taken)
     {
-        emptyOut(*m_grid);
+        emptyLayout(*m_grid);
         m_counts.clear();
         const Things things = actions::salvageable(campaign, pack);
         setVisible(!things.isEmpty());
@@ -132,7 +132,7 @@ public:
 
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
     {
-        emptyOut(*m_grid);
+        emptyLayout(*m_grid);
         m_rows.clear();
         for (const Figure &figure : presentFighters(campaign)) {
             const CrewPart part = actions::crewPartOf(pack, figure);
@@ -205,7 +205,7 @@ private:
                           Qt::AlignBottom);
         int column = 1;
         for (QWidget *field : QList<QWidget *>{row.great, row.small, row.reps}) {
-            QLabel *head = secondLabel(TextUse::ColumnHead, heads[column - 1]);
+            QLabel *head = makeQuietLabel(TextUse::ColumnHead, heads[column - 1]);
             head->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
             auto *box = new QWidget;
             vbox(box, {head, field}, 2);
@@ -254,7 +254,7 @@ void DeedsPanel::addHeads()
     const QStringList heads{tr("Inflicted\ndamage"), tr("Lost\nnerve"), tr("Wound when\nrunning"), tr("Killed"),
                             tr("Routed")};
     for (int i = 0; i < heads.size(); ++i) {
-        QLabel *head = secondLabel(TextUse::ColumnHead, heads[i]);
+        QLabel *head = makeQuietLabel(TextUse::ColumnHead, heads[i]);
         head->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
         m_grid->addWidget(head, 0, i + 1);
     }
@@ -293,7 +293,7 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
 
 void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
 {
-    emptyOut(*m_grid);
+    emptyLayout(*m_grid);
     m_rows.clear();
     m_tooMany = nullptr;
     setVisible(campaign.encounter && systemOf(*campaign.encounter).traits.creditsDeeds);

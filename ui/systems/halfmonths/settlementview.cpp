@@ -5,7 +5,6 @@
 #include "model/systems/wasteland.h"
 #include "ui/encounter/tableside.h"
 #include "ui/help/keys.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"

@@ -8,10 +8,10 @@
 #include "rules/pack/pack.h"
 #include "rules/slug.h"
 #include "ui/look/type.h"
-#include "ui/parts/boxes.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/parts/plots.h"
 
 #include <QHBoxLayout>
