@@ -13,9 +13,9 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/party.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/inkpainter.h"
 #include "ui/texts.h"
 
 #include <QCoreApplication>

@@ -225,8 +225,7 @@ void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
         const QString applies = attribute->applies.isEmpty() ? tr("Apply this at the table.")
                                                              : tr("Muster applies it in %1.").arg(attribute->applies);
         m_attributes->addWidget(makeLabel(TextUse::BodyBold, attribute->title));
-        m_attributes->addWidget(
-            makeParagraph(TextUse::SecondLine, attribute->effect + u' ' + applies, nullptr, QPalette::PlaceholderText));
+        m_attributes->addWidget(makeQuietParagraph(TextUse::SecondLine, attribute->effect + u' ' + applies));
     }
     m_attributes->setContentsMargins(0, 0, 0, figure.attributes.isEmpty() ? 0 : 12);
 }

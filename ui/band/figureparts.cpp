@@ -3,11 +3,11 @@
 
 #include "model/story/words.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 #include "ui/parts/spokenrole.h"

@@ -2,8 +2,8 @@
 #include "ui/band/repplot.h"
 
 #include "model/campaign/campaign.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
-#include "ui/parts/inkpainter.h"
 
 #include <algorithm>
 #include <cmath>

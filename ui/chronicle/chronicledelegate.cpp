@@ -4,10 +4,10 @@
 #include "model/items/chroniclemodel.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/inkpainter.h"
 #include "ui/pictures/shownpictures.h"
 
 #include <QFontInfo>

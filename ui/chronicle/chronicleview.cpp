@@ -5,10 +5,10 @@
 #include "ui/chronicle/chronicledelegate.h"
 #include "ui/help/keys.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
-#include "ui/parts/inkpainter.h"
 #include "ui/parts/layout.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 #include "ui/chronicle/timelineview.h"
 
 #include "model/story/words.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/inkpainter.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/texts.h"
 

@@ -4,9 +4,9 @@
 #include "model/story/words.h"
 #include "ui/chronicle/timeline.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/inkpainter.h"
 
 #include <QPainter>
 

@@ -3,9 +3,9 @@
 
 #include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/inkpainter.h"
 
 #include <QPainter>
 #include <QResizeEvent>

@@ -4,10 +4,10 @@
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/focus.h"
-#include "ui/parts/inkpainter.h"
 #include "ui/parts/views.h"
 #include "ui/texts.h"
 

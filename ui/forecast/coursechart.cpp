@@ -2,6 +2,7 @@
 #include "ui/forecast/coursechart.h"
 
 #include "model/odds/expectation.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/texts.h"
@@ -371,7 +372,7 @@ void CourseChart::paintEvent(QPaintEvent *)
 {
     if (m_courses.empty())
         return;
-    drawing::WidgetPainter painter(this);
+    InkPainter painter(this);
     const Inks &inks = painter.inks;
     const Bands bands(m_axes, height());
     const qreal left = gutter();

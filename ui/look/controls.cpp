@@ -3,8 +3,8 @@
 
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
-#include "ui/parts/drawing.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -33,9 +33,7 @@ std::pair<bool, bool> endsOfRow(const QStyleOptionViewItem &option)
 
 void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &option)
 {
-    const QWidget *list = option.widget;
-    if (!(option.state & QStyle::State_Selected) || !list || !list->hasFocus()
-        || !list->window()->testAttribute(Qt::WA_KeyboardFocusChange))
+    if (!(option.state & QStyle::State_Selected) || !option.widget || !hasKeyboard(*option.widget))
         return;
     const auto [begins, ends] = endsOfRow(option);
     const QRectF row = QRectF(option.rect).adjusted(0.75, 0.75, -0.75, -1.75);
@@ -99,7 +97,7 @@ QRectF groundInset(const QRectF &place, qreal by = 0.5)
 
 void paintButtonGround(QPainter &painter, const QRectF &place, ButtonLook look, ButtonState state, const Inks &inks)
 {
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     QColor ground = look == ButtonLook::Primary ? inks.accent
         : look == ButtonLook::Outlined          ? inks.field
                                                 : Qt::transparent;

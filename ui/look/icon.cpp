@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/icon.h"
-#include "ui/parts/drawing.h"
+#include "ui/look/painting.h"
 
 #include <QCache>
 #include <QFile>
@@ -105,7 +105,7 @@ QIcon iconFor(const QString &name, const QColor &colour)
 
 void drawIcon(QPainter &painter, const QString &name, const QRectF &place, const QColor &colour)
 {
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     rendererFor(name, colour, place.width() <= smallIcon)->render(&painter, place);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/look/controls.h"
 
 #include "ui/look/icon.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
@@ -37,7 +38,7 @@ void paintField(QPainter &painter, const QStyleOption &option)
     const Inks &inks = inksOf(option.palette);
     const bool enabled = option.state & QStyle::State_Enabled;
     const bool focused = option.state & QStyle::State_HasFocus;
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     painter.setPen(QPen(focused ? inks.accent : enabled ? inks.edge : inks.rule, focused ? 2 : 1));
     painter.setBrush(enabled ? inks.field : inks.plain);
     painter.drawRoundedRect(controlInset(option.rect, focused ? 1 : 0.5), controlRadius, controlRadius);
@@ -47,7 +48,7 @@ void paintRadio(QPainter &painter, const QStyleOption &option)
 {
     const Inks &inks = inksOf(option.palette);
     const bool on = option.state & QStyle::State_On;
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     painter.setPen(QPen(on ? inks.accent : inks.edge, 1));
     painter.setBrush(inks.field);
     painter.drawEllipse(controlInset(option.rect));
@@ -62,7 +63,7 @@ void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const Q
 {
     const Inks &inks = inksOf(option.palette);
     const bool active = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     painter.setPen(Qt::NoPen);
     painter.setBrush(active ? inks.pencil : inks.edge);
     const bool upright = option.orientation == Qt::Vertical;
@@ -87,7 +88,7 @@ void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item, bool 
     const Inks &inks = inksOf(item.palette);
     const bool open =
         item.state & (QStyle::State_Selected | QStyle::State_Sunken) && item.state & QStyle::State_Enabled;
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     if (open) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(inks.wash2);

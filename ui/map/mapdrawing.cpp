@@ -4,13 +4,13 @@
 #include "model/story/landwords.h"
 #include "model/systems/encounterrules.h"
 #include "ui/look/icon.h"
+#include "ui/look/painting.h"
 #include "ui/map/arrangement.h"
 #include "ui/map/ground.h"
 #include "ui/map/settlementdrawing.h"
 #include "ui/map/sketch.h"
 #include "ui/map/tokens.h"
 #include "ui/map/ways.h"
-#include "ui/parts/drawing.h"
 
 #include <QPolygonF>
 #include <QRectF>
@@ -423,7 +423,7 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
 void drawSectionFrame(QPainter &painter, const QRectF &place, const Encounter &encounter, int section,
                       const QColor &colour)
 {
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     painter.setPen(QPen(colour, 3));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(sectionPlace(place, encounter, section).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);

@@ -2,9 +2,9 @@
 #include "ui/map/settlementdrawing.h"
 
 #include "model/story/landwords.h"
+#include "ui/look/painting.h"
 #include "ui/map/houses.h"
 #include "ui/map/tokens.h"
-#include "ui/parts/drawing.h"
 
 namespace muster::terrain {
 
@@ -199,7 +199,7 @@ void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan
     const QSizeF all = sizeInScale(plan.layout);
     const qreal letters = qMax(14.0, leastLetter / scale);
     const Sketch sketch{painter, inks, 1};
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     painter.translate(place.left() + (place.width() - all.width() * scale) / 2, place.top());
     painter.scale(scale, scale);
     painter.setPen(QPen(inks.ink, 2));

@@ -8,6 +8,7 @@
 #include "model/story/words.h"
 #include "rules/slug.h"
 #include "ui/look/icon.h"
+#include "ui/look/painting.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/map/settlementdrawing.h"
 #include "ui/paper/papermarks.h"

@@ -4,6 +4,7 @@
 #include "model/story/lastpage.h"
 #include "model/story/words.h"
 #include "rules/closedset.h"
+#include "ui/look/painting.h"
 #include "ui/paper/bookpages.h"
 #include "ui/paper/cardsheet.h"
 #include "ui/paper/columns.h"
@@ -12,7 +13,6 @@
 #include "ui/paper/quicksheet.h"
 #include "ui/paper/rostersheet.h"
 #include "ui/paper/settlementsheet.h"
-#include "ui/parts/drawing.h"
 #include "ui/texts.h"
 
 #include <QBuffer>
@@ -180,7 +180,7 @@ const SheetPages::Part &SheetPages::partOf(int &page) const
 void SheetPages::paint(QPainter &painter, int page) const
 {
     const Part &part = partOf(page);
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     painter.scale(part.scale, part.scale);
     part.flow.paint(painter, page);
 }

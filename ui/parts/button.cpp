@@ -3,8 +3,8 @@
 
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
-#include "ui/parts/drawing.h"
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -98,13 +98,12 @@ void Button::paintEvent(QPaintEvent *)
 {
     QStyleOptionButton option;
     initStyleOption(&option);
-    const Inks &inks = inksOf(palette());
-    const bool keyboard = option.state & QStyle::State_KeyboardFocusChange;
     const bool isFirst = isDefault() || (isCheckable() && isChecked());
     const ButtonLook look = isFirst ? ButtonLook::Primary : m_look;
 
-    drawing::WidgetPainter painter(this);
-    paintButtonGround(painter, rect(), look, {isEnabled(), underMouse(), isDown(), hasFocus() && keyboard}, inks);
+    InkPainter painter(this);
+    const Inks &inks = painter.inks;
+    paintButtonGround(painter, rect(), look, {isEnabled(), underMouse(), isDown(), hasKeyboard(*this)}, inks);
 
     const QColor colour = buttonText(look, isEnabled(), inks);
     QRectF place = QRectF(rect()).adjusted(buttonPadding, 0, -buttonPadding, 0);
@@ -147,9 +146,7 @@ QSize LinkButton::sizeHint() const
 
 void LinkButton::paintEvent(QPaintEvent *)
 {
-    QStyleOptionButton option;
-    initStyleOption(&option);
-    drawing::WidgetPainter painter(this);
+    InkPainter painter(this);
     const Inks &inks = painter.inks;
     painter.setPen(isEnabled() ? underMouse() ? inks.accent : inks.pencil : inks.edge);
     painter.setFont(font());
@@ -157,7 +154,7 @@ void LinkButton::paintEvent(QPaintEvent *)
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic, text());
     const qreal line = place.center().y() + QFontMetricsF(font()).ascent() / 2 + 2.5;
     painter.drawLine(QPointF(place.left(), line), QPointF(place.right(), line));
-    if (hasFocus() && option.state & QStyle::State_KeyboardFocusChange) {
+    if (hasKeyboard(*this)) {
         painter.setPen(QPen(inks.accent, 1.5));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
     }
@@ -203,7 +200,7 @@ protected:
 
     void paintEvent(QPaintEvent *) override
     {
-        drawing::WidgetPainter painter(this);
+        InkPainter painter(this);
         const Inks &inks = painter.inks;
         if (isChecked() || underMouse()) {
             QPainterPath frame;
@@ -222,7 +219,7 @@ protected:
         painter.setFont(fontFor(isChecked() ? TextUse::SecondLineBold : TextUse::SecondLine, 13));
         painter.setPen(colour);
         painter.drawText(place, Qt::AlignCenter, text());
-        if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
+        if (hasKeyboard(*this)) {
             painter.setPen(QPen(isChecked() ? inks.onAccent : inks.accent, 1.5));
             painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), 4, 4);
         }
@@ -272,7 +269,7 @@ void Choice::setSuggested(int item)
 
 void Choice::paintEvent(QPaintEvent *)
 {
-    drawing::WidgetPainter painter(this);
+    InkPainter painter(this);
     const Inks &inks = painter.inks;
     painter.setPen(QPen(inks.edge, 1));
     painter.setBrush(inks.field);

@@ -3,10 +3,10 @@
 
 #include "ui/help/keys.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/dicetyping.h"
-#include "ui/parts/drawing.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -444,7 +444,7 @@ void DiceEntry::resizeEvent(QResizeEvent *event)
 
 void DiceEntry::paintEvent(QPaintEvent *)
 {
-    drawing::WidgetPainter painter(this);
+    InkPainter painter(this);
     const Inks &inks = painter.inks;
     const bool focused = m_digits->hasFocus();
     painter.setPen(focused ? QPen(inks.accent, 2) : QPen(inks.edge, 1));

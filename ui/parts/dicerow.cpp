@@ -3,6 +3,7 @@
 
 #include "model/story/playwords.h"
 #include "rules/scenario/cards.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
@@ -55,7 +56,7 @@ QSize DiceRow::sizeHint() const
 
 void DiceRow::paintEvent(QPaintEvent *)
 {
-    drawing::WidgetPainter painter(this);
+    InkPainter painter(this);
     const Inks &inks = painter.inks;
     for (int i = 0; i < m_count; ++i) {
         const QRectF square(1 + i * (m_side + gapBetween), barBelow + 1, m_side, m_side);
@@ -126,7 +127,7 @@ QSize StoryDiceRow::sizeHint() const
 
 void StoryDiceRow::paintEvent(QPaintEvent *)
 {
-    drawing::WidgetPainter painter(this);
+    InkPainter painter(this);
     paintStoryDice(painter, {0, 0}, m_side, m_dice, inksOf(palette()));
 }
 
@@ -250,7 +251,7 @@ void DiceLines::resizeEvent(QResizeEvent *event)
 
 void DiceLines::paintEvent(QPaintEvent *)
 {
-    drawing::WidgetPainter painter(this);
+    InkPainter painter(this);
     painter.setFont(fontFor(TextUse::Body));
     const qreal line = lineHeight();
     const qreal results = std::min(resultAt * width(), width() - widestResult());

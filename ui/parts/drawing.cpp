@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/drawing.h"
+#include "ui/look/painting.h"
 
 #include "model/story/playwords.h"
 #include "ui/look/icon.h"

@@ -3,12 +3,9 @@
 
 #include "rules/dice/roll.h"
 #include "rules/scenario/cards.h"
-#include "ui/look/inks.h"
+#include "ui/look/painting.h"
 
-#include <QPainter>
 #include <QString>
-#include <QWidget>
-#include <QtGlobal>
 
 #include <optional>
 #include <vector>
@@ -17,37 +14,6 @@ class QPointF;
 
 /// The small marks that pages, sheets and delegates share, as free functions on a painter.
 namespace muster::drawing {
-
-/// Saves the painter's state for the length of a drawing, and draws smoothly.
-class Stroke
-{
-public:
-    explicit Stroke(QPainter &painter)
-        : m_painter(painter)
-    {
-        m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing);
-    }
-    ~Stroke() { m_painter.restore(); }
-    Q_DISABLE_COPY_MOVE(Stroke)
-
-private:
-    QPainter &m_painter;
-};
-
-/// Draws smoothly on a widget, in whose inks it is.
-class WidgetPainter : public QPainter
-{
-public:
-    explicit WidgetPainter(QWidget *widget)
-        : QPainter(widget)
-        , inks(inksOf(widget->palette()))
-    {
-        setRenderHint(Antialiasing);
-    }
-
-    const Inks &inks;
-};
 
 /// Solid for the player's, outline for the program's, dashed accent for one still to come; a bar below if it counted.
 enum class DieLook : std::uint8_t { Player, Program, ToCome, Blank };

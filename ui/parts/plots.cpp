@@ -2,6 +2,7 @@
 #include "ui/parts/plots.h"
 
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
@@ -66,7 +67,7 @@ QSize OddsBar::minimumSizeHint() const
 
 void OddsBar::paintEvent(QPaintEvent *)
 {
-    drawing::WidgetPainter painter(this);
+    InkPainter painter(this);
     drawing::oddsBar(painter, {0.5, (height() - trackHeight) / 2, width() - 1.0, trackHeight}, m_least, m_most,
                      inksOf(palette()));
 }
@@ -111,7 +112,7 @@ void CountPlot::paintEvent(QPaintEvent *)
 {
     if (m_highest <= 0)
         return;
-    drawing::WidgetPainter painter(this);
+    InkPainter painter(this);
     const Inks &inks = painter.inks;
     painter.setFont(fontFor(TextUse::ColumnHead));
     const qreal bottom = std::round(height() - axisHeight) + 0.5;

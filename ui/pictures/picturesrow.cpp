@@ -2,6 +2,7 @@
 #include "ui/pictures/picturesrow.h"
 
 #include "model/actions/story.h"
+#include "ui/look/painting.h"
 #include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
@@ -53,7 +54,7 @@ public:
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        drawing::WidgetPainter painter(this);
+        InkPainter painter(this);
         const Inks &inks = painter.inks;
         if (m_pictures.isLost(m_picture))
             drawing::noPhotograph(painter, rect(), QStringLiteral("picture"), inks);
@@ -107,7 +108,7 @@ protected:
     }
     void paintEvent(QPaintEvent *) override
     {
-        drawing::WidgetPainter painter(this);
+        InkPainter painter(this);
         const Inks &inks = painter.inks;
         QPen dashed(hasFocus() ? inks.accent : inks.edge, hasFocus() ? 2 : 1);
         dashed.setDashPattern({3, 3});

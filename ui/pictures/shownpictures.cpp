@@ -2,7 +2,7 @@
 #include "ui/pictures/shownpictures.h"
 
 #include "ui/look/icon.h"
-#include "ui/parts/drawing.h"
+#include "ui/look/painting.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -18,7 +18,7 @@ constexpr qreal photographRadius = 4;
 
 void photograph(QPainter &painter, const QRectF &place, const QPixmap &pixmap, const Inks &inks)
 {
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     const QRectF edge = place.adjusted(0.5, 0.5, -0.5, -0.5);
     if (!pixmap.isNull()) {
         QBrush brush(pixmap);
@@ -37,7 +37,7 @@ void photograph(QPainter &painter, const QRectF &place, const QPixmap &pixmap, c
 
 void noPhotograph(QPainter &painter, const QRectF &place, const QString &icon, const Inks &inks)
 {
-    const drawing::Stroke stroke(painter);
+    const Stroke stroke(painter);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(inks.edge, 1, Qt::CustomDashLine));
     QPen dashed = painter.pen();

@@ -3,11 +3,11 @@
 
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/focus.h"
-#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/table/playmap.h"
 

@@ -3,11 +3,11 @@
 
 #include "model/story/playwords.h"
 #include "ui/look/icon.h"
+#include "ui/look/painting.h"
 #include "ui/map/mapaccess.h"
 #include "ui/map/sketch.h"
 #include "ui/map/tokens.h"
 #include "ui/parts/focus.h"
-#include "ui/parts/inkpainter.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

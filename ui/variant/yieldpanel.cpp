@@ -2,8 +2,8 @@
 #include "ui/variant/yieldpanel.h"
 
 #include "model/variant/sheetedit.h"
+#include "ui/look/painting.h"
 #include "ui/parts/button.h"
-#include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
@@ -78,7 +78,7 @@ protected:
             highest = std::max({highest, yield.here, yield.book});
         if (highest <= 0)
             return;
-        drawing::WidgetPainter painter(this);
+        InkPainter painter(this);
         const Inks &inks = painter.inks;
         painter.setFont(fontFor(TextUse::ColumnHead));
         const qreal bottom = std::round(height() - belowBars) + 0.5;

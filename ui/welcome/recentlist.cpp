@@ -3,10 +3,10 @@
 
 #include "model/campaign/campaigndocument.h"
 #include "ui/look/icon.h"
+#include "ui/look/painting.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/inkpainter.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 

@@ -5,10 +5,10 @@
 #include "ui/help/keys.h"
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/inkpainter.h"
 #include "ui/parts/views.h"
 
 #include <QAction>

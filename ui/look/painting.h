@@ -23,6 +23,23 @@ public:
     const Inks &inks;
 };
 
+/// Saves the painter's state for the length of a drawing, and draws smoothly.
+class Stroke
+{
+public:
+    explicit Stroke(QPainter &painter)
+        : m_painter(painter)
+    {
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+    ~Stroke() { m_painter.restore(); }
+    Q_DISABLE_COPY_MOVE(Stroke)
+
+private:
+    QPainter &m_painter;
+};
+
 /// Where a line of text stands in its place: in the middle of its height.
 inline constexpr int atLeft = Qt::AlignLeft | Qt::AlignVCenter;
 inline constexpr int atRight = Qt::AlignRight | Qt::AlignVCenter;
