@@ -4,7 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "model/campaign/campaigndocument.h"
 #include "rules/pack/pack.h"
-#include "ui/parts/allrowsview.h"
+#include "ui/parts/views.h"
 
 #include <QAbstractButton>
 #include <QListView>

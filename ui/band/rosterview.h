@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "ui/parts/allrowsview.h"
+#include "ui/parts/views.h"
 
 #include <QPointer>
 #include <QTableView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/parts/allrowsview.h"
+#include "ui/parts/views.h"
 
 #include <QListView>
 #include <QStandardItemModel>

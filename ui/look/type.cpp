@@ -13,38 +13,38 @@ namespace muster {
 namespace {
 
 /// A family, and what its sizes are multiplied by so that it looks as large as the first of its kind.
-struct Face {
+struct TypeFace {
     QString family;
     qreal factor;
 };
 
 template<std::size_t N>
-Face firstInstalled(const std::array<Face, N> &faces)
+TypeFace firstInstalled(const std::array<TypeFace, N> &faces)
 {
-    for (const Face &face : faces) {
+    for (const TypeFace &face : faces) {
         if (QFontDatabase::hasFamily(face.family))
             return face;
     }
     return faces.back();
 }
 
-const Face &serif()
+const TypeFace &serif()
 {
-    static const Face face = firstInstalled(std::array{
-        Face{QStringLiteral("Vollkorn"), 1.0},
-        Face{QStringLiteral("Gentium"), 1.0},
-        Face{QStringLiteral("Noto Serif"), 0.85},
-        Face{QStringLiteral("DejaVu Serif"), 0.82},
+    static const TypeFace face = firstInstalled(std::array{
+        TypeFace{QStringLiteral("Vollkorn"), 1.0},
+        TypeFace{QStringLiteral("Gentium"), 1.0},
+        TypeFace{QStringLiteral("Noto Serif"), 0.85},
+        TypeFace{QStringLiteral("DejaVu Serif"), 0.82},
     });
     return face;
 }
 
-const Face &sans()
+const TypeFace &sans()
 {
-    static const Face face = firstInstalled(std::array{
-        Face{QStringLiteral("Lato"), 1.0},
-        Face{QStringLiteral("Noto Sans"), 0.94},
-        Face{QStringLiteral("DejaVu Sans"), 0.92},
+    static const TypeFace face = firstInstalled(std::array{
+        TypeFace{QStringLiteral("Lato"), 1.0},
+        TypeFace{QStringLiteral("Noto Sans"), 0.94},
+        TypeFace{QStringLiteral("DejaVu Sans"), 0.92},
     });
     return face;
 }
@@ -116,7 +116,7 @@ QFont fontFor(TextUse use, qreal size)
     constexpr qreal pointsPerPixel = 0.75;
 
     const Setting setting = settingFor(use);
-    const Face &face = setting.serif ? serif() : sans();
+    const TypeFace &face = setting.serif ? serif() : sans();
     QFont font(face.family);
     font.setPointSizeF((size > 0 ? size : setting.pixels) * face.factor * pointsPerPixel * typeSize() / 100);
     font.setWeight(setting.weight);

@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QHeaderView>
 #include <QString>
+#include <QWheelEvent>
 
 #include <functional>
 
@@ -77,6 +78,22 @@ private:
         QAccessibleEvent event(row, QAccessible::Focus);
         QAccessible::updateAccessibility(&event);
     }
+};
+
+/// A list or table as high as its rows: the page around it scrolls.
+template<class View>
+class AllRowsView : public QuietView<View>
+{
+protected:
+    AllRowsView()
+    {
+        this->setFrameShape(QFrame::NoFrame);
+        this->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        this->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        this->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
+
+    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
 };
 
 /// Column heads as our tables have them: pencil over a line in ink. The model says how each is aligned.

@@ -51,7 +51,7 @@ void centred(QPainter &painter, const QRectF &line, const QString &text, const Q
     drawing::elided(painter, line, Qt::AlignHCenter | Qt::AlignTop, fits ? text : shortText);
 }
 
-constexpr int apart = 140; // the stations
+constexpr int usualApart = 140; // the stations
 constexpr int foldedApart = 100;
 constexpr int leastApart = 82;
 constexpr int closestApart = 116; // for the campaign's name
@@ -353,15 +353,16 @@ int MonthBar::wantedFirst(int pitch) const
 MonthBar::Shares MonthBar::share() const
 {
     if (isTight()) {
-        const int apart = (width() - besideType(tightFirst + tightAct + rightMargin)) / int(stationCount);
-        return {besideType(tightFirst), apart, besideType(tightAct)};
+        const int between = (width() - besideType(tightFirst + tightAct + rightMargin)) / int(stationCount);
+        return {besideType(tightFirst), between, besideType(tightAct)};
     }
     const int least = besideType(firstStation);
     const int room = width() - least - rightMargin - 8;
     const int count = int(stationCount);
     const bool folded = isFolded(width());
     const int widest = folded ? besideType(foldedAct) : m_nextAct->sizeHint().width();
-    int pitch = std::clamp((room - widest) / count, besideType(leastApart), besideType(folded ? foldedApart : apart));
+    int pitch =
+        std::clamp((room - widest) / count, besideType(leastApart), besideType(folded ? foldedApart : usualApart));
     const int act = std::clamp(room - count * pitch, m_nextAct->minimumSizeHint().width(), widest);
     const auto furthest = [&] { return least + room - count * pitch - act; };
     const int closest = besideType(folded ? foldedClosest : closestApart);
