@@ -23,14 +23,11 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QBoxLayout>
 #include <QDir>
 #include <QEvent>
 #include <QFontMetrics>
-#include <QGridLayout>
 #include <QPointer>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>
@@ -47,15 +44,14 @@ constexpr int measure = 560; ///< a comfortable line
 
 QLayout *rowsOf(const LastPage &page)
 {
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(32);
-    grid->setVerticalSpacing(8);
+    auto *grid = gridOf(32, 8);
     grid->setColumnStretch(1, 1);
     int line = 0;
     for (const LastPage::Row &row : page.rows) {
         grid->setRowMinimumHeight(line, QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
-        grid->addWidget(makeQuietLabel(TextUse::Body, row.label), line, 0, Qt::AlignTop);
-        grid->addWidget(makeParagraph(TextUse::BodyBold, row.value), line++, 1);
+        addCells(
+            *grid, line++,
+            {{makeQuietLabel(TextUse::Body, row.label), 0, Qt::AlignTop}, makeParagraph(TextUse::BodyBold, row.value)});
     }
     return grid;
 }
@@ -69,11 +65,7 @@ public:
         : m_report(report)
         , m_finish(finish)
     {
-        m_halves->setContentsMargins(0, 0, 0, 0);
-        m_halves->setSpacing(0);
-        m_halves->addWidget(m_report, 610);
-        m_halves->addWidget(m_rule);
-        m_halves->addWidget(m_finish, 525);
+        m_halves = hbox(this, {{m_report, 610}, m_rule, {m_finish, 525}}, 0);
     }
 
     /// Folded, whatever is shown now: it never makes a window larger.
@@ -116,7 +108,7 @@ private:
     ReportSide *m_report;
     QWidget *m_rule = makeRule(Qt::Vertical);
     FinishSide *m_finish;
-    QBoxLayout *m_halves = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    QBoxLayout *m_halves;
 };
 
 /// The page that closes a campaign, shown where the next battle would have been.
@@ -140,24 +132,19 @@ public:
         }
         QWidget *rule = makeInkRule();
         rule->setMaximumWidth(measure);
-        column->addWidget(rule);
-        column->addLayout(rowsOf(page));
         auto *read = new Button(QStringLiteral("chronicle"), tr("Read the chronicle"));
         connect(read, &QPushButton::clicked, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });
-        column->addSpacing(8);
-        auto *deeds = hbox({read});
         auto *print = new Button(QStringLiteral("print"), tr("Print epilogue…"));
         connect(print, &QPushButton::clicked, this,
                 [this] { emit pageAround(*this)->printWanted(SheetKind::Epilogue); });
-        deeds->addWidget(print);
+        auto *deeds = hbox({read, print});
         if (fought) {
             auto *report = new Button(QStringLiteral("report"), tr("Report on the last battle…"));
             connect(report, &QPushButton::clicked, this, &LastPageView::reportWanted);
             deeds->addWidget(report);
         }
         deeds->addStretch(1);
-        column->addLayout(deeds);
-        column->addStretch(1);
+        addTo(*column, {rule, rowsOf(page), Gap{8}, deeds, Spring{1}});
         m_content = scrolled(m_content); // a long life in a low window
         layout()->addWidget(m_content);
     }

@@ -9,7 +9,6 @@
 #include "ui/parts/layout.h"
 #include "ui/texts.h"
 
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -168,10 +167,7 @@ void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
                       deeds.kills, mostKills),
             deeds.wound};
     const int place = int(m_rows.size()) + 1;
-    m_grid->addWidget(row.name, place, 0);
-    m_grid->addWidget(row.lost, place, 1);
-    m_grid->addWidget(row.state, place, 2);
-    m_grid->addWidget(row.kills, place, 3);
+    addCells(*m_grid, place, {row.name, row.lost, row.state, row.kills});
     row.lost->setVisible(m_asksInitiative);
     row.state->setVisible(m_asksInitiative);
     for (QSpinBox *count : {row.lost, row.kills})

@@ -19,7 +19,6 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QFontMetricsF>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QStringList>
 
@@ -339,7 +338,6 @@ FinishSide::FinishSide(const DiceConversation &conversation)
     , m_when(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_finish(new Button({}, {}, nullptr, ButtonLook::Primary))
     , m_pause(new EnterPause(*m_finish))
-    , m_foot(new QHBoxLayout)
 {
     m_undo = makeUndo(conversation);
     m_edit = makeEdit();
@@ -356,13 +354,11 @@ FinishSide::FinishSide(const DiceConversation &conversation)
 
 QWidget *FinishSide::makeHead()
 {
-    auto *head = new QWidget;
     m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    hbox(head,
-         {{makeLabel(TextUse::SectionHeading, tr("Before and after")), 0, Qt::AlignBaseline},
-          {m_note, 1, Qt::AlignBaseline},
-          m_again},
-         -1, {12, 0, 12, 14});
+    QWidget *head = widgetWith(hbox({{makeLabel(TextUse::SectionHeading, tr("Before and after")), 0, Qt::AlignBaseline},
+                                     {m_note, 1, Qt::AlignBaseline},
+                                     m_again},
+                                    -1, {12, 0, 12, 14}));
     comesLast(*head); // and not between the dice and Finish
     return head;
 }
@@ -401,14 +397,7 @@ QLayout *FinishSide::makeFoot()
     m_finish->setFont(fontFor(TextUse::RowName));
     m_finish->setMinimumHeight(38);
     connect(m_finish, &QPushButton::clicked, this, &FinishSide::finishWanted);
-    m_foot->setContentsMargins(8, 0, 12, 0);
-    m_foot->setSpacing(4);
-    m_foot->addWidget(m_undo);
-    m_foot->addWidget(m_edit);
-    m_foot->addWidget(m_totals);
-    m_foot->addWidget(m_when, 1);
-    m_foot->addSpacing(8);
-    m_foot->addWidget(m_finish);
+    m_foot = hbox({m_undo, m_edit, m_totals, {m_when, 1}, Gap{8}, m_finish}, 4, {8, 0, 12, 0});
     return m_foot;
 }
 

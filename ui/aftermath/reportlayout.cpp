@@ -14,7 +14,6 @@
 #include "ui/systems/halfmonths/deedspanel.h"
 
 #include <QAction>
-#include <QBoxLayout>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -33,7 +32,6 @@ ReportSide::ReportSide(QWidget *parent)
     : QWidget(parent)
     , m_title(makeLabel(TextUse::PageTitle, tr("Aftermath")))
     , m_encounter(new ElidedLabel)
-    , m_head(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_ending(new EndingPanel)
     , m_table(new FateTable)
     , m_proposal(makeQuietParagraph(TextUse::SecondLine, {}))
@@ -46,21 +44,13 @@ ReportSide::ReportSide(QWidget *parent)
     , m_conversation(new DiceConversation)
     , m_rule(makeRule())
     , m_notice(new Notice)
-    , m_column(new QVBoxLayout(this))
 {
     m_undo = makeUndo();
     m_view = scrolledToFit(makeScrolled());
     m_conversation->setButtonsShown(false);
     m_conversation->setContentsMargins(lineBeside);
     m_rule->hide();
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
-    m_column->addWidget(m_view);
-    m_column->addStretch(0);
-    m_column->addWidget(m_rule);
-    m_column->addWidget(m_notice);
-    m_column->addWidget(m_conversation);
-    m_column->addStretch(1);
+    m_column = vbox(this, {m_view, Spring{}, m_rule, m_notice, m_conversation, Spring{1}}, 0);
     connectQuestions();
     connectDeeds();
     connectView();
@@ -70,33 +60,28 @@ QLayout *ReportSide::makeTitle()
 {
     m_encounter->setFont(fontFor(TextUse::Body));
     m_encounter->setForegroundRole(QPalette::PlaceholderText);
-    auto *title = hbox({m_title, {m_encounter, 1}}, 14);
-    return title;
+    return hbox({m_title, {m_encounter, 1}}, 14);
 }
 
 /// All that is above the line for dice.
 QWidget *ReportSide::makeScrolled()
 {
-    auto *content = new QWidget;
     auto *casualties = new NumberedHeading(2, tr("Casualties"), m_table);
     casualties->move(0, 4);
-    m_head->setSpacing(6);
-    m_head->addLayout(makeTitle(), 1);
-    m_head->addWidget(m_ending);
-    vbox(content,
-         {
-             m_head,
-             m_table,
-             m_proposal, // below: the rows stay under the mouse
-             m_keys,
-             m_deeds,
-             m_hits,
-             m_heirs,
-             makeDiceHead(),
-             m_conversation->takeRolls(),
-         },
-         6, scrolledMargins);
-    return content;
+    m_head = vbox({{makeTitle(), 1}, m_ending}, 6);
+    return widgetWith(vbox(
+        {
+            m_head,
+            m_table,
+            m_proposal, // below: the rows stay under the mouse
+            m_keys,
+            m_deeds,
+            m_hits,
+            m_heirs,
+            makeDiceHead(),
+            m_conversation->takeRolls(),
+        },
+        6, scrolledMargins));
 }
 
 Button *ReportSide::makeRest()
@@ -135,8 +120,7 @@ Button *ReportSide::makeKills()
 
 QLayout *ReportSide::makeDiceHead()
 {
-    auto *dice = hbox({m_diceHeading, m_tie, Spring{1}, makeKills(), m_undo, makeRest()});
-    return dice;
+    return hbox({m_diceHeading, m_tie, Spring{1}, makeKills(), m_undo, makeRest()});
 }
 
 /// What one does stays in sight: the latest roll, or the row the keyboard is at.

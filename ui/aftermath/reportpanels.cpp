@@ -20,10 +20,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QLineEdit>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -216,12 +214,8 @@ EndingPanel::EndingPanel()
     }
     m_row->setColumnStretch(1, 1);
     m_row->addWidget(new NumberedHeading(1, tr("How did it end?")), 0, 0);
-    int column = OursColumn;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_ours, m_outcome, m_part, m_ofPoints})
-        m_row->addWidget(part, 0, column++);
-    column = OursColumn;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_theirs, m_theirOutcome, m_theirPart})
-        m_row->addWidget(part, TheirsRow, column++);
+    addCells(*m_row, 0, {m_ours, m_outcome, m_part, m_ofPoints}, OursColumn);
+    addCells(*m_row, TheirsRow, {m_theirs, m_theirOutcome, m_theirPart}, OursColumn);
     connect(m_outcome, &Choice::chosen, this, &EndingPanel::choose);
     connect(m_outcome, &Choice::clicked, this, &EndingPanel::clicked);
     connect(m_part, &QLineEdit::editingFinished, this, &EndingPanel::takePart);

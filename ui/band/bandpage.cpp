@@ -26,15 +26,12 @@
 #include "ui/window/page.h"
 
 #include <QApplication>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPointer>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -64,9 +61,10 @@ QWidget *makeListRows(const ArmyList &list, const Pack &pack)
     for (const TableRow<Profile> &row : list.figures.rows) {
         const QString from = QString::number(row.from);
         const QString roll = row.from == row.to ? from : QStringLiteral("%1–%2").arg(from).arg(row.to);
-        grid->addWidget(makeLabel(TextUse::BodyBold, roll), line, 0, Qt::AlignTop);
-        grid->addWidget(makeParagraph(TextUse::Body, packWords(row.outcome.type)), line, 1, Qt::AlignTop);
-        grid->addWidget(makeLabel(TextUse::Body, words::worth(row.outcome, pack)), line, 2, Qt::AlignTop);
+        addCells(*grid, line,
+                 {{makeLabel(TextUse::BodyBold, roll), 0, Qt::AlignTop},
+                  {makeParagraph(TextUse::Body, packWords(row.outcome.type)), 0, Qt::AlignTop},
+                  {makeLabel(TextUse::Body, words::worth(row.outcome, pack)), 0, Qt::AlignTop}});
         if (!list.weaponDie) // which another roll tells
             grid->addWidget(makeQuietParagraph(TextUse::SecondLine, words::weapon(row.outcome, pack)), line, 3,
                             Qt::AlignTop);

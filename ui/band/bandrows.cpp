@@ -20,12 +20,10 @@
 #include "ui/parts/layout.h"
 #include "ui/window/page.h"
 
-#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStringList>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

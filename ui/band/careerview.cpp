@@ -14,13 +14,11 @@
 #include "ui/parts/spokenrole.h"
 #include "ui/window/page.h"
 
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -94,7 +92,7 @@ CareerView::CareerView()
     , m_fought(new QWidget)
     , m_battles(gridOf(14, 5))
     , m_notes(new FigureNotes)
-    , m_decided(new QVBoxLayout)
+    , m_decided(vbox({}, 14, {0, 8, 0, 18}))
     , m_besideTitle(makeLabel(TextUse::SectionHeading, tr("Comrades")))
     , m_comrades(gridOf(12, 4, {0, 6, 0, 0}))
 {
@@ -120,8 +118,7 @@ QLayout *CareerView::makeBar()
     m_former->setToolTip(tr("Previous figure (Alt+Up)"));
     m_next->setAccessibleName(tr("Next figure"));
     m_next->setToolTip(tr("Next figure (Alt+Down)"));
-    auto *bar = hbox({m_back, Spring{1}, m_former, m_next}, 4, {24, 12, 16, 4});
-    return bar;
+    return hbox({m_back, Spring{1}, m_former, m_next}, 4, {24, 12, 16, 4});
 }
 
 QWidget *CareerView::makeBody()
@@ -130,21 +127,16 @@ QWidget *CareerView::makeBody()
     m_battles->setColumnStretch(4, 2);
     vbox(m_fought, {makeLabel(TextUse::SectionHeading, tr("Battles")), makeRule(), m_battles}, 6, {0, 10, 0, 0});
 
-    auto *life = new QWidget;
-    vbox(life, {m_head, m_gone, m_portrait, m_sums, m_plot, m_fought, m_notes, Spring{1}}, 4, {24, 4, 24, 16});
+    QWidget *life = widgetWith(
+        vbox({m_head, m_gone, m_portrait, m_sums, m_plot, m_fought, m_notes, Spring{1}}, 4, {24, 4, 24, 16}));
 
-    m_decided->setSpacing(14);
-    m_decided->setContentsMargins(0, 8, 0, 18);
     m_comrades->setColumnStretch(0, 1);
-    m_side = new QWidget;
-    vbox(m_side,
-         {makeLabel(TextUse::SectionHeading, tr("The dice that decided")), makeRule(), m_decided, m_besideTitle,
-          m_comrades, Spring{1}},
-         2, {18, 4, 16, 16});
+    m_side = widgetWith(vbox({makeLabel(TextUse::SectionHeading, tr("The dice that decided")), makeRule(), m_decided,
+                              m_besideTitle, m_comrades, Spring{1}},
+                             2, {18, 4, 16, 16}));
 
-    auto *body = new QWidget;
-    m_sides = hbox(body, {{life, 1}, m_parting, m_side}, 0);
-    return body;
+    m_sides = hbox({{life, 1}, m_parting, m_side}, 0);
+    return widgetWith(m_sides);
 }
 
 void CareerView::load(const CampaignDocument &document, FigureId id)
@@ -226,19 +218,14 @@ void CareerView::loadBattles(const Careers &careers, const Career &career, const
         for (const FigureId id : careers.lostIn(career, battle))
             lost << document.campaign().findEver(id)->name;
         ++row;
-        m_battles->addWidget(pencilled(words::turn(fought.turn, document.campaign(), document.pack())), row, 0,
-                             Qt::AlignTop);
-        m_battles->addWidget(
-            makeParagraph(TextUse::Body,
-                          tr("%1, %2", "encounter, outcome").arg(fought.title, words::inLine(fought.outcome))),
-            row, 1, Qt::AlignTop);
-        m_battles->addWidget(
-            makeLabel(TextUse::BodyBold,
-                      battle.deeds.kills > 0 ? QString::number(battle.deeds.kills) : QStringLiteral("–")),
-            row, 2, Qt::AlignTop | Qt::AlignHCenter);
-        m_battles->addWidget(makeParagraph(TextUse::SecondLine, battle.told), row, 3, Qt::AlignTop);
-        m_battles->addWidget(pencilled(lost.isEmpty() ? QStringLiteral("–") : words::listing(lost)), row, 4,
-                             Qt::AlignTop);
+        const QString what = tr("%1, %2", "encounter, outcome").arg(fought.title, words::inLine(fought.outcome));
+        const QString kills = battle.deeds.kills > 0 ? QString::number(battle.deeds.kills) : QStringLiteral("–");
+        addCells(*m_battles, row,
+                 {{pencilled(words::turn(fought.turn, document.campaign(), document.pack())), 0, Qt::AlignTop},
+                  {makeParagraph(TextUse::Body, what), 0, Qt::AlignTop},
+                  {makeLabel(TextUse::BodyBold, kills), 0, Qt::AlignTop | Qt::AlignHCenter},
+                  {makeParagraph(TextUse::SecondLine, battle.told), 0, Qt::AlignTop},
+                  {pencilled(lost.isEmpty() ? QStringLiteral("–") : words::listing(lost)), 0, Qt::AlignTop}});
     }
     if (left > 0)
         m_battles->addWidget(pencilled(tr("%n earlier battles are in the chronicle.", nullptr, int(left))), row + 1, 0,
@@ -274,12 +261,11 @@ void CareerView::loadComrades(const Careers &careers, const Career &career, cons
         name->setAccessibleName(tr("Career of %1").arg(figure.name));
         connect(name, &QPushButton::clicked, this, [this, id = comrade.id] { pageAround(*this)->showCareer(id); });
         const QString together = tr("%n battles together", nullptr, comrade.battles());
-        m_comrades->addWidget(name, row, 0, Qt::AlignLeft);
-        m_comrades->addWidget(new TogetherStrip(comrade.together, figure.star, together), row, 1);
-        m_comrades->addWidget(pencilled(other && other->farewell ? words::inLine(figure.status)
-                                                                 : words::worth(figure.profile, document.pack())),
-                              row, 2);
-        ++row;
+        addCells(*m_comrades, row++,
+                 {{name, 0, Qt::AlignLeft},
+                  new TogetherStrip(comrade.together, figure.star, together),
+                  pencilled(other && other->farewell ? words::inLine(figure.status)
+                                                     : words::worth(figure.profile, document.pack()))});
     }
     if (left > 0)
         m_comrades->addWidget(pencilled(tr("%n others", nullptr, int(left))), row, 0, 1, 3);

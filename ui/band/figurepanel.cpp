@@ -16,10 +16,6 @@
 #include "ui/parts/plots.h"
 #include "ui/window/page.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QVBoxLayout>
-
 namespace muster {
 
 namespace {
@@ -28,31 +24,24 @@ namespace {
 QHBoxLayout *line(QLabel *words, QLabel *dice)
 {
     words->setWordWrap(true);
-    auto *row = hbox({{words, 1}, {dice, 0, Qt::AlignRight | Qt::AlignTop}});
-    return row;
+    return hbox({{words, 1}, {dice, 0, Qt::AlignRight | Qt::AlignTop}});
 }
 
 QWidget *reasonLine(const DiceReason &reason)
 {
-    auto *made = new QWidget;
-    made->setLayout(
+    return widgetWith(
         line(makeQuietLabel(TextUse::SecondLine, reason.words), makeLabel(TextUse::SecondLine, reason.dice)));
-    return made;
 }
 
 /// A value under its head.
 QWidget *fact(const QString &head, QLayout *value)
 {
-    auto *box = new QWidget;
-    vbox(box, {makeQuietLabel(TextUse::ColumnHead, head), value}, 1);
-    return box;
+    return widgetWith(vbox({makeQuietLabel(TextUse::ColumnHead, head), value}, 1));
 }
 
 QWidget *fact(const QString &head, QLabel *value)
 {
-    auto *row = new QHBoxLayout;
-    row->addWidget(value);
-    return fact(head, row);
+    return fact(head, hbox({value}));
 }
 
 } // namespace
@@ -64,14 +53,13 @@ class LoyaltyPanel : public QWidget
 public:
     LoyaltyPanel()
     {
-        m_reasons->setSpacing(4);
         auto *chances = gridOf(4, 0, {0, 8, 0, 0});
         chances->addWidget(m_bar, 0, 0, 2, 1, Qt::AlignVCenter);
         chances->setColumnMinimumWidth(1, 14);
-        chances->addWidget(m_winPercent, 0, 2, Qt::AlignRight);
-        chances->addWidget(makeLabel(TextUse::SecondLine, tr("stays after a success")), 0, 3);
-        chances->addWidget(m_lossPercent, 1, 2, Qt::AlignRight);
-        chances->addWidget(makeQuietLabel(TextUse::SecondLine, tr("after a failure")), 1, 3);
+        addCells(*chances, 0,
+                 {{m_winPercent, 0, Qt::AlignRight}, makeLabel(TextUse::SecondLine, tr("stays after a success"))}, 2);
+        addCells(*chances, 1,
+                 {{m_lossPercent, 0, Qt::AlignRight}, makeQuietLabel(TextUse::SecondLine, tr("after a failure"))}, 2);
         chances->setColumnStretch(0, 1);
 
         vbox(m_odds,
@@ -101,7 +89,7 @@ public:
     }
 
 private:
-    QVBoxLayout *m_reasons = new QVBoxLayout;
+    QVBoxLayout *m_reasons = vbox({}, 4);
     QLabel *m_noTest = makeQuietParagraph(TextUse::Body, {});
     QWidget *m_odds = new QWidget;
     QLabel *m_dice = makeLabel(TextUse::SecondLineBold, {});
@@ -127,35 +115,25 @@ FigurePanel::FigurePanel(QWidget *parent)
     , m_head(new FigureHead)
     , m_portrait(new FigurePortrait)
     , m_shield(new QLabel)
-    , m_attributes(new QVBoxLayout)
+    , m_attributes(vbox({}, 2))
     , m_why(makeLabel(TextUse::SectionHeading, {}))
     , m_plot(new RepPlot)
-    , m_history(new QVBoxLayout)
+    , m_history(vbox({}, 14, {0, 8, 0, 0}))
     , m_notes(new FigureNotes)
     , m_loyalty(new LoyaltyPanel)
-    , m_advantages(new QVBoxLayout)
+    , m_advantages(vbox({}, 4, {0, 8, 0, 0}))
 {
     m_armour = makeLabel(TextUse::Body, {});
     m_weapon = makeParagraph(TextUse::Body, {});
     m_months = makeLabel(TextUse::Body, {});
     m_scores = makeParagraph(TextUse::Body, {});
     m_scores->setContentsMargins(0, 0, 0, 12);
-    auto *armour = new QHBoxLayout;
-    armour->setSpacing(6);
-    armour->addWidget(m_armour);
-    armour->addWidget(m_shield);
-    armour->addStretch();
-    m_armourFact = fact(tr("Armour"), armour);
-    auto *facts =
-        hbox({{m_armourFact, 0, Qt::AlignTop}, {fact(tr("Weapon"), m_weapon), 1, Qt::AlignTop}}, 20, {0, 8, 0, 16});
+    m_armourFact = fact(tr("Armour"), hbox({m_armour, m_shield, Spring{}}, 6));
     m_monthsFact = fact(tr("In the band"), m_months);
-    facts->addWidget(m_monthsFact, 0, Qt::AlignTop);
-
-    m_attributes->setSpacing(2);
-    m_history->setSpacing(14);
-    m_history->setContentsMargins(0, 8, 0, 0);
-    m_advantages->setSpacing(4);
-    m_advantages->setContentsMargins(0, 8, 0, 0);
+    auto *facts = hbox({{m_armourFact, 0, Qt::AlignTop},
+                        {fact(tr("Weapon"), m_weapon), 1, Qt::AlignTop},
+                        {m_monthsFact, 0, Qt::AlignTop}},
+                       20, {0, 8, 0, 16});
 
     auto *career = new LinkButton(tr("Career"));
     vbox(this,
@@ -224,8 +202,9 @@ void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
             continue;
         const QString applies = attribute->applies.isEmpty() ? tr("Apply this at the table.")
                                                              : tr("Muster applies it in %1.").arg(attribute->applies);
-        m_attributes->addWidget(makeLabel(TextUse::BodyBold, attribute->title));
-        m_attributes->addWidget(makeQuietParagraph(TextUse::SecondLine, attribute->effect + u' ' + applies));
+        addTo(*m_attributes,
+              {makeLabel(TextUse::BodyBold, attribute->title),
+               makeQuietParagraph(TextUse::SecondLine, attribute->effect + u' ' + applies)});
     }
     m_attributes->setContentsMargins(0, 0, 0, figure.attributes.isEmpty() ? 0 : 12);
 }
@@ -238,9 +217,9 @@ void FigurePanel::loadAdvantages(const Figure &figure, const Pack &pack)
         return;
     m_advantages->addWidget(makeLabel(TextUse::SectionHeading, tr("The Star’s advantages")));
     for (const StarAdvantage &advantage : advantages) {
-        m_advantages->addSpacing(4);
-        m_advantages->addWidget(makeLabel(TextUse::BodyBold, advantage.title));
-        m_advantages->addWidget(makeQuietParagraph(TextUse::SecondLine, advantage.text));
+        addTo(*m_advantages,
+              {Gap{4}, makeLabel(TextUse::BodyBold, advantage.title),
+               makeQuietParagraph(TextUse::SecondLine, advantage.text)});
     }
 }
 

@@ -14,10 +14,7 @@
 #include "ui/pictures/shownpictures.h"
 #include "ui/window/page.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -57,9 +54,8 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
     month->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     grid->addWidget(month, 0, 0, 3, 1); // beside all the lines: it may be long in another language
     grid->addWidget(makeParagraph(TextUse::BodyBold, chapter.title), 0, 1);
-    if (!chapter.detail.isEmpty()) {
+    if (!chapter.detail.isEmpty())
         grid->addWidget(makeQuietParagraph(TextUse::SecondLine, chapter.detail), 1, 1);
-    }
     if (chapter.dice.rolls.empty() && chapter.rulings.isEmpty())
         return;
 
@@ -141,25 +137,20 @@ void FigureHead::paintEvent(QPaintEvent *)
 }
 
 FigureNotes::FigureNotes()
-    : m_notes(new QVBoxLayout(this))
+    : m_notes(vbox(this, {}, 2, {0, 14, 0, 6}))
 {
-    m_notes->setSpacing(2);
-    m_notes->setContentsMargins(0, 14, 0, 6);
 }
 
 void FigureNotes::load(const AllWords &all, const Figure &figure)
 {
     constexpr qsizetype mostShown = 600; // characters: the chronicle has the rest
     emptyLayout(*m_notes);
-    auto *head = new QWidget;
-    auto *row = hbox(head, {{makeLabel(TextUse::SectionHeading, tr("Notes")), 1}});
     auto *write = new LinkButton(tr("Write note"));
     write->setAccessibleName(tr("Write a note about %1").arg(figure.name));
     connect(write, &QPushButton::clicked, this, [this, id = figure.id] {
         emit pageAround(*this)->noteWanted({AboutKind::Figure, number(id)});
     });
-    row->addWidget(write);
-    m_notes->addWidget(head);
+    m_notes->addWidget(widgetWith(hbox({{makeLabel(TextUse::SectionHeading, tr("Notes")), 1}, write})));
     for (const Words &words : all) {
         if (words.about != About{AboutKind::Figure, number(figure.id)})
             continue;

@@ -37,7 +37,6 @@
 #include <QPainter>
 #include <QPointer>
 #include <QStringList>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>

@@ -18,7 +18,6 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <functional>
 #include <tuple>
@@ -159,8 +158,7 @@ QLayout *NoteSheet::makeHead()
     close->setAccessibleName(tr("Close the note"));
     close->setToolTip(tr("Close the note and keep the draft (Esc)"));
     connect(close, &QPushButton::clicked, this, &NoteSheet::close);
-    auto *head = hbox({{makeLabel(TextUse::PageTitle, tr("Note")), 1}, close});
-    return head;
+    return hbox({{makeLabel(TextUse::PageTitle, tr("Note")), 1}, close});
 }
 
 QLayout *NoteSheet::makeButtons()
@@ -174,8 +172,7 @@ QLayout *NoteSheet::makeButtons()
     connect(buttons, &DialogButtons::accepted, this, &NoteSheet::save);
     // The button's own would wait for it to be seen pressed.
     connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, this, &NoteSheet::save);
-    auto *row = hbox({m_delete, {buttons, 1}}, 8);
-    return row;
+    return hbox({m_delete, {buttons, 1}}, 8);
 }
 
 void NoteSheet::setDocument(CampaignDocument *document)

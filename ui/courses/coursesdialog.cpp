@@ -21,7 +21,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -29,7 +28,6 @@
 #include <QStackedWidget>
 #include <QStyle>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -284,8 +282,7 @@ private:
         m_sides->addWidget(m_figures);
         m_months = scrolled(m_timeline);
         m_months->setFixedHeight(m_timeline->sizeHint().height() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
-        auto *column = vbox({makeLabel(TextUse::PageTitle, tr("Two courses")), m_common, m_months, {m_sides, 1}}, 10);
-        return column;
+        return vbox({makeLabel(TextUse::PageTitle, tr("Two courses")), m_common, m_months, {m_sides, 1}}, 10);
     }
 
     QVBoxLayout *makeRight()
@@ -310,8 +307,7 @@ private:
         connect(others, &DialogButtons::rejected, this, &QDialog::reject);
         auto *deeds = hbox({m_open, m_delete, Spring{}});
 
-        auto *column = vbox({{m_list, 2}, m_detail, deeds, m_problem, {m_state, 3}, others}, 10);
-        return column;
+        return vbox({{m_list, 2}, m_detail, deeds, m_problem, {m_state, 3}, others}, 10);
     }
 
     void listCourses()

@@ -14,7 +14,6 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QShortcut>
 #include <QSignalBlocker>

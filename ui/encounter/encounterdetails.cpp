@@ -21,11 +21,8 @@
 #include "ui/systems/months/peflist.h"
 #include "ui/window/page.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace muster {
 
@@ -87,19 +84,13 @@ constexpr qreal cardDie = 19;
 QLayout *sentenceWithDice(const QString &text, const StoryDice &dice)
 {
     auto *sentence = makeParagraph(TextUse::Body, text);
-    if (dice.rolls.empty()) {
-        auto *alone = vbox({sentence});
-        return alone;
-    }
+    if (dice.rolls.empty())
+        return vbox({sentence});
     auto *drawn = new StoryDiceRow(cardDie);
     drawn->setDice(dice, facesOf({dice}));
-    const bool many = drawn->sizeHint().width() > 120;
-    auto *both = new QBoxLayout(many ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    both->setContentsMargins(0, 0, 0, 0);
-    both->setSpacing(many ? 4 : 12);
-    both->addWidget(sentence, 1);
-    both->addWidget(drawn, 0, many ? Qt::AlignLeft : Qt::AlignRight | Qt::AlignTop);
-    return both;
+    if (drawn->sizeHint().width() > 120)
+        return vbox({{sentence, 1}, {drawn, 0, Qt::AlignLeft}}, 4);
+    return hbox({{sentence, 1}, {drawn, 0, Qt::AlignRight | Qt::AlignTop}}, 12);
 }
 
 /// Another content in a part that stays.
@@ -107,8 +98,7 @@ QVBoxLayout *emptied(QWidget &part)
 {
     qDeleteAll(part.findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
     delete part.layout();
-    auto *column = vbox(&part, {}, 6);
-    return column;
+    return vbox(&part, {}, 6);
 }
 
 } // namespace
@@ -132,34 +122,31 @@ EncounterDetails::EncounterDetails()
     m_pefPart = makePefs();
     m_nameLeader->setToolTip(tr("Gives their leader a name, so that they may be met again"));
     connect(m_nameLeader, &QPushButton::clicked, this, &EncounterDetails::leaderNameWanted);
-    auto *column = vbox(this, {m_eal}, 0);
     m_ealRule = makeRule();
-    column->addSpacing(8);
-    column->addWidget(m_ealRule);
-    column->addSpacing(10);
-    column->addLayout(makeTexts());
-    column->addSpacing(10);
-    column->addWidget(m_pefPart);
-    column->addWidget(m_enemy);
-    column->addSpacing(8);
-    column->addWidget(m_nameLeader, 0, Qt::AlignLeft);
-    column->addWidget(m_calls);
-    column->addStretch(1);
+    vbox(this,
+         {m_eal,
+          Gap{8},
+          m_ealRule,
+          Gap{10},
+          makeTexts(),
+          Gap{10},
+          m_pefPart,
+          m_enemy,
+          Gap{8},
+          {m_nameLeader, 0, Qt::AlignLeft},
+          m_calls,
+          Spring{1}},
+         0);
 }
 
 QLayout *EncounterDetails::makeTexts()
 {
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(0);
-    grid->setVerticalSpacing(8);
+    auto *grid = gridOf(0, 8);
     grid->setColumnMinimumWidth(0, labelColumn);
     grid->setColumnStretch(1, 1);
     const auto add = [grid](const QString &name, QLabel *text) {
-        const int row = grid->rowCount();
         QLabel *label = makeLabel(TextUse::SecondLineBold, name);
-        label->setFont(fontFor(TextUse::SecondLineBold));
-        grid->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
-        grid->addWidget(text, row, 1);
+        addCells(*grid, grid->rowCount(), {{label, 0, Qt::AlignTop | Qt::AlignLeft}, text});
         return label;
     };
     add(tr("Objective"), m_objective);
@@ -171,14 +158,12 @@ QLayout *EncounterDetails::makeTexts()
 
 QWidget *EncounterDetails::makePefs()
 {
-    auto *part = new QWidget;
-    vbox(part,
-         {hbox({{makeLabel(TextUse::SectionHeading, tr("Possible Enemy Forces")), 0, Qt::AlignBaseline},
-                Spring{1},
-                {m_pefCount, 0, Qt::AlignBaseline}}),
-          Gap{3}, makeInkRule(), m_pefs, Gap{6}, m_legend},
-         0);
-    return part;
+    return widgetWith(
+        vbox({hbox({{makeLabel(TextUse::SectionHeading, tr("Possible Enemy Forces")), 0, Qt::AlignBaseline},
+                    Spring{1},
+                    {m_pefCount, 0, Qt::AlignBaseline}}),
+              Gap{3}, makeInkRule(), m_pefs, Gap{6}, m_legend},
+             0));
 }
 
 void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const SetupDice &dice)
@@ -271,10 +256,8 @@ void ResumeView::load(const ResumeCard &card)
     m_left->setText(card.left);
     m_turn->setVisible(card.turn.has_value());
     if (card.turn) {
-        QVBoxLayout *column = emptied(*m_turn);
         const QString told = card.turn->detail.isEmpty() ? card.turn->title : card.turn->detail;
-        column->addLayout(sentenceWithDice(told, card.turn->dice));
-        column->addWidget(makeRule());
+        addTo(*emptied(*m_turn), {sentenceWithDice(told, card.turn->dice), makeRule()});
     }
     fillThings(card);
     m_next->setText(card.next);
@@ -300,8 +283,7 @@ void ResumeView::fillThings(const ResumeCard &card)
         if (!thing.turn.isEmpty())
             row->addWidget(makeQuietLabel(TextUse::Body, thing.turn), 0, Qt::AlignTop);
         row->addLayout(sentenceWithDice(sentenceOf(thing.line).text, thing.line.dice), 1);
-        column->addLayout(row);
-        column->addWidget(makeRule());
+        addTo(*column, {row, makeRule()});
     }
 }
 

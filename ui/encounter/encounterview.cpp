@@ -33,7 +33,6 @@
 #include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPointer>
 
@@ -194,11 +193,9 @@ QWidget *EncounterView::makeSide()
 
 QWidget *EncounterView::makeDice()
 {
-    auto *dice = new QWidget;
     m_rolled = makeLabel(TextUse::RowName, {});
     m_dice = new ActDice(ActPlace::Dealt);
-    vbox(dice, {m_rolled, {m_dice, 1}}, -1, {0, 0, 0, 12});
-    return dice;
+    return widgetWith(vbox({m_rolled, {m_dice, 1}}, -1, {0, 0, 0, 12}));
 }
 
 void EncounterView::close()

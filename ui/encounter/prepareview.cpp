@@ -23,8 +23,6 @@
 #include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
 
-#include <QHBoxLayout>
-
 #include <utility>
 
 namespace muster {
@@ -70,17 +68,14 @@ PrepareView::PrepareView()
 
 QWidget *PrepareView::makeBare()
 {
-    auto *bare = new QWidget;
     auto *ground = new FreeHeight; // what is told below has the height that its width asks for
-    auto *land = vbox(ground, {});
     m_map = new MapWidget;
-    land->addWidget(m_map);
+    vbox(ground, {m_map});
     m_map->setEnabled(false);
     m_promise = makeQuietParagraph(TextUse::Body, {});
     m_promise->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_promise->setMinimumHeight(2 * QFontMetrics(m_promise->font()).lineSpacing() + 24);
-    vbox(bare, {{ground, 1}, m_promise}, -1, {24, 20, 24, 14});
-    return bare;
+    return widgetWith(vbox({{ground, 1}, m_promise}, -1, {24, 20, 24, 14}));
 }
 
 QWidget *PrepareView::makeTable()
@@ -111,8 +106,7 @@ QLayout *PrepareView::makeDeeds()
         prepare(DiceHabit::Own);
     });
     connect(m_wait, &QPushButton::clicked, this, &PrepareView::wait);
-    auto *deeds = hbox({m_deal, m_throw, m_wait, Spring{1}}, 8);
-    return deeds;
+    return hbox({m_deal, m_throw, m_wait, Spring{1}}, 8);
 }
 
 QWidget *PrepareView::makeSide()
@@ -125,11 +119,10 @@ QWidget *PrepareView::makeSide()
     m_dice = new ActDice(ActPlace::Prepare);
 
     auto *side = new QWidget;
-    auto *column =
-        vbox(side, {m_title, Gap{2}, m_before, Gap{12}, makeInkRule(), Gap{12}, m_eal, Gap{8}, m_ealRule, Gap{16}}, 0,
-             {24, 16, 23, 20});
     m_right = new Layers;
-    column->addLayout(m_right, 1);
+    vbox(side,
+         {m_title, Gap{2}, m_before, Gap{12}, makeInkRule(), Gap{12}, m_eal, Gap{8}, m_ealRule, Gap{16}, {m_right, 1}},
+         0, {24, 16, 23, 20});
     m_right->addWidget(makeWishes());
     m_right->addWidget(m_dice);
     return side;
@@ -152,12 +145,9 @@ QWidget *PrepareView::makeWishes()
     m_travel = new TravelRow;
     connect(m_travel, &TravelRow::travelWanted, this, &PrepareView::travel);
 
-    auto *wishes = new QWidget;
-    vbox(
-        wishes,
+    return widgetWith(vbox(
         {m_wish, Gap{20}, makeDeeds(), Gap{28}, m_expected, m_how, Gap{16}, m_travelRule, Gap{12}, m_travel, Spring{1}},
-        0);
-    return wishes;
+        0));
 }
 
 void PrepareView::load(CampaignDocument *document)

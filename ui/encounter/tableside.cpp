@@ -13,7 +13,6 @@
 #include "ui/systems/games/gameturn.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 
@@ -123,9 +122,7 @@ QWidget *TableSide::makeTable()
 
     auto *chosen = new SectionRow({m_keepButton, again, choose});
     m_section = chosen->line();
-    auto *table = new QWidget;
-    vbox(table, {{m_map, 1}, chosen, hbox({{m_seed, 1}, correct, rest}, 8)}, 6, {24, 20, 24, 14});
-    return table;
+    return widgetWith(vbox({{m_map, 1}, chosen, hbox({{m_seed, 1}, correct, rest}, 8)}, 6, {24, 20, 24, 14}));
 }
 
 void TableSide::load(CampaignDocument *document)

@@ -15,7 +15,6 @@
 #include "ui/parts/views.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QListView>
 #include <QMenu>

@@ -20,13 +20,10 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QStringList>
-#include <QVBoxLayout>
 
 namespace muster {
 
@@ -40,10 +37,8 @@ constexpr quint64 mostSeed = 999'999; ///< short enough to be written on paper
 static constexpr int widestWish = 520;
 
 EnemyRoll::EnemyRoll()
-    : m_grid(new QGridLayout)
+    : m_grid(gridOf(16, 5))
 {
-    m_grid->setHorizontalSpacing(16);
-    m_grid->setVerticalSpacing(5);
     for (const auto &[column, share] : {std::pair(1, 3), std::pair(2, 3), std::pair(4, 3)})
         m_grid->setColumnStretch(column, share);
     vbox(this, {makeLabel(TextUse::SectionHeading, tr("Enemy")), makeInkRule(), m_grid}, 6);
@@ -158,9 +153,8 @@ QWidget *WishForm::makeSeed()
         m_seed->setText(m_seedProposed);
     });
 
-    auto *both = new QWidget;
+    QWidget *both = widgetWith(hbox({m_seed, another, Spring{1}}));
     both->setFocusProxy(m_seed);
-    hbox(both, {m_seed, another, Spring{1}});
     return both;
 }
 
@@ -265,11 +259,10 @@ void ComingPanel::load(const Campaign &campaign, const Pack &pack)
                            : campaign.following ? tr("Possible follow-ups")
                                                 : tr("Possible encounters: the highest total is played"));
     for (const PossibleEncounter &coming : possible) {
-        const int row = m_rows->rowCount();
-        QLabel *how = makeQuietParagraph(TextUse::SecondLine, coming.sides);
-        m_rows->addWidget(makeLabel(TextUse::BodyBold, coming.title), row, 0, Qt::AlignTop);
-        m_rows->addWidget(makeLabel(TextUse::Body, coming.dice), row, 1, Qt::AlignTop);
-        m_rows->addWidget(how, row, 2, Qt::AlignTop);
+        addCells(*m_rows, m_rows->rowCount(),
+                 {{makeLabel(TextUse::BodyBold, coming.title), 0, Qt::AlignTop},
+                  {makeLabel(TextUse::Body, coming.dice), 0, Qt::AlignTop},
+                  {makeQuietParagraph(TextUse::SecondLine, coming.sides), 0, Qt::AlignTop}});
     }
 }
 

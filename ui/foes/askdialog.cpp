@@ -20,7 +20,6 @@
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <array>
 #include <vector>
@@ -76,13 +75,10 @@ private:
 
     QWidget *makeForm()
     {
-        auto *face = new QWidget;
         QFormLayout *form = muster::makeForm();
         m_question->setMaxLength(longestQuestion);
         addRow(*form, tr("&Question"), m_question);
         for (int place = 1; place <= mostAnswers; ++place) {
-            auto *row = new QWidget;
-            auto *beside = hbox(row, {});
             auto *answer = new QLineEdit;
             auto *die = new QComboBox;
             answer->setMaxLength(longestAnswer);
@@ -91,17 +87,15 @@ private:
             for (const int sides : diceSides)
                 die->addItem(tr("d%1", "a die").arg(sides), sides);
             die->setCurrentIndex(sixSided);
-            beside->addWidget(answer, 1);
-            beside->addWidget(die);
+            QWidget *row = widgetWith(hbox({{answer, 1}, die}));
             row->setFocusProxy(answer);
             addRow(*form, tr("Answer &%1").arg(place), row);
             m_lines.push_back({answer, die});
         }
-        vbox(face,
-             {form,
-              makeQuietParagraph(TextUse::SecondLine,
-                                 tr("One die for each answer; the highest decides. A tie is rolled again."))});
-        return face;
+        return widgetWith(
+            vbox({form,
+                  makeQuietParagraph(TextUse::SecondLine,
+                                     tr("One die for each answer; the highest decides. A tie is rolled again."))}));
     }
 
     actions::Question question() const

@@ -19,10 +19,7 @@
 #include "ui/window/writestep.h"
 
 #include <QCoreApplication>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QPointer>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>
@@ -40,8 +37,9 @@ QWidget *meetingRow(const FoeMeeting &meeting, const Campaign &campaign, const P
     auto *grid = gridOf(row, 16, 1, {0, 5, 0, 5});
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
-    grid->addWidget(makeLabel(TextUse::BodyBold, words::turn(meeting.turn, campaign, pack)), 0, 0);
-    grid->addWidget(makeParagraph(TextUse::Body, words::fate(meeting)), 0, 1);
+    addCells(*grid, 0,
+             {makeLabel(TextUse::BodyBold, words::turn(meeting.turn, campaign, pack)),
+              makeParagraph(TextUse::Body, words::fate(meeting))});
     grid->addWidget(makeQuietLabel(TextUse::SecondLine, words::title(meeting)), 1, 0);
     if (meeting.outcome)
         grid->addWidget(makeQuietLabel(TextUse::SecondLine, words::title(*meeting.outcome)), 1, 1);
@@ -52,10 +50,9 @@ constexpr int foesMargin = 24;
 constexpr int foePanelWidth = 430;
 const QString foesOption = QStringLiteral("foes");
 
-QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about)
+QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about, Button *deed)
 {
-    auto *head = hbox({{makeLabel(use, title), 0, Qt::AlignBaseline}, {about, 1, Qt::AlignBaseline}}, 14);
-    return head;
+    return hbox({{makeLabel(use, title), 0, Qt::AlignBaseline}, {about, 1, Qt::AlignBaseline}, deed}, 14);
 }
 
 /// The page of one foe: who it is, the battles, the words and pictures about the foe, and what can be done.
@@ -76,14 +73,9 @@ public:
         });
         connect(m_pictures, &PicturesRow::problem, this,
                 [this](const QString &why) { emit pageAround(*this)->problem(why); });
-        auto *deeds = hbox({});
-        for (Button *button : {m_captured, m_killed, m_atLarge})
-            deeds->addWidget(button);
-        deeds->addStretch(1);
+        auto *deeds = hbox({m_captured, m_killed, m_atLarge, Spring{1}});
         auto *more = hbox({edit, write, Spring{1}});
 
-        m_meetings->setSpacing(0);
-        m_words->setSpacing(8);
         vbox(this,
              {m_name, m_about, m_status, deeds, more, m_words, m_met, makeInkRule(), m_meetings, m_pictures, Spring{1}},
              10, {panelMargin, 18, panelMargin, 18});
@@ -133,10 +125,8 @@ private:
     void showMeetings(const Foe &foe)
     {
         emptyLayout(*m_meetings);
-        for (auto meeting = foe.met.rbegin(); meeting != foe.met.rend(); ++meeting) {
-            m_meetings->addWidget(meetingRow(*meeting, m_document->campaign(), m_document->pack()));
-            m_meetings->addWidget(makeRule());
-        }
+        for (auto meeting = foe.met.rbegin(); meeting != foe.met.rend(); ++meeting)
+            addTo(*m_meetings, {meetingRow(*meeting, m_document->campaign(), m_document->pack()), makeRule()});
     }
 
     void showWords(const Foe &foe)
@@ -147,12 +137,11 @@ private:
                 continue;
             if (!note.title.isEmpty())
                 m_words->addWidget(makeParagraph(TextUse::BodyBold, note.title));
-            m_words->addWidget(makeParagraph(TextUse::Body, note.text));
             auto *edit = new LinkButton(tr("Edit note"));
             edit->setAccessibleDescription(note.title.isEmpty() ? note.text.left(60) : note.title);
             connect(edit, &QPushButton::clicked, this,
                     [this, id = note.id] { emit pageAround(*this)->noteChosen(id); });
-            m_words->addWidget(edit, 0, Qt::AlignLeft);
+            addTo(*m_words, {makeParagraph(TextUse::Body, note.text), {edit, 0, Qt::AlignLeft}});
         }
     }
 
@@ -165,8 +154,8 @@ private:
     Button *m_killed = new Button(QStringLiteral("dead"), tr("&Killed"));
     Button *m_atLarge = new Button(QStringLiteral("ran-away"), tr("At &large again"));
     QLabel *m_met = makeLabel(TextUse::SectionHeading, {});
-    QVBoxLayout *m_meetings = new QVBoxLayout;
-    QVBoxLayout *m_words = new QVBoxLayout;
+    QVBoxLayout *m_meetings = vbox({}, 0);
+    QVBoxLayout *m_words = vbox({}, 8);
     PicturesRow *m_pictures = new PicturesRow;
 };
 
@@ -203,10 +192,8 @@ public:
         connect(m_how, &Choice::chosen, this, &FoesPage::chooseReturn);
         connect(m_panel, &FoePanel::editWanted, this, &FoesPage::nameFoe);
 
-        auto *lists = new QWidget;
-        vbox(lists, {makeFoes(), makeGoals(), Spring{1}}, 24, {foesMargin, 14, foesMargin, 14});
-        m_side = new QWidget;
-        hbox(m_side, {makeRule(Qt::Vertical), {scrolled(m_panel), 1}}, 0);
+        QWidget *lists = widgetWith(vbox({makeFoes(), makeGoals(), Spring{1}}, 24, {foesMargin, 14, foesMargin, 14}));
+        m_side = widgetWith(hbox({makeRule(Qt::Vertical), {scrolled(m_panel), 1}}, 0));
         hbox(this, {{scrolled(lists), 3}, {m_side, 2}}, 0);
         m_side->setMaximumWidth(besideType(foePanelWidth));
     }
@@ -268,38 +255,19 @@ private:
         for (const QString &how : {tr("Ask me"), tr("On 1 to 3 it is the last one"), tr("Off")})
             m_how->addItem({}, how);
         m_how->setAccessibleName(tr("When a leader comes onto the table"));
-        auto *part = new QWidget;
         hbox(m_return,
              {makeQuietLabel(TextUse::Body, tr("When a leader comes")), m_how, Spring{1},
               makeRulingLink(QStringLiteral("R91"))});
-        auto *column = vbox(part, {}, 8);
-        QHBoxLayout *head = headOf(TextUse::PageTitle, tr("Foes"), m_foesAbout);
-        head->addWidget(m_name);
-        column->addLayout(head);
-        column->addWidget(makeInkRule());
-        column->addWidget(m_foes);
-        column->addWidget(m_return);
-        return part;
+        return widgetWith(
+            vbox({headOf(TextUse::PageTitle, tr("Foes"), m_foesAbout, m_name), makeInkRule(), m_foes, m_return}, 8));
     }
 
     QWidget *makeGoals()
     {
-        auto *part = new QWidget;
-        auto *column = vbox(part, {}, 8);
-        QHBoxLayout *head = headOf(TextUse::SectionHeading, tr("Goals"), m_goalsAbout);
-        head->addWidget(m_add);
-        column->addLayout(head);
-        column->addWidget(makeInkRule());
-        column->addWidget(m_goals);
-        auto *deeds = hbox({});
-        for (Button *button : {m_reached, m_strike})
-            deeds->addWidget(button);
-        deeds->addStretch(1);
-        deeds->addWidget(m_close);
-        column->addLayout(deeds);
         m_oddsAbout->hide();
-        column->addWidget(m_oddsAbout);
-        return part;
+        return widgetWith(vbox({headOf(TextUse::SectionHeading, tr("Goals"), m_goalsAbout, m_add), makeInkRule(),
+                                m_goals, hbox({m_reached, m_strike, Spring{1}, m_close}), m_oddsAbout},
+                               8));
     }
 
     void refresh()

@@ -12,7 +12,6 @@
 #include "ui/parts/remembered.h"
 #include "ui/texts.h"
 
-#include <QBoxLayout>
 #include <QCheckBox>
 #include <QLocale>
 #include <QProgressBar>
@@ -50,14 +49,10 @@ ForecastPage::ForecastPage(QWidget *parent)
     , m_cancel(new Button({}, tr("Cance&l")))
     , m_anotherSeed(new Button(QStringLiteral("reroll"), tr("Another &seed")))
 {
-    auto *drawn = new QWidget;
-    vbox(drawn, {m_chart}, -1, {forecastMargin, 8, 12, 12});
+    QWidget *drawn = widgetWith(vbox({m_chart}, -1, {forecastMargin, 8, 12, 12}));
     hbox(m_body, {{scrolled(drawn), 1}, makeRule(Qt::Vertical), makeSide()}, 0);
-    auto *page = vbox(this, {makeHead()}, 0);
     m_nothing->setContentsMargins(forecastMargin, 12, forecastMargin, 12);
-    page->addWidget(m_nothing);
-    page->addWidget(m_body, 1);
-    page->addStretch();
+    vbox(this, {makeHead(), m_nothing, {m_body, 1}, Spring{}}, 0);
 
     connect(m_months, &Choice::chosen, this, &ForecastPage::forecast);
     connect(m_expected, &ExpectationForm::changed, this, &ForecastPage::forecast);
@@ -82,13 +77,10 @@ QWidget *ForecastPage::makeHead()
     m_months->setAccessibleName(tr("How far ahead"));
     m_from->setFont(fontFor(TextUse::Body));
     m_from->setForegroundRole(QPalette::PlaceholderText);
-    auto *widget = new QWidget;
-    hbox(widget,
-         {{makeLabel(TextUse::PageTitle, tr("Forecast")), 0, Qt::AlignBaseline},
-          {m_from, 1, Qt::AlignBaseline},
-          m_months},
-         14, {forecastMargin, 14, forecastMargin, 0});
-    return widget;
+    return widgetWith(hbox({{makeLabel(TextUse::PageTitle, tr("Forecast")), 0, Qt::AlignBaseline},
+                            {m_from, 1, Qt::AlignBaseline},
+                            m_months},
+                           14, {forecastMargin, 14, forecastMargin, 0}));
 }
 
 QWidget *ForecastPage::makeSide()

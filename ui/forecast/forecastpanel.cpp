@@ -2,13 +2,12 @@
 #include "ui/forecast/forecastpanel.h"
 
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 #include "ui/texts.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
@@ -38,10 +37,7 @@ int lossesIn(const Record &record)
 
 QGridLayout *rowsOfThree(QWidget *widget)
 {
-    auto *grid = new QGridLayout(widget);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(4);
+    auto *grid = gridOf(widget, 10, 4);
     grid->setColumnStretch(0, 1);
     return grid;
 }
@@ -62,9 +58,8 @@ QSpinBox *ExpectationForm::addRow(const QString &name, int least, int value, con
     box->setValue(value);
     box->setAccessibleName(name);
     box->setAccessibleDescription(from);
-    m_grid->addWidget(makeLabel(TextUse::Body, name), row, 0);
-    m_grid->addWidget(box, row, 1);
-    m_grid->addWidget(makeQuietLabel(TextUse::SecondLine, from), row, 2, Qt::AlignRight);
+    addCells(*m_grid, row,
+             {makeLabel(TextUse::Body, name), box, {makeQuietLabel(TextUse::SecondLine, from), 0, Qt::AlignRight}});
     connect(box, &QSpinBox::valueChanged, this, &ExpectationForm::changed);
     return box;
 }
@@ -77,10 +72,7 @@ void ExpectationForm::load(const Record &record, const Expectation &proposed, co
     m_record = record;
     m_proposed = proposed;
     m_kinds = kinds;
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyLayout(*m_grid);
     m_wins.clear();
     m_grid->addWidget(makeLabel(TextUse::SectionHeading, tr("You expect to win")), 0, 0, 1, 2);
     m_grid->addWidget(makeQuietLabel(TextUse::SecondLine, tr("your record")), 0, 2, Qt::AlignRight);
@@ -228,10 +220,7 @@ PolicyForm::PolicyForm()
     , m_signs{makeLabel(TextUse::BodyBold, ForecastText::tr("A")), makeLabel(TextUse::BodyBold, ForecastText::tr("B"))}
     , m_rule(makeInkRule())
 {
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(6);
+    auto *grid = gridOf(this, 8, 6);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(2, 1);
     m_star = addRow(tr("The Star"), {tr("leads"), tr("at home")});

@@ -31,7 +31,6 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <QWizard>
 #include <QWizardPage>
 
@@ -89,19 +88,14 @@ private:
 /// Such a page under a heading of ours: QWizard's own titles know no serif.
 struct WizardSheet {
     AskingPage *page;
-    QVBoxLayout *column;
     QLabel *heading;
+    QVBoxLayout *column;
 
     WizardSheet(const QString &title, const QString &hint)
         : page(new AskingPage)
-        , column(new QVBoxLayout(page))
         , heading(makeLabel(TextUse::PageTitle, title))
+        , column(vbox(page, {heading, makeQuietParagraph(TextUse::Body, hint), Gap{12}}, 8, {24, 16, 24, 8}))
     {
-        column->setContentsMargins(24, 16, 24, 8);
-        column->setSpacing(8);
-        column->addWidget(heading);
-        column->addWidget(makeQuietParagraph(TextUse::Body, hint));
-        column->addSpacing(12);
     }
 };
 
@@ -248,8 +242,7 @@ private:
     QWizardPage *rulesPage()
     {
         WizardSheet sheet(tr("Choose the rules"), tr("You cannot change a campaign's rules later."));
-        sheet.column->addWidget(scrolledToFit(m_rules));
-        sheet.column->addStretch();
+        addTo(*sheet.column, {scrolledToFit(m_rules), Spring{}});
         if (!m_rules->problem().isEmpty())
             sheet.column->addWidget(makeParagraph(TextUse::BodyBold, m_rules->problem()));
         return sheet.page;
@@ -275,8 +268,7 @@ private:
         addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
         m_player->setPlaceholderText(tr("if several play"));
         addRow(*m_star->form(), tr("&Player"), m_player);
-        sheet.column->addWidget(m_star);
-        sheet.column->addStretch();
+        addTo(*sheet.column, {m_star, Spring{}});
         sheet.page->require(m_starName, tr("Enter a name first."));
         return sheet.page;
     }
@@ -294,10 +286,7 @@ private:
         connect(m_dice, &DiceConversation::completed, this,
                 [this] { button(QWizard::NextButton)->setFocus(Qt::OtherFocusReason); });
         speakAs(*m_rolled, QAccessible::AlertMessage);
-        sheet.column->addWidget(m_beforeDice);
-        sheet.column->addWidget(m_dice);
-        sheet.column->addWidget(m_rolled);
-        sheet.column->addStretch(1);
+        addTo(*sheet.column, {m_beforeDice, m_dice, m_rolled, Spring{1}});
         sheet.page->require(m_dice, tr("Roll the dice first."));
         return sheet.page;
     }
@@ -328,17 +317,13 @@ private:
         auto *choose = new Button({}, tr("&Choose…"));
         choose->setAccessibleName(tr("Choose where to save the campaign"));
         connect(choose, &QPushButton::clicked, this, &FoundingWizard::chooseFile);
-        auto *file = hbox({{m_file, 1}, choose}, 8);
+        QWidget *fileRow = widgetWith(hbox({{m_file, 1}, choose}, 8));
 
         QFormLayout *form = makeForm();
         addRow(*form, tr("Na&me"), m_name);
-        auto *fileRow = new QWidget;
-        fileRow->setLayout(file);
         addRow(*form, tr("F&ile"), fileRow);
         qobject_cast<QLabel *>(form->labelForField(fileRow))->setBuddy(m_file);
-        sheet.column->addLayout(form);
-        sheet.column->addStretch();
-        sheet.column->addWidget(m_problem);
+        addTo(*sheet.column, {form, Spring{}, m_problem});
         sheet.page->require(m_file, tr("Choose where to save the campaign first."));
         return sheet.page;
     }

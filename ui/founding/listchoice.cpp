@@ -14,12 +14,10 @@
 
 #include <QButtonGroup>
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QListWidget>
 #include <QRadioButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -187,8 +185,7 @@ RulesChoice::RulesChoice(const QString &variant)
         m_buttons->addButton(button, int(m_buttons->buttons().size()));
         QLabel *about = makeQuietParagraph(TextUse::Body, pack.about);
         about->setContentsMargins(underTheTitle, 0, 0, 16);
-        column->addWidget(button);
-        column->addWidget(about);
+        addTo(*column, {button, about});
     }
     if (!m_refused.isEmpty())
         column->addWidget(makeParagraph(TextUse::SecondLine, m_refused.join(u'\n')));

@@ -10,12 +10,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QStandardItemModel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -72,11 +70,10 @@ ProfilePanel::ProfilePanel()
 /// The weapon and what the player calls it, in one row: the form is high enough without.
 QWidget *ProfilePanel::makeArms()
 {
-    m_arms = new QWidget;
-    m_arms->setFocusProxy(m_weapon);
     auto *knownAs = new QLabel(tr("Name o&f the weapon"));
     knownAs->setBuddy(m_words);
-    hbox(m_arms, {m_weapon, knownAs, m_words, Spring{1}}, 12);
+    m_arms = widgetWith(hbox({m_weapon, knownAs, m_words, Spring{1}}, 12));
+    m_arms->setFocusProxy(m_weapon);
     return m_arms;
 }
 
@@ -165,8 +162,7 @@ AttributeChoice::AttributeChoice()
         row.box->setAccessibleName(i == 0 ? tr("First attribute") : tr("Second attribute"));
         row.effect = makeQuietParagraph(TextUse::SecondLine, {});
         row.effect->setMinimumWidth(360);
-        column->addWidget(row.box, 0, Qt::AlignLeft);
-        column->addWidget(row.effect);
+        addTo(*column, {{row.box, 0, Qt::AlignLeft}, row.effect});
         connect(row.box, &QComboBox::currentIndexChanged, this, &AttributeChoice::refresh);
     }
     setFocusProxy(m_rows.front().box);

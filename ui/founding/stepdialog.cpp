@@ -12,7 +12,6 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -21,7 +20,6 @@ namespace muster {
 StepDialog::StepDialog(CampaignDocument &document, const QString &title, const QString &deed, QWidget *parent)
     : QDialog(parent)
     , m_document(document)
-    , m_parts(new QVBoxLayout)
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
     setWindowTitle(title);
@@ -32,12 +30,9 @@ StepDialog::StepDialog(CampaignDocument &document, const QString &title, const Q
 
     new FocusTrail(*this);
     setMinimumWidth(440);
-    auto *content = new QWidget;
-    content->setLayout(m_parts);
-    m_parts->setContentsMargins(0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0); // room for the bar itself
-    m_parts->setSpacing(12);
+    m_parts = vbox({}, 12, {0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0}); // room for the bar itself
     m_problem->hide();
-    vbox(this, {makeLabel(TextUse::PageTitle, title), {scrolledToFit(content), 1}, m_problem, buttons}, 12,
+    vbox(this, {makeLabel(TextUse::PageTitle, title), {scrolledToFit(widgetWith(m_parts)), 1}, m_problem, buttons}, 12,
          {24, 16, 24, 16});
 }
 

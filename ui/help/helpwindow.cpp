@@ -16,7 +16,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -126,15 +125,9 @@ HelpWindow::HelpWindow(QWidget *parent)
     m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     giveRowMenu(*m_chapters);
 
-    auto *row = new QHBoxLayout;
-    row->setSpacing(12);
-    for (QPushButton *button : {m_back, m_forward}) {
+    for (QPushButton *button : {m_back, m_forward})
         button->setAutoDefault(false);
-        row->addWidget(button);
-    }
-    row->addSpacing(12);
-    row->addWidget(search);
-    row->addWidget(m_words, 1);
+    auto *row = hbox({m_back, m_forward, Gap{12}, search, {m_words, 1}}, 12);
     vbox(this, {row, {hbox({m_chapters, makeRule(Qt::Vertical), {m_text, 1}}, 16), 1}, m_told}, 12, {16, 12, 12, 12});
     speakAs(*m_told, QAccessible::AlertMessage);
     m_told->setFont(fontFor(TextUse::SecondLine));

@@ -18,7 +18,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QScopedValueRollback>
@@ -36,18 +35,15 @@ public:
     explicit ChanceRows(const QStringList &names)
     {
         constexpr int percentWidth = 66;
-        auto *grid = new QGridLayout(this);
-        grid->setContentsMargins(0, 0, 0, 0);
-        grid->setHorizontalSpacing(10);
-        grid->setVerticalSpacing(5);
+        auto *grid = gridOf(this, 10, 5);
         grid->setColumnStretch(1, 1);
         grid->setColumnMinimumWidth(2, percentWidth);
         for (const QString &name : names) {
             const int row = static_cast<int>(m_rows.size());
             m_rows.push_back({name, new OddsBar, makeLabel(TextUse::BodyBold, {})});
-            grid->addWidget(makeLabel(TextUse::SecondLine, name), row, 0);
-            grid->addWidget(m_rows.back().bar, row, 1);
-            grid->addWidget(m_rows.back().percent, row, 2, Qt::AlignRight);
+            addCells(
+                *grid, row,
+                {makeLabel(TextUse::SecondLine, name), m_rows.back().bar, {m_rows.back().percent, 0, Qt::AlignRight}});
         }
     }
 
@@ -73,10 +69,9 @@ private:
 
 OddsCard::OddsCard(const QString &title, const QString &about)
     : m_form(makeForm())
-    , m_answer(new QVBoxLayout)
+    , m_answer(vbox({}, 6))
 {
     // As close as makes all three cards fit into 1280 × 800.
-    m_answer->setSpacing(6);
     m_form->setVerticalSpacing(6);
     vbox(this,
          {makeLabel(TextUse::SectionHeading, title), Gap{2}, makeQuietParagraph(TextUse::SecondLine, about), Gap{8},
@@ -407,10 +402,8 @@ public:
 private:
     void layTable()
     {
-        auto *grid = new QGridLayout;
+        auto *grid = gridOf(18, 8);
         answer()->addLayout(grid);
-        grid->setHorizontalSpacing(18);
-        grid->setVerticalSpacing(8);
         grid->addWidget(makeQuietLabel(TextUse::SecondLine, tr("Range")), 0, 0, Qt::AlignBottom);
         const QStringList exposures{tr("Head"), tr("and chest"), tr("and stomach"), tr("to groin"), tr("to boots")};
         for (int shown = 1; shown <= allFifths; ++shown) {

@@ -12,7 +12,6 @@
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -104,8 +103,8 @@ private:
 LuckView::LuckView()
     : m_nothing(makeParagraph(TextUse::Body, tr("No dice have been rolled in this campaign yet.")))
     , m_all(new QWidget)
-    , m_throws(new QVBoxLayout)
-    , m_rolls(new QVBoxLayout)
+    , m_throws(vbox({}, 10))
+    , m_rolls(vbox({}, 6))
     , m_order(new Choice)
 {
     auto *meant =
@@ -117,8 +116,6 @@ LuckView::LuckView()
     m_order->setCurrent(0);
     m_order->setAccessibleName(tr("Which rolls"));
     connect(m_order, &Choice::chosen, this, &LuckView::tellRolls);
-    m_throws->setSpacing(10);
-    m_rolls->setSpacing(6);
     vbox(m_all,
          {makeLabel(TextUse::SectionHeading, tr("Who rolled what")), makeInkRule(), m_throws, Gap{14},
           hbox({{makeLabel(TextUse::SectionHeading, tr("Rolls to talk about")), 1}, m_order}), makeInkRule(), meant,
@@ -154,22 +151,18 @@ void LuckView::tellThrows()
 {
     emptyLayout(*m_throws);
     for (const Throws &by : m_luck.by) {
-        auto *row = new QWidget;
-        auto *line = hbox(row, {new FaceBars(by.faces)}, 24);
         const double strayed = chiSquare(by.faces);
         auto *words = vbox(
             {makeParagraph(TextUse::RowName,
                            (by.source == Thrower::Player ? tr("%1, own dice") : tr("%1, Muster’s dice")).arg(by.who)),
              makeParagraph(TextUse::Body, tr("%n dice", nullptr, diceIn(by.faces))),
-             makeParagraph(
+             makeQuietParagraph(
                  TextUse::SecondLine,
                  tr("Chi-square %1: fair dice stray at least so far with a chance of %2.")
-                     .arg(QLocale().toString(strayed, 'f', 2), muster::words::percent(chanceOfChiSquare(strayed))),
-                 nullptr, QPalette::PlaceholderText),
+                     .arg(QLocale().toString(strayed, 'f', 2), muster::words::percent(chanceOfChiSquare(strayed)))),
              Spring{}},
             2);
-        line->addLayout(words, 1);
-        m_throws->addWidget(row);
+        m_throws->addWidget(widgetWith(hbox({new FaceBars(by.faces), {words, 1}}, 24)));
     }
 }
 
@@ -189,19 +182,12 @@ void LuckView::tellRolls()
             ? tr("%1: %2. With fair dice a chance of %3.").arg(what, facesIn(one.roll), words::percent(one.chance))
             : tr("%1: %2. With fair dice a chance of %3. Rep at stake: %4.")
                   .arg(what, facesIn(one.roll), words::percent(one.chance), QString::number(one.stake));
-        auto *row = new QWidget;
-        auto *line = new QHBoxLayout(row);
-        line->setContentsMargins(0, 0, 0, 0);
-        line->setSpacing(14);
         auto *turn = new LinkButton(m_turns.value(one.step));
         turn->setToolTip(tr("Step %1 of the chronicle").arg(one.step));
         connect(turn, &QPushButton::clicked, this, [this, step = one.step] { emit stepWanted(step); });
-        auto *month = new QWidget;
+        QWidget *month = widgetWith(hbox({{turn, 0, Qt::AlignLeft}}));
         month->setMinimumWidth(besideType(96));
-        hbox(month, {{turn, 0, Qt::AlignLeft}});
-        line->addWidget(month, 0, Qt::AlignTop);
-        line->addWidget(makeParagraph(TextUse::Body, told), 1);
-        m_rolls->addWidget(row);
+        m_rolls->addWidget(widgetWith(hbox({{month, 0, Qt::AlignTop}, {makeParagraph(TextUse::Body, told), 1}}, 14)));
     }
     if (!isAny)
         m_rolls->addWidget(makeParagraph(TextUse::Body, tr("No roll to talk about yet.")));
@@ -213,7 +199,7 @@ OddsPage::OddsPage(QWidget *parent)
     , m_luck(new LuckView)
     , m_about(new ElidedLabel)
     , m_fill(new Button(QStringLiteral("undo"), tr("Reset to campa&ign")))
-    , m_row(new QHBoxLayout)
+    , m_row(hbox({}, 32))
     , m_nothing(makeParagraph(
           TextUse::Body,
           tr("These rules have no odds to work out here. Each figure’s chance to hit is shown on the Band page.")))
@@ -222,28 +208,26 @@ OddsPage::OddsPage(QWidget *parent)
     m_fill->setAccessibleName(tr("Reset to campaign"));
     m_fill->setToolTip(tr("Fill in the campaign’s current values again"));
     connect(m_fill, &QPushButton::clicked, this, &OddsPage::fill);
-    auto *head =
-        hbox({{makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline}}, 14, {pageMargin, 14, pageMargin, 0});
     m_about->setFont(fontFor(TextUse::Body));
     m_about->setForegroundRole(QPalette::PlaceholderText);
-    head->addWidget(m_about, 1, Qt::AlignBaseline);
     m_view->addItem({}, tr("What if"));
     m_view->addItem({}, tr("Luck so far"));
     m_view->setCurrent(0);
     m_view->setAccessibleName(tr("What is shown"));
     connect(m_view, &Choice::chosen, this, &OddsPage::showChosen);
-    head->addWidget(m_fill);
-    head->addWidget(m_view);
+    auto *head = hbox({{makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline},
+                       {m_about, 1, Qt::AlignBaseline},
+                       m_fill,
+                       m_view},
+                      14, {pageMargin, 14, pageMargin, 0});
 
     connect(m_luck, &LuckView::stepWanted, this, &Page::stepWanted);
-    m_row->setSpacing(32);
     for (OddsCard *card : m_cards) {
         card->setMaximumWidth(besideType(widestCard));
         m_row->addWidget(card, 1);
     }
     m_row->addStretch();
-    auto *body = new QWidget;
-    vbox(body, {m_luck, m_nothing, {m_row, 1}}, 12, {pageMargin, 12, pageMargin, 12});
+    QWidget *body = widgetWith(vbox({m_luck, m_nothing, {m_row, 1}}, 12, {pageMargin, 12, pageMargin, 12}));
     vbox(this, {head, {scrolled(body), 1}}, 0);
 }
 

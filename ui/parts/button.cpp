@@ -5,10 +5,10 @@
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
+#include "ui/parts/layout.h"
 
 #include <QAbstractButton>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -234,9 +234,7 @@ private:
 
 Choice::Choice()
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(1, 1, 1, 1);
-    row->setSpacing(0);
+    hbox(this, {}, 0, {1, 1, 1, 1});
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(&m_group, &QButtonGroup::idClicked, this, &Choice::chosen);
 }

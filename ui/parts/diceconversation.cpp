@@ -111,9 +111,7 @@ DiceConversation::DiceConversation(QWidget *parent)
 
 void DiceConversation::buildButtons()
 {
-    auto *row = new QHBoxLayout(m_buttons);
-    row->setContentsMargins(0, 8, 0, 0);
-    row->setSpacing(8);
+    auto *row = hbox(m_buttons, {}, 8, {0, 8, 0, 0});
     for (QAction *deed : {m_lastRoll, m_rollRest, m_cancel}) {
         auto *button = new QPushButton(deed->text(), m_buttons);
         button->setAutoDefault(false);

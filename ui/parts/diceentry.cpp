@@ -14,7 +14,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -115,7 +114,6 @@ bool byKey(Qt::FocusReason reason)
 
 DiceEntry::DiceEntry(QWidget *parent)
     : QWidget(parent)
-    , m_field(new QHBoxLayout)
     , m_promptLabel(new QLabel(this))
     , m_mark(new QLabel(QStringLiteral(">"), this))
     , m_digits(new TypedLine(this))
@@ -149,12 +147,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     setFocusProxy(m_digits);
     setFocusPolicy(Qt::StrongFocus);
 
-    m_field->setContentsMargins(16, 0, 16, 0);
-    m_field->setSpacing(12);
-    m_field->addWidget(m_promptLabel);
-    m_field->addWidget(m_mark);
-    m_field->addWidget(m_digits, 1);
-    m_field->addWidget(m_dice);
+    m_field = hbox({m_promptLabel, m_mark, {m_digits, 1}, m_dice}, 12, {16, 0, 16, 0});
     m_field->addStrut(std::max(fieldHeight, QFontMetrics(fontFor(TextUse::DiceDigits)).lineSpacing() + 16));
     vbox(this, {m_field, m_hint, m_word}, 4);
 

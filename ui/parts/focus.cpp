@@ -12,7 +12,6 @@
 #include <QEvent>
 #include <QFocusEvent>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>

@@ -7,6 +7,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layout.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -14,13 +15,11 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QStandardItemModel>
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -95,8 +94,7 @@ using namespace Qt::Literals::StringLiterals;
 
 ParameterForm::ParameterForm()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    vbox(this, {});
 }
 
 void ParameterForm::load(const Signature &asked, const Pack &pack)
@@ -352,10 +350,7 @@ ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, cons
 ParameterForm::Field ParameterForm::manyField(const Parameter &parameter, const Pack &pack)
 {
     auto *holder = new QWidget;
-    auto *grid = new QGridLayout(holder);
-    grid->setContentsMargins(0, 2, 0, 2);
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(6);
+    auto *grid = gridOf(holder, 16, 6, {0, 2, 0, 2});
     grid->addWidget(makeParagraph(TextUse::Body, words::parameterTitle(parameter, pack)), 0, 0, 1, 2);
     std::vector<std::pair<QString, QCheckBox *>> boxes;
     const auto title = [&](const QString &choice) {

@@ -282,9 +282,8 @@ EmptyState::EmptyState()
     , m_other(new Button({}, {}, this, ButtonLook::Flat))
 {
     m_text->setMaximumWidth(520);
-    auto *column = vbox(this, {m_title, m_text, Gap{4}, m_deed, m_other}, 12, {24, 20, 24, 24});
+    vbox(this, {m_title, m_text, Gap{4}, m_deed, m_other, Spring{1}}, 12, {24, 20, 24, 24});
     m_other->hide();
-    column->addStretch(1);
     connect(m_deed, &QPushButton::clicked, this, &EmptyState::deedWanted);
     connect(m_other, &QPushButton::clicked, this, &EmptyState::otherWanted);
 }

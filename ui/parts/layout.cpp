@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStackedLayout>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -22,16 +21,7 @@ Box *filled(Box *box, LayoutParts parts, int spacing, const QMargins &margins)
 {
     box->setContentsMargins(margins);
     box->setSpacing(spacing);
-    for (const LayoutPart &part : parts) {
-        if (part.widget)
-            box->addWidget(part.widget, part.stretch, part.alignment);
-        else if (part.layout)
-            box->addLayout(part.layout, part.stretch);
-        else if (part.gap)
-            box->addSpacing(*part.gap);
-        else
-            box->addStretch(part.stretch);
-    }
+    addTo(*box, parts);
     return box;
 }
 
@@ -57,6 +47,27 @@ QVBoxLayout *vbox(QWidget *on, LayoutParts parts, int spacing, const QMargins &m
     return filled(new QVBoxLayout(on), parts, spacing, margins);
 }
 
+void addTo(QBoxLayout &box, LayoutParts parts)
+{
+    for (const LayoutPart &part : parts) {
+        if (part.widget)
+            box.addWidget(part.widget, part.stretch, part.alignment);
+        else if (part.layout)
+            box.addLayout(part.layout, part.stretch);
+        else if (part.gap)
+            box.addSpacing(*part.gap);
+        else
+            box.addStretch(part.stretch);
+    }
+}
+
+QWidget *widgetWith(QLayout *layout)
+{
+    auto *widget = new QWidget;
+    widget->setLayout(layout);
+    return widget;
+}
+
 QGridLayout *gridOf(int horizontalSpacing, int verticalSpacing, const QMargins &margins)
 {
     return gridOf(nullptr, horizontalSpacing, verticalSpacing, margins);
@@ -69,6 +80,12 @@ QGridLayout *gridOf(QWidget *on, int horizontalSpacing, int verticalSpacing, con
     grid->setHorizontalSpacing(horizontalSpacing);
     grid->setVerticalSpacing(verticalSpacing);
     return grid;
+}
+
+void addCells(QGridLayout &grid, int row, LayoutParts cells, int column)
+{
+    for (const LayoutPart &cell : cells)
+        grid.addWidget(cell.widget, row, column++, cell.alignment);
 }
 
 void emptyLayout(QLayout &layout)

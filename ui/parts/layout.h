@@ -63,9 +63,17 @@ QVBoxLayout *vbox(LayoutParts parts, int spacing = -1, const QMargins &margins =
 QHBoxLayout *hbox(QWidget *on, LayoutParts parts, int spacing = -1, const QMargins &margins = {});
 QVBoxLayout *vbox(QWidget *on, LayoutParts parts, int spacing = -1, const QMargins &margins = {});
 
+/// Puts these behind what stands in it.
+void addTo(QBoxLayout &box, LayoutParts parts);
+
+/// A widget that holds nothing else.
+QWidget *widgetWith(QLayout *layout);
+
 /// An empty grid, likewise.
 QGridLayout *gridOf(int horizontalSpacing, int verticalSpacing, const QMargins &margins = {});
 QGridLayout *gridOf(QWidget *on, int horizontalSpacing, int verticalSpacing, const QMargins &margins = {});
+/// Widgets beside each other in a row of it, each in a column of its own.
+void addCells(QGridLayout &grid, int row, LayoutParts cells, int column = 0);
 
 /// Deletes all that stands in it, and the layouts in it.
 void emptyLayout(QLayout &layout);

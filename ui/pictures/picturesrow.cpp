@@ -14,7 +14,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
-#include <QGridLayout>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
@@ -125,7 +124,7 @@ private:
 
 PicturesRow::PicturesRow()
     : m_pictures(new ShownPictures(this))
-    , m_grid(new QGridLayout)
+    , m_grid(gridOf(8, 8))
     , m_caption(new QLineEdit)
     , m_remove(new Button({}, tr("Remove"), nullptr, ButtonLook::Flat))
 {
@@ -146,7 +145,6 @@ PicturesRow::PicturesRow()
     takePastedPicture(*m_caption, [this](const QMimeData &picture) { take(picture); });
     connect(m_remove, &QPushButton::clicked, this, &PicturesRow::remove);
 
-    m_grid->setSpacing(8);
     vbox(this, {m_grid, hbox({{m_caption, 1}, m_remove}, 8)}, 8);
 }
 

@@ -19,7 +19,6 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QTreeView>
@@ -57,9 +56,8 @@ ReferencePage::ReferencePage(QWidget *parent)
     , m_classes(new QWidget)
     , m_resolver(new ResolvePanel)
 {
-    auto *left = vbox({makeLabel(TextUse::PageTitle, tr("Reference")), {m_list, 1}}, 10, {margin, 18, 12, 12});
-    auto *index = new QWidget;
-    index->setLayout(left);
+    QWidget *index =
+        widgetWith(vbox({makeLabel(TextUse::PageTitle, tr("Reference")), {m_list, 1}}, 10, {margin, 18, 12, 12}));
     index->setFixedWidth(listWidth + margin);
 
     hbox(this, {index, makeRule(Qt::Vertical), {scrolled(makeSheet()), 1}}, 0);
@@ -100,19 +98,12 @@ QWidget *ReferencePage::makeSheet()
     addRow(*who, tr("&Figure"), m_taker);
     addRow(*who, tr("&Using"), m_weapon);
     m_who->setLayout(who);
-    auto *classes = new QHBoxLayout(m_classes);
-    classes->setContentsMargins(0, 0, 0, 0);
+    hbox(m_classes, {});
+    hbox(m_rulings, {}, 12);
 
-    auto *rulings = new QHBoxLayout(m_rulings);
-    rulings->setContentsMargins(0, 0, 0, 0);
-    rulings->setSpacing(12);
-
-    auto *sheet = new QWidget;
-    vbox(sheet,
-         {hbox({{m_title, 1}, {m_page, 0, Qt::AlignBottom}}), makeInkRule(), m_rulings, m_who, m_classes, m_resolver,
-          Spring{1}},
-         12, {margin, 18, margin, 20});
-    return sheet;
+    return widgetWith(vbox({hbox({{m_title, 1}, {m_page, 0, Qt::AlignBottom}}), makeInkRule(), m_rulings, m_who,
+                            m_classes, m_resolver, Spring{1}},
+                           12, {margin, 18, margin, 20}));
 }
 
 void ReferencePage::setDocument(CampaignDocument *document)

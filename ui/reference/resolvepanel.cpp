@@ -21,7 +21,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
-#include <QVBoxLayout>
 #include <QWidget>
 
 namespace muster {
@@ -55,11 +54,7 @@ public:
         , m_why(makeQuietParagraph(TextUse::SecondLine, {}))
     {
         speakAs(*this, QAccessible::AlertMessage);
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(6);
-        for (QLabel *label : {m_headline, m_text, m_why})
-            column->addWidget(label);
+        vbox(this, {m_headline, m_text, m_why}, 6);
         clear();
     }
 

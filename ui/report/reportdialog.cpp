@@ -27,7 +27,6 @@
 #include <QRadioButton>
 #include <QSettings>
 #include <QUrl>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>
@@ -86,12 +85,8 @@ constexpr std::array<DiceWay, 4> diceWays{{
 /// A button of a list, and at the right what it means or how much of it there is.
 QLabel *addLine(QVBoxLayout &column, QAbstractButton *button)
 {
-    auto *row = new QHBoxLayout;
     auto *beside = makeQuietLabel(TextUse::SecondLine, {});
-    row->addWidget(button);
-    row->addStretch(1);
-    row->addWidget(beside);
-    column.addLayout(row);
+    column.addLayout(hbox({button, Spring{1}, beside}));
     return beside;
 }
 
@@ -113,13 +108,9 @@ public:
         : m_changed(std::move(changed))
         , m_dice(new QButtonGroup(this))
     {
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(8);
+        auto *column = vbox(this, {}, 8);
         addDice(*column);
-        column->addSpacing(4);
-        column->addWidget(makeRule());
-        column->addSpacing(4);
+        addTo(*column, {Gap{4}, makeRule(), Gap{4}});
         addParts(*column);
     }
 
@@ -301,8 +292,7 @@ void ReportDialog::addBattles(QVBoxLayout &column)
     battles->addItem({}, tr("All %n battles", nullptr, static_cast<int>(m_battles.size())));
     battles->setCurrent(0);
     connect(battles, &Choice::chosen, this, [this](int item) { tellOf(item == 1); });
-    auto *row = hbox({battles, Spring{1}});
-    column.addLayout(row);
+    column.addLayout(hbox({battles, Spring{1}}));
 }
 
 void ReportDialog::addForms(QVBoxLayout &column)
@@ -316,9 +306,7 @@ void ReportDialog::addForms(QVBoxLayout &column)
         QSettings().setValue(formKey, item);
         refresh();
     });
-    auto *forms = hbox({m_form, Spring{1}});
-    column.addLayout(forms);
-    column.addWidget(m_hint);
+    addTo(column, {hbox({m_form, Spring{1}}), m_hint});
 }
 
 QWidget *ReportDialog::makeSide()
@@ -328,11 +316,7 @@ QWidget *ReportDialog::makeSide()
     addBattles(*column);
     column->addSpacing(4);
     addForms(*column);
-    column->addSpacing(4);
-    column->addWidget(makeRule());
-    column->addSpacing(4);
-    column->addWidget(m_choices);
-    column->addStretch(1);
+    addTo(*column, {Gap{4}, makeRule(), Gap{4}, m_choices, Spring{1}});
 
     auto *side = new QWidget;
     side->setFixedWidth(besideType(sideWidth));

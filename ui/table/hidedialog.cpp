@@ -21,13 +21,11 @@
 #include <QComboBox>
 #include <QFocusEvent>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>
@@ -90,11 +88,8 @@ public:
         , m_asks(asks)
         , m_none(makeParagraph(TextUse::Body, none))
     {
-        m_column->setContentsMargins(0, 0, 0, 0);
-        m_column->setSpacing(6);
-        m_column->addWidget(m_none);
+        m_column = vbox(this, {m_none, {m_add, 0, Qt::AlignLeft}}, 6);
         m_add->setAutoDefault(false);
-        m_column->addWidget(m_add, 0, Qt::AlignLeft);
         connect(m_add, &QPushButton::clicked, this, [this] {
             add().type->setFocus(Qt::OtherFocusReason);
             emit resized();
@@ -173,10 +168,7 @@ private:
             if (!weapon.natural && weapon.parts.empty())
                 row.weapon->addItem(weapon.title, weapon.title);
         }
-        auto *line = hbox(whole, {});
-        for (QWidget *part :
-             QList<QWidget *>{row.count, row.type, row.rep, row.weapon, row.name, row.apart, row.remove})
-            line->addWidget(part);
+        hbox(whole, {row.count, row.type, row.rep, row.weapon, row.name, row.apart, row.remove});
         row.name->setVisible(m_asks == Asks::NamesToo);
         connect(row.type, &QComboBox::currentIndexChanged, this, [this, whole] {
             const auto one = std::ranges::find_if(m_rows, [=](const Row &r) { return r.whole == whole; });
@@ -279,7 +271,7 @@ private:
     Asks m_asks;
     std::vector<Row> m_rows;
     QLabel *m_none;
-    QVBoxLayout *m_column = new QVBoxLayout(this);
+    QVBoxLayout *m_column;
     QPushButton *m_add = new QPushButton(tr("+ &Add figures"));
 };
 

@@ -14,7 +14,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QLabel>
@@ -22,7 +21,6 @@
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

@@ -34,12 +34,10 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QStackedLayout>
 #include <QStringList>
 
 #include <algorithm>
@@ -491,11 +489,9 @@ QWidget *PlayView::makeHead()
 
 QWidget *PlayView::makeBattle()
 {
-    auto *battle = new QWidget;
     m_list = new PlayList;
     m_bar = new PlayBar;
-    vbox(battle, {{m_list, 1}, m_bar}, 8);
-    return battle;
+    return widgetWith(vbox({{m_list, 1}, m_bar}, 8));
 }
 
 QWidget *PlayView::makeSide()
@@ -505,11 +501,9 @@ QWidget *PlayView::makeSide()
     m_rolled = makeLabel(TextUse::RowName, {});
     m_dice = new ActDice(ActPlace::Table);
     m_dice->setHandsOn();
-    auto *dice = new QWidget;
-    vbox(dice, {m_rolled, {m_dice, 1}}, -1, {0, 6, 0, 0});
-    auto *column = vbox(side, {makeHead()}, 0, {24, 16, 23, 12});
+    QWidget *dice = widgetWith(vbox({m_rolled, {m_dice, 1}}, -1, {0, 6, 0, 0}));
     m_right = new Layers;
-    column->addLayout(m_right, 1);
+    vbox(side, {makeHead(), {m_right, 1}}, 0, {24, 16, 23, 12});
     // Once it is in the column; what it shows without a parent would be a window for an instant, and take the keyboard.
     m_right->addWidget(makeBattle());
     m_right->addWidget(scrolled(m_details));

@@ -16,7 +16,6 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -92,7 +91,7 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     , m_deleteRow(new Button({}, tr("&Delete row")))
     , m_differences(new DifferenceList)
     , m_yields(new YieldPanel)
-    , m_body(new QGridLayout)
+    , m_body(gridOf(16, 16))
     , m_found(new Button({}, tr("&New campaign with it…")))
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
@@ -131,7 +130,6 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
                        close},
                       8);
 
-    m_body->setSpacing(16);
     m_body->setColumnStretch(1, 1);
     m_body->setRowStretch(0, 1);
     m_body->addLayout(makeIndex(), 0, 0);
@@ -193,8 +191,7 @@ QVBoxLayout *ListEditor::makeIndex()
             showSheet(item->data(Qt::UserRole).toStringList());
     });
     connect(m_copy, &QPushButton::clicked, this, &ListEditor::copyList);
-    auto *index = vbox({{m_sheets, 1}, m_copy});
-    return index;
+    return vbox({{m_sheets, 1}, m_copy});
 }
 
 QVBoxLayout *ListEditor::makeGrid()
@@ -250,13 +247,12 @@ QVBoxLayout *ListEditor::makeGrid()
 
     connect(m_differences, &DifferenceList::putBack, this, [this](const PutBack &back) { perform(back); });
 
-    auto *column = vbox({hbox({m_heading, Spring{}}),
-                         hbox({{m_sign, 0, Qt::AlignTop}, {m_check, 1}}, 8),
-                         {m_grid, 1},
-                         hbox({m_addRow, m_deleteRow, Spring{}}, 8),
-                         m_differences},
-                        8);
-    return column;
+    return vbox({hbox({m_heading, Spring{}}),
+                 hbox({{m_sign, 0, Qt::AlignTop}, {m_check, 1}}, 8),
+                 {m_grid, 1},
+                 hbox({m_addRow, m_deleteRow, Spring{}}, 8),
+                 m_differences},
+                8);
 }
 
 void ListEditor::listSheets()

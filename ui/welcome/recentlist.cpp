@@ -13,7 +13,6 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLocale>
 
 namespace muster {
@@ -39,13 +38,11 @@ QWidget *makeFoot()
     auto *opens = new QCheckBox(RecentList::tr("Open the last campaign at start"));
     opens->setChecked(recentfiles::opensLast());
     QObject::connect(opens, &QCheckBox::toggled, opens, [](bool on) { recentfiles::setOpensLast(on); });
-    auto *foot = new QWidget;
-    hbox(foot,
-         {{makeQuietParagraph(TextUse::SecondLine, RecentList::tr("The small map is the table of the last encounter.")),
-           1},
-          opens},
-         -1, {12, 10, 12, 0});
-    return foot;
+    return widgetWith(hbox(
+        {{makeQuietParagraph(TextUse::SecondLine, RecentList::tr("The small map is the table of the last encounter.")),
+          1},
+         opens},
+        -1, {12, 10, 12, 0}));
 }
 
 constexpr int leastRowHeight = 99;
@@ -67,8 +64,7 @@ qreal lineOf(TextUse use, qreal size = 0)
 } // namespace
 
 RecentList::RecentList()
-    : m_column(new QVBoxLayout(this))
-    , m_none(makeQuietParagraph(TextUse::Body, tr("None yet. The campaigns you open are listed here.")))
+    : m_none(makeQuietParagraph(TextUse::Body, tr("None yet. The campaigns you open are listed here.")))
     , m_foot(makeFoot())
 {
     m_reading.setMaxThreadCount(1); // the pack behind each of them is read once more for it
@@ -76,13 +72,7 @@ RecentList::RecentList()
                        makeQuietLabel(TextUse::SecondLine, tr("Most recent first"))},
                       -1, {12, 0, 12, 8});
     m_none->setContentsMargins(12, 12, 12, 12);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
-    m_column->addLayout(head);
-    m_column->addWidget(makeInkRule());
-    m_column->addWidget(m_none);
-    m_column->addWidget(m_foot);
-    m_column->addStretch(1);
+    m_column = vbox(this, {head, makeInkRule(), m_none, m_foot, Spring{1}}, 0);
     refresh();
 }
 

@@ -16,7 +16,6 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QKeySequence>
 #include <QPainter>
 

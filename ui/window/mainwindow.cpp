@@ -39,7 +39,6 @@
 #include <QHeaderView>
 #include <QPointer>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <iterator>
 #include <tuple>
@@ -169,8 +168,7 @@ WelcomePage *MainWindow::welcome()
 {
     if (!m_welcome) {
         m_welcome = new WelcomePage;
-        m_welcomeRoom = new QWidget;
-        vbox(m_welcomeRoom, {new PageRoom(m_welcome)});
+        m_welcomeRoom = widgetWith(vbox({new PageRoom(m_welcome)}));
         // In sight however far the page is scrolled, and not in what scrolls itself, where no screen reader hears it.
         m_welcome->messages()->setParent(m_welcomeRoom);
         m_desk->addWidget(m_welcomeRoom);

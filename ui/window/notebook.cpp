@@ -17,8 +17,6 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QEvent>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLayout>
 #include <QPainter>
 #include <QPainterPath>

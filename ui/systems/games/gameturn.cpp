@@ -15,13 +15,10 @@
 #include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -33,17 +30,14 @@ constexpr int betweenSides = 24;
 
 QGridLayout *makeSide()
 {
-    auto *side = new QGridLayout;
-    side->setHorizontalSpacing(12);
-    side->setVerticalSpacing(2);
+    auto *side = gridOf(12, 2);
     side->setColumnStretch(3, 1);
     return side;
 }
 
 QLayout *heading(const QString &text)
 {
-    auto *lines = vbox({makeLabel(TextUse::SectionHeading, text), makeInkRule()}, 4);
-    return lines;
+    return vbox({makeLabel(TextUse::SectionHeading, text), makeInkRule()}, 4);
 }
 
 } // namespace
@@ -53,14 +47,6 @@ class GameLosses : public QWidget
 {
     Q_OBJECT
 public:
-    GameLosses()
-    {
-        m_sides->setContentsMargins(0, 0, 0, 0);
-        m_sides->setSpacing(betweenSides);
-        m_sides->addLayout(m_yours, 1);
-        m_sides->addLayout(m_theirs, 1);
-    }
-
     /// The rows stay where they are the same, so that the one that is being typed into is not taken away.
     void load(const Campaign &campaign, const GameSoFar &soFar)
     {
@@ -140,10 +126,7 @@ private:
         QSpinBox *count = makeCount(tr("%1, initiative lost").arg(whose.name), 0);
         count->setKeyboardTracking(false); // a number of two digits is one
         auto *left = makeQuietLabel(TextUse::SecondLine, {});
-        const int row = side.count();
-        side.addWidget(makeName(TextUse::Body, whose.name), row, 0);
-        side.addWidget(count, row, 1);
-        side.addWidget(left, row, 2);
+        addCells(side, side.count(), {makeName(TextUse::Body, whose.name), count, left});
         const std::size_t place = m_rows.size();
         m_rows.push_back({whose, count, left});
         connect(count, &QSpinBox::valueChanged, this, [this, place](int value) { tell(place, value); });
@@ -163,7 +146,7 @@ private:
 
     QGridLayout *m_yours = makeSide();
     QGridLayout *m_theirs = makeSide();
-    QBoxLayout *m_sides = new QHBoxLayout(this);
+    QBoxLayout *m_sides = hbox(this, {{m_yours, 1}, {m_theirs, 1}}, betweenSides);
     std::vector<Row> m_rows;
 };
 
@@ -185,11 +168,9 @@ GameTurn::GameTurn()
     connect(m_losses, &GameLosses::enemyLost, this, &GameTurn::loseTheirs);
     tellKeys(this, tr("Game"), {{tr("N"), tr("Next to act")}});
 
-    auto *sheet = new QWidget;
-    vbox(sheet,
-         {m_lay, Gap{12}, heading(tr("Turn order")), hbox({{m_now, 1}, m_next}, 12), m_table, Gap{12},
-          heading(tr("Initiative lost")), m_losses, Spring{1}},
-         12, {24, 20, 24, 20});
+    QWidget *sheet = widgetWith(vbox({m_lay, Gap{12}, heading(tr("Turn order")), hbox({{m_now, 1}, m_next}, 12),
+                                      m_table, Gap{12}, heading(tr("Initiative lost")), m_losses, Spring{1}},
+                                     12, {24, 20, 24, 20}));
     vbox(this, {scrolled(sheet)});
 }
 

@@ -19,8 +19,6 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -145,8 +143,7 @@ private:
             count->setAccessibleName(structure.title);
             QLabel *label = makeLabel(TextUse::Body, asButtonText(structure.title));
             label->setBuddy(count);
-            grid->addWidget(label, place / 2, place % 2 * 2);
-            grid->addWidget(count, place / 2, place % 2 * 2 + 1);
+            addCells(*grid, place / 2, {label, count}, place % 2 * 2);
             m_counts.push_back(count);
             ++place;
         }
@@ -216,9 +213,8 @@ QWidget *BinderPanel::makeSettlement()
     connect(strike, &QPushButton::clicked, this, &BinderPanel::strike);
     connect(print, &QPushButton::clicked, this, [this] { emit pageAround(*this)->printWanted(SheetKind::Settlement); });
 
-    auto *settlement = new QWidget;
-    vbox(settlement, {m_which, m_kind, {m_view, 1}, m_hint, m_notes, hbox({correct, strike, Spring{1}, print}, 8)}, 6);
-    return settlement;
+    return widgetWith(
+        vbox({m_which, m_kind, {m_view, 1}, m_hint, m_notes, hbox({correct, strike, Spring{1}, print}, 8)}, 6));
 }
 
 void BinderPanel::load(CampaignDocument *document)

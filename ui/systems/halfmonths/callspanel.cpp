@@ -17,8 +17,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -48,25 +46,22 @@ CallsPanel::CallsPanel()
 
 QWidget *CallsPanel::makePress()
 {
-    auto *part = new QWidget;
     m_press = makeParagraph(TextUse::Body, {});
     m_roll = new Button(QStringLiteral("dice"), tr("Roll for media coverage"));
     connect(m_roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::SeekPress(), DiceHabit::Own); });
-    hbox(part, {{m_press, 1}, m_roll}, 10);
-    return part;
+    return widgetWith(hbox({{m_press, 1}, m_roll}, 10));
 }
 
 QWidget *CallsPanel::makeCompany()
 {
-    auto *part = new QWidget;
     m_company = new QComboBox;
     m_company->setAccessibleName(tr("Goes along with the media crew"));
     m_join = new Button({}, tr("Add to the crew"));
     connect(m_join, &QPushButton::clicked, this, [this] {
         write(actions::joinPress(m_document->campaign(), m_document->pack(), m_company->currentData().toString()));
     });
-    hbox(part, {makeLabel(TextUse::Body, tr("The media crew may have company:")), m_company, m_join, Spring{}}, 10);
-    return part;
+    return widgetWith(
+        hbox({makeLabel(TextUse::Body, tr("The media crew may have company:")), m_company, m_join, Spring{}}, 10));
 }
 
 /// Those who may still go along with the crew that is there (R76).
@@ -87,33 +82,20 @@ void CallsPanel::showCompany()
 
 QWidget *CallsPanel::makeVehicles()
 {
-    auto *part = new QWidget;
     auto *roll = new Button(QStringLiteral("dice"), tr("Roll for your vehicles"));
     connect(roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::RollVehicles(), DiceHabit::Own); });
-    hbox(part, {{makeParagraph(TextUse::Body, tr("Do you have vehicles?")), 1}, roll}, 10);
-    return part;
+    return widgetWith(hbox({{makeParagraph(TextUse::Body, tr("Do you have vehicles?")), 1}, roll}, 10));
 }
 
 QWidget *CallsPanel::makeArms()
 {
-    auto *part = new QWidget;
     m_arms = new QComboBox;
     m_arms->setAccessibleName(tr("Better equipment"));
     m_arms->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_armed = makeLabel(TextUse::Body, {});
     m_draw = new Button({}, tr("Issue to the party"));
     connect(m_draw, &QPushButton::clicked, this, &CallsPanel::drawArms);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(10);
-    line->addWidget(m_arms);
-    line->addWidget(m_draw);
-    line->addStretch();
-    auto *column = new QVBoxLayout(part); // the names of weapons are long
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(m_armed);
-    column->addLayout(line);
-    return part;
+    return widgetWith(vbox({m_armed, hbox({m_arms, m_draw, Spring{}}, 10)}, 6)); // the names of weapons are long
 }
 
 void CallsPanel::load(CampaignDocument *document)

@@ -17,7 +17,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMap>
@@ -26,7 +25,6 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -68,8 +66,6 @@ class SalvagePanel : public QWidget
 public:
     SalvagePanel()
     {
-        m_grid->setHorizontalSpacing(8);
-        m_grid->setVerticalSpacing(2);
         for (int i = 0; i < inARow; ++i)
             m_grid->setColumnMinimumWidth(i * columnsEach + 2, 16); // each box beside its own name
         m_grid->setColumnStretch(inARow * columnsEach, 1);
@@ -92,8 +88,7 @@ public:
             auto *count = makeCount(tr("%1, salvaged").arg(title), kit == taken.end() ? 0 : kit->count, thing.value());
             count->setToolTip(tr("at most %1").arg(thing.value()));
             connect(count, &QSpinBox::valueChanged, this, &SalvagePanel::changed);
-            m_grid->addWidget(makeLabel(TextUse::Body, title), place / inARow, place % inARow * columnsEach);
-            m_grid->addWidget(count, place / inARow, place % inARow * columnsEach + 1);
+            addCells(*m_grid, place / inARow, {makeLabel(TextUse::Body, title), count}, place % inARow * columnsEach);
             m_counts.insert(thing.key(), count);
         }
     }
@@ -112,7 +107,7 @@ signals:
     void changed();
 
 private:
-    QGridLayout *m_grid = new QGridLayout;
+    QGridLayout *m_grid = gridOf(8, 2);
     QMap<QString, QSpinBox *> m_counts;
 };
 
@@ -122,13 +117,7 @@ class MediaPanel : public QWidget
 {
     Q_OBJECT
 public:
-    MediaPanel()
-    {
-        m_grid->setContentsMargins(0, 6, 0, 0);
-        m_grid->setHorizontalSpacing(10);
-        m_grid->setVerticalSpacing(2);
-        m_grid->setColumnStretch(0, 1);
-    }
+    MediaPanel() { m_grid->setColumnStretch(0, 1); }
 
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
     {
@@ -207,9 +196,7 @@ private:
         for (QWidget *field : QList<QWidget *>{row.great, row.small, row.reps}) {
             QLabel *head = makeQuietLabel(TextUse::ColumnHead, heads[column - 1]);
             head->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
-            auto *box = new QWidget;
-            vbox(box, {head, field}, 2);
-            m_grid->addWidget(box, place, column++, Qt::AlignBottom);
+            m_grid->addWidget(widgetWith(vbox({head, field}, 2)), place, column++, Qt::AlignBottom);
         }
         for (QSpinBox *count : {row.great, row.small})
             connect(count, &QSpinBox::valueChanged, this, [this, id = row.id] { emit workChanged(id); });
@@ -217,20 +204,18 @@ private:
         m_rows.push_back(row);
     }
 
-    QGridLayout *m_grid = new QGridLayout(this);
+    QGridLayout *m_grid = gridOf(this, 10, 2, {0, 6, 0, 0});
     std::vector<Row> m_rows;
 };
 
 DeedsPanel::DeedsPanel()
-    : m_grid(new QGridLayout)
+    : m_grid(gridOf(10, 2))
     , m_media(new MediaPanel)
     , m_salvage(new SalvagePanel)
     , m_sequel(new QWidget)
     , m_lost(new QLineEdit)
     , m_follows(new QComboBox)
 {
-    m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(0, 1);
     m_lost->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9, ]*")), m_lost));
     m_lost->setPlaceholderText(tr("numbers such as 2, 5; leave empty for the last ones"));
@@ -271,13 +256,13 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
             makeCount(of(tr("enemies killed")), deeds.kills),
             makeCount(of(tr("enemies routed")), deeds.routed),
             deeds.inflictedDamage};
-    const int place = int(m_rows.size()) + 1;
-    m_grid->addWidget(row.name, place, 0);
-    m_grid->addWidget(row.hurt, place, 1, Qt::AlignHCenter);
-    m_grid->addWidget(row.nerve, place, 2, Qt::AlignHCenter);
-    m_grid->addWidget(row.wound, place, 3);
-    m_grid->addWidget(row.kills, place, 4);
-    m_grid->addWidget(row.routed, place, 5);
+    addCells(*m_grid, int(m_rows.size()) + 1,
+             {row.name,
+              {row.hurt, 0, Qt::AlignHCenter},
+              {row.nerve, 0, Qt::AlignHCenter},
+              row.wound,
+              row.kills,
+              row.routed});
     const auto tellNow = [this, id = figure.id] { tell(rowOf(id)); };
     connect(row.hurt, &QCheckBox::toggled, this, [this, id = figure.id](bool on) {
         Row &told = rowOf(id);

@@ -13,7 +13,6 @@
 #include "ui/window/writestep.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -223,16 +222,12 @@ void SettlementView::paintEvent(QPaintEvent *)
 GroundSide::GroundSide(TableSide *table)
     : m_view(new SettlementView)
 {
-    auto *settlement = new QWidget;
-    vbox(settlement, {{m_view, 1}}, -1, {24, 12, 24, 14});
     auto *stack = new FreeHeight;
     m_stack = new Layers(stack);
     m_stack->addWidget(table);
-    m_stack->addWidget(settlement);
-    auto *column = vbox(this, {}, 0);
+    m_stack->addWidget(widgetWith(vbox({{m_view, 1}}, -1, {24, 12, 24, 14})));
     m_head = makeHead();
-    column->addWidget(m_head);
-    column->addWidget(stack, 1);
+    vbox(this, {m_head, {stack, 1}}, 0);
     beginAt(*this, table);
 }
 
@@ -256,9 +251,7 @@ QWidget *GroundSide::makeHead()
     connect(m_seen, &Choice::chosen, this, &GroundSide::showGround);
     connect(another, &QPushButton::clicked, this, [this] { emit actWanted(acts::FindSettlement(), diceHabit()); });
 
-    auto *head = new QWidget;
-    hbox(head, {label, {m_where, 1}, another, m_seen}, 8, {24, 16, 24, 0});
-    return head;
+    return widgetWith(hbox({label, {m_where, 1}, another, m_seen}, 8, {24, 16, 24, 0}));
 }
 
 void GroundSide::load(CampaignDocument *document)

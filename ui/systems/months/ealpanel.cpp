@@ -14,7 +14,6 @@
 #include "ui/parts/layout.h"
 #include "ui/parts/plots.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSpinBox>
