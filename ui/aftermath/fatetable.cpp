@@ -297,8 +297,7 @@ private:
                             satOut());
         }
         const LaidName laid = layName(index, place.name.size());
-        painter.setFont(laid.font);
-        painter.setPen(place.atHome.isEmpty() ? inks.ink : inks.pencil);
+        setType(painter, laid.font, place.atHome.isEmpty() ? inks.ink : inks.pencil);
         if (laid.lines.size() == 1)
             drawing::elided(painter, place.name, atLeft, index.data().toString());
         else

@@ -185,8 +185,7 @@ qreal widthOf(TextUse use, const QString &text)
 void paintRep(QPainter &painter, const QRectF &place, const Figure &figure, bool pips, const Inks &inks)
 {
     const QColor colour = figure.star ? inks.accent : inks.ink;
-    painter.setFont(repFont(figure));
-    painter.setPen(colour);
+    setType(painter, repFont(figure), colour);
     drawing::elided(painter, place.adjusted(firstIndent, 0, 0, 0), atLeft, QString::number(figure.rep()));
     if (pips)
         drawing::pips(painter, {place.left() + beforePips(figure), place.center().y() + 1.5}, figure.rep(),
@@ -220,8 +219,7 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
         drawIcon(painter, QStringLiteral("star-full"), {line.left() + 1, line.center().y() - 7.5, 17, 17}, inks.accent);
         line.setLeft(line.left() + starIndent);
     }
-    painter.setFont(narrow ? narrowNameFont(figure) : nameFont(figure));
-    painter.setPen(inks.ink);
+    setType(painter, narrow ? narrowNameFont(figure) : nameFont(figure), inks.ink);
     const qreal wanted = painter.fontMetrics().horizontalAdvance(figure.name) + badgesWidth(figure, BadgeWords::Shown);
     const BadgeWords words = wanted <= line.width() ? BadgeWords::Shown : BadgeWords::LeftOut;
     const qreal room = std::max(40.0, line.width() - badgesWidth(figure, words));

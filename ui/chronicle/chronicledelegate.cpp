@@ -314,8 +314,7 @@ void ChronicleDelegate::drawMonth(QPainter &painter, const QModelIndex &index, c
     const qreal middle = top + monthGap + leastHeight(TextUse::Body, stepHeight) / 2.0;
     const auto lineAt = [&](qreal below) { return QRectF(row.left(), middle + below - 14, headingWidth - 14, 28); };
     const QString mark = m_markOf ? m_markOf(turn) : QString::number(turn);
-    painter.setFont(fontOfMark(mark, lineAt(0).width()));
-    painter.setPen(inks.ink);
+    setType(painter, fontOfMark(mark, lineAt(0).width()), inks.ink);
     drawing::elided(painter, lineAt(-2), atLeft, mark);
     const auto month = m_months.constFind(turn);
     if (month != m_months.constEnd() && !month->kind.isEmpty()) {

@@ -209,7 +209,7 @@ void SectionLine::paintEvent(QPaintEvent *)
     if (hasRoom)
         drawing::elided(painter, text, atLeft, m_words);
     else
-        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_words);
+        painter.drawText(text, atLeft | Qt::TextWordWrap, m_words);
     qreal x = text.left() + wanted + 12;
     for (const Roll &roll : hasRoom ? m_dice : Rolls())
         x += drawing::roll(painter, {x, middle - sectionDie / 2}, sectionDie, roll, {}, inks) + 10;

@@ -112,7 +112,7 @@ public:
             QFontMetricsF(fontFor(TextUse::SectionHeading)).horizontalAdvance(m_course.title) > place.width();
         m_painter.setFont(
             fontFor(isWide ? TextUse::SecondLineBold : TextUse::SectionHeading)); // smaller, it has two lines
-        m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_course.title);
+        m_painter.drawText(place, atLeft | Qt::TextWordWrap, m_course.title);
     }
 
     void drawFan(qreal top, qreal height)
@@ -204,8 +204,7 @@ public:
         const qreal room = lineHeight();
         const auto write = [&](const QColor &ink, qreal y, qreal at) {
             m_painter.setPen(ink);
-            m_painter.drawText(QRectF(right() + 5, at - room / 2, rightGutter - 5, room),
-                               Qt::AlignLeft | Qt::AlignVCenter,
+            m_painter.drawText(QRectF(right() + 5, at - room / 2, rightGutter - 5, room), atLeft,
                                ForecastText::tr("%1%").arg(qRound((1 - (y - top) / height) * 100)));
         };
         write(m_inks.accent, star, star);
@@ -290,14 +289,12 @@ private:
         const qreal room = lineHeight();
         const qreal at = level(middle, top, height);
         const auto write = [&](int number, qreal y) {
-            m_painter.drawText(QRectF(right() + 5, y - room / 2, rightGutter - 5, room),
-                               Qt::AlignLeft | Qt::AlignVCenter, QString::number(number));
+            m_painter.drawText(QRectF(right() + 5, y - room / 2, rightGutter - 5, room), atLeft,
+                               QString::number(number));
         };
-        m_painter.setFont(fontFor(TextUse::SecondLineBold));
-        m_painter.setPen(m_inks.accent);
+        setType(m_painter, TextUse::SecondLineBold, m_inks.accent);
         write(middle, at);
-        m_painter.setFont(fontFor(TextUse::ColumnHead));
-        m_painter.setPen(m_inks.pencil);
+        setType(m_painter, TextUse::ColumnHead, m_inks.pencil);
         for (const int number : others) {
             const qreal y = level(number, top, height);
             if (number > middle)
@@ -417,26 +414,22 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
     const qreal line = CoursePainter::lineHeight();
     const qreal room = gutter() - besideNames;
     const auto write = [&](TextUse use, const QColor &ink, qreal left, qreal top, const QString &text) {
-        painter.setFont(fontFor(use));
-        painter.setPen(ink);
-        drawing::elided(painter, QRectF(left, top, room - left, line + 2), Qt::AlignLeft | Qt::AlignVCenter, text);
+        setType(painter, use, ink);
+        drawing::elided(painter, QRectF(left, top, room - left, line + 2), atLeft, text);
     };
     write(TextUse::SecondLineBold, inks.ink, 0, bands.rep, m_axes.hasSkill ? tr("Total initiative") : tr("Total Rep"));
     write(TextUse::ColumnHead, inks.pencil, 0, bands.rep + line + 2, tr("after battle"));
     const int every = CoursePainter::markedEvery(m_axes);
     for (int rep = every; rep <= m_axes.mostRep; rep += every) {
         const qreal middle = CoursePainter::levelOf(rep, m_axes, bands.rep, bands.repHeight);
-        painter.drawText(QRectF(0, middle - line / 2, room, line), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(rep));
+        painter.drawText(QRectF(0, middle - line / 2, room, line), atRight, QString::number(rep));
     }
     if (m_axes.hasEal) {
         write(TextUse::SecondLineBold, inks.ink, 0, bands.eal, tr("EAL"));
         const qreal row = (bands.ealHeight - CoursePainter::gap) / highestEal;
-        painter.setFont(fontFor(TextUse::ColumnHead));
-        painter.setPen(inks.pencil);
+        setType(painter, TextUse::ColumnHead, inks.pencil);
         for (int eal = lowestEal; eal <= highestEal; ++eal)
-            painter.drawText(QRectF(0, bands.eal + (highestEal - eal) * row, room, row),
-                             Qt::AlignRight | Qt::AlignVCenter, QString::number(eal));
+            painter.drawText(QRectF(0, bands.eal + (highestEal - eal) * row, room, row), atRight, QString::number(eal));
     }
     if (m_axes.hasEncounters)
         write(TextUse::SecondLineBold, inks.ink, 0, bands.encounters, tr("Encounter"));
@@ -472,8 +465,7 @@ void CourseChart::drawLegend(QPainter &painter, qreal top) const
     painter.fillRect(QRectF(0, middle - 3, sample, 6), inks.wash2);
     painter.setPen(QPen(inks.accent, 2));
     painter.drawLine(QPointF(0, middle), QPointF(sample, middle));
-    painter.setFont(fontFor(TextUse::ColumnHead));
-    painter.setPen(inks.pencil);
+    setType(painter, TextUse::ColumnHead, inks.pencil);
     const QString text = m_axes.hasEal
         ? tr("line: the median; inner band: half of all runs; outer band: eight in ten; the larger a square, the "
              "likelier")

@@ -77,9 +77,8 @@ void paintMenuTitle(QPainter &painter, const QStyleOptionMenuItem &item)
     constexpr int beside = 26; // over the entries, which begin behind their icons
     constexpr int above = 4;
     painter.save();
-    painter.setFont(fontFor(TextUse::SecondLineBold));
-    painter.setPen(inksOf(item.palette).pencil);
-    painter.drawText(item.rect.adjusted(beside, above, -8, 0), Qt::AlignLeft | Qt::AlignVCenter, item.text);
+    setType(painter, TextUse::SecondLineBold, inksOf(item.palette).pencil);
+    painter.drawText(item.rect.adjusted(beside, above, -8, 0), atLeft, item.text);
     painter.restore();
 }
 

@@ -112,8 +112,7 @@ void Button::paintEvent(QPaintEvent *)
                  colour);
         place.setLeft(place.left() + buttonIcon + buttonGap - 1);
     }
-    painter.setPen(colour);
-    painter.setFont(font());
+    setType(painter, font(), colour);
     const int mnemonic =
         style()->styleHint(QStyle::SH_UnderlineShortcut, &option, this) ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
     const Qt::AlignmentFlag across = text().contains(u'\n') ? Qt::AlignHCenter : Qt::AlignLeft;
@@ -123,8 +122,7 @@ void Button::paintEvent(QPaintEvent *)
         const QRectF key(rect().right() - buttonPadding + 5 - width, rect().center().y() - 8.5, width, 18);
         painter.setPen(QPen(look == ButtonLook::Primary ? colour : inks.rule, 1));
         painter.drawRoundedRect(key, 4, 4);
-        painter.setPen(look == ButtonLook::Primary ? colour : inks.pencil);
-        painter.setFont(fontFor(TextUse::ColumnHead));
+        setType(painter, TextUse::ColumnHead, look == ButtonLook::Primary ? colour : inks.pencil);
         painter.drawText(key, Qt::AlignCenter, m_key);
     }
 }
@@ -148,10 +146,9 @@ void LinkButton::paintEvent(QPaintEvent *)
 {
     InkPainter painter(this);
     const Inks &inks = painter.inks;
-    painter.setPen(isEnabled() ? underMouse() ? inks.accent : inks.pencil : inks.edge);
-    painter.setFont(font());
+    setType(painter, font(), isEnabled() ? underMouse() ? inks.accent : inks.pencil : inks.edge);
     const QRectF place = QRectF(rect()).adjusted(2, 0, -2, -1);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic, text());
+    painter.drawText(place, atLeft | Qt::TextHideMnemonic, text());
     const qreal line = place.center().y() + QFontMetricsF(font()).ascent() / 2 + 2.5;
     painter.drawLine(QPointF(place.left(), line), QPointF(place.right(), line));
     if (hasKeyboard(*this)) {
@@ -216,8 +213,7 @@ protected:
                      colour);
             place.setLeft(place.left() + choiceIcon + choiceGap);
         }
-        painter.setFont(fontFor(isChecked() ? TextUse::SecondLineBold : TextUse::SecondLine, 13));
-        painter.setPen(colour);
+        setType(painter, fontFor(isChecked() ? TextUse::SecondLineBold : TextUse::SecondLine, 13), colour);
         painter.drawText(place, Qt::AlignCenter, text());
         if (hasKeyboard(*this)) {
             painter.setPen(QPen(isChecked() ? inks.onAccent : inks.accent, 1.5));

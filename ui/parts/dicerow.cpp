@@ -86,8 +86,7 @@ qreal paintStoryDice(QPainter &painter, QPointF topLeft, qreal side, const Story
     QPointF at = topLeft;
     for (std::size_t i = 0; i < dice.rolls.size(); ++i) {
         if (i > 0) {
-            painter.setPen(inks.pencil);
-            painter.setFont(fontFor(TextUse::Body));
+            setType(painter, TextUse::Body, inks.pencil);
             painter.drawText(QRectF(at.x(), at.y() - 1, storyColon, side), Qt::AlignCenter, QStringLiteral(":"));
             at.rx() += storyColon;
         }

@@ -58,8 +58,7 @@ void face(QPainter &painter, const QRectF &square, int value, const QColor &colo
     constexpr int twoDigits = 99;
     const qreal side = square.width();
     if (value > mostPips) { // of a die with more sides
-        painter.setPen(colour);
-        painter.setFont(fontFor(TextUse::BodyBold, (value > twoDigits ? 0.42 : 0.56) * side));
+        setType(painter, fontFor(TextUse::BodyBold, (value > twoDigits ? 0.42 : 0.56) * side), colour);
         painter.drawText(square, Qt::AlignCenter, QString::number(value));
         return;
     }
@@ -109,8 +108,7 @@ void card(QPainter &painter, const QRectF &square, const Card &card, DieLook loo
     painter.setPen(QPen(inks.ink, look == DieLook::Player ? 2 : 1));
     painter.setBrush(inks.field);
     painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 0.14 * side, 0.14 * side);
-    painter.setPen(card.isRed() ? inks.accent : inks.ink);
-    painter.setFont(fontFor(TextUse::BodyBold, 0.46 * side));
+    setType(painter, fontFor(TextUse::BodyBold, 0.46 * side), card.isRed() ? inks.accent : inks.ink);
     painter.drawText(square, Qt::AlignCenter, words::card(card));
 }
 
@@ -167,8 +165,7 @@ qreal badge(QPainter &painter, QPointF topLeft, const QString &icon, const QStri
     drawIcon(painter, icon, {pill.x() + badgePadding, pill.center().y() - badgeIcon / 2, badgeIcon, badgeIcon},
              inks.ink);
     painter.setFont(fontFor(TextUse::ColumnHead));
-    painter.drawText(pill.adjusted(badgePadding + badgeIcon + badgeGap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     word);
+    painter.drawText(pill.adjusted(badgePadding + badgeIcon + badgeGap, 0, 0, 0), atLeft, word);
     return width;
 }
 
@@ -197,8 +194,8 @@ void ealSteps(QPainter &painter, const QRectF &place, int eal, const Inks &inks)
         painter.setPen(QPen(level <= eal ? inks.accent : inks.edge, 1));
         painter.setBrush(level < eal ? inks.wash2 : level == eal ? inks.accent : inks.paper);
         painter.drawRoundedRect(step.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-        painter.setPen(level == eal ? inks.accent : inks.pencil);
-        painter.setFont(level == eal ? fontFor(TextUse::BodyBold, 15.5) : fontFor(TextUse::Body));
+        setType(painter, level == eal ? fontFor(TextUse::BodyBold, 15.5) : fontFor(TextUse::Body),
+                level == eal ? inks.accent : inks.pencil);
         painter.drawText(QRectF(step.x(), foot + 2, width, numbers - 2), Qt::AlignCenter, QString::number(level));
     }
 }

@@ -3,6 +3,7 @@
 
 #include "ui/help/keys.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
@@ -41,10 +42,9 @@ void FindField::paintEvent(QPaintEvent *event)
 {
     QLineEdit::paintEvent(event);
     QPainter painter(this);
-    painter.setFont(fontFor(TextUse::SecondLine));
-    painter.setPen(inksOf(palette()).pencil);
+    setType(painter, TextUse::SecondLine, inksOf(palette()).pencil);
     const int right = foundMargin + (isClearButtonEnabled() && !text().isEmpty() ? 20 : 0);
-    painter.drawText(rect().adjusted(0, 0, -right, 0), Qt::AlignRight | Qt::AlignVCenter, m_found);
+    painter.drawText(rect().adjusted(0, 0, -right, 0), atRight, m_found);
 }
 
 FindRow::FindRow()

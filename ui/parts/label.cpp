@@ -179,7 +179,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    drawing::elided(painter, contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, text());
+    drawing::elided(painter, contentsRect(), atLeft, text());
 }
 
 QLabel *makeName(TextUse use, const QString &name, QWidget *parent)

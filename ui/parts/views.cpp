@@ -3,6 +3,7 @@
 
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
@@ -200,8 +201,7 @@ void ColumnHeads::paintSection(QPainter *painter, const QRect &rect, int section
     const bool right = alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
     painter->save();
     painter->fillRect(rect, inks.paper);
-    painter->setFont(fontFor(TextUse::ColumnHead));
-    painter->setPen(inks.pencil);
+    setType(*painter, TextUse::ColumnHead, inks.pencil);
     painter->drawText(rect.adjusted(section == 0 ? m_first : m_others, 0, right ? -numberMargin : 0, -4),
                       (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
                       model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
@@ -217,7 +217,7 @@ void ColumnHeads::paintNumbers(QPainter &painter, QRect place) const
     for (int i = static_cast<int>(m_numbers.size()) - 1; i >= 0; --i) {
         const bool last = i == m_numbers.size() - 1;
         painter.setPen(last ? inks.ink : inks.pencil);
-        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, m_numbers[i]);
+        painter.drawText(place, atRight, m_numbers[i]);
         place.setRight(place.right() - numberWidth(m_numbers[i]));
     }
 }

@@ -113,8 +113,7 @@ protected:
         dashed.setDashPattern({3, 3});
         painter.setPen(dashed);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
-        painter.setFont(font());
-        painter.setPen(inks.pencil);
+        setType(painter, font(), inks.pencil);
         painter.drawText(rect().adjusted(8, 4, -8, -4), Qt::AlignCenter | Qt::TextWordWrap, text());
     }
 

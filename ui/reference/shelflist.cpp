@@ -58,8 +58,7 @@ public:
         const QString title = index.data().toString();
         painter->save();
         if (isHeading(index)) {
-            painter->setFont(fontFor(TextUse::ColumnHeadBold));
-            painter->setPen(inks.pencil);
+            setType(*painter, TextUse::ColumnHeadBold, inks.pencil);
             drawing::elided(*painter, QRectF(option.rect).adjusted(indent, 0, -8, -6), Qt::AlignLeft | Qt::AlignBottom,
                             title);
             painter->restore();
@@ -72,14 +71,11 @@ public:
             painter->fillRect(QRectF(place.left(), place.top(), shelfBar, place.height()), inks.accent);
         }
         const QString page = index.data(ShelfModel::PageRole).toString();
-        painter->setFont(fontFor(TextUse::ColumnHead));
-        painter->setPen(inks.pencil);
+        setType(*painter, TextUse::ColumnHead, inks.pencil);
         const qreal pageWidth = page.isEmpty() ? 0 : QFontMetricsF(painter->font()).horizontalAdvance(page) + 12;
-        painter->drawText(place.adjusted(0, 0, -12, 0), Qt::AlignRight | Qt::AlignVCenter, page);
-        painter->setFont(fontFor(selected ? TextUse::BodyBold : TextUse::Body));
-        painter->setPen(inks.ink);
-        drawing::elided(*painter, place.adjusted(indent, 0, -12 - pageWidth, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                        title);
+        painter->drawText(place.adjusted(0, 0, -12, 0), atRight, page);
+        setType(*painter, selected ? TextUse::BodyBold : TextUse::Body, inks.ink);
+        drawing::elided(*painter, place.adjusted(indent, 0, -12 - pageWidth, 0), atLeft, title);
         paintRowFocus(*painter, option);
         painter->restore();
     }

@@ -162,8 +162,7 @@ void TableView::paintEvent(QPaintEvent *)
 void TableView::drawHeads(QPainter &painter, const Layout &places) const
 {
     const Inks &inks = inksOf(palette());
-    painter.setFont(fontFor(TextUse::ColumnHead));
-    painter.setPen(inks.pencil);
+    setType(painter, TextUse::ColumnHead, inks.pencil);
     qreal x = padding;
     for (qsizetype column = 0; column < m_table.heads.size(); ++column) {
         const qreal columnWidth = places.columns[static_cast<std::size_t>(column)];

@@ -5,6 +5,7 @@
 #include "model/storage/ondisk.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/report/mapimage.h"
 #include "ui/report/reportdialog.h"
@@ -127,8 +128,7 @@ void paintThumbnailStar(QPainter &painter, const QRectF &head, const ThumbnailSo
     painter.setPen(Qt::NoPen);
     painter.setBrush(source.ended ? inks.pencil : inks.accent);
     painter.drawRoundedRect(head, 20, 20);
-    painter.setPen(inks.paper);
-    painter.setFont(numberFont(86));
+    setType(painter, numberFont(86), inks.paper);
     if (!source.led)
         drawIcon(painter, QStringLiteral("dead"), head.adjusted(26, 26, -26, -26), inks.paper);
     else

@@ -133,7 +133,7 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
     const Inks &inks = inksOf(palette());
     if (!m_eal) {
         setType(painter, TextUse::Body, inks.pencil);
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+        painter.drawText(place, atLeft | Qt::TextWordWrap,
                          tr("To be rolled for the first encounter: the higher of 2d6, at most %1.").arg(highestEal));
         return;
     }
