@@ -31,7 +31,7 @@ enum ColumnItem { View, AboveDock, DockRule, Wrong, Line, BelowLine };
 ReportSide::ReportSide(QWidget *parent)
     : QWidget(parent)
     , m_title(makeLabel(TextUse::PageTitle, tr("Aftermath")))
-    , m_encounter(new ElidedLabel)
+    , m_encounter(new ElidedLabel(TextUse::Body))
     , m_ending(new EndingPanel)
     , m_table(new FateTable)
     , m_proposal(makeQuietParagraph(TextUse::SecondLine, {}))
@@ -58,8 +58,6 @@ ReportSide::ReportSide(QWidget *parent)
 
 QLayout *ReportSide::makeTitle()
 {
-    m_encounter->setFont(fontFor(TextUse::Body));
-    m_encounter->setForegroundRole(QPalette::PlaceholderText);
     return hbox({m_title, {m_encounter, 1}}, 14);
 }
 

@@ -293,9 +293,7 @@ private:
 
     QLayout *makeHead()
     {
-        m_count = new ElidedLabel;
-        m_count->setFont(fontFor(TextUse::Body));
-        m_count->setForegroundRole(QPalette::PlaceholderText);
+        m_count = new ElidedLabel(TextUse::Body);
         m_count->setMinimumWidth(besideType(32));
         m_shown = new Choice;
         m_shown->setAccessibleName(tr("Show"));

@@ -84,7 +84,7 @@ QLabel *nameOf(QWidget *field, const QString &text)
 } // namespace
 
 NoteSheet::NoteSheet()
-    : m_what(new ElidedLabel)
+    : m_what(new ElidedLabel(TextUse::Body))
     , m_month(new LinkButton({}))
     , m_title(new QLineEdit)
     , m_text(new NoteText([this](const QMimeData &picture) { m_pictures->take(picture); }))
@@ -95,8 +95,6 @@ NoteSheet::NoteSheet()
     connect(m_month, &QPushButton::clicked, this, &NoteSheet::tellOfMonth);
     m_title->setMaxLength(longestWordsTitle);
     takePastedPicture(*m_title, [this](const QMimeData &picture) { m_pictures->take(picture); });
-    m_what->setFont(fontFor(TextUse::Body));
-    m_what->setForegroundRole(QPalette::PlaceholderText);
     auto *text = hbox({{nameOf(m_text, tr("&Text")), 1}, m_count});
 
     auto *body = new QWidget;

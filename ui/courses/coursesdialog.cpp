@@ -270,8 +270,6 @@ private:
 
     QVBoxLayout *makeLeft()
     {
-        m_common->setFont(fontFor(TextUse::Body));
-        m_common->setForegroundRole(QPalette::PlaceholderText);
         auto *none =
             makeQuietParagraph(TextUse::Body,
                                tr("No course was left yet. When a roll, a battle or a recruit is undone and you do "
@@ -436,7 +434,7 @@ private:
     std::vector<Other> m_others;
     QString m_wanted;
     QTreeWidget *m_list = new QTreeWidget;
-    ElidedLabel *m_common = new ElidedLabel;
+    ElidedLabel *m_common = new ElidedLabel(TextUse::Body);
     CoursesTimeline *m_timeline = new CoursesTimeline;
     QWidget *m_months = nullptr; ///< the timeline, which scrolls where there are many
     ComparisonView *m_figures = new ComparisonView(tr("Figures of both"), tr("Name"));

@@ -110,9 +110,7 @@ QWidget *TableSide::makeTable()
     again->setKeyHint(keyOf(*m_again));
     Button *choose = makeButton({}, tr("Choose…"), tr("Choose the terrain of this section by hand"), trigger(m_choose));
     choose->setAccessibleName(tr("Choose the terrain of the section"));
-    m_seed = new ElidedLabel; // the map does not move for it
-    m_seed->setFont(fontFor(TextUse::SecondLine));
-    m_seed->setForegroundRole(QPalette::PlaceholderText);
+    m_seed = new ElidedLabel(TextUse::SecondLine); // the map does not move for it
     Button *correct =
         makeButton(QStringLiteral("correct"), tr("Edit"), tr("Edit the encounter by hand"), trigger(m_correct));
     correct->setLook(ButtonLook::Flat);

@@ -35,7 +35,7 @@ constexpr quint64 shortSeeds = 100'000; ///< short enough to be told to a friend
 ForecastPage::ForecastPage(QWidget *parent)
     : Page(parent)
     , m_work(new ForecastWork(this))
-    , m_from(new ElidedLabel)
+    , m_from(new ElidedLabel(TextUse::Body))
     , m_months(new Choice)
     , m_nothing(makeParagraph(TextUse::Body, {}))
     , m_body(new QWidget)
@@ -75,8 +75,6 @@ QWidget *ForecastPage::makeHead()
         m_months->addItem({}, QString::number(months));
     m_months->setCurrent(1);
     m_months->setAccessibleName(tr("How far ahead"));
-    m_from->setFont(fontFor(TextUse::Body));
-    m_from->setForegroundRole(QPalette::PlaceholderText);
     return widgetWith(hbox({{makeLabel(TextUse::PageTitle, tr("Forecast")), 0, Qt::AlignBaseline},
                             {m_from, 1, Qt::AlignBaseline},
                             m_months},

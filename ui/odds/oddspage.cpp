@@ -197,7 +197,7 @@ OddsPage::OddsPage(QWidget *parent)
     : Page(parent)
     , m_view(new Choice)
     , m_luck(new LuckView)
-    , m_about(new ElidedLabel)
+    , m_about(new ElidedLabel(TextUse::Body))
     , m_fill(new Button(QStringLiteral("undo"), tr("Reset to campa&ign")))
     , m_row(hbox({}, 32))
     , m_nothing(makeParagraph(
@@ -208,8 +208,6 @@ OddsPage::OddsPage(QWidget *parent)
     m_fill->setAccessibleName(tr("Reset to campaign"));
     m_fill->setToolTip(tr("Fill in the campaign’s current values again"));
     connect(m_fill, &QPushButton::clicked, this, &OddsPage::fill);
-    m_about->setFont(fontFor(TextUse::Body));
-    m_about->setForegroundRole(QPalette::PlaceholderText);
     m_view->addItem({}, tr("What if"));
     m_view->addItem({}, tr("Luck so far"));
     m_view->setCurrent(0);

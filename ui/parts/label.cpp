@@ -163,10 +163,10 @@ bool ElidedLabel::event(QEvent *event)
     return true;
 }
 
-ElidedLabel::ElidedLabel(QWidget *parent)
+ElidedLabel::ElidedLabel(TextUse use, QPalette::ColorRole colour, QWidget *parent)
     : QLabel(parent)
 {
-    setTextFormat(Qt::PlainText);
+    dressed(this, use, {}, colour);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
@@ -185,8 +185,8 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 QLabel *makeName(TextUse use, const QString &name, QWidget *parent)
 {
     constexpr int leastName = 72;
-    auto *label = new ElidedLabel(parent);
-    dressed(label, use, name, QPalette::WindowText);
+    auto *label = new ElidedLabel(use, QPalette::WindowText, parent);
+    label->setText(name);
     label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     label->setMinimumWidth(besideType(leastName));
     label->setToolTip(asToolTip(name));

@@ -44,7 +44,8 @@ class ElidedLabel : public QLabel
 {
     Q_OBJECT
 public:
-    explicit ElidedLabel(QWidget *parent = nullptr);
+    explicit ElidedLabel(TextUse use, QPalette::ColorRole colour = QPalette::PlaceholderText,
+                         QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
 

@@ -458,9 +458,7 @@ QWidget *PlayView::makeTable()
     m_note->setPlaceholderText(tr("Write a note and press Enter"));
     m_note->setAccessibleName(tr("Note"));
     m_note->setMaxLength(500);
-    m_notes = new ElidedLabel;
-    m_notes->setFont(fontFor(TextUse::SecondLine));
-    m_notes->setForegroundRole(QPalette::PlaceholderText);
+    m_notes = new ElidedLabel(TextUse::SecondLine);
 
     m_sectionRow = new SectionRow({});
     m_section = m_sectionRow->line();

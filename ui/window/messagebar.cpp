@@ -200,14 +200,13 @@ void MessageBar::paintEvent(QPaintEvent *)
 }
 
 StatusLine::StatusLine()
-    : m_remark(new ElidedLabel)
+    : m_remark(new ElidedLabel(TextUse::SecondLine, QPalette::WindowText))
     , m_kept(makeQuietLabel(TextUse::SecondLine, {}))
     , m_step(makeQuietLabel(TextUse::SecondLine, {}))
     , m_file(makeQuietLabel(TextUse::SecondLine, {}))
 {
     speakAs(*m_remark, QAccessible::AlertMessage);
     hbox(this, {{m_remark, 1}, m_kept, m_step, Spring{}, m_file}, 18, {18, 0, 18, 1});
-    m_remark->setFont(fontFor(TextUse::SecondLine));
     m_remark->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }

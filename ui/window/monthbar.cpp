@@ -230,10 +230,10 @@ private:
 };
 
 MonthBar::MonthBar()
-    : m_campaign(new ElidedLabel(this))
+    : m_campaign(new ElidedLabel(TextUse::CampaignName, QPalette::WindowText, this))
     , m_turn(makeLabel(TextUse::SecondLineBold, {}, this))
-    , m_rules(new ElidedLabel(this))
-    , m_goal(new ElidedLabel(this))
+    , m_rules(new ElidedLabel(TextUse::SecondLine, QPalette::PlaceholderText, this))
+    , m_goal(new ElidedLabel(TextUse::SecondLine, QPalette::WindowText, this))
     , m_nextAct(new NextActButton(this))
 {
     const std::array<std::pair<QString, QString>, stationCount> stations{{
@@ -250,10 +250,6 @@ MonthBar::MonthBar()
     m_stations[std::size_t(Station::AfterTheBattle)]->setShortName(tr("After"));
     m_stations[std::size_t(Station::NextMonth)]->setShortName(tr("Next"));
     setAccessibleName(tr("Progress of the campaign"));
-    m_campaign->setFont(fontFor(TextUse::CampaignName));
-    m_rules->setFont(fontFor(TextUse::SecondLine));
-    m_rules->setForegroundRole(QPalette::PlaceholderText);
-    m_goal->setFont(fontFor(TextUse::SecondLine));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
