@@ -295,12 +295,8 @@ private:
     {
         m_count = new ElidedLabel(TextUse::Body);
         m_count->setMinimumWidth(besideType(32));
-        m_shown = new Choice;
+        m_shown = new Choice({tr("Everything"), tr("Notes"), tr("Rep"), tr("Joining and leaving")});
         m_shown->setAccessibleName(tr("Show"));
-        m_shown->addItem({}, tr("Everything"));
-        m_shown->addItem({}, tr("Notes"));
-        m_shown->addItem({}, tr("Rep"));
-        m_shown->addItem({}, tr("Joining and leaving"));
         m_shown->setCurrent(0);
 
         m_head = hbox({makeLabel(TextUse::PageTitle, tr("Chronicle")), {m_count, 1}, m_shown}, 14);

@@ -148,10 +148,8 @@ QWidget *EncounterView::makeHead()
     connect(m_print, &QPushButton::clicked, this,
             [this] { emit pageAround(*this)->printWanted(SheetKind::Encounter); });
 
-    m_shown = new Choice;
+    m_shown = new Choice({tr("Briefing"), tr("Party")});
     m_shown->setAccessibleName(tr("View"));
-    m_shown->addItem({}, tr("Briefing"));
-    m_shown->addItem({}, tr("Party"));
 
     vbox(m_head,
          {hbox({{m_title, 1}, m_shown, m_print}, 8), hbox({{m_before, 1}, m_time}, 12), Gap{2}, makeInkRule(), Gap{6}},

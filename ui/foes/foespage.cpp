@@ -252,8 +252,6 @@ private:
 
     QWidget *makeFoes()
     {
-        for (const QString &how : {tr("Ask me"), tr("On 1 to 3 it is the last one"), tr("Off")})
-            m_how->addItem({}, how);
         m_how->setAccessibleName(tr("When a leader comes onto the table"));
         hbox(m_return,
              {makeQuietLabel(TextUse::Body, tr("When a leader comes")), m_how, Spring{1},
@@ -383,7 +381,7 @@ private:
     QLabel *m_foesAbout = makeQuietParagraph(TextUse::Body, {});
     AimRows *m_foes = new AimRows(tr("Foes"));
     QWidget *m_return = new QWidget;
-    Choice *m_how = new Choice;
+    Choice *m_how = new Choice({tr("Ask me"), tr("On 1 to 3 it is the last one"), tr("Off")});
     QLabel *m_goalsAbout = makeQuietParagraph(TextUse::Body, {});
     AimRows *m_goals = new AimRows(tr("Goals"));
     Button *m_name = new Button(QStringLiteral("plus"), tr("Na&me a foe…"));

@@ -272,8 +272,6 @@ public:
         : OddsCard(tr("Recovery"),
                    tr("2d6 against Rep after the battle. A Star who passes none may still cheat death."))
     {
-        m_fate->addItem({}, words::title(Fate::OutOfTheFight));
-        m_fate->addItem({}, words::title(Fate::RanAway));
         m_fate->setCurrent(0);
         addField(tr("&Left the table"), m_fate);
         connect(m_fate, &Choice::chosen, this, &RecoveryCard::tell);
@@ -299,7 +297,7 @@ private:
 
     RecoveryTable m_table;
     QSpinBox *m_rep = addNumber(tr("&Rep"), 1, actions::highestRep);
-    Choice *m_fate = new Choice;
+    Choice *m_fate = new Choice({words::title(Fate::OutOfTheFight), words::title(Fate::RanAway)});
     ChanceRows *m_chances =
         addChances(tr("Recovery"), {tr("Returns, same Rep"), tr("Returns, lower Rep"), tr("Does not return")});
 };

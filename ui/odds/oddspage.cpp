@@ -105,14 +105,12 @@ LuckView::LuckView()
     , m_all(new QWidget)
     , m_throws(vbox({}, 10))
     , m_rolls(vbox({}, 6))
-    , m_order(new Choice)
+    , m_order(new Choice({tr("Most at stake"), tr("Rarest")}))
 {
     auto *meant =
         makeQuietParagraph(TextUse::SecondLine,
                            tr("The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of "
                               "so many dice that pass, else of such a sum, or of one farther from the middle."));
-    m_order->addItem({}, tr("Most at stake"));
-    m_order->addItem({}, tr("Rarest"));
     m_order->setCurrent(0);
     m_order->setAccessibleName(tr("Which rolls"));
     connect(m_order, &Choice::chosen, this, &LuckView::tellRolls);
@@ -195,7 +193,7 @@ void LuckView::tellRolls()
 
 OddsPage::OddsPage(QWidget *parent)
     : Page(parent)
-    , m_view(new Choice)
+    , m_view(new Choice({tr("What if"), tr("Luck so far")}))
     , m_luck(new LuckView)
     , m_about(new ElidedLabel(TextUse::Body))
     , m_fill(new Button(QStringLiteral("undo"), tr("Reset to campa&ign")))
@@ -208,8 +206,6 @@ OddsPage::OddsPage(QWidget *parent)
     m_fill->setAccessibleName(tr("Reset to campaign"));
     m_fill->setToolTip(tr("Fill in the campaign’s current values again"));
     connect(m_fill, &QPushButton::clicked, this, &OddsPage::fill);
-    m_view->addItem({}, tr("What if"));
-    m_view->addItem({}, tr("Luck so far"));
     m_view->setCurrent(0);
     m_view->setAccessibleName(tr("What is shown"));
     connect(m_view, &Choice::chosen, this, &OddsPage::showChosen);

@@ -228,11 +228,13 @@ private:
 
 } // namespace
 
-Choice::Choice()
+Choice::Choice(const QStringList &texts)
 {
     hbox(this, {}, 0, {1, 1, 1, 1});
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(&m_group, &QButtonGroup::idClicked, this, &Choice::chosen);
+    for (const QString &text : texts)
+        addItem({}, text);
 }
 
 void Choice::addItem(const QString &icon, const QString &text)

@@ -58,9 +58,10 @@ class Choice : public QWidget
 {
     Q_OBJECT
 public:
-    Choice();
+    /// Items are numbered from 0.
+    explicit Choice(const QStringList &texts = {});
 
-    /// `icon` may be empty. Items are numbered from 0.
+    /// `icon` may be empty.
     void addItem(const QString &icon, const QString &text);
     void setText(int item, const QString &text) { m_group.button(item)->setText(text); }
     /// −1 for none. Emits nothing.

@@ -323,9 +323,7 @@ ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, cons
     };
     const int first = std::max(placeOf(parameter.fallback.value_or(QString())), 0);
     if (choices.size() <= mostSegments && titles.join(QString()).size() <= mostSegmentLetters) {
-        auto *segments = new Choice;
-        for (const QString &title : titles)
-            segments->addItem({}, title);
+        auto *segments = new Choice(titles);
         segments->setCurrent(first);
         connect(segments, &Choice::chosen, this, &ParameterForm::tellChange);
         return {parameter, segments, [segments, at] { return at(std::max(segments->current(), 0)); },

@@ -228,8 +228,8 @@ ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<Finishe
     , m_battles(std::move(battles))
     , m_battle(battle)
     , m_about(makeQuietParagraph(TextUse::Body, {}))
-    , m_form(new Choice)
-    , m_device(new Choice)
+    , m_form(new Choice({tr("HTML"), tr("Markdown"), tr("BBCode")}))
+    , m_device(new Choice({tr("Desktop"), tr("Phone")}))
     , m_choices(new ReportChoices([this] { refresh(); }))
     , m_hint(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_previewed(besideLabel({}))
@@ -286,10 +286,8 @@ void ReportDialog::addBattles(QVBoxLayout &column)
 {
     if (m_battles.size() < 2)
         return;
-    auto *battles = new Choice;
+    auto *battles = new Choice({tr("This battle"), tr("All %n battles", nullptr, static_cast<int>(m_battles.size()))});
     battles->setAccessibleName(tr("Battles"));
-    battles->addItem({}, tr("This battle"));
-    battles->addItem({}, tr("All %n battles", nullptr, static_cast<int>(m_battles.size())));
     battles->setCurrent(0);
     connect(battles, &Choice::chosen, this, [this](int item) { tellOf(item == 1); });
     column.addLayout(hbox({battles, Spring{1}}));
@@ -299,8 +297,6 @@ void ReportDialog::addForms(QVBoxLayout &column)
 {
     column.addWidget(makeLabel(TextUse::BodyBold, tr("Write it as")));
     m_form->setAccessibleName(tr("Write it as"));
-    for (const QString &name : {tr("HTML"), tr("Markdown"), tr("BBCode")})
-        m_form->addItem({}, name);
     m_form->setCurrent(qBound(0, QSettings().value(formKey, 0).toInt(), 2));
     connect(m_form, &Choice::chosen, this, [this](int item) {
         QSettings().setValue(formKey, item);
@@ -349,8 +345,6 @@ void ReportDialog::layDeeds()
 QWidget *ReportDialog::makePreviewSide()
 {
     m_device->setAccessibleName(tr("Width of the preview"));
-    m_device->addItem({}, tr("Desktop"));
-    m_device->addItem({}, tr("Phone"));
     m_device->setCurrent(0);
     connect(m_device, &Choice::chosen, this, [this](int item) {
         m_preview->setPhone(item == 1);

@@ -471,10 +471,8 @@ QWidget *PlayView::makeHead()
     m_head = new QWidget;
     m_title = makeLabel(TextUse::PageTitle, {});
     m_turn = makeQuietLabel(TextUse::Body, {});
-    m_shown = new Choice;
+    m_shown = new Choice({tr("Table"), tr("Briefing")});
     m_shown->setAccessibleName(tr("View"));
-    m_shown->addItem({}, tr("Table"));
-    m_shown->addItem({}, tr("Briefing"));
     m_nextTurn = new Button(QStringLiteral("dice"), {});
     m_now = makeParagraph(TextUse::BodyBold, {});
     m_now->setMinimumHeight(2 * QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
