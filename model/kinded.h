@@ -64,13 +64,6 @@ public:
     Registered(const Registered &) = delete;
     Registered &operator=(const Registered &) = delete;
 
-    /// The first of them by name; null if there is none such.
-    static const Kind *findIf(const auto &isIt)
-    {
-        const auto &kinds = all();
-        const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const Kind *kind) { return isIt(*kind); });
-        return found == kinds.end() ? nullptr : *found;
-    }
     /// Null if nothing is called so.
     static const Kind *find(const QString &name)
     {

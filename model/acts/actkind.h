@@ -27,15 +27,11 @@ Q_DECLARE_FLAGS(ActPlaces, ActPlace)
 
 namespace acts {
 
-/// In which campaign, by which rules.
-struct At {
+/// An act as it is done: in which campaign, by which rules, on which dice, and the step that becomes of it. `seed` draws an
+/// encounter's map and stands on its sheet.
+struct Doing {
     const Campaign &campaign;
     const Pack &pack;
-};
-
-/// An act as it is done: on which dice, and the step that becomes of it. `seed` draws an encounter's map and stands on its
-/// sheet.
-struct Doing : At {
     quint64 seed;
     Dice &dice;
     Step &step;

@@ -39,7 +39,7 @@ Problems runWithoutDice(const Campaign &campaign, const Pack &pack, const Act &a
 {
     Problems problems;
     step.kind = StepKind::Played;
-    attempt({}, [&](Dice &dice) { problems = act.kind().run({{campaign, pack}, 0, dice, step}, act.value()); });
+    attempt({}, [&](Dice &dice) { problems = act.kind().run({campaign, pack, 0, dice, step}, act.value()); });
     return problems;
 }
 
@@ -54,7 +54,7 @@ Problems check(const Campaign &campaign, const Pack &pack, const Act &act)
 void perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step)
 {
     step.kind = StepKind::Played;
-    [[maybe_unused]] const Problems problems = act.kind().run({{campaign, pack}, seed, dice, step}, act.value());
+    [[maybe_unused]] const Problems problems = act.kind().run({campaign, pack, seed, dice, step}, act.value());
     Q_ASSERT(problems.empty());
 }
 

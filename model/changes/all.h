@@ -9,31 +9,14 @@
 
 namespace muster {
 
-/// Hands a change of one of these kinds to `visitor`, if that takes its kind.
-template<typename... C, typename Visitor>
-void visitAmong(Among<C...>, const Change &change, Visitor &visitor)
+/// Hands a change of any family to `visitor`, if that takes its kind: whoever tells of some changes says nothing of the others.
+/// False if it is of one system only.
+bool visitChange(const Change &change, auto &&visitor)
 {
-    const auto hand = [&]<typename One>(std::type_identity<One>) {
-        if constexpr (std::is_invocable_v<Visitor &, const One &>) {
-            if (const One *one = change.as<One>())
-                visitor(*one);
-        }
-    };
-    (hand(std::type_identity<C>()), ...);
-}
-
-/// The same of every kind of change there is. Whoever tells of some changes says nothing of the others.
-template<typename Visitor>
-void visitChange(const Change &change, Visitor &&visitor)
-{
-    visitAmong(BandChanges(), change, visitor);
-    visitAmong(CampaignChanges(), change, visitor);
-    visitAmong(WastelandChanges(), change, visitor);
-    visitAmong(PlayChanges(), change, visitor);
-    visitAmong(EnemyChanges(), change, visitor);
-    visitAmong(StoryChanges(), change, visitor);
-    visitAmong(FoeChanges(), change, visitor);
-    visitAmong(GoalChanges(), change, visitor);
+    return BandChanges::visit(change, visitor) || CampaignChanges::visit(change, visitor)
+        || WastelandChanges::visit(change, visitor) || PlayChanges::visit(change, visitor)
+        || EnemyChanges::visit(change, visitor) || StoryChanges::visit(change, visitor)
+        || FoeChanges::visit(change, visitor) || GoalChanges::visit(change, visitor);
 }
 
 } // namespace muster

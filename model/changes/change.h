@@ -23,16 +23,23 @@ using Changes = std::vector<Change>;
 /// Some kinds of change.
 template<typename... C>
 struct Among {
-    /// Hands the change to `visitor` as what it is; false if it is none of these.
+    /// Hands the change as what it is to `visitor`, if that takes its kind; false if it is none of these.
     template<typename Visitor>
     static bool visit(const Change &change, Visitor &&visitor)
     {
-        return ((change.template is<C>() && (visitor(*change.template as<C>()), true)) || ...);
+        return (hand<C>(change, visitor) || ...);
     }
-    static bool holds(const Change &change) { return (change.template is<C>() || ...); }
 
+private:
     template<typename One>
-    static constexpr bool has = (std::is_same_v<One, C> || ...);
+    static bool hand(const Change &change, auto &visitor)
+    {
+        if constexpr (std::is_invocable_v<decltype(visitor), const One &>) {
+            if (const One *one = change.as<One>())
+                visitor(*one);
+        }
+        return change.is<One>();
+    }
 };
 
 /// The first change of one kind; null without.

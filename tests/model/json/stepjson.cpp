@@ -98,9 +98,8 @@ const QStringList mayBeMissing =
 bool isOfAFamily(const Change &change)
 {
     using GameChanges = Among<GoTaken, InitiativeLost, EnemyInitiativeLost>;
-    return BandChanges::holds(change) || CampaignChanges::holds(change) || WastelandChanges::holds(change)
-        || PlayChanges::holds(change) || EnemyChanges::holds(change) || StoryChanges::holds(change)
-        || FoeChanges::holds(change) || GoalChanges::holds(change) || GameChanges::holds(change);
+    const auto any = [](const auto &) {};
+    return visitChange(change, any) || GameChanges::visit(change, any);
 }
 
 } // namespace
