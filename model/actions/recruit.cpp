@@ -20,9 +20,9 @@ namespace muster::actions {
 namespace {
 
 /// R11, R12, R68.
-void demandRoom(const Campaign &whole, const Pack &pack, FigureId star, std::optional<int> wanted, Problems &problems)
+void demandRoom(const Campaign &whole, const Campaign &band, const Pack &pack, std::optional<int> wanted,
+                Problems &problems)
 {
-    const Campaign band = whole.bandOf(star);
     const CampaignSystem &system = systemOf(band, pack);
     const int places = system.room(band, pack).places;
     const int count = wanted.value_or(places);
@@ -87,12 +87,14 @@ std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, con
 {
     if (wanted.star)
         return {*wanted.star};
+    if (!campaign.hasSeveralStars())
+        return {campaign.star()->id};
     std::vector<FigureId> stars;
     for (const Figure *star : campaign.stars()) {
         const ArmyList *list = pack.list(campaign.listOf(*star));
         const bool mayFollow = !list || canLead(*list, mostRepToLead(campaign, pack, star->id));
         const bool hasRoom = wanted.count || systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0;
-        if (!campaign.hasSeveralStars() || (mayFollow && hasRoom))
+        if (mayFollow && hasRoom)
             stars.push_back(star->id);
     }
     if (stars.empty())
@@ -236,7 +238,8 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits
         const QString &from = campaign.listOf(*campaign.find(star));
         demandList(pack, from, problems);
         const ArmyList *list = pack.list(from);
-        demandRoom(campaign, pack, star, wanted.count, problems);
+        const Campaign band = campaign.bandOf(star);
+        demandRoom(campaign, band, pack, wanted.count, problems);
         demandTechToRoll(campaign, pack, star, wanted.count, problems);
         demandUnpaid(campaign, pack, problems);
         const int mostRep = mostRepToLead(campaign, pack, star);
@@ -247,7 +250,7 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits
                      .arg(list->id)
                      .arg(mostRep)});
         else if (list)
-            demandOrdinary(campaign.bandOf(star), pack, *list, mostRep, wanted.count, problems);
+            demandOrdinary(band, pack, *list, mostRep, wanted.count, problems);
     }
     return problems;
 }
@@ -274,12 +277,13 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     if (!problems.empty())
         return problems;
     const FigureId leader = star.value_or(nextToRecruit(campaign, pack));
-    demandRoom(campaign, pack, leader, 1, problems);
+    const Campaign band = campaign.bandOf(leader);
+    demandRoom(campaign, band, pack, 1, problems);
     const int id = campaign.lastId + 1;
     const QString called = name.isEmpty() ? newName(campaign, pack, id) : name.trimmed();
     demandName(name.isEmpty() ? called : name, ActionText::tr("The figure's name"), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack, leader), called, problems);
-    demandArms(campaign.bandOf(leader), pack, profile, problems);
+    demandArms(band, pack, profile, problems);
     demandPartInCrew(campaign, pack, leader, profile, problems);
     demandPaid(campaign, pack, leader, profile, problems);
     demandAttributes(pack, attributes, 1, called, problems);

@@ -381,7 +381,7 @@ private:
         question.expected = expectationOf(recordOf(m_document->book().stepsInForce()), campaign, m_document->pack());
         question.months = monthsInFan;
         question.seed = usualForecastSeed;
-        m_ahead->begin(campaign, m_document->pack(), {question}, ForecastWork::firstRuns);
+        m_ahead->begin(campaign, m_document->pack(), {question}, ForecastWork::glanceRuns);
     }
 
     void drawAhead()

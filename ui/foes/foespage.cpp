@@ -293,7 +293,7 @@ private:
                 .arg(words::turn(campaign.turn + m_asked.months - 1, campaign, m_document->pack())));
         m_oddsAbout->setVisible(isAny);
         if (isAny)
-            m_ahead->begin(campaign, m_document->pack(), {m_asked}, ForecastWork::firstRuns);
+            m_ahead->begin(campaign, m_document->pack(), {m_asked}, ForecastWork::glanceRuns);
         else
             m_ahead->cancel();
     }

@@ -36,7 +36,8 @@ public:
     int runs() const;
     int runsWanted() const;
 
-    static constexpr int firstRuns = 2000; ///< of a course
+    static constexpr int firstRuns = 500; ///< of a course
+    static constexpr int glanceRuns = 2000; ///< of a course, where it is told beside other things
     static constexpr int wantedRuns = 10000;
 
 signals:
