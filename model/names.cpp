@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/names.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/texts.h"
 #include "model/variant/variants.h"
 
@@ -97,7 +97,7 @@ QStringList ownNames(const QString &packId)
     QStringList names = tidied(QString::fromUtf8(file.readAll()).split(u'\n'));
     names.removeIf([](const QString &name) {
         Problems problems;
-        actions::demandName(name, name, problems);
+        acts::demandName(name, name, problems);
         return !problems.empty(); // somebody else's editor may have left anything there
     });
     return names;
@@ -108,7 +108,7 @@ Result<Done> keepOwnNames(const QString &packId, const QStringList &lines)
     const QStringList names = tidied(lines);
     Problems problems;
     for (qsizetype i = 0; i < names.size(); ++i)
-        actions::demandName(names[i], PackText::tr("Name %1").arg(i + 1), problems);
+        acts::demandName(names[i], PackText::tr("Name %1").arg(i + 1), problems);
     if (!problems.empty())
         return problems;
 

@@ -7,11 +7,6 @@
 
 namespace muster {
 
-/// What the actions say to the player.
-struct ActionText {
-    Q_DECLARE_TR_FUNCTIONS(Actions)
-};
-
 /// What the acts say to the player.
 struct ActsText {
     Q_DECLARE_TR_FUNCTIONS(Acts)

@@ -7,8 +7,8 @@
 #include "app/commands/wishes.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "model/actions/foes.h"
-#include "model/actions/story.h"
+#include "model/acts/foes.h"
+#include "model/acts/story.h"
 #include "model/json/campaignjson.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
@@ -44,8 +44,7 @@ Result<Step> foeAsWished(const OpenCampaign &open, Wishes &wishes, Foe foe, bool
         return problems;
     if (foe.rep < 1)
         return Problem{CommandLine::tr("A foe's Rep is 1 to 6.")};
-    return isKnown ? actions::correctFoe(open.campaign(), open.pack, foe)
-                   : actions::nameFoe(open.campaign(), open.pack, foe);
+    return isKnown ? acts::correctFoe(open.campaign(), open.pack, foe) : acts::nameFoe(open.campaign(), open.pack, foe);
 }
 
 QString lineOf(const Foe &foe, const OpenCampaign &open)
@@ -152,7 +151,7 @@ GoalDeed goalDeed(const Call &call, const OpenCampaign &open)
     const QString object = call.word(2);
     if (deed == u"add"_s) {
         const Result<Goal> goal = goalAsWished(object, call.words.mid(3));
-        return {goal ? actions::setGoal(now, open.pack, *goal) : Result<Step>(goal.problems()), now.lastGoal + 1};
+        return {goal ? acts::setGoal(now, open.pack, *goal) : Result<Step>(goal.problems()), now.lastGoal + 1};
     }
     if (call.words.size() > 3)
         return {Problem{CommandLine::tr("Unexpected argument “%1”.").arg(shortened(call.word(3)))}, {}};
@@ -160,7 +159,7 @@ GoalDeed goalDeed(const Call &call, const OpenCampaign &open)
         const auto ending = fromSlug<CampaignEnding>(object);
         return {
             ending
-                ? actions::closeCampaign(now, *ending)
+                ? acts::closeCampaign(now, *ending)
                 : Problem{CommandLine::tr("A campaign is closed as won or as lost, not “%1”.").arg(shortened(object))},
             {}};
     }
@@ -172,7 +171,7 @@ GoalDeed goalDeed(const Call &call, const OpenCampaign &open)
     if (!isId(object))
         return {Problem{CommandLine::tr("Give the number of the goal, not “%1”.").arg(shortened(object))}, {}};
     const int id = object.toInt();
-    return {deed == u"reach"_s ? actions::reachGoal(now, id) : actions::strikeGoal(now, id), id};
+    return {deed == u"reach"_s ? acts::reachGoal(now, id) : acts::strikeGoal(now, id), id};
 }
 
 } // namespace
@@ -191,7 +190,7 @@ Reply answerFoe(const Call &call, const Surroundings &surroundings)
     foe.name = who;
     foe.rep = usualFoeRep;
     if (isKnown) {
-        const Result<Foe> known = actions::foeNumbered(open->campaign(), who.toInt());
+        const Result<Foe> known = acts::foeNumbered(open->campaign(), who.toInt());
         if (!known)
             return wrong(known.problems());
         if (call.words.size() == 2)

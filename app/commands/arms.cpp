@@ -5,7 +5,7 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/values.h"
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/systems/arrangements.h"
 
 using namespace Qt::StringLiterals;
@@ -20,16 +20,16 @@ Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, std
     Gear wanted{call.value(u"weapon"_s), call.value(u"armor"_s)};
     const Figure *figure = open.campaign().find(id);
     if (!figure)
-        return actions::equip(open.campaign(), open.pack, id, wanted);
+        return acts::equip(open.campaign(), open.pack, id, wanted);
     if (wanted.weapon.isEmpty())
         wanted.weapon = figure->profile.weapon;
     if (wanted.armor.isEmpty())
         wanted.armor = figure->profile.armorWorn;
     if (!call.has(u"carry"_s))
-        return actions::equip(open.campaign(), open.pack, id, wanted);
+        return acts::equip(open.campaign(), open.pack, id, wanted);
     const auto carries =
-        actions::withThing(figure->carries, open.pack, call.value(u"carry"_s), count.value_or(1), count.has_value());
-    return carries ? actions::equip(open.campaign(), open.pack, id, wanted, *carries) : carries.problems();
+        acts::withThing(figure->carries, open.pack, call.value(u"carry"_s), count.value_or(1), count.has_value());
+    return carries ? acts::equip(open.campaign(), open.pack, id, wanted, *carries) : carries.problems();
 }
 
 } // namespace
@@ -55,14 +55,13 @@ Reply answerEquip(const Call &call, const Surroundings &surroundings)
 Reply answerUpgrade(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
     return writeStep(open, call, surroundings,
-                     actions::upgrade(open.campaign(), open.pack, call.word(1), call.value(u"weapon"_s)));
+                     acts::upgrade(open.campaign(), open.pack, call.word(1), call.value(u"weapon"_s)));
 }
 
 Reply answerPress(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
     if (call.has(u"with"_s))
-        return writeStep(open, call, surroundings,
-                         actions::joinPress(open.campaign(), open.pack, call.value(u"with"_s)));
+        return writeStep(open, call, surroundings, acts::joinPress(open.campaign(), open.pack, call.value(u"with"_s)));
     return takeAct(open, call, surroundings, acts::SeekPress{});
 }
 
@@ -73,7 +72,7 @@ Reply answerVehicles(OpenCampaign &open, const Call &call, const Surroundings &s
 
 Reply answerStake(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
-    return writeStep(open, call, surroundings, actions::setStake(open.campaign(), !call.has(u"off"_s)));
+    return writeStep(open, call, surroundings, acts::setStake(open.campaign(), !call.has(u"off"_s)));
 }
 
 } // namespace muster

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 
 #include "app/command.h"
 #include "app/commands/commands.h"
@@ -16,17 +16,17 @@ Reply answerAsk(const Call &call, const Surroundings &surroundings)
 {
     if (!call.has(u"answers"_s))
         return wrong(CommandLine::tr("“muster ask” needs --answers, such as --answers \"Greens:6,Blues:4\"."));
-    const auto answers = actions::answersIn(call.value(u"answers"_s));
+    const auto answers = acts::answersIn(call.value(u"answers"_s));
     if (!answers)
         return wrong(answers.problems());
-    const actions::Question question{call.word(1), *answers};
-    if (const Problems problems = actions::checkAsk(question); !problems.empty())
+    const acts::Question question{call.word(1), *answers};
+    if (const Problems problems = acts::checkAsk(question); !problems.empty())
         return wrong(problems);
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    Reply reply = takeStep(*open, call, surroundings,
-                           [&](quint64, Dice &dice, Step &step) { actions::ask(question, dice, step); });
+    Reply reply =
+        takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) { acts::ask(question, dice, step); });
     if (!reply)
         return reply;
     const Book &book = open->file->book();

@@ -6,7 +6,7 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/acts/campaign.h"
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
@@ -81,7 +81,7 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     wishes.flag(u"exempt"_s, figure.exempt);
     if (Problems problems = wishes.problems(); !problems.empty())
         return problems;
-    return actions::correctFigure(open.campaign(), open.pack, figure);
+    return acts::correctFigure(open.campaign(), open.pack, figure);
 }
 
 /// What is the campaign's own, also while an encounter is under way.
@@ -133,7 +133,7 @@ Result<Step> correctEncounter(const OpenCampaign &open, Wishes &wishes)
         readEncounter(open, wishes, encounter);
     if (Problems problems = wishes.problems(); !problems.empty())
         return problems;
-    return actions::correctEncounter(open.campaign(), open.pack, encounter);
+    return acts::correctEncounter(open.campaign(), open.pack, encounter);
 }
 
 Result<Step> correctCampaign(const OpenCampaign &open, Wishes &wishes)
@@ -158,7 +158,7 @@ Result<Step> correctCampaign(const OpenCampaign &open, Wishes &wishes)
     wishes.mention({u"figure"_s, u"settlement"_s});
     if (Problems problems = wishes.problems(); !problems.empty())
         return problems;
-    return actions::correctCampaign(campaign, open.pack, wanted);
+    return acts::correctCampaign(campaign, open.pack, wanted);
 }
 
 Result<Step> correctSettlement(const OpenCampaign &open, Wishes &wishes)
@@ -177,7 +177,7 @@ Result<Step> correctSettlement(const OpenCampaign &open, Wishes &wishes)
     wishes.number(u"residences"_s, wanted.settlement.residences);
     if (Problems problems = wishes.problems(); !problems.empty())
         return problems;
-    return actions::correctSettlement(open.campaign(), open.pack, wanted);
+    return acts::correctSettlement(open.campaign(), open.pack, wanted);
 }
 
 } // namespace

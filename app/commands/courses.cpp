@@ -7,7 +7,7 @@
 #include "app/text/columns.h"
 #include "app/text/plain.h"
 #include "app/values.h"
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/json/campaignjson.h"
 #include "model/story/comparecourses.h"
 
@@ -48,7 +48,7 @@ Reply answerBranch(const OpenCampaign &open, const Call &call, const Surrounding
         return at.problem();
     BranchPoint point{*at, 0, {}};
     if (call.has(u"name"_s)) {
-        const Result<QString> name = actions::campaignName(call.value(u"name"_s));
+        const Result<QString> name = acts::campaignName(call.value(u"name"_s));
         if (!name)
             return wrong(name.problems());
         point.name = *name;

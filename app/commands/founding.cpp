@@ -8,9 +8,9 @@
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
 #include "app/throwdice.h"
-#include "model/actions/actions.h"
-#include "model/actions/demands.h"
-#include "model/actions/paper.h"
+#include "model/acts/actions.h"
+#include "model/acts/demands.h"
+#include "model/acts/paper.h"
 #include "model/json/campaignjson.h"
 #include "model/json/paperjson.h"
 #include "model/names.h"
@@ -50,7 +50,7 @@ std::optional<Refusal> refuseList(const Pack &pack, const QString &id)
 {
     if (pack.list(id))
         return std::nullopt;
-    const QStringList ids = actions::bandLists(pack);
+    const QStringList ids = acts::bandLists(pack);
     QString text = CommandLine::tr("%1 has no army list “%2”.").arg(pack.title, shortened(id)) + didYouMean(id, ids)
         + u' ' + CommandLine::tr("Available: %1.").arg(ids.join(u", "_s));
     for (const Problem &refused : ownLists(pack).refused)
@@ -73,11 +73,11 @@ Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, c
 }
 
 /// So that nobody takes for told what was guessed.
-static void tellFilledIn(Answer &answer, const std::vector<actions::FilledIn> &figures, const Pack &pack)
+static void tellFilledIn(Answer &answer, const std::vector<acts::FilledIn> &figures, const Pack &pack)
 {
     QJsonArray all;
     QStringList lines;
-    for (const actions::FilledIn &one : figures) {
+    for (const acts::FilledIn &one : figures) {
         const Profile &profile = one.figure.profile;
         const QJsonObject shown = figureJson(one.figure);
         QJsonObject filled{{u"name"_s, one.figure.name}};
@@ -99,7 +99,7 @@ static void tellFilledIn(Answer &answer, const std::vector<actions::FilledIn> &f
         answer.text += u'\n' + CommandLine::tr("Not on the paper, so taken from the list:") + u'\n' + lines.join(u'\n');
 }
 
-static Reply answerNewFromPaper(const Call &call, const Pack &pack, const actions::NewCampaign &wanted)
+static Reply answerNewFromPaper(const Call &call, const Pack &pack, const acts::NewCampaign &wanted)
 {
     for (const QString &dice : {u"roll-star"_s, u"roll-faction"_s}) {
         if (call.has(dice))
@@ -116,12 +116,12 @@ static Reply answerNewFromPaper(const Call &call, const Pack &pack, const action
     const auto paper = readPaper(json);
     if (!paper)
         return wrong(CommandLine::tr("“%1” cannot be used: %2").arg(shortened(path), paper.problem().text));
-    const Result<Step> step = actions::foundOnPaper(pack, wanted, *paper);
+    const Result<Step> step = acts::foundOnPaper(pack, wanted, *paper);
     if (!step)
         return wrong(step.problems());
     Reply reply = answerCreated(call.word(0), pack, {*step});
     if (reply)
-        tellFilledIn(*reply, actions::filledIn(*paper, fold({*step})), pack);
+        tellFilledIn(*reply, acts::filledIn(*paper, fold({*step})), pack);
     return reply;
 }
 
@@ -152,28 +152,28 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
     if (!star)
         return star.problem();
 
-    const actions::NewCampaign wanted{call.value(u"name"_s),
-                                      call.value(u"list"_s),
-                                      call.value(u"star"_s),
-                                      *star,
-                                      *options,
-                                      call.options.value(u"attribute"_s),
-                                      call.value(u"player"_s),
-                                      call.has(u"roll-faction"_s),
-                                      call.has(u"roll-star"_s)};
+    const acts::NewCampaign wanted{call.value(u"name"_s),
+                                   call.value(u"list"_s),
+                                   call.value(u"star"_s),
+                                   *star,
+                                   *options,
+                                   call.options.value(u"attribute"_s),
+                                   call.value(u"player"_s),
+                                   call.has(u"roll-faction"_s),
+                                   call.has(u"roll-star"_s)};
     if (call.has(u"from"_s))
         return answerNewFromPaper(call, *pack, wanted);
-    if (!actions::isByDice(*pack, wanted)) {
+    if (!acts::isByDice(*pack, wanted)) {
         if (const auto refusal = refuseDice(call))
             return *refusal;
     }
-    if (const Problems problems = actions::checkFound(*pack, wanted); !problems.empty())
+    if (const Problems problems = acts::checkFound(*pack, wanted); !problems.empty())
         return wrong(problems);
     const words::NameOf nameOf = [&](int) { return wanted.starName; };
     Step step;
     const auto rolls = throwDice(call, surroundings, nameOf, [&](Dice &dice, quint64) {
         step = {};
-        actions::found(*pack, wanted, dice, step);
+        acts::found(*pack, wanted, dice, step);
     });
     if (!rolls)
         return rolls.problem();

@@ -7,7 +7,7 @@
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
 #include "app/values.h"
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/acts/credit.h"
 #include "model/json/stepjson.h"
 #include "model/story/words.h"
@@ -46,7 +46,7 @@ Result<BattleReport, Refusal> readReportFile(const QString &path, const Campaign
     namesLost = said.contains(u"enemy_lost"_s);
     if (!campaign.play)
         return *report;
-    const EnemyReport noted = actions::reportSoFar(campaign).enemy;
+    const EnemyReport noted = acts::reportSoFar(campaign).enemy;
     if (!namesLost)
         report->enemy.lost = noted.lost;
     if (!said.contains(u"follows"_s))
@@ -75,10 +75,10 @@ Result<BattleReport, Refusal> reportOfPlay(const OpenCampaign &open, const Call 
 {
     const Campaign &campaign = open.campaign();
     if (!campaign.encounter)
-        return wrong(actions::checkFinish(campaign, open.pack, {}));
+        return wrong(acts::checkFinish(campaign, open.pack, {}));
     if (!isNoted(campaign))
         return wrong(CommandLine::tr("Nothing was noted during the battle. Give a report."));
-    const AftermathDraft noted = actions::reportSoFar(campaign);
+    const AftermathDraft noted = acts::reportSoFar(campaign);
     BattleReport report{*fromSlug<Outcome>(call.value(u"outcome"_s)), noted.figures, {}, noted.enemy};
     if (report.outcome == noted.outcome) {
         report.won = noted.won;
@@ -122,7 +122,7 @@ Reply answerPrepare(OpenCampaign &open, const Call &call, const Surroundings &su
 
 Reply answerRest(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
 {
-    return writeStep(open, call, surroundings, actions::rest(open.campaign(), open.pack));
+    return writeStep(open, call, surroundings, acts::rest(open.campaign(), open.pack));
 }
 
 Reply answerRedeal(const Call &call, const Surroundings &surroundings)
@@ -139,7 +139,7 @@ Reply answerRedeal(const Call &call, const Surroundings &surroundings)
     const Campaign &before = open->campaign();
     // What is kept must be there as well.
     if (const Redeal kept{*sections, *pefs}; !kept.empty()) {
-        if (const Problems problems = actions::checkRedeal(before, open->pack, kept); !problems.empty())
+        if (const Problems problems = acts::checkRedeal(before, open->pack, kept); !problems.empty())
             return wrong(problems);
     }
     Redeal again;
@@ -167,15 +167,15 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
         call.word(1).isEmpty() ? reportOfPlay(*open, call) : readReportFile(call.word(1), open->campaign(), namesLost);
     if (!report)
         return report.problem();
-    if (const Problems problems = actions::checkFinish(open->campaign(), open->pack, *report); !problems.empty())
+    if (const Problems problems = acts::checkFinish(open->campaign(), open->pack, *report); !problems.empty())
         return wrong(problems);
 
     if (call.has(u"not-counted"_s))
-        return writeStep(*open, call, surroundings, actions::setRunAside(open->campaign(), open->pack, *report));
+        return writeStep(*open, call, surroundings, acts::setRunAside(open->campaign(), open->pack, *report));
     const Campaign before = open->campaign();
-    const auto proposed = actions::proposeOutcome(before, open->pack, report->figures);
+    const auto proposed = acts::proposeOutcome(before, open->pack, report->figures);
     Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
-        actions::finishBattle(open->campaign(), open->pack, *report, dice, step);
+        acts::finishBattle(open->campaign(), open->pack, *report, dice, step);
     });
     if (reply && proposed && proposed->differsFrom(report->outcome, report->share())) {
         const QString said = proposed->won
@@ -187,7 +187,7 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
         reply->text += u'\n'
             + CommandLine::tr("It was worth %1: %2").arg(words::shareOfPoints(*proposed->won), proposed->why) + u'\n';
     }
-    if (const QString asked = actions::leftOnLostField(before, open->pack, *report); reply && !asked.isEmpty())
+    if (const QString asked = acts::leftOnLostField(before, open->pack, *report); reply && !asked.isEmpty())
         reply->text += u'\n' + asked + u'\n';
     if (reply && namesLost && !before.meeting() && killsOf(report->figures) > std::ssize(report->enemy.lost))
         reply->text +=

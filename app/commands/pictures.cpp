@@ -7,7 +7,7 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/values.h"
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 
 #include <QFileInfo>
 #include <QSaveFile>
@@ -23,14 +23,14 @@ Reply addPicture(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const auto about = actions::aboutOf(call.value(u"about"_s), open->file->book(), open->campaign());
+    const auto about = acts::aboutOf(call.value(u"about"_s), open->file->book(), open->campaign());
     if (!about)
         return wrong(about.problems());
     const Result<PictureContent> content = surroundings.picture(call.word(1));
     if (!content)
         return wrong(content.problem().text);
     const auto made =
-        actions::addPicture(open->file->book(), open->campaign(), *about, call.value(u"caption"_s), *content);
+        acts::addPicture(open->file->book(), open->campaign(), *about, call.value(u"caption"_s), *content);
     Reply reply = writeStep(*open, call, surroundings, made, [&](const QString &) { return content->bytes; });
     if (reply)
         reply->json[u"id"_s] = open->campaign().lastPicture;
@@ -42,7 +42,7 @@ Reply strikePicture(const Call &call, const Surroundings &surroundings, int id)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    Reply reply = writeStep(*open, call, surroundings, actions::strikePicture(open->campaign(), id));
+    Reply reply = writeStep(*open, call, surroundings, acts::strikePicture(open->campaign(), id));
     if (reply)
         reply->json[u"id"_s] = id;
     return reply;
@@ -80,7 +80,7 @@ Reply savePicture(const Call &call, int id)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
-    const Result<Picture> picture = actions::pictureOf(open->campaign(), id);
+    const Result<Picture> picture = acts::pictureOf(open->campaign(), id);
     if (!picture)
         return wrong(picture.problems());
     const std::optional<QByteArray> content = open->file->picture(picture->sha256);

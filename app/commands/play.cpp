@@ -5,8 +5,8 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/playtext.h"
-#include "model/actions/foes.h"
 #include "model/acts/acts.h"
+#include "model/acts/foes.h"
 #include "model/changes/play.h"
 #include "model/json/playjson.h"
 #include "model/reference/taker.h"
@@ -29,7 +29,7 @@ void addStanding(Answer &answer, const OpenCampaign &open)
     answer.json[u"what_now"_s] = whatNow(campaign, open.pack);
     QStringList names;
     QJsonArray ids;
-    for (const int id : actions::foeCandidates(campaign, open.pack)) {
+    for (const int id : acts::foeCandidates(campaign, open.pack)) {
         ids.append(id);
         names << u"%1 %2"_s.arg(id).arg(campaign.foes.value(id).name);
     }

@@ -6,7 +6,7 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/values.h"
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/systems/party.h"
 
 using namespace Qt::StringLiterals;
@@ -26,7 +26,7 @@ Reply answerJoin(const Call &call, const Surroundings &surroundings)
     const auto profile = readStar(call, open->pack, open->pack.list(list) ? list : before.list);
     if (!profile)
         return profile.problem();
-    actions::NewCampaign wanted;
+    acts::NewCampaign wanted;
     wanted.starName = call.value(u"star"_s);
     wanted.player = call.value(u"player"_s);
     wanted.star = *profile;
@@ -35,7 +35,7 @@ Reply answerJoin(const Call &call, const Surroundings &surroundings)
     Reply reply = call.has(u"roll-star"_s)
         ? takeAct(*open, call, surroundings,
                   acts::JoinByDice{wanted.starName, wanted.player, wanted.attributes, wanted.list})
-        : writeStep(*open, call, surroundings, actions::join(before, open->pack, wanted));
+        : writeStep(*open, call, surroundings, acts::join(before, open->pack, wanted));
     if (reply)
         reply->json[u"id"_s] = open->campaign().lastId;
     return reply;
@@ -59,7 +59,7 @@ Reply answerPart(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     const auto to = *heir ? std::optional(FigureId{**heir}) : std::nullopt;
-    return writeStep(*open, call, surroundings, actions::part(open->campaign(), open->pack, FigureId{*star}, to));
+    return writeStep(*open, call, surroundings, acts::part(open->campaign(), open->pack, FigureId{*star}, to));
 }
 
 Reply answerBring(const Call &call, const Surroundings &surroundings)
@@ -81,7 +81,7 @@ Reply answerBring(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     return writeStep(*open, call, surroundings,
-                     actions::writeParty(open->campaign(), open->pack, FigureId{**star}, figures));
+                     acts::writeParty(open->campaign(), open->pack, FigureId{**star}, figures));
 }
 
 } // namespace muster

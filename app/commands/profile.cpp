@@ -5,7 +5,7 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/values.h"
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/story/words.h"
 
 using namespace Qt::StringLiterals;
@@ -100,7 +100,7 @@ Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const QStr
     }
     const bool unarmed = call.has(u"roll-faction"_s) && !call.has(u"weapon"_s) && !call.has(u"armor"_s);
     const auto star =
-        readProfile(call, pack, unarmed ? Profile() : actions::suggestedStar(pack, list, call.value(u"class"_s)));
+        readProfile(call, pack, unarmed ? Profile() : acts::suggestedStar(pack, list, call.value(u"class"_s)));
     if (star && (call.has(u"rep"_s) || call.has(u"initiative"_s)) && star->rep < pack.leastStarRep)
         return wrong((pack.hasSkill ? CommandLine::tr("A Leader's initiative must be %1 to %2, not %3.")
                                     : CommandLine::tr("A Star's Rep must be %1 to %2, not %3."))

@@ -7,9 +7,9 @@
 #include "app/text/plain.h"
 #include "app/throwdice.h"
 #include "app/values.h"
-#include "model/actions/actions.h"
-#include "model/actions/arms.h"
-#include "model/actions/demands.h"
+#include "model/acts/actions.h"
+#include "model/acts/arms.h"
+#include "model/acts/demands.h"
 #include "model/json/campaignjson.h"
 #include "model/names.h"
 #include "model/systems/arrangements.h"
@@ -40,10 +40,10 @@ std::optional<Profile> ownType(const Call &call, const OpenCampaign &open, const
                                const QStringList &types)
 {
     Problems problems;
-    actions::demandName(typed, typed, problems);
+    acts::demandName(typed, typed, problems);
     if (!call.has(u"rep"_s) || !nearest(typed, types).isEmpty() || !problems.empty())
         return std::nullopt;
-    const auto rows = actions::pickableOf(open.campaign(), open.pack);
+    const auto rows = acts::pickableOf(open.campaign(), open.pack);
     if (rows.empty())
         return std::nullopt;
     const auto like = std::find_if(rows.begin(), rows.end(), [&](const TableRow<Profile> &row) {
@@ -60,7 +60,7 @@ Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
     const QString typed = call.value(u"type"_s);
     QStringList types;
     std::optional<Profile> found;
-    for (const auto &[from, to, figure] : actions::pickableOf(open.campaign(), open.pack)) {
+    for (const auto &[from, to, figure] : acts::pickableOf(open.campaign(), open.pack)) {
         const QString shown = packWords(figure.type);
         if (!types.contains(shown))
             types += shown;
@@ -114,7 +114,7 @@ Reply recruitByHand(const Call &call, const Surroundings &surroundings)
     const auto profile = readProfile(call, open->pack, *row);
     if (!profile)
         return profile.problem();
-    if (!actions::isRolledUp(open->pack, *profile)) {
+    if (!acts::isRolledUp(open->pack, *profile)) {
         if (const auto refusal = refuseDice(call))
             return *refusal;
     }
@@ -155,8 +155,8 @@ Reply answerRecruit(const Call &call, const Surroundings &surroundings)
     if (!reply)
         return reply;
     reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
-    if (actions::hasTooManySpecials(open->campaign(), open->pack))
-        reply->text += actions::specialArmsSentence(open->campaign(), open->pack) + u'\n';
+    if (acts::hasTooManySpecials(open->campaign(), open->pack))
+        reply->text += acts::specialArmsSentence(open->campaign(), open->pack) + u'\n';
     return reply;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 #include "app/command.h"
 #include "app/commands/commands.h"
 #include "app/opencampaign.h"
@@ -95,13 +95,13 @@ Reply answerWrite(const Call &call, const Surroundings &surroundings)
     const auto title = call.has(u"title"_s) ? std::optional(call.value(u"title"_s)) : std::nullopt;
     const auto make = [&]() -> Result<Step> {
         if (call.has(u"strike"_s))
-            return actions::strikeWords(now, *struck);
+            return acts::strikeWords(now, *struck);
         if (call.has(u"change"_s))
-            return actions::changeWords(now, *changed, title, *text);
-        const auto about = actions::aboutOf(call.value(u"about"_s), open->file->book(), now);
+            return acts::changeWords(now, *changed, title, *text);
+        const auto about = acts::aboutOf(call.value(u"about"_s), open->file->book(), now);
         if (!about)
             return about.problems();
-        return actions::write(open->file->book(), now, *about, title.value_or(QString()), *text);
+        return acts::write(open->file->book(), now, *about, title.value_or(QString()), *text);
     };
     const int id = call.has(u"strike"_s) ? *struck : call.has(u"change"_s) ? *changed : now.lastWords + 1;
     Reply reply = writeStep(*open, call, surroundings, make());

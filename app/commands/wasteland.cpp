@@ -101,11 +101,11 @@ Reply answerSettlement(const Call &call, const Surroundings &surroundings)
     if (call.has(u"new"_s))
         return find(*open, call, surroundings);
     if (call.has(u"fight"_s))
-        return writeStep(*open, call, surroundings, actions::fightIn(open->campaign(), open->pack, *id));
+        return writeStep(*open, call, surroundings, acts::fightIn(open->campaign(), open->pack, *id));
     if (call.has(u"strike"_s)) {
         if (!*id)
             return wrong(CommandLine::tr("Which settlement? Give --id N."));
-        return writeStep(*open, call, surroundings, actions::strikeSettlement(open->campaign(), **id));
+        return writeStep(*open, call, surroundings, acts::strikeSettlement(open->campaign(), **id));
     }
     return call.has(u"pdf"_s) ? writeSheet(call, surroundings, *std::move(open), *id) : list(*open);
 }

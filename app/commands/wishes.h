@@ -5,7 +5,7 @@
 #include "app/command.h"
 #include "app/text/plain.h"
 #include "app/values.h"
-#include "model/actions/correction.h"
+#include "model/acts/correction.h"
 #include "model/names.h"
 #include "rules/slug.h"
 

@@ -5,7 +5,7 @@
 #include "app/text/columns.h"
 #include "app/text/plain.h"
 #include "app/text/settlementtext.h"
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -127,9 +127,9 @@ QString formerText(const Campaign &campaign, const Pack &pack)
 QString armsText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
-    if (const QString holds = actions::stockpileSentence(campaign, pack); !holds.isEmpty())
+    if (const QString holds = acts::stockpileSentence(campaign, pack); !holds.isEmpty())
         text += CommandLine::tr("Stockpile: %1").arg(holds) + u'\n';
-    if (const QString limit = actions::specialArmsSentence(campaign, pack); pack.rewards && !limit.isEmpty())
+    if (const QString limit = acts::specialArmsSentence(campaign, pack); pack.rewards && !limit.isEmpty())
         text += limit + u'\n';
     return text;
 }

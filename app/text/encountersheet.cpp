@@ -4,7 +4,7 @@
 #include "app/text/columns.h"
 #include "app/text/encountermap.h"
 #include "app/text/settlementtext.h"
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
@@ -33,7 +33,7 @@ QString enemyText(const Force &enemy, const Pack &pack)
         // The Star of a band that is met has no type.
         const QString type = figure.type.isEmpty() ? words::star(pack) : packWords(figure.type);
         rows.add({QString::number(place + 1), type, words::worth(figure, pack), words::armour(figure, pack),
-                  actions::armsOf(enemy, place, pack)});
+                  acts::armsOf(enemy, place, pack)});
     }
     return rows.text();
 }

@@ -101,7 +101,7 @@ QString ownFiguresText(const Campaign &campaign, const Pack &pack)
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     for (const OwnFigure &own : campaign.play->own) {
         const Figure *figure = campaign.find(own.id);
-        if (!figure || !actions::isOfBattle(campaign, own))
+        if (!figure || !acts::isOfBattle(campaign, own))
             continue;
         const OwnGroup *group = campaign.play->ownGroup(own.group);
         const QString where = campaign.play->isHidden(own.id) ? CommandLine::tr("hidden")

@@ -2,7 +2,7 @@
 #include "model/account/phone.h"
 
 #include "model/account/html.h"
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/acts/battle.h"
 #include "model/reference/taker.h"
 #include "model/story/bandwords.h"
@@ -141,7 +141,7 @@ public:
                                  packWords(figure.type),
                                  false,
                                  withoutEmpty({inLine({words::worth(figure, pack), words::armour(figure, pack)}),
-                                               actions::armsOf(enemy, i, pack)}),
+                                               acts::armsOf(enemy, i, pack)}),
                                  {pack.hasSkill ? lostInitiative(figure.rep) : PhoneTicks{{}, {{tr("Out of it")}}}}});
         }
         return part;
@@ -153,7 +153,7 @@ public:
         using enum TableState;
         const OwnFigure *own = inPlay(figure);
         PhoneTicks ticks;
-        for (const TableState state : actions::statesOf(campaign, pack)) {
+        for (const TableState state : acts::statesOf(campaign, pack)) {
             if (state != CarryingOn && state != Fine && state != AtHome && (state != CheatedDeath || figure.star))
                 ticks.boxes.push_back({words::title(state), own && (own->state == state || own->wound == state)});
         }
@@ -171,7 +171,7 @@ public:
         if (!campaign.encounter || !away.isEmpty())
             return row;
         if (campaign.play && (!own || own->state == TableState::AtHome)) {
-            if (own && actions::isOfBattle(campaign, *own))
+            if (own && acts::isOfBattle(campaign, *own))
                 row.details << words::inLine(TableState::AtHome);
             return row;
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/battle.h"
 
-#include "model/actions/demands.h"
-#include "model/actions/suggest.h"
+#include "model/acts/demands.h"
+#include "model/acts/suggest.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <map>
 
-namespace muster::actions {
+namespace muster::acts {
 
 bool mayAct(const Campaign &campaign, const Pack &pack, const PefInPlay &pef)
 {
@@ -221,7 +221,7 @@ QString idsThere(const auto &all, auto idOf)
     QStringList ids;
     for (const auto &one : all)
         ids << QString::number(idOf(one));
-    return ids.isEmpty() ? QString() : u' ' + ActionText::tr("Numbers: %1.").arg(ids.join(QStringLiteral(", ")));
+    return ids.isEmpty() ? QString() : u' ' + ActsText::tr("Numbers: %1.").arg(ids.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -229,9 +229,9 @@ QString idsThere(const auto &all, auto idOf)
 Problems demandTurns(const Campaign &campaign)
 {
     if (!campaign.encounter)
-        return {{ActionText::tr("There is no current encounter. Prepare one first.")}};
+        return {{ActsText::tr("There is no current encounter. Prepare one first.")}};
     if (!systemOf(*campaign.encounter).traits.notesTurns)
-        return {{ActionText::tr(
+        return {{ActsText::tr(
             "Muster does not follow battles of these rules turn by turn. Play it, then report the outcome.")}};
     return {};
 }
@@ -241,7 +241,7 @@ Problems demandPlay(const Campaign &campaign)
     if (Problems problems = demandTurns(campaign); !problems.empty())
         return problems;
     if (!campaign.play)
-        return {{ActionText::tr("The battle has not begun. Begin play first.")}};
+        return {{ActsText::tr("The battle has not begun. Begin play first.")}};
     return {};
 }
 
@@ -251,10 +251,10 @@ Problems demandWaiting(const Campaign &campaign, int id)
         return problems;
     const PefInPlay *pef = campaign.play->pef(id);
     if (!pef)
-        return {{ActionText::tr("There is no PEF %1 on the table.").arg(id)
+        return {{ActsText::tr("There is no PEF %1 on the table.").arg(id)
                  + idsThere(campaign.play->pefs, [](const PefInPlay &one) { return one.pef.id; })}};
     if (!pef->isWaiting())
-        return {{ActionText::tr("PEF %1 has been resolved: %2.").arg(QString::number(id), words::resolved(*pef))}};
+        return {{ActsText::tr("PEF %1 has been resolved: %2.").arg(QString::number(id), words::resolved(*pef))}};
     return {};
 }
 
@@ -263,7 +263,7 @@ Problems demandGroup(const Campaign &campaign, int id)
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     if (!campaign.play->group(id))
-        return {{ActionText::tr("There is no enemy group %1 on the table.").arg(id)
+        return {{ActsText::tr("There is no enemy group %1 on the table.").arg(id)
                  + idsThere(campaign.play->groups, [](const GroupInPlay &one) { return one.id; })}};
     return {};
 }
@@ -285,7 +285,7 @@ Problems demandState(const Campaign &campaign, const Pack &pack, TableState stat
 {
     const std::vector<TableState> known = statesOf(campaign, pack);
     if (std::find(known.begin(), known.end(), state) == known.end())
-        return {{ActionText::tr("These rules have no state “%1”.").arg(words::inLine(state))}};
+        return {{ActsText::tr("These rules have no state “%1”.").arg(words::inLine(state))}};
     return {};
 }
 
@@ -295,20 +295,20 @@ Result<int> turnsDucked(const Campaign &campaign, TableState state, std::optiona
         state == TableState::DuckedBack && systemOf(*campaign.play).traits.countsDucking ? said.value_or(1) : 0;
     if (said && (turns != *said || turns < 1))
         return Problem{
-            ActionText::tr("Turns are counted only for figures that duck down in the first edition, 1 at least. "
-                           "Leave turns out.")};
+            ActsText::tr("Turns are counted only for figures that duck down in the first edition, 1 at least. "
+                         "Leave turns out.")};
     return turns;
 }
 
 Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who)
 {
     if (state == TableState::BadWound && wound == state)
-        return {{ActionText::tr("%1 already has a Bad Wound; a second one kills.").arg(who)}};
+        return {{ActsText::tr("%1 already has a Bad Wound; a second one kills.").arg(who)}};
     if (state == TableState::Fine && !wound)
-        return {{ActionText::tr("%1 has no wound.").arg(who)}};
+        return {{ActsText::tr("%1 has no wound.").arg(who)}};
     const bool noLess = state == TableState::Scratched && wound && !isFelled(now);
     if (state == now || noLess)
-        return {{ActionText::tr("%1 is already noted as %2.").arg(who, words::standing(now, wound))}};
+        return {{ActsText::tr("%1 is already noted as %2.").arg(who, words::standing(now, wound))}};
     return {};
 }
 
@@ -316,7 +316,7 @@ void demandSection(const Campaign &campaign, int section, Problems &problems)
 {
     const Grid grid = campaign.encounter ? campaign.encounter->setup.grid : Grid();
     if (!grid.has(section))
-        problems.push_back({ActionText::tr("The table has sections 1 to %1, not %2.").arg(grid.count()).arg(section)});
+        problems.push_back({ActsText::tr("The table has sections 1 to %1, not %2.").arg(grid.count()).arg(section)});
 }
 
 GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int section, int figures, Dice &dice)
@@ -329,7 +329,7 @@ GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int sect
     return group;
 }
 
-} // namespace muster::actions
+} // namespace muster::acts
 
 namespace muster {
 

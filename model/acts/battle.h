@@ -44,7 +44,7 @@ Placements whereSidesBegin(const Encounter &encounter, const Pack &pack, std::op
 } // namespace muster
 
 /// What can be asked of a battle on the table, and what its acts demand.
-namespace muster::actions {
+namespace muster::acts {
 
 /// Whether its side's activation die lets it act this turn (Swordplay p. 14, Chain Reaction 3.0 p. 9). Before the first turn
 /// and by cards every group may. A PEF goes by its Rep, where it has one.
@@ -129,4 +129,4 @@ Problems demandNews(const Play &play, const auto &figure, TableState state, int 
 /// And this section is one of the table's.
 void demandSection(const Campaign &campaign, int section, Problems &problems);
 
-} // namespace muster::actions
+} // namespace muster::acts

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/acts/actkind.h"
 #include "model/systems/arrangements.h"
 #include "model/systems/campaignsystem.h"
@@ -9,7 +9,7 @@ namespace muster::acts {
 
 namespace {
 
-std::optional<int> countOf(const Recruit &act)
+std::optional<int> numberWanted(const Recruit &act)
 {
     return act.all ? std::nullopt : std::optional(act.count.value_or(1));
 }
@@ -21,20 +21,20 @@ muster::Redeal redealOf(const Reroll &act)
 
 FigureId whose(const std::optional<int> &star, const Campaign &campaign, const Pack &pack)
 {
-    return star ? FigureId{*star} : actions::nextToRecruit(campaign, pack);
+    return star ? FigureId{*star} : nextToRecruit(campaign, pack);
 }
 
-actions::Recruits recruitsOf(const Recruit &act, const Campaign &campaign, const Pack &pack)
+acts::Recruits recruitsOf(const Recruit &act, const Campaign &campaign, const Pack &pack)
 {
     const bool one = !act.count && !act.all;
     if (act.star || one)
-        return {countOf(act), whose(act.star, campaign, pack)};
-    return countOf(act);
+        return {numberWanted(act), whose(act.star, campaign, pack)};
+    return numberWanted(act);
 }
 
-actions::NewCampaign joiningOf(const JoinByDice &act)
+acts::NewCampaign joiningOf(const JoinByDice &act)
 {
-    actions::NewCampaign joining;
+    NewCampaign joining;
     joining.starName = act.name;
     joining.player = act.player;
     joining.attributes = act.attributes;
@@ -45,24 +45,25 @@ actions::NewCampaign joiningOf(const JoinByDice &act)
 
 } // namespace
 
-const ActKind Recruit::kind(
-    of<Recruit>,
-    [](auto &form, auto &act) {
-        form.numberIfAny("count", act.count, 1, 1000);
-        form.flagIfAny("all", act.all);
-        form.numberIfAny("star", act.star, 1, highestNumber);
-    },
-    {
-        .name = "recruit",
-        .places = ActPlace::Band,
-        .title = [](const Recruit &) { return StoryText::tr("Recruit"); },
-        .run =
-            [](const Doing &d, const Recruit &a) {
-                return checked(actions::checkRecruit(d.campaign, d.pack, recruitsOf(a, d.campaign, d.pack)), [&] {
-                    actions::recruit(d.campaign, d.pack, recruitsOf(a, d.campaign, d.pack), d.dice, d.step);
-                });
-            },
-    });
+const ActKind Recruit::kind(of<Recruit>,
+                            [](auto &form, auto &act) {
+                                form.numberIfAny("count", act.count, 1, 1000);
+                                form.flagIfAny("all", act.all);
+                                form.numberIfAny("star", act.star, 1, highestNumber);
+                            },
+                            {
+                                .name = "recruit",
+                                .places = ActPlace::Band,
+                                .title = [](const Recruit &) { return StoryText::tr("Recruit"); },
+                                .run =
+                                    [](const Doing &d, const Recruit &a) {
+                                        return checked(
+                                            checkRecruit(d.campaign, d.pack, recruitsOf(a, d.campaign, d.pack)), [&] {
+                                                recruit(d.campaign, d.pack, recruitsOf(a, d.campaign, d.pack), d.dice,
+                                                        d.step);
+                                            });
+                                    },
+                            });
 
 const ActKind RecruitByHand::kind(
     of<RecruitByHand>,
@@ -78,11 +79,11 @@ const ActKind RecruitByHand::kind(
         .title = [](const RecruitByHand &a) { return StoryText::tr("Recruit %1").arg(a.name); },
         .run =
             [](const Doing &d, const RecruitByHand &a) {
-                return checked(actions::checkRecruitByHand(d.campaign, d.pack, a.profile, a.name, a.attributes,
-                                                           whose(a.star, d.campaign, d.pack)),
+                return checked(checkRecruitByHand(d.campaign, d.pack, a.profile, a.name, a.attributes,
+                                                  whose(a.star, d.campaign, d.pack)),
                                [&] {
-                                   actions::recruitByHand(d.campaign, d.pack, a.profile, a.name, a.attributes, d.dice,
-                                                          d.step, whose(a.star, d.campaign, d.pack));
+                                   recruitByHand(d.campaign, d.pack, a.profile, a.name, a.attributes, d.dice, d.step,
+                                                 whose(a.star, d.campaign, d.pack));
                                });
             },
     });
@@ -100,8 +101,8 @@ const ActKind JoinByDice::kind(of<JoinByDice>,
                                    .title = [](const JoinByDice &a) { return StoryText::tr("%1 joins").arg(a.name); },
                                    .run =
                                        [](const Doing &d, const JoinByDice &a) {
-                                           return checked(actions::checkJoin(d.campaign, d.pack, joiningOf(a)), [&] {
-                                               actions::join(d.campaign, d.pack, joiningOf(a), d.dice, d.step);
+                                           return checked(checkJoin(d.campaign, d.pack, joiningOf(a)), [&] {
+                                               join(d.campaign, d.pack, joiningOf(a), d.dice, d.step);
                                            });
                                        },
                                });
@@ -115,17 +116,16 @@ const ActKind BringBack::kind(of<BringBack>,
                                   .run =
                                       [](const Doing &d, const BringBack &a) {
                                           const FigureId id{a.figure};
-                                          return checked(actions::checkBringBack(d.campaign, d.pack, id), [&] {
-                                              actions::bringBack(d.campaign, d.pack, id, d.dice, d.step);
-                                          });
+                                          return checked(checkBringBack(d.campaign, d.pack, id),
+                                                         [&] { bringBack(d.campaign, d.pack, id, d.dice, d.step); });
                                       },
                               });
 
 namespace {
 
-actions::Preparing preparingOf(const Prepare &a)
+acts::Preparing preparingOf(const Prepare &a)
 {
-    actions::Preparing wanted(a.enemy);
+    Preparing wanted(a.enemy);
     wanted.pefs = a.pefs;
     wanted.objective = a.objective;
     wanted.entry = a.entry;
@@ -154,12 +154,11 @@ const ActKind Prepare::kind(
         .title = [](const Prepare &a) { return a.waits ? StoryText::tr("Wait") : StoryText::tr("Prepare encounter"); },
         .run =
             [](const Doing &d, const Prepare &a) {
-                return checked(a.waits ? actions::checkWait(d.campaign, d.pack, a.enemy)
-                                       : actions::checkPrepare(d.campaign, d.pack, preparingOf(a)),
+                return checked(a.waits ? checkWait(d.campaign, d.pack, a.enemy)
+                                       : checkPrepare(d.campaign, d.pack, preparingOf(a)),
                                [&] {
-                                   a.waits
-                                       ? actions::waitForTheNext(d.campaign, d.pack, a.enemy, d.seed, d.dice, d.step)
-                                       : actions::prepare(d.campaign, d.pack, preparingOf(a), d.seed, d.dice, d.step);
+                                   a.waits ? waitForTheNext(d.campaign, d.pack, a.enemy, d.seed, d.dice, d.step)
+                                           : prepare(d.campaign, d.pack, preparingOf(a), d.seed, d.dice, d.step);
                                });
             },
     });
@@ -175,24 +174,25 @@ const ActKind Travel::kind(of<Travel>,
                                .title = [](const Travel &) { return StoryText::tr("Travel"); },
                                .run =
                                    [](const Doing &d, const Travel &a) {
-                                       return checked(actions::checkTravel(d.campaign, d.pack, a.to, a.enemy), [&] {
-                                           actions::travel(d.campaign, d.pack, a.to, a.enemy, d.seed, d.dice, d.step);
+                                       return checked(checkTravel(d.campaign, d.pack, a.to, a.enemy), [&] {
+                                           travel(d.campaign, d.pack, a.to, a.enemy, d.seed, d.dice, d.step);
                                        });
                                    },
                            });
 
-const ActKind FindSettlement::kind(
-    of<FindSettlement>, [](auto &form, auto &act) { form.textIfAny("name", act.name); },
-    {
-        .name = "settlement",
-        .places = ActPlace::Prepare | ActPlace::Dealt,
-        .title = [](const FindSettlement &) { return StoryText::tr("Roll up settlement"); },
-        .run =
-            [](const Doing &d, const FindSettlement &a) {
-                return checked(actions::checkFindSettlement(d.campaign, d.pack, a.name),
-                               [&] { actions::findSettlement(d.campaign, d.pack, a.name, d.dice, d.step); });
-            },
-    });
+const ActKind FindSettlement::kind(of<FindSettlement>, [](auto &form, auto &act) { form.textIfAny("name", act.name); },
+                                   {
+                                       .name = "settlement",
+                                       .places = ActPlace::Prepare | ActPlace::Dealt,
+                                       .title =
+                                           [](const FindSettlement &) { return StoryText::tr("Roll up settlement"); },
+                                       .run =
+                                           [](const Doing &d, const FindSettlement &a) {
+                                               return checked(checkFindSettlement(d.campaign, d.pack, a.name), [&] {
+                                                   findSettlement(d.campaign, d.pack, a.name, d.dice, d.step);
+                                               });
+                                           },
+                                   });
 
 const ActKind Reroll::kind(of<Reroll>,
                            [](auto &form, auto &act) {
@@ -206,9 +206,8 @@ const ActKind Reroll::kind(of<Reroll>,
                                .title = [](const Reroll &) { return StoryText::tr("Re-roll"); },
                                .run =
                                    [](const Doing &d, const Reroll &a) {
-                                       return checked(actions::checkRedeal(d.campaign, d.pack, redealOf(a)), [&] {
-                                           actions::redeal(d.campaign, d.pack, redealOf(a), d.dice, d.step);
-                                       });
+                                       return checked(checkRedeal(d.campaign, d.pack, redealOf(a)),
+                                                      [&] { redeal(d.campaign, d.pack, redealOf(a), d.dice, d.step); });
                                    },
                            });
 
@@ -219,9 +218,8 @@ const ActKind SeekPress::kind(of<SeekPress>,
                                   .title = [](const SeekPress &) { return StoryText::tr("Roll for media"); },
                                   .run =
                                       [](const Doing &d, const SeekPress &) {
-                                          return checked(actions::checkSeekPress(d.campaign, d.pack), [&] {
-                                              actions::seekPress(d.campaign, d.pack, d.dice, d.step);
-                                          });
+                                          return checked(checkSeekPress(d.campaign, d.pack),
+                                                         [&] { seekPress(d.campaign, d.pack, d.dice, d.step); });
                                       },
                               });
 
@@ -233,9 +231,8 @@ const ActKind RollVehicles::kind(of<RollVehicles>,
                                          [](const RollVehicles &) { return StoryText::tr("Roll for your vehicles"); },
                                      .run =
                                          [](const Doing &d, const RollVehicles &) {
-                                             return checked(actions::checkRollVehicles(d.campaign, d.pack), [&] {
-                                                 actions::rollVehicles(d.campaign, d.pack, d.dice, d.step);
-                                             });
+                                             return checked(checkRollVehicles(d.campaign, d.pack),
+                                                            [&] { rollVehicles(d.campaign, d.pack, d.dice, d.step); });
                                          },
                                  });
 

@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace muster::actions {
+namespace muster::acts {
 
 namespace {
 
@@ -105,16 +105,16 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
         return problems;
     const Play &play = *campaign.play;
     if (!systemOf(play).traits.creditsDeeds)
-        return Problem{ActionText::tr("These rules do not use that in play.")};
+        return Problem{ActsText::tr("These rules do not use that in play.")};
     const EnemyFigure *met = play.met(by);
     const OwnFigure *own = play.find(by);
     Deeds deeds = met ? met->deeds : own ? own->deeds : Deeds();
     if (isHurt(enemy) && deeds.completed().inflictedDamage)
         return Problem{
-            ActionText::tr("%1 has already inflicted damage. It counts only once.").arg(campaign.findEver(by)->name)};
+            ActsText::tr("%1 has already inflicted damage. It counts only once.").arg(campaign.findEver(by)->name)};
     const std::vector<FigureId> may = mayHaveDone(play, enemy, met ? Doers::Met : Doers::Band);
     if (std::find(may.begin(), may.end(), by) == may.end())
-        return Problem{ActionText::tr("That is already credited to a figure.")};
+        return Problem{ActsText::tr("That is already credited to a figure.")};
     deeds.kills += isKilled(enemy) ? 1 : 0;
     deeds.routed += isRout(enemy) ? 1 : 0;
     deeds.inflictedDamage = deeds.inflictedDamage || isHurt(enemy);
@@ -141,8 +141,8 @@ static void demandNoMoreThan(int most, const std::vector<ReportedFate> &side, Pr
         if (all > most)
             problems.push_back({refusal.arg(QString::number(all), QString::number(most))});
     };
-    hold(&Deeds::kills, ActionText::tr("Enemies killed: %1 are reported, but there were only %2."));
-    hold(&Deeds::routed, ActionText::tr("Enemies routed: %1 are reported, but there were only %2."));
+    hold(&Deeds::kills, ActsText::tr("Enemies killed: %1 are reported, but there were only %2."));
+    hold(&Deeds::routed, ActsText::tr("Enemies routed: %1 are reported, but there were only %2."));
 }
 
 Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band)
@@ -195,11 +195,9 @@ AftermathDraft reportSoFar(const Campaign &campaign)
     return draft;
 }
 
-} // namespace muster::actions
+} // namespace muster::acts
 
 namespace muster::acts {
-
-using namespace actions;
 
 /// What one of the band did, beside how it stands and beside what is noted already.
 struct NoteDeeds {
@@ -249,13 +247,13 @@ Problems noteDeeds(const Doing &d, const NoteDeeds &act)
     Problems problems;
     for (const auto &rep : {act.interviewed, act.filmed}) {
         if (rep && (*rep < 1 || *rep > highestRep))
-            problems.push_back({ActionText::tr("Rep must be 1 to %1, not %2.").arg(highestRep).arg(*rep)});
+            problems.push_back({ActsText::tr("Rep must be 1 to %1, not %2.").arg(highestRep).arg(*rep)});
     }
     if (const Figure *figure = campaign.find(act.figure))
-        actions::demandWork(d.pack, *figure, deeds.media, figure->name, problems);
+        demandWork(d.pack, *figure, deeds.media, figure->name, problems);
     if (!problems.empty())
         return problems;
-    return d.take(actions::noteDeeds(campaign, act.figure, deeds));
+    return d.take(acts::noteDeeds(campaign, act.figure, deeds));
 }
 
 /// What one of a media crew brings home.
@@ -268,7 +266,7 @@ void offerWork(const Situation &now, FigureId id, const MediaWork &work, std::ve
         all.push_back({.act = act, .text = text, .rank = Rank::Doing, .about = about});
     };
     const Figure *figure = now.campaign.find(id);
-    const CrewPart part = figure ? actions::crewPartOf(now.pack, *figure) : CrewPart::None;
+    const CrewPart part = figure ? crewPartOf(now.pack, *figure) : CrewPart::None;
     if (part == CrewPart::Reporter) {
         add({.leadStories = work.leadStories + 1}, ActsText::tr("Add lead story"), &RewardTables::kill);
         add({.soundBites = work.soundBites + 1}, ActsText::tr("Add sound bite"), &RewardTables::rout);
@@ -309,14 +307,14 @@ std::vector<Offer> deedsOf(const Situation &now)
     if (deeds.completed().inflictedDamage)
         all.back().whyNot = ActsText::tr("Inflicted damage is already noted.");
     offerWork(now, id, deeds.media, all);
-    const actions::Doers doers = own ? actions::Doers::Band : actions::Doers::Met;
-    if (deeds.kills > 0 && actions::tooManyKilled(now.play(), doers))
+    const Doers doers = own ? Doers::Band : Doers::Met;
+    if (deeds.kills > 0 && tooManyKilled(now.play(), doers))
         all.push_back({.act = NoteDeeds{.figure = id, .kills = deeds.kills - 1},
                        .text = ActsText::tr("Undo kill"),
                        .key = Qt::Key_M,
                        .rank = Rank::Doing,
                        .about = ActsText::tr("More kills credited than enemies lost")});
-    if (deeds.routed > 0 && actions::tooManyRouted(now.play(), doers))
+    if (deeds.routed > 0 && tooManyRouted(now.play(), doers))
         all.push_back({.act = NoteDeeds{.figure = id, .routed = deeds.routed - 1},
                        .text = ActsText::tr("Undo rout"),
                        .key = Qt::Key_L,
@@ -395,7 +393,7 @@ std::vector<Offer> creditsOf(const Situation &now)
     if (!enemy && !own)
         return all;
     const TableState state = enemy ? enemy->state : own->state;
-    if (actions::mayHaveDone(now.play(), state, enemy ? actions::Doers::Band : actions::Doers::Met).empty())
+    if (mayHaveDone(now.play(), state, enemy ? Doers::Band : Doers::Met).empty())
         return all;
     const bool keysPlace = own && isStanding(state); // its group, into a section
     int place = 0;

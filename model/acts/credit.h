@@ -9,7 +9,7 @@
 #include <vector>
 
 /// Whose doing it was that a figure of the first edition stands as it does (R65, R66).
-namespace muster::actions {
+namespace muster::acts {
 
 /// Whose deeds are counted: the player's, or those of the band that is met (R87), each the other's enemy.
 enum class Doers : std::uint8_t { Band, Met };
@@ -41,4 +41,4 @@ std::optional<int> enemiesThere(const Campaign &campaign);
 /// something was noted, and who of the enemy is lost.
 AftermathDraft reportSoFar(const Campaign &campaign);
 
-} // namespace muster::actions
+} // namespace muster::acts

@@ -2,10 +2,10 @@
 
 // How figures stand.
 
-#include "model/actions/demands.h"
-#include "model/actions/suggest.h"
 #include "model/acts/actkind.h"
 #include "model/acts/battle.h"
+#include "model/acts/demands.h"
+#include "model/acts/suggest.h"
 #include "model/acts/table.h"
 #include "model/acts/turn.h"
 #include "model/changes/band.h"
@@ -22,8 +22,6 @@
 #include <array>
 
 namespace muster::acts {
-
-using namespace actions;
 
 namespace {
 
@@ -129,7 +127,7 @@ Problems setState(const Doing &d, const SetState &a)
     if (!figure || !own)
         return {nobodyNumbered(d.campaign, a.figure)};
     if (a.state == TableState::CheatedDeath && !figure->star)
-        return {{ActionText::tr("%1 cannot cheat death: only a Star can.").arg(figure->name)}};
+        return {{ActsText::tr("%1 cannot cheat death: only a Star can.").arg(figure->name)}};
     const Result<int> turns = turnsDucked(d.campaign, a.state, a.turns);
     if (!turns)
         return turns.problems();
@@ -186,7 +184,7 @@ Problems loseRep(const Doing &d, const LoseRep &a)
     if (!figure || !d.play().find(a.figure))
         return {nobodyNumbered(d.campaign, a.figure)};
     if (figure->rep() <= 1)
-        return {{ActionText::tr("%1 has Rep 1 and cannot lose another. Report what became of the figure instead.")
+        return {{ActsText::tr("%1 has Rep 1 and cannot lose another. Report what became of the figure instead.")
                      .arg(figure->name)}};
     return d.happen(RepChanged{a.figure, figure->rep(), figure->rep() - 1, RepCause::Fight});
 }
@@ -219,16 +217,15 @@ Problems setEnemyState(const Doing &d, const SetEnemyState &a)
         return problems;
     const GroupInPlay &group = *d.play().group(a.group);
     if (a.figure < 1 || a.figure > static_cast<int>(group.figures.size()))
-        return {{ActionText::tr("Group %1 has figures 1 to %2, not %3.")
+        return {{ActsText::tr("Group %1 has figures 1 to %2, not %3.")
                      .arg(a.group)
                      .arg(group.figures.size())
                      .arg(a.figure)}};
     if (a.state == TableState::CheatedDeath || a.state == TableState::AtHome)
-        return {{ActionText::tr("An enemy cannot be %1.").arg(words::inLine(a.state))}};
+        return {{ActsText::tr("An enemy cannot be %1.").arg(words::inLine(a.state))}};
     if (Problems problems = demandState(d.campaign, d.pack, a.state); !problems.empty())
         return problems;
-    const QString who =
-        ActionText::tr("Figure %1 of group %2").arg(QString::number(a.figure), QString::number(a.group));
+    const QString who = ActsText::tr("Figure %1 of group %2").arg(QString::number(a.figure), QString::number(a.group));
     const EnemyFigure &enemy = group.figures[static_cast<std::size_t>(a.figure - 1)];
     const Result<int> turns = turnsDucked(d.campaign, a.state, a.turns);
     if (!turns)
@@ -295,17 +292,17 @@ Problems useStarPower(const Doing &d, const UseStarPower &a)
         return problems;
     const Figure *star = starNumbered(d.campaign, a.star);
     if (!d.play().starPower)
-        return {{ActionText::tr("These rules have no Star Power.")}};
+        return {{ActsText::tr("These rules have no Star Power.")}};
     if (!star)
         return {noStarNumbered(d.campaign, FigureId{a.star.value_or(number(firstStar))})};
     if (d.play().starPowerOf(star->id) == 0)
-        return {{ActionText::tr("%1 has no Star Power left.").arg(star->name)}};
+        return {{ActsText::tr("%1 has no Star Power left.").arg(star->name)}};
     const OwnFigure *own = d.play().find(star->id);
     if (!own || own->state == TableState::AtHome)
-        return {{ActionText::tr("%1 is not on the table.").arg(star->name)}};
+        return {{ActsText::tr("%1 is not on the table.").arg(star->name)}};
     TableState damage = a.damage;
     if (damage != TableState::Stunned && damage != TableState::OutOfTheFight && damage != TableState::Dead)
-        return {{ActionText::tr("Star Power works only against Stunned, Out of the Fight and Obviously Dead.")}};
+        return {{ActsText::tr("Star Power works only against Stunned, Out of the Fight and Obviously Dead.")}};
 
     const StarPowerResult used =
         muster::useStarPower(d.pack.reference->starPowers.front(), *d.play().starPowerOf(star->id), {}, d.dice);

@@ -14,8 +14,6 @@
 
 namespace muster::acts {
 
-using namespace actions;
-
 namespace {
 
 constexpr int mostInGroups = 1000;
@@ -76,14 +74,14 @@ QString whyItDoesNotAct(const Play &play, const GroupInPlay &group)
 {
     const int die = play.dieOf(group.army);
     if (die == 0)
-        return ActionText::tr("Group %1 belongs to side %2, which rolls from the next activation on.")
+        return ActsText::tr("Group %1 belongs to side %2, which rolls from the next activation on.")
             .arg(group.id)
             .arg(group.army + 1);
     if (!play.activates(group.army))
-        return ActionText::tr("Another side also rolled %1, so side %2 does not activate this turn.")
+        return ActsText::tr("Another side also rolled %1, so side %2 does not activate this turn.")
             .arg(die)
             .arg(group.army + 1);
-    return ActionText::tr("Group %1 has Rep %2; on a %3, its side acts with Rep %3 or more.")
+    return ActsText::tr("Group %1 has Rep %2; on a %3, its side acts with Rep %3 or more.")
         .arg(group.id)
         .arg(group.rep())
         .arg(die);
@@ -140,13 +138,13 @@ Problems moveGroup(const Doing &d, const MoveGroup &a)
         return problems;
     const GroupInPlay &group = *d.play().group(a.group);
     if (!group.onTable())
-        problems.push_back({ActionText::tr("Group %1 has nobody left to move.").arg(a.group)});
+        problems.push_back({ActsText::tr("Group %1 has nobody left to move.").arg(a.group)});
     else if (d.play().turn > 0 && group.movedIn == d.play().turn)
-        problems.push_back({ActionText::tr("Group %1 has already moved this turn.").arg(a.group)});
+        problems.push_back({ActsText::tr("Group %1 has already moved this turn.").arg(a.group)});
     else if (!mayAct(d.play(), group))
         problems.push_back({whyItDoesNotAct(d.play(), group)});
     if (!d.pack.hasPefs())
-        problems.push_back({ActionText::tr("These rules do not move the enemy by dice.")});
+        problems.push_back({ActsText::tr("These rules do not move the enemy by dice.")});
     if (!problems.empty())
         return problems;
 
@@ -204,7 +202,7 @@ Problems placeGroup(const Doing &d, const PlaceGroup &a)
     const Play &play = d.play();
     const GroupInPlay &group = *play.group(a.group);
     if (group.section == a.section)
-        return {{ActionText::tr("Group %1 is already in section %2.").arg(a.group).arg(a.section)}};
+        return {{ActsText::tr("Group %1 is already in section %2.").arg(a.group).arg(a.section)}};
     const bool meets = a.section != offTable && std::ranges::any_of(play.ownGroups, [&](const OwnGroup &own) {
                            return own.section == a.section && play.standingIn(own.id) > 0;
                        });
@@ -237,8 +235,8 @@ Problems strikeGroup(const Doing &d, const StrikeGroup &a)
     if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
         return problems;
     if (d.play().group(a.group)->struck == a.on)
-        return {{a.on ? ActionText::tr("Group %1 is already off the table.").arg(a.group)
-                      : ActionText::tr("Group %1 is already on the table.").arg(a.group)}};
+        return {{a.on ? ActsText::tr("Group %1 is already off the table.").arg(a.group)
+                      : ActsText::tr("Group %1 is already on the table.").arg(a.group)}};
     return d.happen(GroupStruck{a.group, a.on});
 }
 
@@ -281,11 +279,11 @@ Problems sideGroup(const Doing &d, const SideGroup &a)
         return problems;
     const Play &play = d.play();
     if (play.sides == fewestSides)
-        return {{ActionText::tr("Only two sides are fighting. Set the number of sides first.")}};
+        return {{ActsText::tr("Only two sides are fighting. Set the number of sides first.")}};
     if (a.army < firstEnemy || a.army >= play.sides)
-        return {{ActionText::tr("A group can be on side 2 to %1, not %2.").arg(play.sides).arg(a.army + 1)}};
+        return {{ActsText::tr("A group can be on side 2 to %1, not %2.").arg(play.sides).arg(a.army + 1)}};
     if (play.group(a.group)->army == a.army)
-        return {{ActionText::tr("Group %1 is already on side %2.").arg(a.group).arg(a.army + 1)}};
+        return {{ActsText::tr("Group %1 is already on side %2.").arg(a.group).arg(a.army + 1)}};
     return d.happen(GroupSided{a.group, a.army});
 }
 
@@ -326,16 +324,16 @@ Problems addGroup(const Doing &d, const AddGroup &a)
         return problems;
     const ArmyList *list = d.pack.list(d.campaign.encounter->enemy);
     if (!list)
-        return {{ActionText::tr("There are no reinforcements: this enemy has no army list.")}};
+        return {{ActsText::tr("There are no reinforcements: this enemy has no army list.")}};
     const int sides = d.play().sides;
     const int army = a.army.value_or(firstEnemy);
     if (army < firstEnemy || army >= sides)
-        problems.push_back({ActionText::tr("A group can be on side 2 to %1, not %2.").arg(sides).arg(army + 1)});
+        problems.push_back({ActsText::tr("A group can be on side 2 to %1, not %2.").arg(sides).arg(army + 1)});
     if (a.figures < 1 || a.figures > mostAtOnce)
         problems.push_back(
-            {ActionText::tr("Bring on 1 to %n figures at a time, not %1.", nullptr, mostAtOnce).arg(a.figures)});
+            {ActsText::tr("Bring on 1 to %n figures at a time, not %1.", nullptr, mostAtOnce).arg(a.figures)});
     if (static_cast<int>(d.play().groups.size()) >= mostGroups)
-        problems.push_back({ActionText::tr("There are too many groups.")});
+        problems.push_back({ActsText::tr("There are too many groups.")});
     demandSection(d.campaign, a.section, problems);
     if (!problems.empty())
         return problems;

@@ -2,15 +2,13 @@
 
 // Foes with a name who lead the enemy (R91).
 
-#include "model/actions/foes.h"
 #include "model/acts/actkind.h"
+#include "model/acts/foes.h"
 #include "model/acts/table.h"
 #include "model/systems/encounterrules.h"
 #include "model/texts.h"
 
 namespace muster::acts {
-
-using namespace actions;
 
 /// The enemy's leader who is there is a foe with a name (R91).
 struct LeaderIs {

@@ -2,8 +2,8 @@
 
 // What holds for a figure until it is over, and what it uses up.
 
-#include "model/actions/arms.h"
 #include "model/acts/actkind.h"
+#include "model/acts/arms.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "model/acts/writedown.h"
@@ -14,8 +14,6 @@
 #include <algorithm>
 
 namespace muster::acts {
-
-using namespace actions;
 
 /// Something begins to hold for one of the band until it is over, or is over: its weapon is empty, or reloaded.
 struct MarkOwn {
@@ -53,11 +51,11 @@ Problems setLasting(const Doing &d, const InPlay &whose, const QString &conditio
     if (Problems problems = checkWriteDown(d.campaign, whose, {}); !problems.empty())
         return problems;
     if (known.isEmpty())
-        return {{ActionText::tr("Nothing lasts from a test on in these rules.")}};
+        return {{ActsText::tr("Nothing lasts from a test on in these rules.")}};
     if (!known.contains(condition))
-        return {{ActionText::tr("“%1” does not last in these rules.").arg(condition.simplified().left(40))
+        return {{ActsText::tr("“%1” does not last in these rules.").arg(condition.simplified().left(40))
                  + didYouMean(condition, known) + u' '
-                 + ActionText::tr("Available: %1.").arg(known.join(QStringLiteral(", ")))}};
+                 + ActsText::tr("Available: %1.").arg(known.join(QStringLiteral(", ")))}};
     const OwnFigure *own = d.play().find(whose.id);
     const EnemyFigure *enemy =
         own ? nullptr : &d.play().group(whose.group)->figures[static_cast<std::size_t>(whose.figure - 1)];
@@ -74,8 +72,8 @@ Problems setLasting(const Doing &d, const InPlay &whose, const QString &conditio
         }
     }
     if (d.step.changes.empty())
-        return {{on ? ActionText::tr("That is already noted of the figure.")
-                    : ActionText::tr("That is not noted of the figure.")}};
+        return {{on ? ActsText::tr("That is already noted of the figure.")
+                    : ActsText::tr("That is not noted of the figure.")}};
     return {};
 }
 

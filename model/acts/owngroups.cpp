@@ -2,9 +2,9 @@
 
 // The groups of the band.
 
-#include "model/actions/demands.h"
 #include "model/acts/actkind.h"
 #include "model/acts/battle.h"
+#include "model/acts/demands.h"
 #include "model/acts/table.h"
 #include "model/acts/turn.h"
 #include "model/changes/play.h"
@@ -14,8 +14,6 @@
 #include <algorithm>
 
 namespace muster::acts {
-
-using namespace actions;
 
 /// Where a group of the band stands by now.
 struct PlaceOwnGroup {
@@ -44,9 +42,9 @@ Problems placeOwnGroup(const Doing &d, const PlaceOwnGroup &a)
         return problems;
     const OwnGroup *group = d.play().ownGroup(a.group);
     if (!group)
-        return {{ActionText::tr("The band has no group %1.").arg(words::ownGroup(a.group))}};
+        return {{ActsText::tr("The band has no group %1.").arg(words::ownGroup(a.group))}};
     if (group->section == a.section)
-        return {{ActionText::tr("Group %1 is already in section %2.").arg(words::ownGroup(a.group)).arg(a.section)}};
+        return {{ActsText::tr("Group %1 is already in section %2.").arg(words::ownGroup(a.group)).arg(a.section)}};
     return d.happen(OwnGroupPlaced{a.group, a.section});
 }
 
@@ -97,15 +95,15 @@ Problems joinOwnGroup(const Doing &d, const JoinOwnGroup &a)
         return {nobodyNumbered(d.campaign, a.figure)};
     const int next = std::min(static_cast<int>(d.play().ownGroups.size()) + 1, mostOwnGroups);
     if (a.group < 1 || a.group > next)
-        return {{ActionText::tr("The band's groups are A to %1.").arg(words::ownGroup(next))}};
+        return {{ActsText::tr("The band's groups are A to %1.").arg(words::ownGroup(next))}};
     if (own->group == a.group)
-        return {{ActionText::tr("%1 is already with group %2.").arg(figure->name, words::ownGroup(a.group))}};
+        return {{ActsText::tr("%1 is already with group %2.").arg(figure->name, words::ownGroup(a.group))}};
     for (const OwnFigure &other : d.play().own) {
         const Figure *there = d.campaign.find(other.id);
         const bool mixes = there && !there->star && !figure->star && other.group == a.group && isStanding(other.state)
             && isApart(d.campaign, d.pack, *there) != isApart(d.campaign, d.pack, *figure);
         if (mixes)
-            return {{ActionText::tr("%1 and %2 never mix. Let them form groups of their own.")
+            return {{ActsText::tr("%1 and %2 never mix. Let them form groups of their own.")
                          .arg(figure->name, there->name)}};
     }
     return d.happen(FigureGrouped{a.figure, a.group});

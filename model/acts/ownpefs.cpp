@@ -3,9 +3,9 @@
 // The player's own PEFs in a game head to head: three markers, each with some of the band or with nobody, a decoy (Swordplay
 // p. 26, R37).
 
-#include "model/actions/demands.h"
 #include "model/acts/actkind.h"
 #include "model/acts/battle.h"
+#include "model/acts/demands.h"
 #include "model/acts/table.h"
 #include "model/acts/turn.h"
 #include "model/changes/play.h"
@@ -15,8 +15,6 @@
 #include <set>
 
 namespace muster::acts {
-
-using namespace actions;
 
 namespace {
 
@@ -36,9 +34,9 @@ Problems demandHidden(const Campaign &campaign, int id)
         return problems;
     const OwnPef *pef = campaign.play->ownPef(id);
     if (!pef)
-        return {{ActionText::tr("You have no PEF %1. Hide figures or a decoy under it first.").arg(id)}};
+        return {{ActsText::tr("You have no PEF %1. Hide figures or a decoy under it first.").arg(id)}};
     if (pef->revealed)
-        return {{ActionText::tr("Your PEF %1 has already been revealed.").arg(id)}};
+        return {{ActsText::tr("Your PEF %1 has already been revealed.").arg(id)}};
     return {};
 }
 
@@ -52,12 +50,12 @@ void demandToHide(const Campaign &campaign, int pef, FigureId id, Problems &prob
         return;
     }
     if (!isStanding(own->state))
-        problems.push_back({ActionText::tr("%1 is not on the table.").arg(figure->name)});
+        problems.push_back({ActsText::tr("%1 is not on the table.").arg(figure->name)});
     for (const OwnPef &other : campaign.play->ownPefs) {
         const auto &hidden = other.figures;
         if (other.id != pef && !other.revealed && std::find(hidden.begin(), hidden.end(), number(id)) != hidden.end())
             problems.push_back(
-                {ActionText::tr("%1 is already hidden under your PEF %2.").arg(figure->name).arg(other.id)});
+                {ActsText::tr("%1 is already hidden under your PEF %2.").arg(figure->name).arg(other.id)});
     }
 }
 
@@ -87,15 +85,15 @@ Problems hideOwn(const Doing &d, const HideOwn &a)
     if (!problems.empty())
         return problems;
     if (d.play().pefs.empty())
-        return {{ActionText::tr("This encounter has no PEFs, so nobody is hidden under one.")}};
+        return {{ActsText::tr("This encounter has no PEFs, so nobody is hidden under one.")}};
     demandSection(d.campaign, a.section, problems);
     const auto count = static_cast<int>(d.play().ownPefs.size());
     const int most = std::min(count + 1, mostOwnPefs);
     if (a.pef < 1 || a.pef > most)
         problems.push_back(
-            {ActionText::tr("Number your PEFs from 1, in order: use 1 to %1, not %2.").arg(most).arg(a.pef)});
+            {ActsText::tr("Number your PEFs from 1, in order: use 1 to %1, not %2.").arg(most).arg(a.pef)});
     else if (const OwnPef *before = d.play().ownPef(a.pef); before && before->revealed)
-        problems.push_back({ActionText::tr("Your PEF %1 has already been revealed.").arg(a.pef)});
+        problems.push_back({ActsText::tr("Your PEF %1 has already been revealed.").arg(a.pef)});
     OwnPef pef{a.pef, a.section, {}};
     std::set<FigureId> named;
     for (const FigureId figure : *figures) {
@@ -184,7 +182,7 @@ Problems revealOwn(const Doing &d, const RevealOwn &a)
             continue;
         if (group > mostOwnGroups)
             return {
-                {ActionText::tr("The band has split into %n groups. Join two of them first.", nullptr, mostOwnGroups)}};
+                {ActsText::tr("The band has split into %n groups. Join two of them first.", nullptr, mostOwnGroups)}};
         d.happen(FigureGrouped{FigureId{figure}, group});
     }
     if (d.step.changes.size() > 1)
@@ -230,7 +228,7 @@ Problems placeOwnPef(const Doing &d, const PlaceOwnPef &a)
     if (!problems.empty())
         return problems;
     if (d.play().ownPef(a.pef)->section == a.section)
-        return {{ActionText::tr("Your PEF %1 is already in section %2.").arg(a.pef).arg(a.section)}};
+        return {{ActsText::tr("Your PEF %1 is already in section %2.").arg(a.pef).arg(a.section)}};
     return d.happen(OwnPefPlaced{a.pef, a.section});
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/demands.h"
-#include "model/actions/foes.h"
-#include "model/actions/suggest.h"
-#include "model/actions/typedforce.h"
 #include "model/acts/actkind.h"
 #include "model/acts/battle.h"
+#include "model/acts/demands.h"
+#include "model/acts/foes.h"
+#include "model/acts/suggest.h"
 #include "model/acts/table.h"
 #include "model/acts/turn.h"
+#include "model/acts/typedforce.h"
 #include "model/changes/enemy.h"
 #include "model/story/setupdice.h"
 #include "model/texts.h"
@@ -17,8 +17,6 @@
 #include <set>
 
 namespace muster::acts {
-
-using namespace actions;
 
 namespace {
 
@@ -118,11 +116,11 @@ Problems resolvePef(const Doing &d, const ResolvePef &a)
     if (!problems.empty())
         return problems;
     if (d.play().party() == 0)
-        problems.push_back({ActionText::tr("None of your figures is on the table to see PEF %1.").arg(a.pef)});
+        problems.push_back({ActsText::tr("None of your figures is on the table to see PEF %1.").arg(a.pef)});
     if (d.play().pef(a.pef)->hidden)
-        problems.push_back({ActionText::tr("PEF %1 already hides something. Reveal it instead.").arg(a.pef)});
+        problems.push_back({ActsText::tr("PEF %1 already hides something. Reveal it instead.").arg(a.pef)});
     if (!d.pack.hasPefs())
-        problems.push_back({ActionText::tr("These rules do not resolve PEFs.")});
+        problems.push_back({ActsText::tr("These rules do not resolve PEFs.")});
     if (!problems.empty())
         return problems;
     if (pefsBy(d.campaign, d.pack) == PefsBy::Resolved)
@@ -177,7 +175,7 @@ Problems hidePef(const Doing &d, const HidePef &a)
         return figures.problems();
     Problems problems = demandWaiting(d.campaign, a.pef);
     if (figures->size() > mostHidden)
-        problems.push_back({ActionText::tr("A PEF can hide at most %n figures.", nullptr, int(mostHidden))});
+        problems.push_back({ActsText::tr("A PEF can hide at most %n figures.", nullptr, int(mostHidden))});
     for (const Profile &figure : *figures)
         demandProfile(d.pack, figure, 1, highestRep, figure.type, problems);
     return problems.empty() ? d.happen(PefHidden{a.pef, *figures}) : problems;
@@ -222,7 +220,7 @@ Problems revealPef(const Doing &d, const RevealPef &a)
         return problems;
     const PefInPlay &pef = *d.play().pef(a.pef);
     if (!pef.hidden)
-        return {{ActionText::tr("What PEF %1 hides is not recorded yet. Record it first, or resolve the PEF by dice.")
+        return {{ActsText::tr("What PEF %1 hides is not recorded yet. Record it first, or resolve the PEF by dice.")
                      .arg(a.pef)}};
     d.happen(PefRevealed{a.pef});
     std::vector<EnemyFigure> figures;
@@ -260,15 +258,15 @@ Problems movePef(const Doing &d, const MovePef &a)
     const PefInPlay &there = *play.pef(a.pef);
     const Pef &pef = there.pef;
     if (pef.fixed)
-        return {{ActionText::tr("PEF %1 stays in its building.").arg(a.pef)}};
+        return {{ActsText::tr("PEF %1 stays in its building.").arg(a.pef)}};
     if (play.turn > 0 && there.movedIn == play.turn)
-        return {{ActionText::tr("PEF %1 has already moved this turn.").arg(a.pef)}};
+        return {{ActsText::tr("PEF %1 has already moved this turn.").arg(a.pef)}};
     if (there.found)
-        return {{ActionText::tr("PEF %1 was found by a scout. Resolve it instead.").arg(a.pef)}};
+        return {{ActsText::tr("PEF %1 was found by a scout. Resolve it instead.").arg(a.pef)}};
     if (isFullOfPefs(play)) // this one may split
-        return {{ActionText::tr("There are too many PEFs.")}};
+        return {{ActsText::tr("There are too many PEFs.")}};
     if (!mayAct(d.campaign, d.pack, there))
-        return {{ActionText::tr("PEF %1 has Rep %2; on a %3 its side acts with Rep %3 or more.")
+        return {{ActsText::tr("PEF %1 has Rep %2; on a %3 its side acts with Rep %3 or more.")
                      .arg(a.pef)
                      .arg(*pef.rep)
                      .arg(play.theirs)}};
@@ -325,9 +323,9 @@ Problems placePef(const Doing &d, const PlacePef &a)
         return problems;
     const Pef &pef = d.play().pef(a.pef)->pef;
     if (pef.fixed)
-        return {{ActionText::tr("PEF %1 stays in its building.").arg(a.pef)}};
+        return {{ActsText::tr("PEF %1 stays in its building.").arg(a.pef)}};
     if (pef.section == a.section)
-        return {{ActionText::tr("PEF %1 is already in section %2.").arg(a.pef).arg(a.section)}};
+        return {{ActsText::tr("PEF %1 is already in section %2.").arg(a.pef).arg(a.section)}};
     return d.happen(PefPlaced{a.pef, a.section});
 }
 
@@ -392,9 +390,9 @@ Problems sayWhatPefWas(const Doing &d, const SayWhatPefWas &a)
             demandProfile(d.pack, figure.profile, 1, highestRep, figure.profile.type, problems);
     }
     if (count > mostSaid)
-        problems.push_back({ActionText::tr("A PEF can be at most %n figures.", nullptr, int(mostSaid))});
+        problems.push_back({ActsText::tr("A PEF can be at most %n figures.", nullptr, int(mostSaid))});
     if (groups->size() > mostGroupsSaid)
-        problems.push_back({ActionText::tr("A PEF can be at most %n groups.", nullptr, int(mostGroupsSaid))});
+        problems.push_back({ActsText::tr("A PEF can be at most %n groups.", nullptr, int(mostGroupsSaid))});
     if (!problems.empty())
         return problems;
 
@@ -454,12 +452,12 @@ Problems nameLeader(const Doing &d, const NameLeader &a)
         return problems;
     const auto &figures = d.play().group(a.group)->figures;
     if (a.figure < 1 || a.figure > static_cast<int>(figures.size()))
-        return {{ActionText::tr("Group %1 has no figure %2. Its figures are 1 to %3.")
+        return {{ActsText::tr("Group %1 has no figure %2. Its figures are 1 to %3.")
                      .arg(a.group)
                      .arg(a.figure)
                      .arg(figures.size())}};
     if (figures[static_cast<std::size_t>(a.figure - 1)].leader)
-        return {{ActionText::tr("That figure leads the enemy already.")}};
+        return {{ActsText::tr("That figure leads the enemy already.")}};
     d.happen(LeaderNamed{a.group, a.figure});
     meetLeaderByName(d.campaign, d.pack, d.step);
     return {};

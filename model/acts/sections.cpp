@@ -15,8 +15,6 @@
 
 namespace muster::acts {
 
-using namespace actions;
-
 namespace {
 
 std::size_t placeOf(const Situation &now)
@@ -43,15 +41,15 @@ Problems scout(const Doing &d, const Scout &a)
     if (!problems.empty())
         return problems;
     if (!mayScout(d.campaign, d.pack))
-        return {{ActionText::tr("This encounter does not use scouting dice.")}};
+        return {{ActsText::tr("This encounter does not use scouting dice.")}};
     if (const PefInPlay *found = d.play().foundPef())
-        return {{ActionText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)}};
+        return {{ActsText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)}};
     if (d.play().scouted[static_cast<std::size_t>(a.section - 1)])
-        return {{ActionText::tr("Section %1 has already been scouted.").arg(a.section)}};
+        return {{ActsText::tr("Section %1 has already been scouted.").arg(a.section)}};
     if (!sectionOf(d.campaign, a.section))
-        return {{ActionText::tr("The terrain of section %1 is not known.").arg(a.section)}};
+        return {{ActsText::tr("The terrain of section %1 is not known.").arg(a.section)}};
     if (isFullOfPefs(d.play()))
-        return {{ActionText::tr("There are too many PEFs.")}};
+        return {{ActsText::tr("There are too many PEFs.")}};
 
     const Section &land = *sectionOf(d.campaign, a.section);
     const ScoutingTables &tables = d.pack.patrol->scouting;
@@ -109,8 +107,8 @@ Problems seeSection(const Doing &d, const SeeSection &a)
     if (!problems.empty())
         return problems;
     if (d.play().seen[static_cast<std::size_t>(a.section - 1)] == a.on)
-        return {{a.on ? ActionText::tr("Section %1 is already marked as scouted.").arg(a.section)
-                      : ActionText::tr("Section %1 is not marked as scouted.").arg(a.section)}};
+        return {{a.on ? ActsText::tr("Section %1 is already marked as scouted.").arg(a.section)
+                      : ActsText::tr("Section %1 is not marked as scouted.").arg(a.section)}};
     return d.happen(SectionSeen{a.section, a.on});
 }
 
@@ -152,12 +150,12 @@ Problems demandBuilding(const Campaign &campaign, int building)
         return problems;
     const auto count = static_cast<int>(campaign.play->buildings.size());
     if (count == 0)
-        return {{ActionText::tr("There is no building to loot in this encounter.")}};
+        return {{ActsText::tr("There is no building to loot in this encounter.")}};
     if (building < 1 || building > count)
         return {
-            {ActionText::tr("There is no objective building %1. The highest number is %2.").arg(building).arg(count)}};
+            {ActsText::tr("There is no objective building %1. The highest number is %2.").arg(building).arg(count)}};
     if (campaign.play->buildings[static_cast<std::size_t>(building - 1)].isLooted())
-        return {{ActionText::tr("Building %1 has already been looted.").arg(building)}};
+        return {{ActsText::tr("Building %1 has already been looted.").arg(building)}};
     return {};
 }
 
@@ -226,36 +224,36 @@ Problems loot(const Doing &d, const Loot &a)
     const PefInPlay *inside = play.pef(a.building); // R25: PEF 1 is in building 1
     if (inside && inside->pef.inBuilding && inside->isWaiting())
         return {
-            {ActionText::tr("PEF %1 is in building %1 and has not been resolved. Resolve it first.").arg(a.building)}};
+            {ActsText::tr("PEF %1 is in building %1 and has not been resolved. Resolve it first.").arg(a.building)}};
     const int objective = d.campaign.encounter->setup.grid.objective();
     const std::vector<Raider> there = raidersThere(d.campaign, d.pack);
     if (there.empty())
         return {
             {(d.campaign.encounter->kind == EncounterKind::RaidDefend
-                  ? ActionText::tr("No enemy is in section %1, where building %2 stands. Place the group there first.")
-                  : ActionText::tr(
+                  ? ActsText::tr("No enemy is in section %1, where building %2 stands. Place the group there first.")
+                  : ActsText::tr(
                       "None of your groups is in section %1, where building %2 stands. Move one there first."))
                  .arg(objective)
                  .arg(a.building)}};
     if (const int guards = guardsIn(play, a.building); guards > 0)
-        return {{ActionText::tr("Building %1 is not empty (guards in it: %2). Put them down or drive them out first.")
+        return {{ActsText::tr("Building %1 is not empty (guards in it: %2). Put them down or drive them out first.")
                      .arg(a.building)
                      .arg(guards)}};
     const auto any = [&](auto holds) { return std::any_of(there.begin(), there.end(), holds); };
     const BuildingInPlay &now = play.buildings[static_cast<std::size_t>(a.building - 1)];
     if (!any([](const Raider &raider) { return carriesOn(raider.state); }))
-        return {{ActionText::tr("Nobody in section %1 carries on, so nobody loots.").arg(objective)}};
+        return {{ActsText::tr("Nobody in section %1 carries on, so nobody loots.").arg(objective)}};
     if (!any([](const Raider &raider) { return carriesOn(raider.state) && raider.mayAct; }))
-        return {{ActionText::tr("None of those in section %1 may act this turn. Loot in a turn of their activation.")
+        return {{ActsText::tr("None of those in section %1 may act this turn. Loot in a turn of their activation.")
                      .arg(objective)}};
     if (now.turnsNeeded && play.turn > 0 && now.searchedIn == play.turn)
-        return {{ActionText::tr("This turn was spent in building %1 already. Roll the next activation first.")
+        return {{ActsText::tr("This turn was spent in building %1 already. Roll the next activation first.")
                      .arg(a.building)}};
     const bool isQuiet =
         any([&](const Raider &raider) { return carriesOn(raider.state) && raider.since <= now.searchedIn; });
     if (now.turnsSpent > 0 && !isQuiet)
-        return {{ActionText::tr("The search of building %1 was interrupted: nobody there has carried on since turn %2. "
-                                "Break it off and begin again.")
+        return {{ActsText::tr("The search of building %1 was interrupted: nobody there has carried on since turn %2. "
+                              "Break it off and begin again.")
                      .arg(a.building)
                      .arg(now.searchedIn)}};
     if (!now.turnsNeeded)
@@ -297,7 +295,7 @@ Problems breakOff(const Doing &d, const BreakOff &a)
         return problems;
     const BuildingInPlay &now = d.play().buildings[static_cast<std::size_t>(a.building - 1)];
     if (!now.turnsNeeded || now.turnsSpent == 0)
-        return {{ActionText::tr("Nobody has spent a turn in building %1 yet.").arg(a.building)}};
+        return {{ActsText::tr("Nobody has spent a turn in building %1 yet.").arg(a.building)}};
     return d.happen(BuildingSearched{a.building, *now.turnsNeeded, 0});
 }
 

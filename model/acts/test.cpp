@@ -79,7 +79,7 @@ struct TestEnemy {
 namespace {
 
 constexpr Field typedWho{"who", "FIGURE[,FIGURE...]|LETTER", [] { return ActsText::tr("figure"); }};
-constexpr Field typedEnemies{"who", "FIGURE[,FIGURE...]|all", [] { return ActsText::tr("figure"); }};
+constexpr Field whichEnemies{"who", "FIGURE[,FIGURE...]|all", [] { return ActsText::tr("figure"); }};
 constexpr Field typedTest{"test", "TEST", [] { return ActsText::tr("test"); }};
 constexpr Field typedValues = Field{"values", "key=value"}.toTheEnd();
 
@@ -209,13 +209,13 @@ Problems demandFirstWound(const Campaign &campaign, const InPlay &whose, const S
         return {};
     const QString &name = campaign.find(whose.id)->name;
     if (!hurtOf(*own))
-        return {{ActionText::tr("%1 has no wound. Record the wound first, then roll this.").arg(name)}};
+        return {{ActsText::tr("%1 has no wound. Record the wound first, then roll this.").arg(name)}};
     const auto &notes = campaign.play->notes;
     const bool isNoted = std::any_of(notes.begin(), notes.end(), [&](const TableNote &note) {
         return note.whose == whose && note.test && note.test->entry == entry.id;
     });
     if (isNoted || own->turnsIn > 0)
-        return {{ActionText::tr("%1 has rolled this already: only the first wound counts.").arg(name)}};
+        return {{ActsText::tr("%1 has rolled this already: only the first wound counts.").arg(name)}};
     return {};
 }
 
@@ -225,7 +225,7 @@ Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay
     Verdict verdict;
     if (findById(sheet.reference->starPowers, entry.id))
         verdict.starPower = 0;
-    if (Problems problems = actions::checkWriteDown(campaign, whose, verdict); !problems.empty())
+    if (Problems problems = checkWriteDown(campaign, whose, verdict); !problems.empty())
         return problems;
     const LookUp *table = sheet.reference->table(entry.id);
     return table && table->firstWound ? demandFirstWound(campaign, whose, entry) : Problems();
@@ -343,7 +343,7 @@ Problems take(const Doing &d, const A &act)
         SameDice same(d.dice.rolls(), d.dice);
         const auto resolved = taken.variant.procedure->run(taken.sheet, taken.given, same);
         const Verdict verdict = verdictOf(taken.test, taken.variant, taken.given, resolved, same.rolls());
-        Step step = *actions::writeDown(after, d.pack, taken.whose, verdict);
+        Step step = *writeDown(after, d.pack, taken.whose, verdict);
         step.rolls.clear(); // one set for all
         apply(after, step);
         d.step.changes.insert(d.step.changes.end(), step.changes.begin(), step.changes.end());
@@ -379,7 +379,7 @@ const ActKind TestEnemy::kind(
     of<TestEnemy>,
     [](auto &form, auto &act) {
         form.number(typed::group, act.group, 1, highestNumber);
-        form.text(typedEnemies, act.who);
+        form.text(whichEnemies, act.who);
         form.text(typedTest, act.test);
         form.texts(typedValues, act.values);
     },

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/turn.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/demands.h"
+#include "model/acts/actions.h"
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
+#include "model/acts/demands.h"
 #include "model/acts/table.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
@@ -29,8 +29,6 @@
 
 namespace muster::acts {
 
-using namespace actions;
-
 namespace {
 
 Problems demandEntry(const Placement &own, std::optional<int> entry)
@@ -38,13 +36,13 @@ Problems demandEntry(const Placement &own, std::optional<int> entry)
     if (!entry || std::find(own.sections.begin(), own.sections.end(), *entry) != own.sections.end())
         return {};
     if (own.sections.empty())
-        return {{ActionText::tr("You start off the table, so there is no section to choose.")}};
+        return {{ActsText::tr("You start off the table, so there is no section to choose.")}};
     std::vector<int> sections = own.sections;
     std::sort(sections.begin(), sections.end());
     QStringList choices;
     for (const int section : sections)
         choices << QString::number(section);
-    return {{ActionText::tr("You cannot start in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
+    return {{ActsText::tr("You cannot start in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
 }
 
 /// Each player's figures begin as a group of their own (R36), in the order of their Stars, and those who never mix with
@@ -71,7 +69,7 @@ Problems beginPlay(const Doing &d, const BeginPlay &a)
     if (!problems.empty())
         return problems;
     if (d.campaign.play)
-        return {{ActionText::tr("The battle has already begun.")}};
+        return {{ActsText::tr("The battle has already begun.")}};
     std::vector<FigureId> party;
     for (const int number : a.party) {
         const FigureId id = party.emplace_back(FigureId{number});
@@ -246,9 +244,9 @@ Problems beginTurn(const Doing &d, const BeginTurn &)
 {
     Problems problems = demandPlay(d.campaign);
     if (problems.empty() && !systemOf(d.play()).traits.rollsActivation)
-        problems.push_back({ActionText::tr("These rules use cards instead of activation dice.")});
+        problems.push_back({ActsText::tr("These rules use cards instead of activation dice.")});
     if (const PefInPlay *found = problems.empty() ? d.play().foundPef() : nullptr)
-        problems.push_back({ActionText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)});
+        problems.push_back({ActsText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)});
     if (!problems.empty())
         return problems;
 
@@ -308,9 +306,9 @@ Problems countSides(const Doing &d, const CountSides &a)
     if (Problems problems = demandPlay(d.campaign); !problems.empty())
         return problems;
     if (a.sides < fewestSides || a.sides > mostSides)
-        return {{ActionText::tr("Two to four sides can fight, not %1.").arg(a.sides)}};
+        return {{ActsText::tr("Two to four sides can fight, not %1.").arg(a.sides)}};
     if (d.play().sides == a.sides)
-        return {{ActionText::tr("That many sides are already fighting.")}};
+        return {{ActsText::tr("That many sides are already fighting.")}};
     return d.happen(SidesCounted{a.sides});
 }
 
@@ -352,9 +350,9 @@ Problems writeNote(const Doing &d, const WriteNote &a)
         return problems;
     const QString line = a.text.simplified();
     if (line.isEmpty() || !line.isValidUtf16())
-        return {{ActionText::tr("The note is empty. Write something first.")}};
+        return {{ActsText::tr("The note is empty. Write something first.")}};
     if (line.size() > longestNote)
-        return {{ActionText::tr("The note has %n characters. Use %1 at most.", nullptr, static_cast<int>(line.size()))
+        return {{ActsText::tr("The note has %n characters. Use %1 at most.", nullptr, static_cast<int>(line.size()))
                      .arg(longestNote)}};
     return d.happen(NoteWritten{line});
 }

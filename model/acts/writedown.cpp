@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/writedown.h"
 
-#include "model/actions/demands.h"
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
+#include "model/acts/demands.h"
 #include "model/acts/table.h"
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace muster::actions {
+namespace muster::acts {
 
 namespace {
 
@@ -83,7 +83,7 @@ Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Ver
         return problems;
     if (whose.id == FigureId{}) {
         if (!enemyAt(*campaign.play, whose))
-            return {{ActionText::tr("Choose a figure on the table: one of the band, or an enemy in a group.")}};
+            return {{ActsText::tr("Choose a figure on the table: one of the band, or an enemy in a group.")}};
         return {};
     }
     const OwnFigure *own = campaign.play->find(whose.id);
@@ -91,9 +91,9 @@ Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Ver
     if (!own || !figure)
         return {nobodyNumbered(campaign, whose.id)};
     if (own->state == TableState::AtHome)
-        return {{ActionText::tr("%1 sat out and is not on the table.").arg(figure->name)}};
+        return {{ActsText::tr("%1 sat out and is not on the table.").arg(figure->name)}};
     if (verdict.starPower && (!figure->star || !campaign.play->starPower))
-        return {{ActionText::tr("%1 has no Star Power to spend.").arg(figure->name)}};
+        return {{ActsText::tr("%1 has no Star Power to spend.").arg(figure->name)}};
     return {};
 }
 
@@ -115,8 +115,8 @@ Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay 
             continue;
         const auto turns = ducks ? verdict.ducks : std::nullopt;
         const Result<Step> stood = whose.id == FigureId{}
-            ? acts::stepOf(after, pack, acts::SetEnemyState{whose.group, whose.figure, state, turns})
-            : acts::stepOf(after, pack, acts::SetState{whose.id, state, turns});
+            ? stepOf(after, pack, SetEnemyState{whose.group, whose.figure, state, turns})
+            : stepOf(after, pack, SetState{whose.id, state, turns});
         const bool isHit = state == TableState::Scratched || state == TableState::BadWound;
         if (!stood && (ducks || isHit))
             continue; // for longer already, or no worse than the hit it has
@@ -134,4 +134,4 @@ Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay 
     return step;
 }
 
-} // namespace muster::actions
+} // namespace muster::acts

@@ -23,13 +23,13 @@ struct Verdict {
     std::optional<Lasting> lasting = {}; ///< what holds for the figure from now on
 };
 
-namespace actions {
+namespace acts {
 
 /// Why it cannot be: the figure is not on the table, or it cannot be true of it.
 Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
 /// The verdict as a step of the battle: how the figure stands now and its Star Power, or a note where neither changed.
 Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay &whose, const Verdict &verdict);
 
-} // namespace actions
+} // namespace acts
 
 } // namespace muster

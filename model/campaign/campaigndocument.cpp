@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/campaigndocument.h"
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/acts/acts.h"
 #include "model/changes/changekind.h"
 #include "model/names.h"
@@ -163,7 +163,7 @@ FileResult<Done> CampaignDocument::returnTo(int id)
 
 FileResult<Done> CampaignDocument::branch(const QString &copyPath, BranchPoint point) const
 {
-    const Result<QString> name = actions::campaignName(point.name);
+    const Result<QString> name = acts::campaignName(point.name);
     if (!name)
         return FileProblem{FileTrouble::OurFault, name.problem().text};
     point.name = *name;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/items/rostermodel.h"
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/odds/expectation.h"
 #include "model/odds/prospects.h"
 #include "model/story/bandwords.h"
@@ -185,7 +185,7 @@ bool RosterModel::setData(const QModelIndex &index, const QVariant &value, int r
     renamed.name = value.toString().simplified();
     if (renamed.name == present->name)
         return true;
-    const Result<Step> step = actions::correctFigure(campaign(), pack(), renamed);
+    const Result<Step> step = acts::correctFigure(campaign(), pack(), renamed);
     if (!step) {
         emit refused(step.problem().text);
         return false;

@@ -87,12 +87,12 @@ void fields(auto &json, PaperLast &told)
 }
 
 struct PaperTold {
-    actions::Paper paper;
+    acts::Paper paper;
 };
 
 void fields(auto &json, PaperTold &told)
 {
-    constexpr int most = static_cast<int>(actions::mostOnPaper);
+    constexpr int most = static_cast<int>(acts::mostOnPaper);
     json.number("turn", told.paper.turn, 1, highestNumber);
     json.numberIfAny("eal", told.paper.eal, lowestEal, highestEal);
     std::optional<PaperLast> last;
@@ -140,7 +140,7 @@ QJsonArray asInSteps(const QJsonValue &figures)
 
 } // namespace
 
-Result<actions::Paper> readPaper(const QByteArray &json)
+Result<acts::Paper> readPaper(const QByteArray &json)
 {
     try {
         QJsonObject object = parsedOnce(json);

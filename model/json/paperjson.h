@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/paper.h"
+#include "model/acts/paper.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -9,7 +9,7 @@
 namespace muster {
 
 /// A campaign on paper as `muster new --from` reads it; every refusal names the place and the reason.
-Result<actions::Paper> readPaper(const QByteArray &json);
+Result<acts::Paper> readPaper(const QByteArray &json);
 
 /// The fields of that file, each with what it may hold, for people; last those of every FIGURE.
 QStringList paperForm();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/courserun.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/prepare.h"
+#include "model/acts/actions.h"
+#include "model/acts/prepare.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
 #include "model/systems/party.h"
@@ -35,7 +35,7 @@ bool isLostWith(const Campaign &campaign, const Pack &pack, const std::vector<Fi
     std::vector<ReportedFate> unhurt;
     for (const FigureId id : party)
         unhurt.push_back({id});
-    const auto proposed = actions::proposeOutcome(campaign, pack, unhurt);
+    const auto proposed = acts::proposeOutcome(campaign, pack, unhurt);
     return proposed && !proposed->won; // what the table shows so far of points is not how it ends
 }
 
@@ -89,7 +89,7 @@ CourseRun::CourseRun(const Campaign &start, const Pack &pack, const ForecastQues
     , m_system(systemOf(start, pack))
     , m_dice(seed)
     , m_chances(~seed)
-    , m_foeReturn(actions::foeReturn(start, pack))
+    , m_foeReturn(acts::foeReturn(start, pack))
     , m_foeDice(apart(seed))
     , m_foeChances(~apart(seed))
     , m_keepsFormer(countsPointsOfThoseWhoLeft(start))
@@ -125,10 +125,10 @@ void CourseRun::keepTheBand()
 {
     dismissThePoisoned();
     if (!m_question.policy.recruits || m_now.following || m_system.room(m_now, m_pack).places == 0
-        || !actions::checkRecruit(m_now, m_pack, {}).empty())
+        || !acts::checkRecruit(m_now, m_pack, {}).empty())
         return;
     Step step;
-    actions::recruit(m_now, m_pack, {}, m_dice, step);
+    acts::recruit(m_now, m_pack, {}, m_dice, step);
     takeIn(step);
 }
 
@@ -144,7 +144,7 @@ void CourseRun::dismissThePoisoned()
     std::stable_sort(poisoned.begin(), poisoned.end(),
                      [](const auto &one, const auto &other) { return one.first < other.first; });
     for (const auto &[rep, id] : poisoned) {
-        if (const Result<Step> step = actions::dismiss(m_now, id))
+        if (const Result<Step> step = acts::dismiss(m_now, id))
             takeIn(*step);
         if (m_question.policy.poisoned == Poisoned::OneDismissed)
             return;
@@ -157,7 +157,7 @@ bool CourseRun::comesUpTo(int turn)
     Step step;
     Wish wish{{}, turn + 1};
     wish.ground = false;
-    actions::comes(m_now, m_system.deal(m_now, m_pack, wish, m_dice), step);
+    acts::comes(m_now, m_system.deal(m_now, m_pack, wish, m_dice), step);
     takeIn(step);
     return m_now.encounter.has_value();
 }
@@ -166,7 +166,7 @@ void CourseRun::fight()
 {
     meetFoe();
     Step step;
-    actions::finishBattle(m_now, m_pack, reported(), m_dice, step);
+    acts::finishBattle(m_now, m_pack, reported(), m_dice, step);
     takeIn(step);
     forgetThePast(m_now, m_keepsFormer);
 }
@@ -195,11 +195,11 @@ const Foe *CourseRun::whoLeads()
     }
     const Foe *last = lastAtLarge(m_now.foes);
     m_foeDice.forget();
-    if (!last || m_foeReturn == actions::FoeReturn::Off
+    if (!last || m_foeReturn == acts::FoeReturn::Off
         || !leaderComes(m_now, m_pack, static_cast<int>(partyOf(m_now, m_pack, m_question.policy).size()), m_foeDice))
         return nullptr;
-    if (m_foeReturn == actions::FoeReturn::ByDie)
-        return actions::isBackByDie(*last, m_foeDice) ? last : nullptr;
+    if (m_foeReturn == acts::FoeReturn::ByDie)
+        return acts::isBackByDie(*last, m_foeDice) ? last : nullptr;
     const std::vector<const Foe *> all = mayReturn(m_now.foes);
     for (const Foe *foe : all)
         noteMet(foe->id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/foes.h"
+#include "model/acts/foes.h"
 #include "model/odds/forecast.h"
 #include "rules/dice/randomdice.h"
 
@@ -58,7 +58,7 @@ private:
     const CampaignSystem &m_system;
     RandomDice m_dice;
     std::mt19937_64 m_chances; ///< of what no dice of the book decide: how a battle goes
-    const actions::FoeReturn m_foeReturn;
+    const acts::FoeReturn m_foeReturn;
     RandomDice m_foeDice; ///< apart, so that a foe with a name changes nothing else
     std::mt19937_64 m_foeChances;
     const bool m_keepsFormer;

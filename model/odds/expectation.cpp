@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/expectation.h"
 
-#include "model/actions/demands.h"
-#include "model/actions/suggest.h"
+#include "model/acts/demands.h"
+#include "model/acts/suggest.h"
 #include "model/changes/band.h"
 #include "model/names.h"
 #include "model/systems/campaignsystem.h"
@@ -69,12 +69,12 @@ bool isChance(double chance)
 bool asksLoyalty(const Campaign &campaign, const Pack &pack)
 {
     return carriesCampaign(pack) && systemOf(campaign, pack).traits.testsLoyalty
-        && actions::optionValue(campaign, pack, QStringLiteral("loyalty")) != QLatin1String("off"); // R94
+        && acts::optionValue(campaign, pack, QStringLiteral("loyalty")) != QLatin1String("off"); // R94
 }
 
 bool asksContact(const Campaign &campaign, const Pack &pack)
 {
-    const bool byLevel = !pack.patrol || actions::choosesPefsByLevel(campaign, pack);
+    const bool byLevel = !pack.patrol || acts::choosesPefsByLevel(campaign, pack);
     return pack.activity && byLevel && systemOf(campaign, pack).traits.hasActivityLevel;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/forecast.h"
 
-#include "model/actions/foes.h"
+#include "model/acts/foes.h"
 #include "model/odds/courserun.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -126,7 +126,7 @@ std::vector<int> goalsAhead(const Campaign &campaign)
 std::vector<int> foesAhead(const Campaign &campaign, const Pack &pack)
 {
     std::vector<int> atLarge;
-    if (actions::foeReturn(campaign, pack) == actions::FoeReturn::Off)
+    if (acts::foeReturn(campaign, pack) == acts::FoeReturn::Off)
         return atLarge;
     for (const Foe &foe : campaign.foes) {
         if (foe.status == FoeStatus::AtLarge)

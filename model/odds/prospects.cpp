@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/prospects.h"
 
-#include "model/actions/aftermath.h"
+#include "model/acts/aftermath.h"
 #include "model/odds/expectation.h"
 #include "model/story/words.h"
 #include "model/texts.h"
@@ -107,11 +107,11 @@ std::optional<LoyaltyProspect> loyaltyProspect(const Campaign &campaign, const P
     if (!isTested(campaign, pack, figure))
         return std::nullopt;
     LoyaltyProspect prospect;
-    prospect.goes = actions::goesForOutranking(campaign, pack, figure);
+    prospect.goes = acts::goesForOutranking(campaign, pack, figure);
     prospect.noTest = whyNoTest(figure, prospect.goes);
     if (!prospect.noTest.isEmpty())
         return prospect;
-    Weighing then = actions::weighingOf(figure);
+    Weighing then = acts::weighingOf(figure);
     ++then.months; // R21
     StarStanding star;
     star.rep = campaign.starOf(figure)->rep();
@@ -154,7 +154,7 @@ RecoveryOdds recoveryProspect(const Campaign &campaign, const Pack &pack, const 
 {
     return recoveryOdds(figure.rep(), [&](int passed) {
         const RecoveryResult rolled = recoveryFor(*pack.recovery, figure.rep(), fate, passed);
-        return actions::comesBack(campaign, pack, figure, fate, rolled).result;
+        return acts::comesBack(campaign, pack, figure, fate, rolled).result;
     });
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/suggest.h"
+#include "model/acts/suggest.h"
 #include "model/reference/taker.h"
 #include "model/texts.h"
 #include "rules/slug.h"
@@ -227,7 +227,7 @@ QMap<QString, QString> broughtByEncounter(const Campaign &campaign, const Pack &
     if (const auto eal = play ? play->eal : encounter.eal)
         brought.insert(u"eal"_s, QString::number(*eal));
     if (pack.patrol)
-        brought.insert(u"numbers"_s, slug(actions::chosenNumbers(campaign, pack)));
+        brought.insert(u"numbers"_s, slug(acts::chosenNumbers(campaign, pack)));
     return brought;
 }
 

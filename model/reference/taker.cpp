@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/taker.h"
 
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/acts/battle.h"
 #include "model/campaign/campaign.h"
 #include "model/packs.h"
@@ -51,12 +51,12 @@ Taker takerOf(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
     Taker taker{ShelfText::tr("%1, Rep %2").arg(figure.name).arg(figure.rep()), figure.profile, figure.star};
     taker.profile.rep = figure.rep();
-    taker.weapons = actions::weaponsOf(figure, pack);
+    taker.weapons = acts::weaponsOf(figure, pack);
     taker.attributes = figure.attributes;
     const OwnFigure *own = onTable(figure, campaign);
     const Figure *leads = campaign.play ? nullptr : campaign.find(figure.leader);
     if (own) {
-        leads = actions::leaderOf(campaign, own->group);
+        leads = acts::leaderOf(campaign, own->group);
         taker.inPlay = InPlay{figure.id, 0, 0};
         bringWounds(taker, *own, campaign.play->turn);
         if (figure.star)

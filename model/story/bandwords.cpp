@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/bandwords.h"
 
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -180,7 +180,7 @@ QString carried(const std::vector<Kit> &carries, const Pack &pack)
 {
     QStringList things;
     for (const Kit &kit : carries) {
-        const QString title = actions::itemTitle(pack, kit.item);
+        const QString title = acts::itemTitle(pack, kit.item);
         things << (kit.count == 1 ? title : StoryText::tr("%1 × %2").arg(QString::number(kit.count), title));
     }
     return things.join(StoryText::tr(", "));
@@ -366,7 +366,7 @@ QString words::pointsOfPlayer(const Campaign &campaign)
 QString bandSummary(const Campaign &campaign, const Pack &pack)
 {
     const QString summary = headCount(campaign, pack);
-    const auto price = priceOf(pack, actions::forceOf(campaign));
+    const auto price = priceOf(pack, acts::forceOf(campaign));
     if (pack.rewards && (campaign.hasSeveralStars() || !campaign.lostStars().empty()))
         return StoryText::tr("%1; encounter points: %2").arg(summary, pointsSideBySide(campaign));
     if (price)

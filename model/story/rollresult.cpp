@@ -171,7 +171,7 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
         return comes ? tr("an encounter") : tr("no encounter");
     }
     case RollKind::WhatFollows:
-        return m_encounter && actions::cameAtOnce(*m_encounter) ? words::title(*m_encounter) : tr("nothing follows");
+        return m_encounter && acts::cameAtOnce(*m_encounter) ? words::title(*m_encounter) : tr("nothing follows");
     case RollKind::ScenarioScore: {
         const bool last = !next || next->reason.kind != RollKind::ScenarioScore;
         const QString total = words::scenarioTotal(roll, m_before, m_pack);
@@ -464,7 +464,7 @@ bool nothingFollows(const Step &whole, std::size_t known)
 {
     const auto end = whole.rolls.begin() + static_cast<std::ptrdiff_t>(std::min(known, whole.rolls.size()));
     const auto *prepared = firstOf<EncounterPrepared>(whole.changes);
-    return !(prepared && actions::cameAtOnce(prepared->encounter))
+    return !(prepared && acts::cameAtOnce(prepared->encounter))
         && std::any_of(whole.rolls.begin(), end,
                        [](const Roll &roll) { return roll.reason.kind == RollKind::WhatFollows; });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/setupdice.h"
 
-#include "model/actions/suggest.h"
+#include "model/acts/suggest.h"
 #include "model/changes/campaign.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -138,7 +138,7 @@ PefsBy pefsBy(const Campaign &campaign, const Pack &pack)
 {
     const bool level =
         campaign.encounter ? campaign.encounter->eal.has_value() : systemOf(campaign, pack).traits.hasActivityLevel;
-    return pack.patrol && !(level && actions::choosesPefsByLevel(campaign, pack)) ? PefsBy::Resolved : PefsBy::Activity;
+    return pack.patrol && !(level && acts::choosesPefsByLevel(campaign, pack)) ? PefsBy::Resolved : PefsBy::Activity;
 }
 
 QStringList pefSentences(const Campaign &campaign, const Pack &pack)
@@ -173,7 +173,7 @@ QString letterWords(const Campaign &campaign, const Pack &pack, PefForce force)
     const PatrolTables &tables = *pack.patrol;
     const ForceTables &dice = force == PefForce::MainBody ? tables.mainBody : tables.stragglers;
     return StoryText::tr("%1, %2, leader on %3")
-        .arg(words::inLine(force), totalWords(dice.totalBy(actions::chosenNumbers(campaign, pack))),
+        .arg(words::inLine(force), totalWords(dice.totalBy(acts::chosenNumbers(campaign, pack))),
              leaderScores(dice.leader));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
@@ -123,7 +123,7 @@ void Telling::dismissed()
 QString Telling::gear(const Gear &gear) const
 {
     const Term *armor = pack.armor(gear.armor);
-    const QString weapon = actions::itemTitle(pack, gear.weapon);
+    const QString weapon = acts::itemTitle(pack, gear.weapon);
     return armor ? tr("%1, %2").arg(weapon, armor->title) : weapon;
 }
 
@@ -133,7 +133,7 @@ void Telling::stock()
     QStringList parts;
     for (const StockChanged *one : all<StockChanged>())
         parts << (one->by < 0 ? tr("%1 from the stockpile") : tr("%1 to the stockpile"))
-                     .arg(actions::itemTitle(pack, one->item));
+                     .arg(acts::itemTitle(pack, one->item));
     if (!parts.isEmpty())
         append(head.detail, parts.join(tr(", ")));
 }
@@ -153,7 +153,7 @@ void Telling::carried()
     std::vector<Kit> taken;
     std::vector<Kit> put;
     QStringList sentences;
-    const auto title = [&](const Kit &kit) { return actions::itemTitle(pack, kit.item); };
+    const auto title = [&](const Kit &kit) { return acts::itemTitle(pack, kit.item); };
     const auto tellLeft = [&](const Kit &left, int had) {
         sentences << tr("%1: %2 left of %3").arg(title(left), QString::number(left.count)).arg(had);
     };
@@ -163,7 +163,7 @@ void Telling::carried()
             continue;
         head.title = tr("%1 is equipped").arg(figure->name);
         head.about = {thing->id};
-        const Kit *had = actions::kitAmong(figure->carries, thing->item);
+        const Kit *had = acts::kitAmong(figure->carries, thing->item);
         const Kit now{thing->item, thing->count, thing->single};
         if (had && now.count > 0 && now.count < had->count)
             tellLeft(now, had->count);
@@ -201,10 +201,10 @@ bool Telling::usedUp()
 {
     const auto *thing = change<ThingCarried>();
     const Figure *figure = thing ? before.find(thing->id) : nullptr;
-    const Kit *had = figure ? actions::kitAmong(figure->carries, thing->item) : nullptr;
+    const Kit *had = figure ? acts::kitAmong(figure->carries, thing->item) : nullptr;
     if (!had || step.changes.size() != 1 || thing->count != had->count - 1)
         return false;
-    head = {Theme::Battle, tr("%1 uses up 1 × %2").arg(figure->name, actions::itemTitle(pack, had->item))};
+    head = {Theme::Battle, tr("%1 uses up 1 × %2").arg(figure->name, acts::itemTitle(pack, had->item))};
     if (had->isCounted())
         head.detail = tr("%1 of %2 left").arg(thing->count).arg(had->count);
     head.about = {thing->id};

@@ -223,7 +223,7 @@ StoryLine PlayTeller::operator()(const PlayBegun &c) const
     for (const OwnFigure &own : c.own) {
         if (isStanding(own.state))
             ++party;
-        else if (actions::isOfBattle(*m_after, own))
+        else if (acts::isOfBattle(*m_after, own))
             home << name(own.id);
     }
     const QString there =

@@ -60,11 +60,11 @@ QStringList activeAs(const Campaign &campaign, const Pack &pack, TableState stat
     for (const OwnFigure &own : play.own) {
         const Figure *figure = campaign.find(own.id);
         const OwnGroup *group = play.ownGroup(own.group);
-        if (figure && group && own.state == state && own.since < play.turn && actions::mayAct(campaign, pack, *group))
+        if (figure && group && own.state == state && own.since < play.turn && acts::mayAct(campaign, pack, *group))
             names << figure->name;
     }
     for (const GroupInPlay &group : play.groups) {
-        if (!group.onTable() || !actions::mayAct(play, group))
+        if (!group.onTable() || !acts::mayAct(play, group))
             continue;
         for (std::size_t i = 0; i < group.figures.size(); ++i) {
             if (group.figures[i].state == state && group.figures[i].since < play.turn)
@@ -213,12 +213,12 @@ std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int
     std::vector<std::pair<int, Mover>> ranked; // the lower goes first
     for (const PefInPlay &pef : play.pefs) {
         if (army == firstEnemy && pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn
-            && actions::mayAct(campaign, pack, pef))
+            && acts::mayAct(campaign, pack, pef))
             ranked.push_back({byRep ? -pef.pef.rep.value_or(highestRep) : distanceToYours(campaign, pef.pef.section),
                               {true, pef.pef.id}});
     }
     for (const GroupInPlay &group : play.groups) {
-        if (group.army == army && group.onTable() && group.movedIn != play.turn && actions::mayAct(play, group))
+        if (group.army == army && group.onTable() && group.movedIn != play.turn && acts::mayAct(play, group))
             ranked.push_back({byRep ? -group.rep() : distanceToYours(campaign, group.section), {false, group.id}});
     }
     std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
@@ -262,7 +262,7 @@ std::optional<int> bestRepToAct(const Campaign &campaign, const Pack &pack)
 {
     std::optional<int> best;
     for (const OwnGroup &group : campaign.play->ownGroups)
-        best = std::max(best, actions::repToAct(campaign, pack, group.id));
+        best = std::max(best, acts::repToAct(campaign, pack, group.id));
     return best;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
 
-#include "model/actions/suggest.h"
+#include "model/acts/suggest.h"
 #include "model/changes/campaign.h"
 #include "model/rollkinds.h"
 #include "model/story/playwords.h"
@@ -378,7 +378,7 @@ QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack
 {
     const int rolled = sum(roll.dice);
     const ScenarioKind kind = allScenarios[static_cast<std::size_t>(roll.reason.subject - 1)];
-    const int added = pack.scenarios->modifier(kind, actions::genreOf(before, pack).column).value_or(0);
+    const int added = pack.scenarios->modifier(kind, acts::genreOf(before, pack).column).value_or(0);
     if (added == 0)
         return QString::number(rolled);
     return (added > 0 ? StoryText::tr("%1 + %2 = %3") : StoryText::tr("%1 − %2 = %3"))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/storytext/likelyacts.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/story.h"
+#include "model/acts/actions.h"
 #include "model/acts/actkind.h"
 #include "model/acts/campaign.h"
+#include "model/acts/story.h"
 #include "model/changes/band.h"
 #include "model/storytext/literalstep.h"
 #include "model/storytext/scriptvalues.h"
@@ -369,7 +369,7 @@ std::vector<ActLines> likelyActs(const Campaign &now, const Pack &pack, const St
         return corrections(now, step);
     case StepKind::Asked:
         if (const auto *asked = firstOf<QuestionAsked>(step.changes))
-            return {{u"ask "_s + asked->question, entryLine(u"answers"_s, actions::typedAnswers(asked->answers))}};
+            return {{u"ask "_s + asked->question, entryLine(u"answers"_s, acts::typedAnswers(asked->answers))}};
         return {};
     case StepKind::Played:
         return likelyOnTable(pack, step);

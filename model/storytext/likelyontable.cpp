@@ -2,7 +2,7 @@
 
 // By what words of the table something may have happened there.
 
-#include "model/actions/typedforce.h"
+#include "model/acts/typedforce.h"
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
@@ -204,7 +204,7 @@ void Guess::operator()(const ScenarioStood &c)
 
 void Guess::operator()(const PefHidden &c)
 {
-    add(said(u"hide"_s, c.pef, c.figures.empty() ? u"decoy"_s : actions::typedFigures(c.figures, m_pack)));
+    add(said(u"hide"_s, c.pef, c.figures.empty() ? u"decoy"_s : acts::typedFigures(c.figures, m_pack)));
 }
 
 void Guess::operator()(const GroupAppeared &c)
@@ -255,7 +255,7 @@ QString lineOfPef(const Pack &pack, int pef, const Step &step)
         if (const auto *group = change.as<GroupAppeared>())
             groups.push_back(group->figures);
     }
-    return said(u"was"_s, pef, groups.empty() ? u"nobody"_s : actions::typedEnemies(groups, pack));
+    return said(u"was"_s, pef, groups.empty() ? u"nobody"_s : acts::typedEnemies(groups, pack));
 }
 
 /// What two values of a name have in common: of conditions those that both have.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/actions.h"
 #include "model/acts/act.h"
+#include "model/acts/actions.h"
 #include "rules/result.h"
 
 #include <QString>

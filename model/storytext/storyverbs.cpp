@@ -4,7 +4,7 @@
 
 #include "model/storytext/storyplayer.h"
 
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 #include "model/changes/campaign.h"
 #include "model/storytext/literalstep.h"
 #include "model/storytext/scriptvalues.h"
@@ -37,9 +37,9 @@ Problem nobody(const ScriptAct &act)
 }
 
 /// Who leads, as the entries have it.
-actions::NewCampaign starIn(const ScriptAct &act, Problems &problems)
+acts::NewCampaign starIn(const ScriptAct &act, Problems &problems)
 {
-    actions::NewCampaign wanted;
+    acts::NewCampaign wanted;
     wanted.starName = act.object;
     wanted.star = profileIn(act, wanted.star, problems);
     wanted.attributes = act.all(QStringLiteral("attribute"));
@@ -64,27 +64,27 @@ Result<Step> StoryPlayer::found(const ScriptAct &act) const
             problemAt(act.line, ScriptText::tr("This story is played by the rules of \"%1\".").arg(*rules)));
     if (const auto variant = act.value(QStringLiteral("variant")); variant && m_pack.variant.isEmpty())
         problems.push_back(problemAt(act.line, ScriptText::tr("This story is played by a variant.")));
-    actions::NewCampaign wanted = starIn(act, problems);
+    acts::NewCampaign wanted = starIn(act, problems);
     wanted.name = act.value(QStringLiteral("name")).value_or(QString());
     wanted.options = optionsIn(act, problems);
     wanted.rollsFaction = yesIn(act, QStringLiteral("roll-faction"), false, problems);
     if (!problems.empty())
         return problems;
-    if (!actions::isByDice(m_pack, wanted))
-        return kept(act, actions::found(m_pack, wanted));
-    return withDice(act, actions::checkFound(m_pack, wanted),
-                    [&](Dice &dice, Step &step) { actions::found(m_pack, wanted, dice, step); });
+    if (!acts::isByDice(m_pack, wanted))
+        return kept(act, acts::found(m_pack, wanted));
+    return withDice(act, acts::checkFound(m_pack, wanted),
+                    [&](Dice &dice, Step &step) { acts::found(m_pack, wanted, dice, step); });
 }
 
 Result<Step> StoryPlayer::player(const ScriptAct &act) const
 {
     Problems problems;
     refuseOthers(act, keysAnd("player list class rep armor shield weapon weapon-words attribute roll-star"), problems);
-    const actions::NewCampaign wanted = starIn(act, problems);
+    const acts::NewCampaign wanted = starIn(act, problems);
     if (!problems.empty())
         return problems;
     if (!wanted.rollsStar)
-        return kept(act, actions::join(m_campaign, m_pack, wanted));
+        return kept(act, acts::join(m_campaign, m_pack, wanted));
     return perform(act, acts::JoinByDice{wanted.starName, wanted.player, wanted.attributes, wanted.list});
 }
 
@@ -98,7 +98,7 @@ Result<Step> StoryPlayer::part(const ScriptAct &act) const
         problems.push_back(nobody(act));
     if (!problems.empty())
         return problems;
-    return kept(act, actions::part(m_campaign, m_pack, *star, heir));
+    return kept(act, acts::part(m_campaign, m_pack, *star, heir));
 }
 
 Result<Step> StoryPlayer::recruit(const ScriptAct &act) const
@@ -171,7 +171,7 @@ Result<Step> StoryPlayer::rest(const ScriptAct &act) const
     refuseOthers(act, diceKeys(), problems);
     if (!problems.empty())
         return problems;
-    return kept(act, actions::rest(m_campaign, m_pack));
+    return kept(act, acts::rest(m_campaign, m_pack));
 }
 
 /// On the way to another locale of the Wasteland; without a name, where the journey goes.
@@ -204,8 +204,8 @@ Result<Step> StoryPlayer::finish(const ScriptAct &act) const
     const BattleReport report = reportIn(act, m_campaign, problems);
     if (!problems.empty())
         return problems;
-    return withDice(act, actions::checkFinish(m_campaign, m_pack, report),
-                    [&](Dice &dice, Step &step) { actions::finishBattle(m_campaign, m_pack, report, dice, step); });
+    return withDice(act, acts::checkFinish(m_campaign, m_pack, report),
+                    [&](Dice &dice, Step &step) { acts::finishBattle(m_campaign, m_pack, report, dice, step); });
 }
 
 /// A run of the battle that does not count, in the words of one that does.
@@ -217,7 +217,7 @@ Result<Step> StoryPlayer::setAside(const ScriptAct &act) const
     const BattleReport report = reportIn(act, m_campaign, problems);
     if (!problems.empty())
         return problems;
-    return kept(act, actions::setRunAside(m_campaign, m_pack, report));
+    return kept(act, acts::setRunAside(m_campaign, m_pack, report));
 }
 
 Result<Step> StoryPlayer::dismiss(const ScriptAct &act) const
@@ -229,7 +229,7 @@ Result<Step> StoryPlayer::dismiss(const ScriptAct &act) const
         problems.push_back(nobody(act));
     if (!problems.empty())
         return problems;
-    return kept(act, actions::dismiss(m_campaign, *id));
+    return kept(act, acts::dismiss(m_campaign, *id));
 }
 
 Result<Step> StoryPlayer::bringBack(const ScriptAct &act) const
@@ -279,7 +279,7 @@ Result<Step> StoryPlayer::correctFigure(const ScriptAct &act, Figure figure) con
     }
     if (!problems.empty())
         return problems;
-    return kept(act, actions::correctFigure(m_campaign, m_pack, figure));
+    return kept(act, acts::correctFigure(m_campaign, m_pack, figure));
 }
 
 Result<Step> StoryPlayer::correctCampaign(const ScriptAct &act) const
@@ -296,21 +296,20 @@ Result<Step> StoryPlayer::correctCampaign(const ScriptAct &act) const
         wanted.options = optionsIn(act, problems);
     if (!problems.empty())
         return problems;
-    return kept(act, actions::correctCampaign(m_campaign, m_pack, wanted));
+    return kept(act, acts::correctCampaign(m_campaign, m_pack, wanted));
 }
 
 Result<Step> StoryPlayer::ask(const ScriptAct &act) const
 {
     Problems problems;
     refuseOthers(act, keysAnd("answers"), problems);
-    const auto answers = actions::answersIn(act.value(QStringLiteral("answers")).value_or(QString()));
+    const auto answers = acts::answersIn(act.value(QStringLiteral("answers")).value_or(QString()));
     if (!answers)
         problems.push_back(problemAt(act.line, answers.problem().text));
     if (!problems.empty())
         return problems;
-    const actions::Question question{act.object, *answers};
-    return withDice(act, actions::checkAsk(question),
-                    [&](Dice &dice, Step &step) { actions::ask(question, dice, step); });
+    const acts::Question question{act.object, *answers};
+    return withDice(act, acts::checkAsk(question), [&](Dice &dice, Step &step) { acts::ask(question, dice, step); });
 }
 
 Result<Step> StoryPlayer::literal(const ScriptAct &act) const

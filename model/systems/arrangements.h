@@ -10,7 +10,7 @@
 
 /// What is settled of an encounter of the first edition besides how it was dealt: whether a media crew is there (pp. 10, 11),
 /// the band's own vehicles, and whether it is about a stockpile (pp. 15, 18, 19).
-namespace muster::actions {
+namespace muster::acts {
 
 /// Rolled once; where coverage is possible, again each turn.
 Problems checkSeekPress(const Campaign &campaign, const Pack &pack);
@@ -44,7 +44,7 @@ Problems checkStake(const Campaign &campaign);
 /// The encounter is about a stockpile, or not after all (R88).
 Result<Step> setStake(const Campaign &campaign, bool stockpile);
 
-} // namespace muster::actions
+} // namespace muster::acts
 
 namespace muster {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/campaignsystem.h"
 
-#include "model/actions/aftermath.h"
-#include "model/actions/demands.h"
+#include "model/acts/aftermath.h"
+#include "model/acts/demands.h"
 #include "model/odds/forecast.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
@@ -18,7 +18,7 @@ namespace muster {
 
 CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
 {
-    const QString countries = actions::optionValue(campaign, pack, QStringLiteral("country"));
+    const QString countries = acts::optionValue(campaign, pack, QStringLiteral("country"));
     return fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection);
 }
 
@@ -94,13 +94,13 @@ QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) cons
         .arg(campaign.gruntCount());
 }
 
-void CampaignSystem::settle(actions::Aftermath &aftermath) const
+void CampaignSystem::settle(acts::Aftermath &aftermath) const
 {
     takeFates(aftermath);
     rollRecovery(aftermath);
 }
 
-void CampaignSystem::turn(actions::Aftermath &aftermath) const
+void CampaignSystem::turn(acts::Aftermath &aftermath) const
 {
     sendReinforcements(aftermath);
     if (traits.testsLoyalty)
@@ -172,7 +172,7 @@ const CampaignSystem *chosen(const Campaign &campaign, const Pack &pack)
         return found == all.end() ? nullptr : *found;
     }
     if (pack.terrain && pack.chain && pack.activity && pack.recovery)
-        return actions::optionValue(campaign, pack, QStringLiteral("campaign")) == QLatin1String("plain")
+        return acts::optionValue(campaign, pack, QStringLiteral("campaign")) == QLatin1String("plain")
             ? &plainBattles()
             : &linkedMonths();
     if (pack.scenarios && pack.calendar && pack.wounds && pack.rewards)
@@ -296,7 +296,7 @@ QStringList kindsOf(const PastEncounter &past)
     Encounter asItWas;
     asItWas.kind = past.kind;
     asItWas.part = past.part;
-    return actions::idsIn(kindsOf(asItWas));
+    return acts::idsIn(kindsOf(asItWas));
 }
 
 std::vector<Term> HalfMonths::everyKind() const

@@ -21,9 +21,9 @@ struct TurnAhead;
 /// The chance of a success in an encounter to come, of which the kind is known.
 using WinChances = std::function<double(const Encounter &)>;
 
-namespace actions {
+namespace acts {
 class Aftermath;
-} // namespace actions
+} // namespace acts
 
 /// In place of an enemy's id: whoever the dice of the locale bring.
 inline constexpr QLatin1StringView whoeverComes("whoever-comes");
@@ -165,9 +165,9 @@ public:
     virtual std::vector<TurnAhead> ahead(const Campaign &campaign, const Pack &pack, int turns,
                                          const WinChances &win) const;
     /// What becomes of those who were on the table. Dice: as each says.
-    virtual void settle(actions::Aftermath &aftermath) const;
+    virtual void settle(acts::Aftermath &aftermath) const;
     /// Everybody's recovery is known and the Star lives: what the time until the next encounter brings.
-    virtual void turn(actions::Aftermath &aftermath) const;
+    virtual void turn(acts::Aftermath &aftermath) const;
     /// What follows on an encounter that was played; nothing known where it is rolled up.
     NextEncounter after(const PastEncounter &last, const Pack &pack) const;
 

@@ -17,7 +17,7 @@ struct Placements;
 struct StoryLine;
 struct TableEdges;
 
-namespace actions {
+namespace acts {
 struct ProposedOutcome;
 }
 
@@ -103,7 +103,7 @@ Fraction scored(const Campaign &campaign, const BattleReport &report, bool met);
 /// The side holds the field if it wins and somebody stands.
 bool holdsField(const Campaign &campaign, const BattleReport &report, bool met);
 /// How it ended by the book of its own encounters; none where that says nothing (R9).
-std::optional<actions::ProposedOutcome> proposeByTheBook(const Campaign &campaign, const BattleReport &report);
+std::optional<acts::ProposedOutcome> proposeByTheBook(const Campaign &campaign, const BattleReport &report);
 /// What may follow at once on it: ids and names.
 std::vector<Term> sequelsOf(const Encounter &encounter, const Pack &pack);
 

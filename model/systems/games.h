@@ -75,7 +75,7 @@ struct EnemyInitiativeLost {
     friend bool operator==(const EnemyInitiativeLost &, const EnemyInitiativeLost &) = default;
 };
 
-namespace actions {
+namespace acts {
 
 /// To the next to act.
 Result<Step> takeGo(const Campaign &campaign, const std::optional<AftermathDraft> &kept = {});
@@ -85,6 +85,6 @@ Result<Step> loseInitiative(const Campaign &campaign, FigureId figure, int initi
 Result<Step> enemyLosesInitiative(const Campaign &campaign, int place, int initiative,
                                   const std::optional<AftermathDraft> &kept = {});
 
-} // namespace actions
+} // namespace acts
 
 } // namespace muster

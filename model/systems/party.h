@@ -44,7 +44,7 @@ QString meetingSentence(const Campaign &campaign);
 /// Those of the band that is met whom it brings, who leads first.
 std::vector<EnemyFigure> figuresThatAreMet(const Campaign &campaign);
 
-namespace actions {
+namespace acts {
 
 /// Stars whose bands could be met, besides the encounter's own.
 std::vector<const Figure *> starsToMeet(const Campaign &campaign);
@@ -72,5 +72,5 @@ Allowed allowedIn(const Campaign &campaign, const Pack &pack, FigureId star);
 /// met (p. 13, R97). None where it stays as it was dealt.
 std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party);
 
-} // namespace actions
+} // namespace acts
 } // namespace muster

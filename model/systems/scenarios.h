@@ -43,7 +43,7 @@ QString whereTheyChase(const GroupInPlay &group, const Campaign &campaign);
 /// What a roll for its own part came to; empty of any other.
 QString toldOfScenario(const Roll &roll, const Encounter &encounter);
 
-namespace actions {
+namespace acts {
 
 /// Whether this encounter came at once on another.
 bool cameAtOnce(const Encounter &encounter);
@@ -106,5 +106,5 @@ Scenario withSurprised(Scenario scenario, std::optional<Role> surprised);
 /// The enemy rolled up anew. Dice: as raiseForce().
 void redealEnemy(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice);
 
-} // namespace actions
+} // namespace acts
 } // namespace muster

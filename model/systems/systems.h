@@ -36,8 +36,8 @@ public:
     Dealt deal(const Campaign &, const Pack &, const Wish &, Dice &) const override;
     Coming coming(const Campaign &, const Pack &) const override;
     std::vector<TurnAhead> ahead(const Campaign &, const Pack &, int turns, const WinChances &) const override;
-    void settle(actions::Aftermath &) const override;
-    void turn(actions::Aftermath &) const override;
+    void settle(acts::Aftermath &) const override;
+    void turn(acts::Aftermath &) const override;
     QString whyFull(const Campaign &, const Pack &) const override;
 
 protected:
@@ -54,7 +54,7 @@ public:
     /// Dice: 1d6 the ground; then each of theirs: 1d6 the list, but for their leader, 1d6 initiative and the skill's.
     Dealt deal(const Campaign &, const Pack &, const Wish &, Dice &) const override;
     Coming coming(const Campaign &, const Pack &) const override;
-    void settle(actions::Aftermath &) const override;
+    void settle(acts::Aftermath &) const override;
     QString whyFull(const Campaign &, const Pack &) const override;
 
 protected:

@@ -18,7 +18,7 @@ Locale localeIn(const Campaign &campaign, const Pack &pack, int turn);
 } // namespace muster
 
 /// What a player does in the Wasteland beside what actions.h has: travelling, and keeping a binder of settlements.
-namespace muster::actions {
+namespace muster::acts {
 
 /// `to`: another locale, or that of the journey the band is on; none: the journey's. `enemy` as prepare() has it.
 Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy);
@@ -42,4 +42,4 @@ Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<i
 Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const KeptSettlement &settlement);
 Result<Step> strikeSettlement(const Campaign &campaign, int id);
 
-} // namespace muster::actions
+} // namespace muster::acts

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/variant/variants.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/packs.h"
 #include "model/texts.h"
 #include "rules/pack/packloader.h"
@@ -113,7 +113,7 @@ Result<QByteArray> contentOf(const QString &path)
 Result<Variant> checked(Variant variant, const QString &source)
 {
     Problems problems;
-    actions::demandName(variant.title, PackText::tr("The variant's title"), problems);
+    acts::demandName(variant.title, PackText::tr("The variant's title"), problems);
     if (!shippedPackIds().contains(variant.extends)) {
         problems.push_back({PackText::tr("%1: there is no rule pack “%2” to extend; a variant cannot extend another "
                                          "variant. Rule packs: %3.")
@@ -201,7 +201,7 @@ Result<Pack, PackFault> rulesOf(const VariantDraft &draft)
 Problems againstListName(const RuleParts &parts, const QString &title)
 {
     Problems problems;
-    actions::demandName(title, PackText::tr("The name of the list"), problems);
+    acts::demandName(title, PackText::tr("The name of the list"), problems);
     const auto hasIt = [&](const QJsonValue &force) {
         const QString known = force[u"title"_s].toString();
         return title.compare(known, Qt::CaseInsensitive) == 0

@@ -356,7 +356,933 @@
     </message>
 </context>
 <context>
-    <name>Actions</name>
+    <name>Acts</name>
+    <message>
+        <source>Available: %1.</source>
+        <translation>Verfügbar: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points each</source>
+        <translation>
+            <numerusform>je %n Punkt</numerusform>
+            <numerusform>je %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add kill</source>
+        <translation>Tötung +1</translation>
+    </message>
+    <message>
+        <source>Inflicted damage</source>
+        <translation>Schaden angerichtet</translation>
+    </message>
+    <message>
+        <source>Counts towards experience</source>
+        <translation>Zählt für die Erfahrung</translation>
+    </message>
+    <message>
+        <source>Undo kill</source>
+        <translation>Tötung −1</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>Getötete</translation>
+    </message>
+    <message>
+        <source>routed enemies</source>
+        <translation>in die Flucht geschlagene Gegner</translation>
+    </message>
+    <message>
+        <source>record what a figure of the band did</source>
+        <translation>eintragen, was eine Figur der Bande getan hat</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Durch %1</translation>
+    </message>
+    <message>
+        <source>PEF</source>
+        <translation>PEF</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>band&apos;s group</source>
+        <translation>Gruppe der Bande</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Second bad wound</source>
+        <translation>2. Schwere Wunde</translation>
+    </message>
+    <message>
+        <source>The second one kills</source>
+        <translation>Die zweite tötet</translation>
+    </message>
+    <message>
+        <source>set the state of a figure of the band</source>
+        <translation>den Zustand einer Figur der Bande setzen</translation>
+    </message>
+    <message>
+        <source>set the state of an enemy, by number within the group</source>
+        <translation>den Zustand eines Gegners setzen, nach Nummer in der Gruppe</translation>
+    </message>
+    <message>
+        <source>Star Power</source>
+        <translation>Star Power</translation>
+    </message>
+    <message>
+        <source>Star Power…</source>
+        <translation>Star Power…</translation>
+    </message>
+    <message>
+        <source>Rolls the dice left (%1) against damage: each 1–3 makes it one level less, each 6 is lost for this encounter</source>
+        <translation>Würfelt die verbliebenen Würfel (%1) gegen Schaden: jede 1–3 senkt ihn um eine Stufe, jede 6 ist für diese Begegnung verloren</translation>
+    </message>
+    <message>
+        <source>Star Power against</source>
+        <translation>Star Power gegen</translation>
+    </message>
+    <message>
+        <source>&amp;Stunned</source>
+        <translation>&amp;Benommen</translation>
+    </message>
+    <message>
+        <source>&amp;Out of the Fight</source>
+        <translation>&amp;Außer Gefecht</translation>
+    </message>
+    <message>
+        <source>Obviously &amp;Dead</source>
+        <translation>Eindeutig &amp;tot</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Star</translation>
+    </message>
+    <message>
+        <source>use Star Power against this damage</source>
+        <translation>Star Power gegen diesen Schaden einsetzen</translation>
+    </message>
+    <message>
+        <source>place one of your groups in a section</source>
+        <translation>eine deiner Gruppen in einen Abschnitt setzen</translation>
+    </message>
+    <message>
+        <source>move a figure to this group, or start it</source>
+        <translation>eine Figur in diese Gruppe versetzen oder die Gruppe neu bilden</translation>
+    </message>
+    <message>
+        <source>Move to group %1</source>
+        <translation>Zu Gruppe %1</translation>
+    </message>
+    <message>
+        <source>Joins that group</source>
+        <translation>Schließt sich dieser Gruppe an</translation>
+    </message>
+    <message>
+        <source>Forms a group of its own</source>
+        <translation>Bildet eine eigene Gruppe</translation>
+    </message>
+    <message>
+        <source>Move (in cover)</source>
+        <translation>Bewegen (in Deckung)</translation>
+    </message>
+    <message>
+        <source>move an enemy group (two-to-one is worked out unless you give it)</source>
+        <translation>eine Gegnergruppe bewegen (zwei zu eins wird ermittelt, wenn nicht angegeben)</translation>
+    </message>
+    <message>
+        <source>place a group in a section</source>
+        <translation>eine Gruppe in einen Abschnitt setzen</translation>
+    </message>
+    <message>
+        <source>remove a group from the table</source>
+        <translation>eine Gruppe vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Return to table</source>
+        <translation>Zurück auf den Tisch</translation>
+    </message>
+    <message>
+        <source>Remove group</source>
+        <translation>Gruppe entfernen</translation>
+    </message>
+    <message>
+        <source>set an enemy group&apos;s side: 2 for the enemy, 3 or 4</source>
+        <translation>die Seite einer Gegnergruppe setzen: 2 für den Gegner, 3 oder 4</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>This group acts on that side&apos;s die</source>
+        <translation>Diese Gruppe handelt mit dem Würfel dieser Seite</translation>
+    </message>
+    <message>
+        <source>figures arriving</source>
+        <translation>eintreffende Figuren</translation>
+    </message>
+    <message>
+        <source>Enemy reinforcements…</source>
+        <translation>Gegnerische Verstärkung…</translation>
+    </message>
+    <message>
+        <source>place the guards of a raided building</source>
+        <translation>die Wachen eines überfallenen Gebäudes aufstellen</translation>
+    </message>
+    <message>
+        <source>Place guards</source>
+        <translation>Wachen aufstellen</translation>
+    </message>
+    <message>
+        <source>Rolls which guards are inside and which face you</source>
+        <translation>Würfelt, welche Wachen drinnen sind und welche zu deiner Seite blicken</translation>
+    </message>
+    <message>
+        <source>Place guards inside</source>
+        <translation>Wachen drinnen aufstellen</translation>
+    </message>
+    <message>
+        <source>Once shots are fired, all guards are inside</source>
+        <translation>Sobald Schüsse fallen, sind alle Wachen drinnen</translation>
+    </message>
+    <message>
+        <source>Alarm all</source>
+        <translation>Alle alarmieren</translation>
+    </message>
+    <message>
+        <source>set a guard&apos;s awareness: unaware, met or alarmed</source>
+        <translation>die Wachsamkeit einer Wache setzen: unaware, met oder alarmed</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Move %1 to section</source>
+        <translation>%1 bewegen nach Abschnitt</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>Move the selected PEF or group to that section</source>
+        <translation>Die gewählte PEF oder Gruppe in diesen Abschnitt bewegen</translation>
+    </message>
+    <message>
+        <source>PEF %1</source>
+        <translation>PEF %1</translation>
+    </message>
+    <message>
+        <source>the whole band</source>
+        <translation>die ganze Bande</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>resolve a PEF</source>
+        <translation>eine PEF auflösen</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>move a PEF</source>
+        <translation>eine PEF bewegen</translation>
+    </message>
+    <message>
+        <source>“%1” is not a state. States: %2.</source>
+        <translation>„%1“ ist kein Zustand. Zustände: %2.</translation>
+    </message>
+    <message>
+        <source>A guard must be unaware, met or alarmed, not “%1”.</source>
+        <translation>Eine Wache muss unaware, met oder alarmed sein, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument “%1”.</source>
+        <translation>Unerwartetes Argument „%1“.</translation>
+    </message>
+    <message>
+        <source>scout a section by dice (Chain Reaction 3.0)</source>
+        <translation>einen Abschnitt mit Würfeln erkunden (Chain Reaction 3.0)</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Enemy found</source>
+        <translation>Gegner gefunden</translation>
+    </message>
+    <message>
+        <source>Nobody there</source>
+        <translation>Niemand da</translation>
+    </message>
+    <message>
+        <source>A figure enters this section: 2d6 against its Terrain Value</source>
+        <translation>Eine Figur betritt diesen Abschnitt: 2W6 gegen seinen Geländewert</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Scout the selected section</source>
+        <translation>Den gewählten Abschnitt erkunden</translation>
+    </message>
+    <message>
+        <source>mark a section as scouted</source>
+        <translation>einen Abschnitt als erkundet markieren</translation>
+    </message>
+    <message>
+        <source>Scouted</source>
+        <translation>Erkundet</translation>
+    </message>
+    <message>
+        <source>Mark as scouted: the Star had its centre in sight for a full turn of activation</source>
+        <translation>Als erkundet markieren: Der Star hatte die Mitte einen vollen Zug mit Aktivierung in Sicht</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Mark the selected section as scouted</source>
+        <translation>Den gewählten Abschnitt als erkundet markieren</translation>
+    </message>
+    <message>
+        <source>enter a building, then count each quiet turn inside</source>
+        <translation>ein Gebäude betreten, dann jeden ruhigen Zug darin zählen</translation>
+    </message>
+    <message>
+        <source>Quiet turn inside</source>
+        <translation>Ruhiger Zug darin</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>restart the count of quiet turns</source>
+        <translation>die Zählung der ruhigen Züge neu beginnen</translation>
+    </message>
+    <message>
+        <source>Break off search</source>
+        <translation>Suche abbrechen</translation>
+    </message>
+    <message>
+        <source>There is no such test in these rules. Choose another.</source>
+        <translation>Diesen Test gibt es in diesen Regeln nicht. Einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>%1 has no test or table “%2”.</source>
+        <translation>%1 hat keinen Test und keine Tabelle „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 has no tabletop tests.</source>
+        <translation>%1 hat keine Tests für den Spieltisch.</translation>
+    </message>
+    <message>
+        <source>That figure is out of the battle and takes no test.</source>
+        <translation>Diese Figur ist aus dem Gefecht und macht keinen Test.</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>Roll every side&apos;s die for the next turn</source>
+        <translation>Für jede Seite den Würfel des nächsten Zugs würfeln</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Next turn: activation dice or cards</source>
+        <translation>Nächster Zug: Aktivierungswürfel oder Karten</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Two sides</source>
+        <translation>Zwei Seiten</translation>
+    </message>
+    <message>
+        <source>Three sides</source>
+        <translation>Drei Seiten</translation>
+    </message>
+    <message>
+        <source>Four sides</source>
+        <translation>Vier Seiten</translation>
+    </message>
+    <message>
+        <source>add a note</source>
+        <translation>eine Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Eine Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Draw a card for each side for the next turn</source>
+        <translation>Für jede Seite eine Karte für den nächsten Zug ziehen</translation>
+    </message>
+    <message>
+        <source>roll whether the ambush is sprung, and from where</source>
+        <translation>würfeln, ob der Hinterhalt ausgelöst wird und von wo</translation>
+    </message>
+    <message>
+        <source>roll whether the attackers are spotted</source>
+        <translation>würfeln, ob die Angreifer entdeckt werden</translation>
+    </message>
+    <message>
+        <source>roll a round of the pursuit</source>
+        <translation>eine Runde der Verfolgung würfeln</translation>
+    </message>
+    <message>
+        <source>the Runners make a stand</source>
+        <translation>die Gejagten stellen sich</translation>
+    </message>
+    <message>
+        <source>test whether the besiegers stay after a day</source>
+        <translation>testen, ob die Belagerer nach einem Tag bleiben</translation>
+    </message>
+    <message>
+        <source>roll whether the alarm sounds this turn</source>
+        <translation>würfeln, ob in diesem Zug der Alarm ausgelöst wird</translation>
+    </message>
+    <message>
+        <source>count a turn played without cards (first edition)</source>
+        <translation>einen Zug zählen, der ohne Karten gespielt wurde (erste Ausgabe)</translation>
+    </message>
+    <message>
+        <source>Turn without cards</source>
+        <translation>Zug ohne Karten</translation>
+    </message>
+    <message>
+        <source>mark the objective (such as the bank) as reached</source>
+        <translation>den Auftrag (etwa die Bank) als erfüllt markieren</translation>
+    </message>
+    <message>
+        <source>Not reached</source>
+        <translation>Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Add dwelling</source>
+        <translation>Behausung +1</translation>
+    </message>
+    <message>
+        <source>One more looted</source>
+        <translation>Eine mehr geplündert</translation>
+    </message>
+    <message>
+        <source>A figure went in and has left the table</source>
+        <translation>Eine Figur war darin und hat den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Remove dwelling</source>
+        <translation>Behausung −1</translation>
+    </message>
+    <message>
+        <source>One fewer looted</source>
+        <translation>Eine weniger geplündert</translation>
+    </message>
+    <message>
+        <source>dwellings</source>
+        <translation>Behausungen</translation>
+    </message>
+    <message>
+        <source>dwellings looted</source>
+        <translation>geplünderte Behausungen</translation>
+    </message>
+    <message>
+        <source>set a raid&apos;s dwellings, and how many were looted</source>
+        <translation>die Behausungen eines Überfalls setzen und wie viele geplündert wurden</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>A rescuer has reached them</source>
+        <translation>Ein Befreier hat sie erreicht</translation>
+    </message>
+    <message>
+        <source>One more out</source>
+        <translation>Eine mehr fort</translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <translation>Vom Tisch</translation>
+    </message>
+    <message>
+        <source>One fewer out</source>
+        <translation>Eine weniger fort</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>hostages off the table</source>
+        <translation>Geiseln vom Tisch</translation>
+    </message>
+    <message>
+        <source>mark a Recover&apos;s hostages as found, and how many are off the table (off: not found)</source>
+        <translation>die Geiseln einer Bergung als gefunden markieren und wie viele vom Tisch sind (off: nicht gefunden)</translation>
+    </message>
+    <message>
+        <source>“%1” is not an act of the battle.</source>
+        <translation>„%1“ ist keine Aktion des Gefechts.</translation>
+    </message>
+    <message>
+        <source>Add rout</source>
+        <translation>Flucht +1</translation>
+    </message>
+    <message>
+        <source>Inflicted damage is already noted.</source>
+        <translation>Angerichteter Schaden ist schon vermerkt.</translation>
+    </message>
+    <message>
+        <source>More kills credited than enemies lost</source>
+        <translation>Mehr Tötungen zugeschrieben als verlorene Gegner</translation>
+    </message>
+    <message>
+        <source>Undo rout</source>
+        <translation>Flucht −1</translation>
+    </message>
+    <message>
+        <source>More routs credited than enemies who ran away</source>
+        <translation>Mehr Fluchten zugeschrieben als geflohene Gegner</translation>
+    </message>
+    <message>
+        <source>Counts for this figure after the battle</source>
+        <translation>Zählt nach dem Gefecht für diese Figur</translation>
+    </message>
+    <message>
+        <source>No enemy is left to move.</source>
+        <translation>Kein Gegner ist mehr zu bewegen.</translation>
+    </message>
+    <message>
+        <source>return a group to the table</source>
+        <translation>eine Gruppe auf den Tisch zurückbringen</translation>
+    </message>
+    <message>
+        <source>bring on enemy reinforcements, rolled from their list (default: side 2)</source>
+        <translation>gegnerische Verstärkung bringen, aus der Liste des Gegners ausgewürfelt (Vorgabe: Seite 2)</translation>
+    </message>
+    <message>
+        <source>Move the enemy selected in the list, or the next in order</source>
+        <translation>Den in der Liste gewählten Gegner bewegen oder den nächsten in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>place a PEF in a section</source>
+        <translation>eine PEF in einen Abschnitt setzen</translation>
+    </message>
+    <message>
+        <source>Give a number for “%1”.</source>
+        <translation>Für „%1“ eine Zahl angeben.</translation>
+    </message>
+    <message>
+        <source>Give a number for “%1”, not “%2”.</source>
+        <translation>Für „%1“ eine Zahl angeben, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Give a name for “%1”.</source>
+        <translation>Für „%1“ einen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>clear the scouted mark</source>
+        <translation>die Markierung als erkundet entfernen</translation>
+    </message>
+    <message>
+        <source>begin the battle with these figures (default: all), in the usual section or the one named</source>
+        <translation>das Gefecht mit diesen Figuren beginnen (Vorgabe: alle), im üblichen Abschnitt oder im angegebenen</translation>
+    </message>
+    <message>
+        <source>draw the next turn&apos;s cards (first edition)</source>
+        <translation>die Karten des nächsten Zugs ziehen (erste Ausgabe)</translation>
+    </message>
+    <message>
+        <source>bring on the police, or more of them</source>
+        <translation>die Polizei ins Spiel bringen oder mehr von ihr</translation>
+    </message>
+    <message>
+        <source>roll whether the getaway car starts</source>
+        <translation>würfeln, ob der Fluchtwagen anspringt</translation>
+    </message>
+    <message>
+        <source>%1 of these make a day</source>
+        <translation>%1 davon ergeben einen Tag</translation>
+    </message>
+    <message>
+        <source>mark that all the Runners are in vehicles, as the Chasers must then be</source>
+        <translation>markieren, dass alle Gejagten in Fahrzeugen sind, wie es dann auch die Verfolger sein müssen</translation>
+    </message>
+    <message>
+        <source>Not all in vehicles</source>
+        <translation>Nicht alle in Fahrzeugen</translation>
+    </message>
+    <message>
+        <source>All in vehicles</source>
+        <translation>Alle in Fahrzeugen</translation>
+    </message>
+    <message>
+        <source>Write down the figures that PEF %1 hides, or “decoy”.</source>
+        <translation>Die Figuren aufschreiben, die PEF %1 verbirgt, oder „decoy“.</translation>
+    </message>
+    <message>
+        <source>what it hides</source>
+        <translation>was sie verbirgt</translation>
+    </message>
+    <message>
+        <source>What it hides…</source>
+        <translation>Was sie verbirgt…</translation>
+    </message>
+    <message>
+        <source>head to head: turn over a PEF instead of rolling for it</source>
+        <translation>Spieler gegen Spieler: eine PEF aufdecken, statt für sie zu würfeln</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>initiative lost</source>
+        <translation>verlorene Initiative</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>your PEF %1</source>
+        <translation>deine PEF %1</translation>
+    </message>
+    <message>
+        <source>Give the numbers of the figures that your PEF %1 hides, or “decoy”.</source>
+        <translation>Die Nummern der Figuren angeben, die deine PEF %1 verbirgt, oder „decoy“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure&apos;s number.</source>
+        <translation>„%1“ ist nicht die Nummer einer Figur.</translation>
+    </message>
+    <message>
+        <source>For a game head to head: some of your figures, or nobody, under a PEF of your own that is turned over when the other player sees it</source>
+        <translation>Für das Spiel gegeneinander: einige deiner Figuren oder niemand unter einer deiner PEFs, die aufgedeckt wird, wenn der andere Spieler sie sieht</translation>
+    </message>
+    <message>
+        <source>Hide your own figures…</source>
+        <translation>Deine Figuren verbergen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have placed %n PEFs, and there are no more.</source>
+        <translation>
+            <numerusform>%n deiner PEFs ist gestellt, und mehr gibt es nicht.</numerusform>
+            <numerusform>%n deiner PEFs sind gestellt, und mehr gibt es nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>head to head: hide some of your figures, or a decoy, under a PEF of your own</source>
+        <translation>Spieler gegen Spieler: einige deiner Figuren oder eine Attrappe unter einer deiner PEFs verbergen</translation>
+    </message>
+    <message>
+        <source>head to head: turn over a PEF of your own</source>
+        <translation>Spieler gegen Spieler: eine deiner PEFs aufdecken</translation>
+    </message>
+    <message>
+        <source>place a PEF of your own in a section</source>
+        <translation>eine deiner PEFs in einen Abschnitt stellen</translation>
+    </message>
+    <message>
+        <source>roll the next turn&apos;s activation dice, yours first</source>
+        <translation>die Aktivierungswürfel des nächsten Zugs würfeln, deine zuerst</translation>
+    </message>
+    <message>
+        <source>set the number of sides, 2 to 4</source>
+        <translation>die Zahl der Seiten setzen, 2 bis 4</translation>
+    </message>
+    <message>
+        <source>go on to those who act next (street skirmish)</source>
+        <translation>weiter zu denen, die als Nächstes am Zug sind (Straßengefecht)</translation>
+    </message>
+    <message>
+        <source>set the initiative that a figure of the band has lost so far (street skirmish)</source>
+        <translation>die Initiative setzen, die eine Figur der Bande bisher verloren hat (Straßengefecht)</translation>
+    </message>
+    <message>
+        <source>set the initiative that an enemy has lost so far (street skirmish)</source>
+        <translation>die Initiative setzen, die ein Gegner bisher verloren hat (Straßengefecht)</translation>
+    </message>
+    <message>
+        <source>head to head: record what a PEF hides, figures or a decoy</source>
+        <translation>Spieler gegen Spieler: festhalten, was eine PEF verbirgt, Figuren oder eine Attrappe</translation>
+    </message>
+    <message>
+        <source>For a game head to head: its player records figures or a decoy, and the PEF is turned over and not rolled</source>
+        <translation>Für das Spiel gegeneinander: Wer die PEF führt, hält Figuren oder eine Attrappe fest, und die PEF wird aufgedeckt, nicht ausgewürfelt</translation>
+    </message>
+    <message>
+        <source>Who leads them…</source>
+        <translation>Wer sie anführt…</translation>
+    </message>
+    <message>
+        <source>Their leader is</source>
+        <translation>Ihr Leader ist</translation>
+    </message>
+    <message>
+        <source>foe</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
+        <source>say which foe with a name the enemy&apos;s leader is</source>
+        <translation>angeben, welcher benannte Widersacher der gegnerische Leader ist</translation>
+    </message>
+    <message>
+        <source>a figure of the band lost a Rep during the fight</source>
+        <translation>eine Figur der Bande hat im Gefecht eine Rep verloren</translation>
+    </message>
+    <message>
+        <source>Rep −1</source>
+        <translation>Rep −1</translation>
+    </message>
+    <message>
+        <source>Lost a Rep during the fight, for good</source>
+        <translation>Im Gefecht eine Rep verloren, auf Dauer</translation>
+    </message>
+    <message>
+        <source>Give the figures that PEF %1 was, or “nobody”.</source>
+        <translation>Die Figuren angeben, die PEF %1 war, oder „nobody“.</translation>
+    </message>
+    <message>
+        <source>what it turned out to be</source>
+        <translation>was sie war</translation>
+    </message>
+    <message>
+        <source>What it was…</source>
+        <translation>Was es war…</translation>
+    </message>
+    <message>
+        <source>Says without dice what the PEF turned out to be: nobody, or the figures you name</source>
+        <translation>Sagt ohne Würfel, was die PEF war: niemand oder die genannten Figuren</translation>
+    </message>
+    <message>
+        <source>make an enemy figure the leader, in whichever group</source>
+        <translation>eine gegnerische Figur zum Leader machen, gleich in welcher Gruppe</translation>
+    </message>
+    <message>
+        <source>Leads the enemy</source>
+        <translation>Führt den Gegner an</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s leader is this figure, and no other</source>
+        <translation>Der Leader des Gegners ist diese Figur und keine andere</translation>
+    </message>
+    <message>
+        <source>By the map they outnumber you 2:1. Move like this if the table shows otherwise.</source>
+        <translation>Der Karte nach sind sie 2:1 in der Überzahl. So bewegen, wenn es auf dem Tisch anders ist.</translation>
+    </message>
+    <message>
+        <source>By the map they do not outnumber you 2:1. Move like this if the table shows otherwise.</source>
+        <translation>Der Karte nach sind sie nicht 2:1 in der Überzahl. So bewegen, wenn es auf dem Tisch anders ist.</translation>
+    </message>
+    <message>
+        <source>Move (not 2:1)</source>
+        <translation>Bewegen (nicht 2:1)</translation>
+    </message>
+    <message>
+        <source>Move (outnumbers you 2:1)</source>
+        <translation>Bewegen (2:1 in der Überzahl)</translation>
+    </message>
+    <message>
+        <source>Move (in cover, not 2:1)</source>
+        <translation>Bewegen (in Deckung, nicht 2:1)</translation>
+    </message>
+    <message>
+        <source>Move (in cover, outnumbers you 2:1)</source>
+        <translation>Bewegen (in Deckung, 2:1 in der Überzahl)</translation>
+    </message>
+    <message>
+        <source>say what a PEF turned out to be, without its dice: nobody, or these</source>
+        <translation>angeben, was eine PEF war, ohne ihre Würfel: niemand oder diese</translation>
+    </message>
+    <message>
+        <source>1 to %1: move to that section</source>
+        <translation>1 bis %1: in diesen Abschnitt gehen</translation>
+    </message>
+    <message>
+        <source>Name the leader…</source>
+        <translation>Leader benennen…</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>give the enemy&apos;s leader a name, to be met again</source>
+        <translation>dem Leader des Gegners einen Namen geben, damit man ihm wieder begegnet</translation>
+    </message>
+    <message>
+        <source>Use up: %1</source>
+        <translation>Verbrauchen: %1</translation>
+    </message>
+    <message>
+        <source>One of them is gone; carried now: %1</source>
+        <translation>Eines davon ist weg; jetzt dabei: %1</translation>
+    </message>
+    <message>
+        <source>Use up…</source>
+        <translation>Verbrauchen…</translation>
+    </message>
+    <message>
+        <source>One of the things that the figure carries is gone</source>
+        <translation>Eines der Dinge, die die Figur bei sich trägt, ist weg</translation>
+    </message>
+    <message>
+        <source>Use up</source>
+        <translation>Verbrauchen</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <translation>Ding</translation>
+    </message>
+    <message>
+        <source>use up one of the things a figure carries, such as a rocket</source>
+        <translation>eines der Dinge verbrauchen, die eine Figur bei sich trägt, etwa eine Rakete</translation>
+    </message>
+    <message>
+        <source>Add lead story</source>
+        <translation>Aufmacher notieren</translation>
+    </message>
+    <message>
+        <source>Add sound bite</source>
+        <translation>O-Ton notieren</translation>
+    </message>
+    <message>
+        <source>Add shot from 3″</source>
+        <translation>Aufnahme aus 3″ notieren</translation>
+    </message>
+    <message>
+        <source>Add shot from 12″</source>
+        <translation>Aufnahme aus 12″ notieren</translation>
+    </message>
+    <message>
+        <source>lead stories</source>
+        <translation>Aufmacher</translation>
+    </message>
+    <message>
+        <source>sound bites</source>
+        <translation>O-Töne</translation>
+    </message>
+    <message>
+        <source>close shots</source>
+        <translation>nahe Aufnahmen</translation>
+    </message>
+    <message>
+        <source>long shots</source>
+        <translation>ferne Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Rep of the one interviewed</source>
+        <translation>Rep der befragten Figur</translation>
+    </message>
+    <message>
+        <source>Rep of the one filmed</source>
+        <translation>Rep der gefilmten Figur</translation>
+    </message>
+    <message>
+        <source>turns ducked</source>
+        <translation>Züge in Deckung</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>note what holds for a figure until it is over, such as hero or out-of-ammo</source>
+        <translation>vermerken, was für eine Figur gilt, bis es vorbei ist, etwa hero oder out-of-ammo</translation>
+    </message>
+    <message>
+        <source>note that it is over, such as out-of-ammo after a turn of reloading</source>
+        <translation>vermerken, dass es vorbei ist, etwa out-of-ammo nach einem Zug Nachladen</translation>
+    </message>
+    <message>
+        <source>Nobody who stands goes by “%1”. Say figures by number, “2,3”, or a group.</source>
+        <translation>Niemand, der steht, heißt „%1“. Gib Figuren mit Nummern an, „2,3“, oder eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>Say who takes the test: figures by number, “2,3”, or a group.</source>
+        <translation>Gib an, wer den Test ablegt: Figuren mit Nummern, „2,3“, oder eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>Each figure takes “%1” on dice of its own. Take it for one figure at a time.</source>
+        <translation>Für „%1“ würfelt jede Figur selbst. Lass eine Figur nach der anderen den Test ablegen.</translation>
+    </message>
+    <message>
+        <source>roll a reference test or table for a figure of the band, or for several on one set of dice, and record the result (Rep, weapon and attributes are filled in; “conditions=” adds to them, and “-shield” leaves one out)</source>
+        <translation>einen Referenztest oder eine Tabelle für eine Figur der Bande auswürfeln, oder für mehrere mit einem Satz Würfel, und das Ergebnis festhalten (Rep, Waffe und Attribute sind eingetragen; „conditions=“ ergänzt sie, und „-shield“ lässt eins weg)</translation>
+    </message>
+    <message>
+        <source>roll a reference test or table for an enemy, or for several of its group</source>
+        <translation>einen Referenztest oder eine Tabelle für einen Gegner auswürfeln, oder für mehrere seiner Gruppe</translation>
+    </message>
+    <message>
+        <source>How many armies meet: yours and the enemy&apos;s, or one or two more</source>
+        <translation>Wie viele Armeen aufeinandertreffen: deine und die des Gegners oder eine oder zwei mehr</translation>
+    </message>
+    <message>
+        <source>Gives their leader a name, so that they may be met again</source>
+        <translation>Gibt dem Leader einen Namen, damit die Bande ihm wieder begegnen kann</translation>
+    </message>
+    <message>
+        <source>Says which foe with a name their leader is</source>
+        <translation>Hält fest, welcher benannte Widersacher ihr Leader ist</translation>
+    </message>
     <message>
         <source>%1: only for %2, or captured from them.</source>
         <translation>%1: nur für %2 oder von dort erbeutet.</translation>
@@ -2262,10 +3188,6 @@
         <translation>„%1“ wirkt nach diesen Regeln nicht fort.</translation>
     </message>
     <message>
-        <source>Available: %1.</source>
-        <translation>Verfügbar: %1.</translation>
-    </message>
-    <message>
         <source>That is already noted of the figure.</source>
         <translation>Das ist für die Figur schon vermerkt.</translation>
     </message>
@@ -2500,935 +3422,6 @@
     <message>
         <source>The band of %1 cannot recruit. %2</source>
         <translation>Die Bande von %1 kann niemanden rekrutieren. %2</translation>
-    </message>
-</context>
-<context>
-    <name>Acts</name>
-    <message>
-        <source>Available: %1.</source>
-        <translation>Verfügbar: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points each</source>
-        <translation>
-            <numerusform>je %n Punkt</numerusform>
-            <numerusform>je %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add kill</source>
-        <translation>Tötung +1</translation>
-    </message>
-    <message>
-        <source>Inflicted damage</source>
-        <translation>Schaden angerichtet</translation>
-    </message>
-    <message>
-        <source>Counts towards experience</source>
-        <translation>Zählt für die Erfahrung</translation>
-    </message>
-    <message>
-        <source>Undo kill</source>
-        <translation>Tötung −1</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>Getötete</translation>
-    </message>
-    <message>
-        <source>routed enemies</source>
-        <translation>in die Flucht geschlagene Gegner</translation>
-    </message>
-    <message>
-        <source>record what a figure of the band did</source>
-        <translation>eintragen, was eine Figur der Bande getan hat</translation>
-    </message>
-    <message>
-        <source>By %1</source>
-        <translation>Durch %1</translation>
-    </message>
-    <message>
-        <source>PEF</source>
-        <translation>PEF</translation>
-    </message>
-    <message>
-        <source>group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>band&apos;s group</source>
-        <translation>Gruppe der Bande</translation>
-    </message>
-    <message>
-        <source>figure</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
-        <source>section</source>
-        <translation>Abschnitt</translation>
-    </message>
-    <message>
-        <source>building</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Second bad wound</source>
-        <translation>2. Schwere Wunde</translation>
-    </message>
-    <message>
-        <source>The second one kills</source>
-        <translation>Die zweite tötet</translation>
-    </message>
-    <message>
-        <source>set the state of a figure of the band</source>
-        <translation>den Zustand einer Figur der Bande setzen</translation>
-    </message>
-    <message>
-        <source>set the state of an enemy, by number within the group</source>
-        <translation>den Zustand eines Gegners setzen, nach Nummer in der Gruppe</translation>
-    </message>
-    <message>
-        <source>Star Power</source>
-        <translation>Star Power</translation>
-    </message>
-    <message>
-        <source>Star Power…</source>
-        <translation>Star Power…</translation>
-    </message>
-    <message>
-        <source>Rolls the dice left (%1) against damage: each 1–3 makes it one level less, each 6 is lost for this encounter</source>
-        <translation>Würfelt die verbliebenen Würfel (%1) gegen Schaden: jede 1–3 senkt ihn um eine Stufe, jede 6 ist für diese Begegnung verloren</translation>
-    </message>
-    <message>
-        <source>Star Power against</source>
-        <translation>Star Power gegen</translation>
-    </message>
-    <message>
-        <source>&amp;Stunned</source>
-        <translation>&amp;Benommen</translation>
-    </message>
-    <message>
-        <source>&amp;Out of the Fight</source>
-        <translation>&amp;Außer Gefecht</translation>
-    </message>
-    <message>
-        <source>Obviously &amp;Dead</source>
-        <translation>Eindeutig &amp;tot</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Star</translation>
-    </message>
-    <message>
-        <source>use Star Power against this damage</source>
-        <translation>Star Power gegen diesen Schaden einsetzen</translation>
-    </message>
-    <message>
-        <source>place one of your groups in a section</source>
-        <translation>eine deiner Gruppen in einen Abschnitt setzen</translation>
-    </message>
-    <message>
-        <source>move a figure to this group, or start it</source>
-        <translation>eine Figur in diese Gruppe versetzen oder die Gruppe neu bilden</translation>
-    </message>
-    <message>
-        <source>Move to group %1</source>
-        <translation>Zu Gruppe %1</translation>
-    </message>
-    <message>
-        <source>Joins that group</source>
-        <translation>Schließt sich dieser Gruppe an</translation>
-    </message>
-    <message>
-        <source>Forms a group of its own</source>
-        <translation>Bildet eine eigene Gruppe</translation>
-    </message>
-    <message>
-        <source>Move (in cover)</source>
-        <translation>Bewegen (in Deckung)</translation>
-    </message>
-    <message>
-        <source>move an enemy group (two-to-one is worked out unless you give it)</source>
-        <translation>eine Gegnergruppe bewegen (zwei zu eins wird ermittelt, wenn nicht angegeben)</translation>
-    </message>
-    <message>
-        <source>place a group in a section</source>
-        <translation>eine Gruppe in einen Abschnitt setzen</translation>
-    </message>
-    <message>
-        <source>remove a group from the table</source>
-        <translation>eine Gruppe vom Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>Return to table</source>
-        <translation>Zurück auf den Tisch</translation>
-    </message>
-    <message>
-        <source>Remove group</source>
-        <translation>Gruppe entfernen</translation>
-    </message>
-    <message>
-        <source>set an enemy group&apos;s side: 2 for the enemy, 3 or 4</source>
-        <translation>die Seite einer Gegnergruppe setzen: 2 für den Gegner, 3 oder 4</translation>
-    </message>
-    <message>
-        <source>Side %1</source>
-        <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>This group acts on that side&apos;s die</source>
-        <translation>Diese Gruppe handelt mit dem Würfel dieser Seite</translation>
-    </message>
-    <message>
-        <source>figures arriving</source>
-        <translation>eintreffende Figuren</translation>
-    </message>
-    <message>
-        <source>Enemy reinforcements…</source>
-        <translation>Gegnerische Verstärkung…</translation>
-    </message>
-    <message>
-        <source>place the guards of a raided building</source>
-        <translation>die Wachen eines überfallenen Gebäudes aufstellen</translation>
-    </message>
-    <message>
-        <source>Place guards</source>
-        <translation>Wachen aufstellen</translation>
-    </message>
-    <message>
-        <source>Rolls which guards are inside and which face you</source>
-        <translation>Würfelt, welche Wachen drinnen sind und welche zu deiner Seite blicken</translation>
-    </message>
-    <message>
-        <source>Place guards inside</source>
-        <translation>Wachen drinnen aufstellen</translation>
-    </message>
-    <message>
-        <source>Once shots are fired, all guards are inside</source>
-        <translation>Sobald Schüsse fallen, sind alle Wachen drinnen</translation>
-    </message>
-    <message>
-        <source>Alarm all</source>
-        <translation>Alle alarmieren</translation>
-    </message>
-    <message>
-        <source>set a guard&apos;s awareness: unaware, met or alarmed</source>
-        <translation>die Wachsamkeit einer Wache setzen: unaware, met oder alarmed</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Move %1 to section</source>
-        <translation>%1 bewegen nach Abschnitt</translation>
-    </message>
-    <message>
-        <source>Section %1</source>
-        <translation>Abschnitt %1</translation>
-    </message>
-    <message>
-        <source>1 to 9</source>
-        <translation>1 bis 9</translation>
-    </message>
-    <message>
-        <source>Move the selected PEF or group to that section</source>
-        <translation>Die gewählte PEF oder Gruppe in diesen Abschnitt bewegen</translation>
-    </message>
-    <message>
-        <source>PEF %1</source>
-        <translation>PEF %1</translation>
-    </message>
-    <message>
-        <source>the whole band</source>
-        <translation>die ganze Bande</translation>
-    </message>
-    <message>
-        <source>Group %1</source>
-        <translation>Gruppe %1</translation>
-    </message>
-    <message>
-        <source>resolve a PEF</source>
-        <translation>eine PEF auflösen</translation>
-    </message>
-    <message>
-        <source>Resolve</source>
-        <translation>Auflösen</translation>
-    </message>
-    <message>
-        <source>move a PEF</source>
-        <translation>eine PEF bewegen</translation>
-    </message>
-    <message>
-        <source>“%1” is not a state. States: %2.</source>
-        <translation>„%1“ ist kein Zustand. Zustände: %2.</translation>
-    </message>
-    <message>
-        <source>A guard must be unaware, met or alarmed, not “%1”.</source>
-        <translation>Eine Wache muss unaware, met oder alarmed sein, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>Unexpected argument “%1”.</source>
-        <translation>Unerwartetes Argument „%1“.</translation>
-    </message>
-    <message>
-        <source>scout a section by dice (Chain Reaction 3.0)</source>
-        <translation>einen Abschnitt mit Würfeln erkunden (Chain Reaction 3.0)</translation>
-    </message>
-    <message>
-        <source>Scout</source>
-        <translation>Erkunden</translation>
-    </message>
-    <message>
-        <source>Enemy found</source>
-        <translation>Gegner gefunden</translation>
-    </message>
-    <message>
-        <source>Nobody there</source>
-        <translation>Niemand da</translation>
-    </message>
-    <message>
-        <source>A figure enters this section: 2d6 against its Terrain Value</source>
-        <translation>Eine Figur betritt diesen Abschnitt: 2W6 gegen seinen Geländewert</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>Scout the selected section</source>
-        <translation>Den gewählten Abschnitt erkunden</translation>
-    </message>
-    <message>
-        <source>mark a section as scouted</source>
-        <translation>einen Abschnitt als erkundet markieren</translation>
-    </message>
-    <message>
-        <source>Scouted</source>
-        <translation>Erkundet</translation>
-    </message>
-    <message>
-        <source>Mark as scouted: the Star had its centre in sight for a full turn of activation</source>
-        <translation>Als erkundet markieren: Der Star hatte die Mitte einen vollen Zug mit Aktivierung in Sicht</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Mark the selected section as scouted</source>
-        <translation>Den gewählten Abschnitt als erkundet markieren</translation>
-    </message>
-    <message>
-        <source>enter a building, then count each quiet turn inside</source>
-        <translation>ein Gebäude betreten, dann jeden ruhigen Zug darin zählen</translation>
-    </message>
-    <message>
-        <source>Quiet turn inside</source>
-        <translation>Ruhiger Zug darin</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>restart the count of quiet turns</source>
-        <translation>die Zählung der ruhigen Züge neu beginnen</translation>
-    </message>
-    <message>
-        <source>Break off search</source>
-        <translation>Suche abbrechen</translation>
-    </message>
-    <message>
-        <source>There is no such test in these rules. Choose another.</source>
-        <translation>Diesen Test gibt es in diesen Regeln nicht. Einen anderen wählen.</translation>
-    </message>
-    <message>
-        <source>test</source>
-        <translation>Test</translation>
-    </message>
-    <message>
-        <source>%1 has no test or table “%2”.</source>
-        <translation>%1 hat keinen Test und keine Tabelle „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 has no tabletop tests.</source>
-        <translation>%1 hat keine Tests für den Spieltisch.</translation>
-    </message>
-    <message>
-        <source>That figure is out of the battle and takes no test.</source>
-        <translation>Diese Figur ist aus dem Gefecht und macht keinen Test.</translation>
-    </message>
-    <message>
-        <source>Activation</source>
-        <translation>Aktivierung</translation>
-    </message>
-    <message>
-        <source>Roll every side&apos;s die for the next turn</source>
-        <translation>Für jede Seite den Würfel des nächsten Zugs würfeln</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Next turn: activation dice or cards</source>
-        <translation>Nächster Zug: Aktivierungswürfel oder Karten</translation>
-    </message>
-    <message>
-        <source>sides</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Two sides</source>
-        <translation>Zwei Seiten</translation>
-    </message>
-    <message>
-        <source>Three sides</source>
-        <translation>Drei Seiten</translation>
-    </message>
-    <message>
-        <source>Four sides</source>
-        <translation>Vier Seiten</translation>
-    </message>
-    <message>
-        <source>add a note</source>
-        <translation>eine Notiz hinzufügen</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Write a note</source>
-        <translation>Eine Notiz schreiben</translation>
-    </message>
-    <message>
-        <source>Draw a card for each side for the next turn</source>
-        <translation>Für jede Seite eine Karte für den nächsten Zug ziehen</translation>
-    </message>
-    <message>
-        <source>roll whether the ambush is sprung, and from where</source>
-        <translation>würfeln, ob der Hinterhalt ausgelöst wird und von wo</translation>
-    </message>
-    <message>
-        <source>roll whether the attackers are spotted</source>
-        <translation>würfeln, ob die Angreifer entdeckt werden</translation>
-    </message>
-    <message>
-        <source>roll a round of the pursuit</source>
-        <translation>eine Runde der Verfolgung würfeln</translation>
-    </message>
-    <message>
-        <source>the Runners make a stand</source>
-        <translation>die Gejagten stellen sich</translation>
-    </message>
-    <message>
-        <source>test whether the besiegers stay after a day</source>
-        <translation>testen, ob die Belagerer nach einem Tag bleiben</translation>
-    </message>
-    <message>
-        <source>roll whether the alarm sounds this turn</source>
-        <translation>würfeln, ob in diesem Zug der Alarm ausgelöst wird</translation>
-    </message>
-    <message>
-        <source>count a turn played without cards (first edition)</source>
-        <translation>einen Zug zählen, der ohne Karten gespielt wurde (erste Ausgabe)</translation>
-    </message>
-    <message>
-        <source>Turn without cards</source>
-        <translation>Zug ohne Karten</translation>
-    </message>
-    <message>
-        <source>mark the objective (such as the bank) as reached</source>
-        <translation>den Auftrag (etwa die Bank) als erfüllt markieren</translation>
-    </message>
-    <message>
-        <source>Not reached</source>
-        <translation>Nicht erreicht</translation>
-    </message>
-    <message>
-        <source>Reached</source>
-        <translation>Erreicht</translation>
-    </message>
-    <message>
-        <source>Add dwelling</source>
-        <translation>Behausung +1</translation>
-    </message>
-    <message>
-        <source>One more looted</source>
-        <translation>Eine mehr geplündert</translation>
-    </message>
-    <message>
-        <source>A figure went in and has left the table</source>
-        <translation>Eine Figur war darin und hat den Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>Remove dwelling</source>
-        <translation>Behausung −1</translation>
-    </message>
-    <message>
-        <source>One fewer looted</source>
-        <translation>Eine weniger geplündert</translation>
-    </message>
-    <message>
-        <source>dwellings</source>
-        <translation>Behausungen</translation>
-    </message>
-    <message>
-        <source>dwellings looted</source>
-        <translation>geplünderte Behausungen</translation>
-    </message>
-    <message>
-        <source>set a raid&apos;s dwellings, and how many were looted</source>
-        <translation>die Behausungen eines Überfalls setzen und wie viele geplündert wurden</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>A rescuer has reached them</source>
-        <translation>Ein Befreier hat sie erreicht</translation>
-    </message>
-    <message>
-        <source>One more out</source>
-        <translation>Eine mehr fort</translation>
-    </message>
-    <message>
-        <source>Off the table</source>
-        <translation>Vom Tisch</translation>
-    </message>
-    <message>
-        <source>One fewer out</source>
-        <translation>Eine weniger fort</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>hostages off the table</source>
-        <translation>Geiseln vom Tisch</translation>
-    </message>
-    <message>
-        <source>mark a Recover&apos;s hostages as found, and how many are off the table (off: not found)</source>
-        <translation>die Geiseln einer Bergung als gefunden markieren und wie viele vom Tisch sind (off: nicht gefunden)</translation>
-    </message>
-    <message>
-        <source>“%1” is not an act of the battle.</source>
-        <translation>„%1“ ist keine Aktion des Gefechts.</translation>
-    </message>
-    <message>
-        <source>Add rout</source>
-        <translation>Flucht +1</translation>
-    </message>
-    <message>
-        <source>Inflicted damage is already noted.</source>
-        <translation>Angerichteter Schaden ist schon vermerkt.</translation>
-    </message>
-    <message>
-        <source>More kills credited than enemies lost</source>
-        <translation>Mehr Tötungen zugeschrieben als verlorene Gegner</translation>
-    </message>
-    <message>
-        <source>Undo rout</source>
-        <translation>Flucht −1</translation>
-    </message>
-    <message>
-        <source>More routs credited than enemies who ran away</source>
-        <translation>Mehr Fluchten zugeschrieben als geflohene Gegner</translation>
-    </message>
-    <message>
-        <source>Counts for this figure after the battle</source>
-        <translation>Zählt nach dem Gefecht für diese Figur</translation>
-    </message>
-    <message>
-        <source>No enemy is left to move.</source>
-        <translation>Kein Gegner ist mehr zu bewegen.</translation>
-    </message>
-    <message>
-        <source>return a group to the table</source>
-        <translation>eine Gruppe auf den Tisch zurückbringen</translation>
-    </message>
-    <message>
-        <source>bring on enemy reinforcements, rolled from their list (default: side 2)</source>
-        <translation>gegnerische Verstärkung bringen, aus der Liste des Gegners ausgewürfelt (Vorgabe: Seite 2)</translation>
-    </message>
-    <message>
-        <source>Move the enemy selected in the list, or the next in order</source>
-        <translation>Den in der Liste gewählten Gegner bewegen oder den nächsten in der Reihenfolge</translation>
-    </message>
-    <message>
-        <source>place a PEF in a section</source>
-        <translation>eine PEF in einen Abschnitt setzen</translation>
-    </message>
-    <message>
-        <source>Give a number for “%1”.</source>
-        <translation>Für „%1“ eine Zahl angeben.</translation>
-    </message>
-    <message>
-        <source>Give a number for “%1”, not “%2”.</source>
-        <translation>Für „%1“ eine Zahl angeben, nicht „%2“.</translation>
-    </message>
-    <message>
-        <source>Give a name for “%1”.</source>
-        <translation>Für „%1“ einen Namen angeben.</translation>
-    </message>
-    <message>
-        <source>clear the scouted mark</source>
-        <translation>die Markierung als erkundet entfernen</translation>
-    </message>
-    <message>
-        <source>begin the battle with these figures (default: all), in the usual section or the one named</source>
-        <translation>das Gefecht mit diesen Figuren beginnen (Vorgabe: alle), im üblichen Abschnitt oder im angegebenen</translation>
-    </message>
-    <message>
-        <source>draw the next turn&apos;s cards (first edition)</source>
-        <translation>die Karten des nächsten Zugs ziehen (erste Ausgabe)</translation>
-    </message>
-    <message>
-        <source>bring on the police, or more of them</source>
-        <translation>die Polizei ins Spiel bringen oder mehr von ihr</translation>
-    </message>
-    <message>
-        <source>roll whether the getaway car starts</source>
-        <translation>würfeln, ob der Fluchtwagen anspringt</translation>
-    </message>
-    <message>
-        <source>%1 of these make a day</source>
-        <translation>%1 davon ergeben einen Tag</translation>
-    </message>
-    <message>
-        <source>mark that all the Runners are in vehicles, as the Chasers must then be</source>
-        <translation>markieren, dass alle Gejagten in Fahrzeugen sind, wie es dann auch die Verfolger sein müssen</translation>
-    </message>
-    <message>
-        <source>Not all in vehicles</source>
-        <translation>Nicht alle in Fahrzeugen</translation>
-    </message>
-    <message>
-        <source>All in vehicles</source>
-        <translation>Alle in Fahrzeugen</translation>
-    </message>
-    <message>
-        <source>Write down the figures that PEF %1 hides, or “decoy”.</source>
-        <translation>Die Figuren aufschreiben, die PEF %1 verbirgt, oder „decoy“.</translation>
-    </message>
-    <message>
-        <source>what it hides</source>
-        <translation>was sie verbirgt</translation>
-    </message>
-    <message>
-        <source>What it hides…</source>
-        <translation>Was sie verbirgt…</translation>
-    </message>
-    <message>
-        <source>head to head: turn over a PEF instead of rolling for it</source>
-        <translation>Spieler gegen Spieler: eine PEF aufdecken, statt für sie zu würfeln</translation>
-    </message>
-    <message>
-        <source>Reveal</source>
-        <translation>Aufdecken</translation>
-    </message>
-    <message>
-        <source>initiative lost</source>
-        <translation>verlorene Initiative</translation>
-    </message>
-    <message>
-        <source>enemy</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>your PEF %1</source>
-        <translation>deine PEF %1</translation>
-    </message>
-    <message>
-        <source>Give the numbers of the figures that your PEF %1 hides, or “decoy”.</source>
-        <translation>Die Nummern der Figuren angeben, die deine PEF %1 verbirgt, oder „decoy“.</translation>
-    </message>
-    <message>
-        <source>“%1” is no figure&apos;s number.</source>
-        <translation>„%1“ ist nicht die Nummer einer Figur.</translation>
-    </message>
-    <message>
-        <source>For a game head to head: some of your figures, or nobody, under a PEF of your own that is turned over when the other player sees it</source>
-        <translation>Für das Spiel gegeneinander: einige deiner Figuren oder niemand unter einer deiner PEFs, die aufgedeckt wird, wenn der andere Spieler sie sieht</translation>
-    </message>
-    <message>
-        <source>Hide your own figures…</source>
-        <translation>Deine Figuren verbergen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have placed %n PEFs, and there are no more.</source>
-        <translation>
-            <numerusform>%n deiner PEFs ist gestellt, und mehr gibt es nicht.</numerusform>
-            <numerusform>%n deiner PEFs sind gestellt, und mehr gibt es nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>head to head: hide some of your figures, or a decoy, under a PEF of your own</source>
-        <translation>Spieler gegen Spieler: einige deiner Figuren oder eine Attrappe unter einer deiner PEFs verbergen</translation>
-    </message>
-    <message>
-        <source>head to head: turn over a PEF of your own</source>
-        <translation>Spieler gegen Spieler: eine deiner PEFs aufdecken</translation>
-    </message>
-    <message>
-        <source>place a PEF of your own in a section</source>
-        <translation>eine deiner PEFs in einen Abschnitt stellen</translation>
-    </message>
-    <message>
-        <source>roll the next turn&apos;s activation dice, yours first</source>
-        <translation>die Aktivierungswürfel des nächsten Zugs würfeln, deine zuerst</translation>
-    </message>
-    <message>
-        <source>set the number of sides, 2 to 4</source>
-        <translation>die Zahl der Seiten setzen, 2 bis 4</translation>
-    </message>
-    <message>
-        <source>go on to those who act next (street skirmish)</source>
-        <translation>weiter zu denen, die als Nächstes am Zug sind (Straßengefecht)</translation>
-    </message>
-    <message>
-        <source>set the initiative that a figure of the band has lost so far (street skirmish)</source>
-        <translation>die Initiative setzen, die eine Figur der Bande bisher verloren hat (Straßengefecht)</translation>
-    </message>
-    <message>
-        <source>set the initiative that an enemy has lost so far (street skirmish)</source>
-        <translation>die Initiative setzen, die ein Gegner bisher verloren hat (Straßengefecht)</translation>
-    </message>
-    <message>
-        <source>head to head: record what a PEF hides, figures or a decoy</source>
-        <translation>Spieler gegen Spieler: festhalten, was eine PEF verbirgt, Figuren oder eine Attrappe</translation>
-    </message>
-    <message>
-        <source>For a game head to head: its player records figures or a decoy, and the PEF is turned over and not rolled</source>
-        <translation>Für das Spiel gegeneinander: Wer die PEF führt, hält Figuren oder eine Attrappe fest, und die PEF wird aufgedeckt, nicht ausgewürfelt</translation>
-    </message>
-    <message>
-        <source>Who leads them…</source>
-        <translation>Wer sie anführt…</translation>
-    </message>
-    <message>
-        <source>Their leader is</source>
-        <translation>Ihr Leader ist</translation>
-    </message>
-    <message>
-        <source>foe</source>
-        <translation>Widersacher</translation>
-    </message>
-    <message>
-        <source>say which foe with a name the enemy&apos;s leader is</source>
-        <translation>angeben, welcher benannte Widersacher der gegnerische Leader ist</translation>
-    </message>
-    <message>
-        <source>a figure of the band lost a Rep during the fight</source>
-        <translation>eine Figur der Bande hat im Gefecht eine Rep verloren</translation>
-    </message>
-    <message>
-        <source>Rep −1</source>
-        <translation>Rep −1</translation>
-    </message>
-    <message>
-        <source>Lost a Rep during the fight, for good</source>
-        <translation>Im Gefecht eine Rep verloren, auf Dauer</translation>
-    </message>
-    <message>
-        <source>Give the figures that PEF %1 was, or “nobody”.</source>
-        <translation>Die Figuren angeben, die PEF %1 war, oder „nobody“.</translation>
-    </message>
-    <message>
-        <source>what it turned out to be</source>
-        <translation>was sie war</translation>
-    </message>
-    <message>
-        <source>What it was…</source>
-        <translation>Was es war…</translation>
-    </message>
-    <message>
-        <source>Says without dice what the PEF turned out to be: nobody, or the figures you name</source>
-        <translation>Sagt ohne Würfel, was die PEF war: niemand oder die genannten Figuren</translation>
-    </message>
-    <message>
-        <source>make an enemy figure the leader, in whichever group</source>
-        <translation>eine gegnerische Figur zum Leader machen, gleich in welcher Gruppe</translation>
-    </message>
-    <message>
-        <source>Leads the enemy</source>
-        <translation>Führt den Gegner an</translation>
-    </message>
-    <message>
-        <source>The enemy&apos;s leader is this figure, and no other</source>
-        <translation>Der Leader des Gegners ist diese Figur und keine andere</translation>
-    </message>
-    <message>
-        <source>By the map they outnumber you 2:1. Move like this if the table shows otherwise.</source>
-        <translation>Der Karte nach sind sie 2:1 in der Überzahl. So bewegen, wenn es auf dem Tisch anders ist.</translation>
-    </message>
-    <message>
-        <source>By the map they do not outnumber you 2:1. Move like this if the table shows otherwise.</source>
-        <translation>Der Karte nach sind sie nicht 2:1 in der Überzahl. So bewegen, wenn es auf dem Tisch anders ist.</translation>
-    </message>
-    <message>
-        <source>Move (not 2:1)</source>
-        <translation>Bewegen (nicht 2:1)</translation>
-    </message>
-    <message>
-        <source>Move (outnumbers you 2:1)</source>
-        <translation>Bewegen (2:1 in der Überzahl)</translation>
-    </message>
-    <message>
-        <source>Move (in cover, not 2:1)</source>
-        <translation>Bewegen (in Deckung, nicht 2:1)</translation>
-    </message>
-    <message>
-        <source>Move (in cover, outnumbers you 2:1)</source>
-        <translation>Bewegen (in Deckung, 2:1 in der Überzahl)</translation>
-    </message>
-    <message>
-        <source>say what a PEF turned out to be, without its dice: nobody, or these</source>
-        <translation>angeben, was eine PEF war, ohne ihre Würfel: niemand oder diese</translation>
-    </message>
-    <message>
-        <source>1 to %1: move to that section</source>
-        <translation>1 bis %1: in diesen Abschnitt gehen</translation>
-    </message>
-    <message>
-        <source>Name the leader…</source>
-        <translation>Leader benennen…</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>give the enemy&apos;s leader a name, to be met again</source>
-        <translation>dem Leader des Gegners einen Namen geben, damit man ihm wieder begegnet</translation>
-    </message>
-    <message>
-        <source>Use up: %1</source>
-        <translation>Verbrauchen: %1</translation>
-    </message>
-    <message>
-        <source>One of them is gone; carried now: %1</source>
-        <translation>Eines davon ist weg; jetzt dabei: %1</translation>
-    </message>
-    <message>
-        <source>Use up…</source>
-        <translation>Verbrauchen…</translation>
-    </message>
-    <message>
-        <source>One of the things that the figure carries is gone</source>
-        <translation>Eines der Dinge, die die Figur bei sich trägt, ist weg</translation>
-    </message>
-    <message>
-        <source>Use up</source>
-        <translation>Verbrauchen</translation>
-    </message>
-    <message>
-        <source>thing</source>
-        <translation>Ding</translation>
-    </message>
-    <message>
-        <source>use up one of the things a figure carries, such as a rocket</source>
-        <translation>eines der Dinge verbrauchen, die eine Figur bei sich trägt, etwa eine Rakete</translation>
-    </message>
-    <message>
-        <source>Add lead story</source>
-        <translation>Aufmacher notieren</translation>
-    </message>
-    <message>
-        <source>Add sound bite</source>
-        <translation>O-Ton notieren</translation>
-    </message>
-    <message>
-        <source>Add shot from 3″</source>
-        <translation>Aufnahme aus 3″ notieren</translation>
-    </message>
-    <message>
-        <source>Add shot from 12″</source>
-        <translation>Aufnahme aus 12″ notieren</translation>
-    </message>
-    <message>
-        <source>lead stories</source>
-        <translation>Aufmacher</translation>
-    </message>
-    <message>
-        <source>sound bites</source>
-        <translation>O-Töne</translation>
-    </message>
-    <message>
-        <source>close shots</source>
-        <translation>nahe Aufnahmen</translation>
-    </message>
-    <message>
-        <source>long shots</source>
-        <translation>ferne Aufnahmen</translation>
-    </message>
-    <message>
-        <source>Rep of the one interviewed</source>
-        <translation>Rep der befragten Figur</translation>
-    </message>
-    <message>
-        <source>Rep of the one filmed</source>
-        <translation>Rep der gefilmten Figur</translation>
-    </message>
-    <message>
-        <source>turns ducked</source>
-        <translation>Züge in Deckung</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>note what holds for a figure until it is over, such as hero or out-of-ammo</source>
-        <translation>vermerken, was für eine Figur gilt, bis es vorbei ist, etwa hero oder out-of-ammo</translation>
-    </message>
-    <message>
-        <source>note that it is over, such as out-of-ammo after a turn of reloading</source>
-        <translation>vermerken, dass es vorbei ist, etwa out-of-ammo nach einem Zug Nachladen</translation>
-    </message>
-    <message>
-        <source>Nobody who stands goes by “%1”. Say figures by number, “2,3”, or a group.</source>
-        <translation>Niemand, der steht, heißt „%1“. Gib Figuren mit Nummern an, „2,3“, oder eine Gruppe.</translation>
-    </message>
-    <message>
-        <source>Say who takes the test: figures by number, “2,3”, or a group.</source>
-        <translation>Gib an, wer den Test ablegt: Figuren mit Nummern, „2,3“, oder eine Gruppe.</translation>
-    </message>
-    <message>
-        <source>Each figure takes “%1” on dice of its own. Take it for one figure at a time.</source>
-        <translation>Für „%1“ würfelt jede Figur selbst. Lass eine Figur nach der anderen den Test ablegen.</translation>
-    </message>
-    <message>
-        <source>roll a reference test or table for a figure of the band, or for several on one set of dice, and record the result (Rep, weapon and attributes are filled in; “conditions=” adds to them, and “-shield” leaves one out)</source>
-        <translation>einen Referenztest oder eine Tabelle für eine Figur der Bande auswürfeln, oder für mehrere mit einem Satz Würfel, und das Ergebnis festhalten (Rep, Waffe und Attribute sind eingetragen; „conditions=“ ergänzt sie, und „-shield“ lässt eins weg)</translation>
-    </message>
-    <message>
-        <source>roll a reference test or table for an enemy, or for several of its group</source>
-        <translation>einen Referenztest oder eine Tabelle für einen Gegner auswürfeln, oder für mehrere seiner Gruppe</translation>
-    </message>
-    <message>
-        <source>How many armies meet: yours and the enemy&apos;s, or one or two more</source>
-        <translation>Wie viele Armeen aufeinandertreffen: deine und die des Gegners oder eine oder zwei mehr</translation>
-    </message>
-    <message>
-        <source>Gives their leader a name, so that they may be met again</source>
-        <translation>Gibt dem Leader einen Namen, damit die Bande ihm wieder begegnen kann</translation>
-    </message>
-    <message>
-        <source>Says which foe with a name their leader is</source>
-        <translation>Hält fest, welcher benannte Widersacher ihr Leader ist</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,21 @@
     </message>
 </context>
 <context>
-    <name>Actions</name>
+    <name>Acts</name>
+    <message numerus="yes">
+        <source>%n points each</source>
+        <translation>
+            <numerusform>%n point each</numerusform>
+            <numerusform>%n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have placed %n PEFs, and there are no more.</source>
+        <translation>
+            <numerusform>You have placed %n PEF, and there are no more.</numerusform>
+            <numerusform>You have placed %n PEFs, and there are no more.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1 has %n characters. Use %2 at most.</source>
         <translation>
@@ -187,23 +201,6 @@
         <translation>
             <numerusform>%1 of %n section was scouted.</numerusform>
             <numerusform>%1 of %n sections were scouted.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Acts</name>
-    <message numerus="yes">
-        <source>%n points each</source>
-        <translation>
-            <numerusform>%n point each</numerusform>
-            <numerusform>%n points each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have placed %n PEFs, and there are no more.</source>
-        <translation>
-            <numerusform>You have placed %n PEF, and there are no more.</numerusform>
-            <numerusform>You have placed %n PEFs, and there are no more.</numerusform>
         </translation>
     </message>
 </context>

@@ -358,7 +358,935 @@
     </message>
 </context>
 <context>
-    <name>Actions</name>
+    <name>Acts</name>
+    <message>
+        <source>“%1” is not an act of the battle.</source>
+        <translation>„%1” to nie działanie w bitwie.</translation>
+    </message>
+    <message>
+        <source>Available: %1.</source>
+        <translation>Dostępne: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points each</source>
+        <translation>
+            <numerusform>po %n punkt</numerusform>
+            <numerusform>po %n punkty</numerusform>
+            <numerusform>po %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add kill</source>
+        <translation>Zabity +1</translation>
+    </message>
+    <message>
+        <source>Add rout</source>
+        <translation>Przepędzony +1</translation>
+    </message>
+    <message>
+        <source>Inflicted damage</source>
+        <translation>Zadane obrażenia</translation>
+    </message>
+    <message>
+        <source>Counts towards experience</source>
+        <translation>Liczy się do doświadczenia</translation>
+    </message>
+    <message>
+        <source>Inflicted damage is already noted.</source>
+        <translation>Zadane obrażenia już zanotowano.</translation>
+    </message>
+    <message>
+        <source>Undo kill</source>
+        <translation>Zabity −1</translation>
+    </message>
+    <message>
+        <source>More kills credited than enemies lost</source>
+        <translation>Przypisano więcej zabitych, niż było strat przeciwnika</translation>
+    </message>
+    <message>
+        <source>Undo rout</source>
+        <translation>Przepędzony −1</translation>
+    </message>
+    <message>
+        <source>More routs credited than enemies who ran away</source>
+        <translation>Przypisano więcej przepędzonych, niż uciekło przeciwników</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>zabici</translation>
+    </message>
+    <message>
+        <source>routed enemies</source>
+        <translation>przepędzeni przeciwnicy</translation>
+    </message>
+    <message>
+        <source>record what a figure of the band did</source>
+        <translation>zanotuj, czego dokonała postać z bandy</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Sprawca: %1</translation>
+    </message>
+    <message>
+        <source>Counts for this figure after the battle</source>
+        <translation>Liczy się dla tej postaci po bitwie</translation>
+    </message>
+    <message>
+        <source>PEF</source>
+        <translation>PEF</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>grupa</translation>
+    </message>
+    <message>
+        <source>band&apos;s group</source>
+        <translation>grupa bandy</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>postać</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>budynek</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>strona</translation>
+    </message>
+    <message>
+        <source>Second bad wound</source>
+        <translation>Druga ciężka rana</translation>
+    </message>
+    <message>
+        <source>The second one kills</source>
+        <translation>Druga zabija</translation>
+    </message>
+    <message>
+        <source>set the state of a figure of the band</source>
+        <translation>ustaw stan postaci z bandy</translation>
+    </message>
+    <message>
+        <source>a figure of the band lost a Rep during the fight</source>
+        <translation>postać z bandy straciła Rep podczas walki</translation>
+    </message>
+    <message>
+        <source>Rep −1</source>
+        <translation>Rep −1</translation>
+    </message>
+    <message>
+        <source>Lost a Rep during the fight, for good</source>
+        <translation>Utrata Rep podczas walki, na stałe</translation>
+    </message>
+    <message>
+        <source>set the state of an enemy, by number within the group</source>
+        <translation>ustaw stan przeciwnika według numeru w grupie</translation>
+    </message>
+    <message>
+        <source>Star Power</source>
+        <translation>Star Power</translation>
+    </message>
+    <message>
+        <source>Star Power…</source>
+        <translation>Star Power…</translation>
+    </message>
+    <message>
+        <source>Rolls the dice left (%1) against damage: each 1–3 makes it one level less, each 6 is lost for this encounter</source>
+        <translation>Rzuca pozostałymi kośćmi (%1) przeciw obrażeniom: każda 1–3 zmniejsza je o jeden poziom, każda 6 jest stracona na to starcie</translation>
+    </message>
+    <message>
+        <source>Star Power against</source>
+        <translation>Star Power przeciw</translation>
+    </message>
+    <message>
+        <source>&amp;Stunned</source>
+        <translation>&amp;Ogłuszenie</translation>
+    </message>
+    <message>
+        <source>&amp;Out of the Fight</source>
+        <translation>&amp;Poza walką</translation>
+    </message>
+    <message>
+        <source>Obviously &amp;Dead</source>
+        <translation>&amp;Niewątpliwa śmierć</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Gwiazda</translation>
+    </message>
+    <message>
+        <source>use Star Power against this damage</source>
+        <translation>użyj Star Power przeciw tym obrażeniom</translation>
+    </message>
+    <message>
+        <source>place one of your groups in a section</source>
+        <translation>umieść jedną ze swoich grup na polu</translation>
+    </message>
+    <message>
+        <source>move a figure to this group, or start it</source>
+        <translation>przenieś postać do tej grupy lub utwórz ją</translation>
+    </message>
+    <message>
+        <source>Move to group %1</source>
+        <translation>Przenieś do grupy %1</translation>
+    </message>
+    <message>
+        <source>Joins that group</source>
+        <translation>Dołącza do tej grupy</translation>
+    </message>
+    <message>
+        <source>Forms a group of its own</source>
+        <translation>Tworzy własną grupę</translation>
+    </message>
+    <message>
+        <source>No enemy is left to move.</source>
+        <translation>Nie ma już przeciwnika do poruszenia.</translation>
+    </message>
+    <message>
+        <source>Move (in cover)</source>
+        <translation>Ruch (za osłoną)</translation>
+    </message>
+    <message>
+        <source>By the map they outnumber you 2:1. Move like this if the table shows otherwise.</source>
+        <translation>Według mapy mają nad tobą przewagę 2:1. Porusz tak, jeśli stół pokazuje co innego.</translation>
+    </message>
+    <message>
+        <source>By the map they do not outnumber you 2:1. Move like this if the table shows otherwise.</source>
+        <translation>Według mapy nie mają nad tobą przewagi 2:1. Porusz tak, jeśli stół pokazuje co innego.</translation>
+    </message>
+    <message>
+        <source>Move (not 2:1)</source>
+        <translation>Ruch (nie 2:1)</translation>
+    </message>
+    <message>
+        <source>Move (outnumbers you 2:1)</source>
+        <translation>Ruch (przewaga 2:1)</translation>
+    </message>
+    <message>
+        <source>Move (in cover, not 2:1)</source>
+        <translation>Ruch (za osłoną, nie 2:1)</translation>
+    </message>
+    <message>
+        <source>Move (in cover, outnumbers you 2:1)</source>
+        <translation>Ruch (za osłoną, przewaga 2:1)</translation>
+    </message>
+    <message>
+        <source>move an enemy group (two-to-one is worked out unless you give it)</source>
+        <translation>porusz grupę przeciwnika (przewaga dwa do jednego jest wyliczana, jeśli jej nie podasz)</translation>
+    </message>
+    <message>
+        <source>place a group in a section</source>
+        <translation>umieść grupę na polu</translation>
+    </message>
+    <message>
+        <source>remove a group from the table</source>
+        <translation>usuń grupę ze stołu</translation>
+    </message>
+    <message>
+        <source>return a group to the table</source>
+        <translation>przywróć grupę na stół</translation>
+    </message>
+    <message>
+        <source>Return to table</source>
+        <translation>Przywróć na stół</translation>
+    </message>
+    <message>
+        <source>Remove group</source>
+        <translation>Usuń grupę</translation>
+    </message>
+    <message>
+        <source>set an enemy group&apos;s side: 2 for the enemy, 3 or 4</source>
+        <translation>ustaw stronę grupy przeciwnika: 2 to przeciwnik, 3 lub 4</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Strona %1</translation>
+    </message>
+    <message>
+        <source>This group acts on that side&apos;s die</source>
+        <translation>Ta grupa działa według kości tej strony</translation>
+    </message>
+    <message>
+        <source>figures arriving</source>
+        <translation>przybywające postacie</translation>
+    </message>
+    <message>
+        <source>bring on enemy reinforcements, rolled from their list (default: side 2)</source>
+        <translation>wprowadź posiłki przeciwnika, wylosowane z jego listy (domyślnie: strona 2)</translation>
+    </message>
+    <message>
+        <source>Enemy reinforcements…</source>
+        <translation>Posiłki przeciwnika…</translation>
+    </message>
+    <message>
+        <source>place the guards of a raided building</source>
+        <translation>rozmieść wartowników atakowanego budynku</translation>
+    </message>
+    <message>
+        <source>Place guards</source>
+        <translation>Ustaw wartowników</translation>
+    </message>
+    <message>
+        <source>Rolls which guards are inside and which face you</source>
+        <translation>Rzuca, którzy wartownicy są w środku, a którzy patrzą w twoją stronę</translation>
+    </message>
+    <message>
+        <source>Place guards inside</source>
+        <translation>Wartownicy do środka</translation>
+    </message>
+    <message>
+        <source>Once shots are fired, all guards are inside</source>
+        <translation>Gdy padną strzały, wszyscy wartownicy są w środku</translation>
+    </message>
+    <message>
+        <source>Alarm all</source>
+        <translation>Ogłoś alarm</translation>
+    </message>
+    <message>
+        <source>set a guard&apos;s awareness: unaware, met or alarmed</source>
+        <translation>ustaw czujność wartownika: unaware, met lub alarmed</translation>
+    </message>
+    <message>
+        <source>Who leads them…</source>
+        <translation>Kto nimi dowodzi…</translation>
+    </message>
+    <message>
+        <source>Their leader is</source>
+        <translation>Ich przywódca:</translation>
+    </message>
+    <message>
+        <source>foe</source>
+        <translation>wróg</translation>
+    </message>
+    <message>
+        <source>say which foe with a name the enemy&apos;s leader is</source>
+        <translation>określ, który nazwany wróg dowodzi przeciwnikiem</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Move the enemy selected in the list, or the next in order</source>
+        <translation>Porusz przeciwnika wybranego na liście lub następnego po kolei</translation>
+    </message>
+    <message>
+        <source>Move %1 to section</source>
+        <translation>%1 – przesuń na pole</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 do 9</translation>
+    </message>
+    <message>
+        <source>Move the selected PEF or group to that section</source>
+        <translation>Przesuń wybrany PEF lub grupę na to pole</translation>
+    </message>
+    <message>
+        <source>PEF %1</source>
+        <translation>PEF %1</translation>
+    </message>
+    <message>
+        <source>your PEF %1</source>
+        <translation>twój PEF %1</translation>
+    </message>
+    <message>
+        <source>the whole band</source>
+        <translation>cała banda</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Grupa %1</translation>
+    </message>
+    <message>
+        <source>Give the numbers of the figures that your PEF %1 hides, or “decoy”.</source>
+        <translation>Podaj numery postaci, które skrywa twój PEF %1, albo „decoy”.</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure&apos;s number.</source>
+        <translation>„%1” to nie numer żadnej postaci.</translation>
+    </message>
+    <message>
+        <source>For a game head to head: some of your figures, or nobody, under a PEF of your own that is turned over when the other player sees it</source>
+        <translation>Do gry gracz przeciw graczowi: część twoich postaci albo nikt, pod twoim własnym PEF-em, który odwraca się, gdy zobaczy go drugi gracz</translation>
+    </message>
+    <message>
+        <source>What it hides…</source>
+        <translation>Co skrywa…</translation>
+    </message>
+    <message>
+        <source>Hide your own figures…</source>
+        <translation>Ukryj własne postacie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have placed %n PEFs, and there are no more.</source>
+        <translation>
+            <numerusform>Umieszczono %n PEF i więcej ich nie ma.</numerusform>
+            <numerusform>Umieszczono %n PEF-y i więcej ich nie ma.</numerusform>
+            <numerusform>Umieszczono %n PEF-ów i więcej ich nie ma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what it hides</source>
+        <translation>co skrywa</translation>
+    </message>
+    <message>
+        <source>head to head: hide some of your figures, or a decoy, under a PEF of your own</source>
+        <translation>gracz przeciw graczowi: ukryj część swoich postaci albo atrapę pod własnym PEF-em</translation>
+    </message>
+    <message>
+        <source>head to head: turn over a PEF of your own</source>
+        <translation>gracz przeciw graczowi: odwróć własny PEF</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Odkryj</translation>
+    </message>
+    <message>
+        <source>place a PEF of your own in a section</source>
+        <translation>umieść własny PEF na polu</translation>
+    </message>
+    <message>
+        <source>resolve a PEF</source>
+        <translation>rozpoznaj PEF</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Rozpoznaj</translation>
+    </message>
+    <message>
+        <source>Write down the figures that PEF %1 hides, or “decoy”.</source>
+        <translation>Podaj postacie, które skrywa PEF %1, albo „decoy”.</translation>
+    </message>
+    <message>
+        <source>head to head: record what a PEF hides, figures or a decoy</source>
+        <translation>gracz przeciw graczowi: zanotuj, co skrywa PEF, postacie lub atrapę</translation>
+    </message>
+    <message>
+        <source>For a game head to head: its player records figures or a decoy, and the PEF is turned over and not rolled</source>
+        <translation>Do gry gracz przeciw graczowi: gracz tego PEF-u notuje postacie lub atrapę, a PEF odwraca się zamiast losować</translation>
+    </message>
+    <message>
+        <source>head to head: turn over a PEF instead of rolling for it</source>
+        <translation>gracz przeciw graczowi: odwróć PEF zamiast na niego rzucać</translation>
+    </message>
+    <message>
+        <source>move a PEF</source>
+        <translation>przesuń PEF</translation>
+    </message>
+    <message>
+        <source>place a PEF in a section</source>
+        <translation>umieść PEF na polu</translation>
+    </message>
+    <message>
+        <source>Give a number for “%1”.</source>
+        <translation>Podaj liczbę dla „%1”.</translation>
+    </message>
+    <message>
+        <source>Give a number for “%1”, not “%2”.</source>
+        <translation>Podaj liczbę dla „%1”, nie „%2”.</translation>
+    </message>
+    <message>
+        <source>Give a name for “%1”.</source>
+        <translation>Podaj nazwę dla „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a state. States: %2.</source>
+        <translation>„%1” to nie stan. Stany: %2.</translation>
+    </message>
+    <message>
+        <source>A guard must be unaware, met or alarmed, not “%1”.</source>
+        <translation>Wartownik musi mieć stan unaware, met lub alarmed, nie „%1”.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument “%1”.</source>
+        <translation>Nieoczekiwany argument „%1”.</translation>
+    </message>
+    <message>
+        <source>Give the figures that PEF %1 was, or “nobody”.</source>
+        <translation>Podaj postacie, którymi okazał się PEF %1, albo „nobody”.</translation>
+    </message>
+    <message>
+        <source>what it turned out to be</source>
+        <translation>czym się okazał</translation>
+    </message>
+    <message>
+        <source>What it was…</source>
+        <translation>Czym się okazał…</translation>
+    </message>
+    <message>
+        <source>Says without dice what the PEF turned out to be: nobody, or the figures you name</source>
+        <translation>Określa bez kości, czym okazał się PEF: nikim albo podanymi postaciami</translation>
+    </message>
+    <message>
+        <source>make an enemy figure the leader, in whichever group</source>
+        <translation>uczyń postać przeciwnika przywódcą, w dowolnej grupie</translation>
+    </message>
+    <message>
+        <source>Leads the enemy</source>
+        <translation>Dowodzi przeciwnikiem</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s leader is this figure, and no other</source>
+        <translation>Przeciwnikiem dowodzi ta postać i żadna inna</translation>
+    </message>
+    <message>
+        <source>scout a section by dice (Chain Reaction 3.0)</source>
+        <translation>zbadaj pole kośćmi (Chain Reaction 3.0)</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Zwiad</translation>
+    </message>
+    <message>
+        <source>Enemy found</source>
+        <translation>Jest przeciwnik</translation>
+    </message>
+    <message>
+        <source>Nobody there</source>
+        <translation>Nikogo nie ma</translation>
+    </message>
+    <message>
+        <source>A figure enters this section: 2d6 against its Terrain Value</source>
+        <translation>Postać wchodzi na to pole: 2k6 przeciw jego wartości terenu</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Scout the selected section</source>
+        <translation>Zbadaj wybrane pole</translation>
+    </message>
+    <message>
+        <source>mark a section as scouted</source>
+        <translation>oznacz pole jako zbadane</translation>
+    </message>
+    <message>
+        <source>clear the scouted mark</source>
+        <translation>usuń oznaczenie pola jako zbadanego</translation>
+    </message>
+    <message>
+        <source>Scouted</source>
+        <translation>Zbadane</translation>
+    </message>
+    <message>
+        <source>Mark as scouted: the Star had its centre in sight for a full turn of activation</source>
+        <translation>Oznacz jako zbadane: Gwiazda miała środek pola w zasięgu wzroku przez pełną turę z aktywacją</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Mark the selected section as scouted</source>
+        <translation>Oznacz wybrane pole jako zbadane</translation>
+    </message>
+    <message>
+        <source>enter a building, then count each quiet turn inside</source>
+        <translation>wejdź do budynku, a potem licz każdą spokojną turę w środku</translation>
+    </message>
+    <message>
+        <source>Quiet turn inside</source>
+        <translation>Spokojna tura w środku</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Wejdź</translation>
+    </message>
+    <message>
+        <source>restart the count of quiet turns</source>
+        <translation>zacznij od nowa liczenie spokojnych tur</translation>
+    </message>
+    <message>
+        <source>Break off search</source>
+        <translation>Przerwij przeszukanie</translation>
+    </message>
+    <message>
+        <source>There is no such test in these rules. Choose another.</source>
+        <translation>Nie ma takiego testu w tych zasadach. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>%1 has no test or table “%2”.</source>
+        <translation>%1 nie ma testu ani tabeli „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 has no tabletop tests.</source>
+        <translation>%1 nie ma testów na stół.</translation>
+    </message>
+    <message>
+        <source>That figure is out of the battle and takes no test.</source>
+        <translation>Ta postać jest poza bitwą i nie wykonuje testu.</translation>
+    </message>
+    <message>
+        <source>begin the battle with these figures (default: all), in the usual section or the one named</source>
+        <translation>zacznij bitwę z tymi postaciami (domyślnie: wszystkie), na zwykłym polu lub na podanym</translation>
+    </message>
+    <message>
+        <source>roll the next turn&apos;s activation dice, yours first</source>
+        <translation>rzuć kośćmi aktywacji następnej tury, najpierw swoją</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Aktywacja</translation>
+    </message>
+    <message>
+        <source>Roll every side&apos;s die for the next turn</source>
+        <translation>Rzuć kością każdej strony na następną turę</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Next turn: activation dice or cards</source>
+        <translation>Następna tura: kości aktywacji lub karty</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>strony</translation>
+    </message>
+    <message>
+        <source>set the number of sides, 2 to 4</source>
+        <translation>ustaw liczbę stron, od 2 do 4</translation>
+    </message>
+    <message>
+        <source>Two sides</source>
+        <translation>Dwie strony</translation>
+    </message>
+    <message>
+        <source>Three sides</source>
+        <translation>Trzy strony</translation>
+    </message>
+    <message>
+        <source>Four sides</source>
+        <translation>Cztery strony</translation>
+    </message>
+    <message>
+        <source>add a note</source>
+        <translation>dodaj notatkę</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Napisz notatkę</translation>
+    </message>
+    <message>
+        <source>initiative lost</source>
+        <translation>utracona inicjatywa</translation>
+    </message>
+    <message>
+        <source>go on to those who act next (street skirmish)</source>
+        <translation>przejdź do tych, którzy działają następni (starcie uliczne)</translation>
+    </message>
+    <message>
+        <source>set the initiative that a figure of the band has lost so far (street skirmish)</source>
+        <translation>ustaw inicjatywę, którą postać z bandy straciła do tej pory (starcie uliczne)</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>przeciwnik</translation>
+    </message>
+    <message>
+        <source>set the initiative that an enemy has lost so far (street skirmish)</source>
+        <translation>ustaw inicjatywę, którą przeciwnik stracił do tej pory (starcie uliczne)</translation>
+    </message>
+    <message>
+        <source>Draw a card for each side for the next turn</source>
+        <translation>Dobierz dla każdej strony kartę na następną turę</translation>
+    </message>
+    <message>
+        <source>draw the next turn&apos;s cards (first edition)</source>
+        <translation>dobierz karty na następną turę (pierwsza edycja)</translation>
+    </message>
+    <message>
+        <source>roll whether the ambush is sprung, and from where</source>
+        <translation>rzuć, czy zasadzka uderza i skąd</translation>
+    </message>
+    <message>
+        <source>roll whether the attackers are spotted</source>
+        <translation>rzuć, czy atakujący zostają wykryci</translation>
+    </message>
+    <message>
+        <source>roll a round of the pursuit</source>
+        <translation>rzuć na rundę pościgu</translation>
+    </message>
+    <message>
+        <source>the Runners make a stand</source>
+        <translation>Uciekający stają do walki</translation>
+    </message>
+    <message>
+        <source>test whether the besiegers stay after a day</source>
+        <translation>testuj, czy oblegający zostają po dniu</translation>
+    </message>
+    <message>
+        <source>roll whether the alarm sounds this turn</source>
+        <translation>rzuć, czy w tej turze rozlega się alarm</translation>
+    </message>
+    <message>
+        <source>bring on the police, or more of them</source>
+        <translation>wprowadź policję lub jej posiłki</translation>
+    </message>
+    <message>
+        <source>roll whether the getaway car starts</source>
+        <translation>rzuć, czy samochód do ucieczki zapala</translation>
+    </message>
+    <message>
+        <source>count a turn played without cards (first edition)</source>
+        <translation>policz turę rozegraną bez kart (pierwsza edycja)</translation>
+    </message>
+    <message>
+        <source>Turn without cards</source>
+        <translation>Tura bez kart</translation>
+    </message>
+    <message>
+        <source>%1 of these make a day</source>
+        <translation>%1 takich tworzy dzień</translation>
+    </message>
+    <message>
+        <source>mark the objective (such as the bank) as reached</source>
+        <translation>oznacz cel starcia (na przykład bank) jako osiągnięty</translation>
+    </message>
+    <message>
+        <source>Not reached</source>
+        <translation>Nieosiągnięty</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Osiągnięty</translation>
+    </message>
+    <message>
+        <source>mark that all the Runners are in vehicles, as the Chasers must then be</source>
+        <translation>oznacz, że wszyscy Uciekający są w pojazdach, bo wtedy i Ścigający muszą w nich być</translation>
+    </message>
+    <message>
+        <source>Not all in vehicles</source>
+        <translation>Nie wszyscy w pojazdach</translation>
+    </message>
+    <message>
+        <source>All in vehicles</source>
+        <translation>Wszyscy w pojazdach</translation>
+    </message>
+    <message>
+        <source>Add dwelling</source>
+        <translation>Dodaj domostwo</translation>
+    </message>
+    <message>
+        <source>One more looted</source>
+        <translation>Splądrowane +1</translation>
+    </message>
+    <message>
+        <source>A figure went in and has left the table</source>
+        <translation>Postać weszła do środka i opuściła stół</translation>
+    </message>
+    <message>
+        <source>Remove dwelling</source>
+        <translation>Usuń domostwo</translation>
+    </message>
+    <message>
+        <source>One fewer looted</source>
+        <translation>Splądrowane −1</translation>
+    </message>
+    <message>
+        <source>dwellings</source>
+        <translation>domostwa</translation>
+    </message>
+    <message>
+        <source>dwellings looted</source>
+        <translation>splądrowane domostwa</translation>
+    </message>
+    <message>
+        <source>set a raid&apos;s dwellings, and how many were looted</source>
+        <translation>ustaw domostwa najazdu i liczbę splądrowanych</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Odnalezieni</translation>
+    </message>
+    <message>
+        <source>A rescuer has reached them</source>
+        <translation>Dotarł do nich wybawca</translation>
+    </message>
+    <message>
+        <source>One more out</source>
+        <translation>Poza stołem +1</translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <translation>Poza stołem</translation>
+    </message>
+    <message>
+        <source>One fewer out</source>
+        <translation>Poza stołem −1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nieodnalezieni</translation>
+    </message>
+    <message>
+        <source>hostages off the table</source>
+        <translation>zakładnicy poza stołem</translation>
+    </message>
+    <message>
+        <source>mark a Recover&apos;s hostages as found, and how many are off the table (off: not found)</source>
+        <translation>oznacz zakładników Odzyskania jako odnalezionych i ilu jest poza stołem (off: nieodnalezieni)</translation>
+    </message>
+    <message>
+        <source>say what a PEF turned out to be, without its dice: nobody, or these</source>
+        <translation>podaj bez kości, czym okazał się PEF: nikim albo tymi postaciami</translation>
+    </message>
+    <message>
+        <source>1 to %1: move to that section</source>
+        <translation>od 1 do %1: przejście na to pole</translation>
+    </message>
+    <message>
+        <source>Name the leader…</source>
+        <translation>Nazwij przywódcę…</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>imię</translation>
+    </message>
+    <message>
+        <source>give the enemy&apos;s leader a name, to be met again</source>
+        <translation>nadaj przywódcy przeciwnika imię, aby spotkać go ponownie</translation>
+    </message>
+    <message>
+        <source>Use up: %1</source>
+        <translation>Zużyj: %1</translation>
+    </message>
+    <message>
+        <source>One of them is gone; carried now: %1</source>
+        <translation>O jedno mniej; teraz przy sobie: %1</translation>
+    </message>
+    <message>
+        <source>Use up…</source>
+        <translation>Zużyj…</translation>
+    </message>
+    <message>
+        <source>One of the things that the figure carries is gone</source>
+        <translation>Jedna z rzeczy, które postać ma przy sobie, jest zużyta</translation>
+    </message>
+    <message>
+        <source>Use up</source>
+        <translation>Zużyj</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <translation>rzecz</translation>
+    </message>
+    <message>
+        <source>use up one of the things a figure carries, such as a rocket</source>
+        <translation>zużyj jedną z rzeczy, które postać ma przy sobie, na przykład rakietę</translation>
+    </message>
+    <message>
+        <source>Add lead story</source>
+        <translation>Dodaj czołówkę</translation>
+    </message>
+    <message>
+        <source>Add sound bite</source>
+        <translation>Dodaj wypowiedź</translation>
+    </message>
+    <message>
+        <source>Add shot from 3″</source>
+        <translation>Dodaj ujęcie z 3″</translation>
+    </message>
+    <message>
+        <source>Add shot from 12″</source>
+        <translation>Dodaj ujęcie z 12″</translation>
+    </message>
+    <message>
+        <source>lead stories</source>
+        <translation>czołówki</translation>
+    </message>
+    <message>
+        <source>sound bites</source>
+        <translation>wypowiedzi</translation>
+    </message>
+    <message>
+        <source>close shots</source>
+        <translation>bliskie ujęcia</translation>
+    </message>
+    <message>
+        <source>long shots</source>
+        <translation>dalekie ujęcia</translation>
+    </message>
+    <message>
+        <source>Rep of the one interviewed</source>
+        <translation>Rep rozmówcy</translation>
+    </message>
+    <message>
+        <source>Rep of the one filmed</source>
+        <translation>Rep sfilmowanej postaci</translation>
+    </message>
+    <message>
+        <source>turns ducked</source>
+        <translation>tury w ukryciu</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>stan</translation>
+    </message>
+    <message>
+        <source>note what holds for a figure until it is over, such as hero or out-of-ammo</source>
+        <translation>zanotuj, co dotyczy postaci, dopóki nie minie, np. hero lub out-of-ammo</translation>
+    </message>
+    <message>
+        <source>note that it is over, such as out-of-ammo after a turn of reloading</source>
+        <translation>zanotuj, że to minęło, np. out-of-ammo po turze przeładowania</translation>
+    </message>
+    <message>
+        <source>Nobody who stands goes by “%1”. Say figures by number, “2,3”, or a group.</source>
+        <translation>Nikt stojący nie nosi oznaczenia „%1”. Podaj numery postaci, „2,3”, albo grupę.</translation>
+    </message>
+    <message>
+        <source>Say who takes the test: figures by number, “2,3”, or a group.</source>
+        <translation>Podaj, kto przechodzi test: numery postaci, „2,3”, albo grupę.</translation>
+    </message>
+    <message>
+        <source>Each figure takes “%1” on dice of its own. Take it for one figure at a time.</source>
+        <translation>W teście „%1” każda postać rzuca osobno. Przeprowadź go dla jednej postaci naraz.</translation>
+    </message>
+    <message>
+        <source>roll a reference test or table for a figure of the band, or for several on one set of dice, and record the result (Rep, weapon and attributes are filled in; “conditions=” adds to them, and “-shield” leaves one out)</source>
+        <translation>wykonaj test lub rzut w tabeli kompendium dla postaci bandy albo dla kilku jednym zestawem kości i zanotuj wynik (Rep, broń i cechy są wpisane; „conditions=” je uzupełnia, a „-shield” jedną pomija)</translation>
+    </message>
+    <message>
+        <source>roll a reference test or table for an enemy, or for several of its group</source>
+        <translation>wykonaj test lub rzut w tabeli kompendium dla przeciwnika albo dla kilku z jego grupy</translation>
+    </message>
+    <message>
+        <source>How many armies meet: yours and the enemy&apos;s, or one or two more</source>
+        <translation>Ile armii się spotyka: twoja i przeciwnika albo jedna czy dwie więcej</translation>
+    </message>
+    <message>
+        <source>Gives their leader a name, so that they may be met again</source>
+        <translation>Nadaje przywódcy imię, aby można go było spotkać ponownie</translation>
+    </message>
+    <message>
+        <source>Says which foe with a name their leader is</source>
+        <translation>Określa, który nazwany wróg nimi dowodzi</translation>
+    </message>
     <message>
         <source>%1: only for %2, or captured from them.</source>
         <translation>%1: dostępne tylko dla: %2 (lub jako zdobycz od nich).</translation>
@@ -2288,10 +3216,6 @@
         <translation>„%1” nie jest trwałe w tych zasadach.</translation>
     </message>
     <message>
-        <source>Available: %1.</source>
-        <translation>Dostępne: %1.</translation>
-    </message>
-    <message>
         <source>That is already noted of the figure.</source>
         <translation>To już zapisano przy tej postaci.</translation>
     </message>
@@ -2526,937 +3450,6 @@
     <message>
         <source>The band of %1 cannot recruit. %2</source>
         <translation>Banda, którą dowodzi %1, nie może rekrutować. %2</translation>
-    </message>
-</context>
-<context>
-    <name>Acts</name>
-    <message>
-        <source>“%1” is not an act of the battle.</source>
-        <translation>„%1” to nie działanie w bitwie.</translation>
-    </message>
-    <message>
-        <source>Available: %1.</source>
-        <translation>Dostępne: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points each</source>
-        <translation>
-            <numerusform>po %n punkt</numerusform>
-            <numerusform>po %n punkty</numerusform>
-            <numerusform>po %n punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add kill</source>
-        <translation>Zabity +1</translation>
-    </message>
-    <message>
-        <source>Add rout</source>
-        <translation>Przepędzony +1</translation>
-    </message>
-    <message>
-        <source>Inflicted damage</source>
-        <translation>Zadane obrażenia</translation>
-    </message>
-    <message>
-        <source>Counts towards experience</source>
-        <translation>Liczy się do doświadczenia</translation>
-    </message>
-    <message>
-        <source>Inflicted damage is already noted.</source>
-        <translation>Zadane obrażenia już zanotowano.</translation>
-    </message>
-    <message>
-        <source>Undo kill</source>
-        <translation>Zabity −1</translation>
-    </message>
-    <message>
-        <source>More kills credited than enemies lost</source>
-        <translation>Przypisano więcej zabitych, niż było strat przeciwnika</translation>
-    </message>
-    <message>
-        <source>Undo rout</source>
-        <translation>Przepędzony −1</translation>
-    </message>
-    <message>
-        <source>More routs credited than enemies who ran away</source>
-        <translation>Przypisano więcej przepędzonych, niż uciekło przeciwników</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>zabici</translation>
-    </message>
-    <message>
-        <source>routed enemies</source>
-        <translation>przepędzeni przeciwnicy</translation>
-    </message>
-    <message>
-        <source>record what a figure of the band did</source>
-        <translation>zanotuj, czego dokonała postać z bandy</translation>
-    </message>
-    <message>
-        <source>By %1</source>
-        <translation>Sprawca: %1</translation>
-    </message>
-    <message>
-        <source>Counts for this figure after the battle</source>
-        <translation>Liczy się dla tej postaci po bitwie</translation>
-    </message>
-    <message>
-        <source>PEF</source>
-        <translation>PEF</translation>
-    </message>
-    <message>
-        <source>group</source>
-        <translation>grupa</translation>
-    </message>
-    <message>
-        <source>band&apos;s group</source>
-        <translation>grupa bandy</translation>
-    </message>
-    <message>
-        <source>figure</source>
-        <translation>postać</translation>
-    </message>
-    <message>
-        <source>section</source>
-        <translation>pole</translation>
-    </message>
-    <message>
-        <source>building</source>
-        <translation>budynek</translation>
-    </message>
-    <message>
-        <source>side</source>
-        <translation>strona</translation>
-    </message>
-    <message>
-        <source>Second bad wound</source>
-        <translation>Druga ciężka rana</translation>
-    </message>
-    <message>
-        <source>The second one kills</source>
-        <translation>Druga zabija</translation>
-    </message>
-    <message>
-        <source>set the state of a figure of the band</source>
-        <translation>ustaw stan postaci z bandy</translation>
-    </message>
-    <message>
-        <source>a figure of the band lost a Rep during the fight</source>
-        <translation>postać z bandy straciła Rep podczas walki</translation>
-    </message>
-    <message>
-        <source>Rep −1</source>
-        <translation>Rep −1</translation>
-    </message>
-    <message>
-        <source>Lost a Rep during the fight, for good</source>
-        <translation>Utrata Rep podczas walki, na stałe</translation>
-    </message>
-    <message>
-        <source>set the state of an enemy, by number within the group</source>
-        <translation>ustaw stan przeciwnika według numeru w grupie</translation>
-    </message>
-    <message>
-        <source>Star Power</source>
-        <translation>Star Power</translation>
-    </message>
-    <message>
-        <source>Star Power…</source>
-        <translation>Star Power…</translation>
-    </message>
-    <message>
-        <source>Rolls the dice left (%1) against damage: each 1–3 makes it one level less, each 6 is lost for this encounter</source>
-        <translation>Rzuca pozostałymi kośćmi (%1) przeciw obrażeniom: każda 1–3 zmniejsza je o jeden poziom, każda 6 jest stracona na to starcie</translation>
-    </message>
-    <message>
-        <source>Star Power against</source>
-        <translation>Star Power przeciw</translation>
-    </message>
-    <message>
-        <source>&amp;Stunned</source>
-        <translation>&amp;Ogłuszenie</translation>
-    </message>
-    <message>
-        <source>&amp;Out of the Fight</source>
-        <translation>&amp;Poza walką</translation>
-    </message>
-    <message>
-        <source>Obviously &amp;Dead</source>
-        <translation>&amp;Niewątpliwa śmierć</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Gwiazda</translation>
-    </message>
-    <message>
-        <source>use Star Power against this damage</source>
-        <translation>użyj Star Power przeciw tym obrażeniom</translation>
-    </message>
-    <message>
-        <source>place one of your groups in a section</source>
-        <translation>umieść jedną ze swoich grup na polu</translation>
-    </message>
-    <message>
-        <source>move a figure to this group, or start it</source>
-        <translation>przenieś postać do tej grupy lub utwórz ją</translation>
-    </message>
-    <message>
-        <source>Move to group %1</source>
-        <translation>Przenieś do grupy %1</translation>
-    </message>
-    <message>
-        <source>Joins that group</source>
-        <translation>Dołącza do tej grupy</translation>
-    </message>
-    <message>
-        <source>Forms a group of its own</source>
-        <translation>Tworzy własną grupę</translation>
-    </message>
-    <message>
-        <source>No enemy is left to move.</source>
-        <translation>Nie ma już przeciwnika do poruszenia.</translation>
-    </message>
-    <message>
-        <source>Move (in cover)</source>
-        <translation>Ruch (za osłoną)</translation>
-    </message>
-    <message>
-        <source>By the map they outnumber you 2:1. Move like this if the table shows otherwise.</source>
-        <translation>Według mapy mają nad tobą przewagę 2:1. Porusz tak, jeśli stół pokazuje co innego.</translation>
-    </message>
-    <message>
-        <source>By the map they do not outnumber you 2:1. Move like this if the table shows otherwise.</source>
-        <translation>Według mapy nie mają nad tobą przewagi 2:1. Porusz tak, jeśli stół pokazuje co innego.</translation>
-    </message>
-    <message>
-        <source>Move (not 2:1)</source>
-        <translation>Ruch (nie 2:1)</translation>
-    </message>
-    <message>
-        <source>Move (outnumbers you 2:1)</source>
-        <translation>Ruch (przewaga 2:1)</translation>
-    </message>
-    <message>
-        <source>Move (in cover, not 2:1)</source>
-        <translation>Ruch (za osłoną, nie 2:1)</translation>
-    </message>
-    <message>
-        <source>Move (in cover, outnumbers you 2:1)</source>
-        <translation>Ruch (za osłoną, przewaga 2:1)</translation>
-    </message>
-    <message>
-        <source>move an enemy group (two-to-one is worked out unless you give it)</source>
-        <translation>porusz grupę przeciwnika (przewaga dwa do jednego jest wyliczana, jeśli jej nie podasz)</translation>
-    </message>
-    <message>
-        <source>place a group in a section</source>
-        <translation>umieść grupę na polu</translation>
-    </message>
-    <message>
-        <source>remove a group from the table</source>
-        <translation>usuń grupę ze stołu</translation>
-    </message>
-    <message>
-        <source>return a group to the table</source>
-        <translation>przywróć grupę na stół</translation>
-    </message>
-    <message>
-        <source>Return to table</source>
-        <translation>Przywróć na stół</translation>
-    </message>
-    <message>
-        <source>Remove group</source>
-        <translation>Usuń grupę</translation>
-    </message>
-    <message>
-        <source>set an enemy group&apos;s side: 2 for the enemy, 3 or 4</source>
-        <translation>ustaw stronę grupy przeciwnika: 2 to przeciwnik, 3 lub 4</translation>
-    </message>
-    <message>
-        <source>Side %1</source>
-        <translation>Strona %1</translation>
-    </message>
-    <message>
-        <source>This group acts on that side&apos;s die</source>
-        <translation>Ta grupa działa według kości tej strony</translation>
-    </message>
-    <message>
-        <source>figures arriving</source>
-        <translation>przybywające postacie</translation>
-    </message>
-    <message>
-        <source>bring on enemy reinforcements, rolled from their list (default: side 2)</source>
-        <translation>wprowadź posiłki przeciwnika, wylosowane z jego listy (domyślnie: strona 2)</translation>
-    </message>
-    <message>
-        <source>Enemy reinforcements…</source>
-        <translation>Posiłki przeciwnika…</translation>
-    </message>
-    <message>
-        <source>place the guards of a raided building</source>
-        <translation>rozmieść wartowników atakowanego budynku</translation>
-    </message>
-    <message>
-        <source>Place guards</source>
-        <translation>Ustaw wartowników</translation>
-    </message>
-    <message>
-        <source>Rolls which guards are inside and which face you</source>
-        <translation>Rzuca, którzy wartownicy są w środku, a którzy patrzą w twoją stronę</translation>
-    </message>
-    <message>
-        <source>Place guards inside</source>
-        <translation>Wartownicy do środka</translation>
-    </message>
-    <message>
-        <source>Once shots are fired, all guards are inside</source>
-        <translation>Gdy padną strzały, wszyscy wartownicy są w środku</translation>
-    </message>
-    <message>
-        <source>Alarm all</source>
-        <translation>Ogłoś alarm</translation>
-    </message>
-    <message>
-        <source>set a guard&apos;s awareness: unaware, met or alarmed</source>
-        <translation>ustaw czujność wartownika: unaware, met lub alarmed</translation>
-    </message>
-    <message>
-        <source>Who leads them…</source>
-        <translation>Kto nimi dowodzi…</translation>
-    </message>
-    <message>
-        <source>Their leader is</source>
-        <translation>Ich przywódca:</translation>
-    </message>
-    <message>
-        <source>foe</source>
-        <translation>wróg</translation>
-    </message>
-    <message>
-        <source>say which foe with a name the enemy&apos;s leader is</source>
-        <translation>określ, który nazwany wróg dowodzi przeciwnikiem</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Move the enemy selected in the list, or the next in order</source>
-        <translation>Porusz przeciwnika wybranego na liście lub następnego po kolei</translation>
-    </message>
-    <message>
-        <source>Move %1 to section</source>
-        <translation>%1 – przesuń na pole</translation>
-    </message>
-    <message>
-        <source>Section %1</source>
-        <translation>Pole %1</translation>
-    </message>
-    <message>
-        <source>1 to 9</source>
-        <translation>1 do 9</translation>
-    </message>
-    <message>
-        <source>Move the selected PEF or group to that section</source>
-        <translation>Przesuń wybrany PEF lub grupę na to pole</translation>
-    </message>
-    <message>
-        <source>PEF %1</source>
-        <translation>PEF %1</translation>
-    </message>
-    <message>
-        <source>your PEF %1</source>
-        <translation>twój PEF %1</translation>
-    </message>
-    <message>
-        <source>the whole band</source>
-        <translation>cała banda</translation>
-    </message>
-    <message>
-        <source>Group %1</source>
-        <translation>Grupa %1</translation>
-    </message>
-    <message>
-        <source>Give the numbers of the figures that your PEF %1 hides, or “decoy”.</source>
-        <translation>Podaj numery postaci, które skrywa twój PEF %1, albo „decoy”.</translation>
-    </message>
-    <message>
-        <source>“%1” is no figure&apos;s number.</source>
-        <translation>„%1” to nie numer żadnej postaci.</translation>
-    </message>
-    <message>
-        <source>For a game head to head: some of your figures, or nobody, under a PEF of your own that is turned over when the other player sees it</source>
-        <translation>Do gry gracz przeciw graczowi: część twoich postaci albo nikt, pod twoim własnym PEF-em, który odwraca się, gdy zobaczy go drugi gracz</translation>
-    </message>
-    <message>
-        <source>What it hides…</source>
-        <translation>Co skrywa…</translation>
-    </message>
-    <message>
-        <source>Hide your own figures…</source>
-        <translation>Ukryj własne postacie…</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have placed %n PEFs, and there are no more.</source>
-        <translation>
-            <numerusform>Umieszczono %n PEF i więcej ich nie ma.</numerusform>
-            <numerusform>Umieszczono %n PEF-y i więcej ich nie ma.</numerusform>
-            <numerusform>Umieszczono %n PEF-ów i więcej ich nie ma.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>what it hides</source>
-        <translation>co skrywa</translation>
-    </message>
-    <message>
-        <source>head to head: hide some of your figures, or a decoy, under a PEF of your own</source>
-        <translation>gracz przeciw graczowi: ukryj część swoich postaci albo atrapę pod własnym PEF-em</translation>
-    </message>
-    <message>
-        <source>head to head: turn over a PEF of your own</source>
-        <translation>gracz przeciw graczowi: odwróć własny PEF</translation>
-    </message>
-    <message>
-        <source>Reveal</source>
-        <translation>Odkryj</translation>
-    </message>
-    <message>
-        <source>place a PEF of your own in a section</source>
-        <translation>umieść własny PEF na polu</translation>
-    </message>
-    <message>
-        <source>resolve a PEF</source>
-        <translation>rozpoznaj PEF</translation>
-    </message>
-    <message>
-        <source>Resolve</source>
-        <translation>Rozpoznaj</translation>
-    </message>
-    <message>
-        <source>Write down the figures that PEF %1 hides, or “decoy”.</source>
-        <translation>Podaj postacie, które skrywa PEF %1, albo „decoy”.</translation>
-    </message>
-    <message>
-        <source>head to head: record what a PEF hides, figures or a decoy</source>
-        <translation>gracz przeciw graczowi: zanotuj, co skrywa PEF, postacie lub atrapę</translation>
-    </message>
-    <message>
-        <source>For a game head to head: its player records figures or a decoy, and the PEF is turned over and not rolled</source>
-        <translation>Do gry gracz przeciw graczowi: gracz tego PEF-u notuje postacie lub atrapę, a PEF odwraca się zamiast losować</translation>
-    </message>
-    <message>
-        <source>head to head: turn over a PEF instead of rolling for it</source>
-        <translation>gracz przeciw graczowi: odwróć PEF zamiast na niego rzucać</translation>
-    </message>
-    <message>
-        <source>move a PEF</source>
-        <translation>przesuń PEF</translation>
-    </message>
-    <message>
-        <source>place a PEF in a section</source>
-        <translation>umieść PEF na polu</translation>
-    </message>
-    <message>
-        <source>Give a number for “%1”.</source>
-        <translation>Podaj liczbę dla „%1”.</translation>
-    </message>
-    <message>
-        <source>Give a number for “%1”, not “%2”.</source>
-        <translation>Podaj liczbę dla „%1”, nie „%2”.</translation>
-    </message>
-    <message>
-        <source>Give a name for “%1”.</source>
-        <translation>Podaj nazwę dla „%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a state. States: %2.</source>
-        <translation>„%1” to nie stan. Stany: %2.</translation>
-    </message>
-    <message>
-        <source>A guard must be unaware, met or alarmed, not “%1”.</source>
-        <translation>Wartownik musi mieć stan unaware, met lub alarmed, nie „%1”.</translation>
-    </message>
-    <message>
-        <source>Unexpected argument “%1”.</source>
-        <translation>Nieoczekiwany argument „%1”.</translation>
-    </message>
-    <message>
-        <source>Give the figures that PEF %1 was, or “nobody”.</source>
-        <translation>Podaj postacie, którymi okazał się PEF %1, albo „nobody”.</translation>
-    </message>
-    <message>
-        <source>what it turned out to be</source>
-        <translation>czym się okazał</translation>
-    </message>
-    <message>
-        <source>What it was…</source>
-        <translation>Czym się okazał…</translation>
-    </message>
-    <message>
-        <source>Says without dice what the PEF turned out to be: nobody, or the figures you name</source>
-        <translation>Określa bez kości, czym okazał się PEF: nikim albo podanymi postaciami</translation>
-    </message>
-    <message>
-        <source>make an enemy figure the leader, in whichever group</source>
-        <translation>uczyń postać przeciwnika przywódcą, w dowolnej grupie</translation>
-    </message>
-    <message>
-        <source>Leads the enemy</source>
-        <translation>Dowodzi przeciwnikiem</translation>
-    </message>
-    <message>
-        <source>The enemy&apos;s leader is this figure, and no other</source>
-        <translation>Przeciwnikiem dowodzi ta postać i żadna inna</translation>
-    </message>
-    <message>
-        <source>scout a section by dice (Chain Reaction 3.0)</source>
-        <translation>zbadaj pole kośćmi (Chain Reaction 3.0)</translation>
-    </message>
-    <message>
-        <source>Scout</source>
-        <translation>Zwiad</translation>
-    </message>
-    <message>
-        <source>Enemy found</source>
-        <translation>Jest przeciwnik</translation>
-    </message>
-    <message>
-        <source>Nobody there</source>
-        <translation>Nikogo nie ma</translation>
-    </message>
-    <message>
-        <source>A figure enters this section: 2d6 against its Terrain Value</source>
-        <translation>Postać wchodzi na to pole: 2k6 przeciw jego wartości terenu</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>Scout the selected section</source>
-        <translation>Zbadaj wybrane pole</translation>
-    </message>
-    <message>
-        <source>mark a section as scouted</source>
-        <translation>oznacz pole jako zbadane</translation>
-    </message>
-    <message>
-        <source>clear the scouted mark</source>
-        <translation>usuń oznaczenie pola jako zbadanego</translation>
-    </message>
-    <message>
-        <source>Scouted</source>
-        <translation>Zbadane</translation>
-    </message>
-    <message>
-        <source>Mark as scouted: the Star had its centre in sight for a full turn of activation</source>
-        <translation>Oznacz jako zbadane: Gwiazda miała środek pola w zasięgu wzroku przez pełną turę z aktywacją</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Mark the selected section as scouted</source>
-        <translation>Oznacz wybrane pole jako zbadane</translation>
-    </message>
-    <message>
-        <source>enter a building, then count each quiet turn inside</source>
-        <translation>wejdź do budynku, a potem licz każdą spokojną turę w środku</translation>
-    </message>
-    <message>
-        <source>Quiet turn inside</source>
-        <translation>Spokojna tura w środku</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Wejdź</translation>
-    </message>
-    <message>
-        <source>restart the count of quiet turns</source>
-        <translation>zacznij od nowa liczenie spokojnych tur</translation>
-    </message>
-    <message>
-        <source>Break off search</source>
-        <translation>Przerwij przeszukanie</translation>
-    </message>
-    <message>
-        <source>There is no such test in these rules. Choose another.</source>
-        <translation>Nie ma takiego testu w tych zasadach. Wybierz inny.</translation>
-    </message>
-    <message>
-        <source>test</source>
-        <translation>test</translation>
-    </message>
-    <message>
-        <source>%1 has no test or table “%2”.</source>
-        <translation>%1 nie ma testu ani tabeli „%2”.</translation>
-    </message>
-    <message>
-        <source>%1 has no tabletop tests.</source>
-        <translation>%1 nie ma testów na stół.</translation>
-    </message>
-    <message>
-        <source>That figure is out of the battle and takes no test.</source>
-        <translation>Ta postać jest poza bitwą i nie wykonuje testu.</translation>
-    </message>
-    <message>
-        <source>begin the battle with these figures (default: all), in the usual section or the one named</source>
-        <translation>zacznij bitwę z tymi postaciami (domyślnie: wszystkie), na zwykłym polu lub na podanym</translation>
-    </message>
-    <message>
-        <source>roll the next turn&apos;s activation dice, yours first</source>
-        <translation>rzuć kośćmi aktywacji następnej tury, najpierw swoją</translation>
-    </message>
-    <message>
-        <source>Activation</source>
-        <translation>Aktywacja</translation>
-    </message>
-    <message>
-        <source>Roll every side&apos;s die for the next turn</source>
-        <translation>Rzuć kością każdej strony na następną turę</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Next turn: activation dice or cards</source>
-        <translation>Następna tura: kości aktywacji lub karty</translation>
-    </message>
-    <message>
-        <source>sides</source>
-        <translation>strony</translation>
-    </message>
-    <message>
-        <source>set the number of sides, 2 to 4</source>
-        <translation>ustaw liczbę stron, od 2 do 4</translation>
-    </message>
-    <message>
-        <source>Two sides</source>
-        <translation>Dwie strony</translation>
-    </message>
-    <message>
-        <source>Three sides</source>
-        <translation>Trzy strony</translation>
-    </message>
-    <message>
-        <source>Four sides</source>
-        <translation>Cztery strony</translation>
-    </message>
-    <message>
-        <source>add a note</source>
-        <translation>dodaj notatkę</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notatka</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Write a note</source>
-        <translation>Napisz notatkę</translation>
-    </message>
-    <message>
-        <source>initiative lost</source>
-        <translation>utracona inicjatywa</translation>
-    </message>
-    <message>
-        <source>go on to those who act next (street skirmish)</source>
-        <translation>przejdź do tych, którzy działają następni (starcie uliczne)</translation>
-    </message>
-    <message>
-        <source>set the initiative that a figure of the band has lost so far (street skirmish)</source>
-        <translation>ustaw inicjatywę, którą postać z bandy straciła do tej pory (starcie uliczne)</translation>
-    </message>
-    <message>
-        <source>enemy</source>
-        <translation>przeciwnik</translation>
-    </message>
-    <message>
-        <source>set the initiative that an enemy has lost so far (street skirmish)</source>
-        <translation>ustaw inicjatywę, którą przeciwnik stracił do tej pory (starcie uliczne)</translation>
-    </message>
-    <message>
-        <source>Draw a card for each side for the next turn</source>
-        <translation>Dobierz dla każdej strony kartę na następną turę</translation>
-    </message>
-    <message>
-        <source>draw the next turn&apos;s cards (first edition)</source>
-        <translation>dobierz karty na następną turę (pierwsza edycja)</translation>
-    </message>
-    <message>
-        <source>roll whether the ambush is sprung, and from where</source>
-        <translation>rzuć, czy zasadzka uderza i skąd</translation>
-    </message>
-    <message>
-        <source>roll whether the attackers are spotted</source>
-        <translation>rzuć, czy atakujący zostają wykryci</translation>
-    </message>
-    <message>
-        <source>roll a round of the pursuit</source>
-        <translation>rzuć na rundę pościgu</translation>
-    </message>
-    <message>
-        <source>the Runners make a stand</source>
-        <translation>Uciekający stają do walki</translation>
-    </message>
-    <message>
-        <source>test whether the besiegers stay after a day</source>
-        <translation>testuj, czy oblegający zostają po dniu</translation>
-    </message>
-    <message>
-        <source>roll whether the alarm sounds this turn</source>
-        <translation>rzuć, czy w tej turze rozlega się alarm</translation>
-    </message>
-    <message>
-        <source>bring on the police, or more of them</source>
-        <translation>wprowadź policję lub jej posiłki</translation>
-    </message>
-    <message>
-        <source>roll whether the getaway car starts</source>
-        <translation>rzuć, czy samochód do ucieczki zapala</translation>
-    </message>
-    <message>
-        <source>count a turn played without cards (first edition)</source>
-        <translation>policz turę rozegraną bez kart (pierwsza edycja)</translation>
-    </message>
-    <message>
-        <source>Turn without cards</source>
-        <translation>Tura bez kart</translation>
-    </message>
-    <message>
-        <source>%1 of these make a day</source>
-        <translation>%1 takich tworzy dzień</translation>
-    </message>
-    <message>
-        <source>mark the objective (such as the bank) as reached</source>
-        <translation>oznacz cel starcia (na przykład bank) jako osiągnięty</translation>
-    </message>
-    <message>
-        <source>Not reached</source>
-        <translation>Nieosiągnięty</translation>
-    </message>
-    <message>
-        <source>Reached</source>
-        <translation>Osiągnięty</translation>
-    </message>
-    <message>
-        <source>mark that all the Runners are in vehicles, as the Chasers must then be</source>
-        <translation>oznacz, że wszyscy Uciekający są w pojazdach, bo wtedy i Ścigający muszą w nich być</translation>
-    </message>
-    <message>
-        <source>Not all in vehicles</source>
-        <translation>Nie wszyscy w pojazdach</translation>
-    </message>
-    <message>
-        <source>All in vehicles</source>
-        <translation>Wszyscy w pojazdach</translation>
-    </message>
-    <message>
-        <source>Add dwelling</source>
-        <translation>Dodaj domostwo</translation>
-    </message>
-    <message>
-        <source>One more looted</source>
-        <translation>Splądrowane +1</translation>
-    </message>
-    <message>
-        <source>A figure went in and has left the table</source>
-        <translation>Postać weszła do środka i opuściła stół</translation>
-    </message>
-    <message>
-        <source>Remove dwelling</source>
-        <translation>Usuń domostwo</translation>
-    </message>
-    <message>
-        <source>One fewer looted</source>
-        <translation>Splądrowane −1</translation>
-    </message>
-    <message>
-        <source>dwellings</source>
-        <translation>domostwa</translation>
-    </message>
-    <message>
-        <source>dwellings looted</source>
-        <translation>splądrowane domostwa</translation>
-    </message>
-    <message>
-        <source>set a raid&apos;s dwellings, and how many were looted</source>
-        <translation>ustaw domostwa najazdu i liczbę splądrowanych</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Odnalezieni</translation>
-    </message>
-    <message>
-        <source>A rescuer has reached them</source>
-        <translation>Dotarł do nich wybawca</translation>
-    </message>
-    <message>
-        <source>One more out</source>
-        <translation>Poza stołem +1</translation>
-    </message>
-    <message>
-        <source>Off the table</source>
-        <translation>Poza stołem</translation>
-    </message>
-    <message>
-        <source>One fewer out</source>
-        <translation>Poza stołem −1</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Nieodnalezieni</translation>
-    </message>
-    <message>
-        <source>hostages off the table</source>
-        <translation>zakładnicy poza stołem</translation>
-    </message>
-    <message>
-        <source>mark a Recover&apos;s hostages as found, and how many are off the table (off: not found)</source>
-        <translation>oznacz zakładników Odzyskania jako odnalezionych i ilu jest poza stołem (off: nieodnalezieni)</translation>
-    </message>
-    <message>
-        <source>say what a PEF turned out to be, without its dice: nobody, or these</source>
-        <translation>podaj bez kości, czym okazał się PEF: nikim albo tymi postaciami</translation>
-    </message>
-    <message>
-        <source>1 to %1: move to that section</source>
-        <translation>od 1 do %1: przejście na to pole</translation>
-    </message>
-    <message>
-        <source>Name the leader…</source>
-        <translation>Nazwij przywódcę…</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>imię</translation>
-    </message>
-    <message>
-        <source>give the enemy&apos;s leader a name, to be met again</source>
-        <translation>nadaj przywódcy przeciwnika imię, aby spotkać go ponownie</translation>
-    </message>
-    <message>
-        <source>Use up: %1</source>
-        <translation>Zużyj: %1</translation>
-    </message>
-    <message>
-        <source>One of them is gone; carried now: %1</source>
-        <translation>O jedno mniej; teraz przy sobie: %1</translation>
-    </message>
-    <message>
-        <source>Use up…</source>
-        <translation>Zużyj…</translation>
-    </message>
-    <message>
-        <source>One of the things that the figure carries is gone</source>
-        <translation>Jedna z rzeczy, które postać ma przy sobie, jest zużyta</translation>
-    </message>
-    <message>
-        <source>Use up</source>
-        <translation>Zużyj</translation>
-    </message>
-    <message>
-        <source>thing</source>
-        <translation>rzecz</translation>
-    </message>
-    <message>
-        <source>use up one of the things a figure carries, such as a rocket</source>
-        <translation>zużyj jedną z rzeczy, które postać ma przy sobie, na przykład rakietę</translation>
-    </message>
-    <message>
-        <source>Add lead story</source>
-        <translation>Dodaj czołówkę</translation>
-    </message>
-    <message>
-        <source>Add sound bite</source>
-        <translation>Dodaj wypowiedź</translation>
-    </message>
-    <message>
-        <source>Add shot from 3″</source>
-        <translation>Dodaj ujęcie z 3″</translation>
-    </message>
-    <message>
-        <source>Add shot from 12″</source>
-        <translation>Dodaj ujęcie z 12″</translation>
-    </message>
-    <message>
-        <source>lead stories</source>
-        <translation>czołówki</translation>
-    </message>
-    <message>
-        <source>sound bites</source>
-        <translation>wypowiedzi</translation>
-    </message>
-    <message>
-        <source>close shots</source>
-        <translation>bliskie ujęcia</translation>
-    </message>
-    <message>
-        <source>long shots</source>
-        <translation>dalekie ujęcia</translation>
-    </message>
-    <message>
-        <source>Rep of the one interviewed</source>
-        <translation>Rep rozmówcy</translation>
-    </message>
-    <message>
-        <source>Rep of the one filmed</source>
-        <translation>Rep sfilmowanej postaci</translation>
-    </message>
-    <message>
-        <source>turns ducked</source>
-        <translation>tury w ukryciu</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>stan</translation>
-    </message>
-    <message>
-        <source>note what holds for a figure until it is over, such as hero or out-of-ammo</source>
-        <translation>zanotuj, co dotyczy postaci, dopóki nie minie, np. hero lub out-of-ammo</translation>
-    </message>
-    <message>
-        <source>note that it is over, such as out-of-ammo after a turn of reloading</source>
-        <translation>zanotuj, że to minęło, np. out-of-ammo po turze przeładowania</translation>
-    </message>
-    <message>
-        <source>Nobody who stands goes by “%1”. Say figures by number, “2,3”, or a group.</source>
-        <translation>Nikt stojący nie nosi oznaczenia „%1”. Podaj numery postaci, „2,3”, albo grupę.</translation>
-    </message>
-    <message>
-        <source>Say who takes the test: figures by number, “2,3”, or a group.</source>
-        <translation>Podaj, kto przechodzi test: numery postaci, „2,3”, albo grupę.</translation>
-    </message>
-    <message>
-        <source>Each figure takes “%1” on dice of its own. Take it for one figure at a time.</source>
-        <translation>W teście „%1” każda postać rzuca osobno. Przeprowadź go dla jednej postaci naraz.</translation>
-    </message>
-    <message>
-        <source>roll a reference test or table for a figure of the band, or for several on one set of dice, and record the result (Rep, weapon and attributes are filled in; “conditions=” adds to them, and “-shield” leaves one out)</source>
-        <translation>wykonaj test lub rzut w tabeli kompendium dla postaci bandy albo dla kilku jednym zestawem kości i zanotuj wynik (Rep, broń i cechy są wpisane; „conditions=” je uzupełnia, a „-shield” jedną pomija)</translation>
-    </message>
-    <message>
-        <source>roll a reference test or table for an enemy, or for several of its group</source>
-        <translation>wykonaj test lub rzut w tabeli kompendium dla przeciwnika albo dla kilku z jego grupy</translation>
-    </message>
-    <message>
-        <source>How many armies meet: yours and the enemy&apos;s, or one or two more</source>
-        <translation>Ile armii się spotyka: twoja i przeciwnika albo jedna czy dwie więcej</translation>
-    </message>
-    <message>
-        <source>Gives their leader a name, so that they may be met again</source>
-        <translation>Nadaje przywódcy imię, aby można go było spotkać ponownie</translation>
-    </message>
-    <message>
-        <source>Says which foe with a name their leader is</source>
-        <translation>Określa, który nazwany wróg nimi dowodzi</translation>
     </message>
 </context>
 <context>

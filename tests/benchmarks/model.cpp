@@ -2,7 +2,7 @@
 // Dealing, folding, reading, writing, telling and looking ahead, each beside a yardstick of its own or a limit.
 #include "model/account/campaignbook.h"
 #include "model/account/career.h"
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 #include "model/changes/story.h"
 #include "model/json/stepjson.h"
 #include "model/odds/courserun.h"
@@ -157,7 +157,7 @@ bool measurePictures(const QString &folder, const Steps &steps)
         QByteArray content("\xff\xd8\xff", 3);
         while (content.size() < 400'000)
             content.append(QByteArray::number(static_cast<qulonglong>(engine()), 36));
-        const auto step = actions::addPicture(file->book(), file->campaign(), {}, {}, {content, 2048, 1536});
+        const auto step = acts::addPicture(file->book(), file->campaign(), {}, {}, {content, 2048, 1536});
         EXPECT_TRUE(step && file->append(*step, {}, [&](const QString &) { return content; }));
     }
     const bool opens = isWithin("open a campaign with 200 pictures / as long a one without",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Whole processes beside the leanest of their kind; and what a player waits for in the window on a campaign of 10,000 steps with
 // notes among them: opening it, each page, Undo, and each letter typed into Find, which may not take 100 ms.
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 #include "model/sample/sample.h"
 #include "model/storage/campaignfile.h"
 #include "tests/benchmarks/measure.h"
@@ -87,7 +87,7 @@ void addPhotographs(CampaignFile &file)
         const About about = at < band.size() ? About{AboutKind::Figure, number(band[at].id)}
                                              : About{AboutKind::Step, 1 + i % static_cast<int>(file.book().inForce)};
         const QByteArray content = photograph + QByteArray::number(i) + QByteArray(400'000, 'x'); // behind its end
-        const auto step = actions::addPicture(file.book(), file.campaign(), about, {}, {content, 2048, 1536});
+        const auto step = acts::addPicture(file.book(), file.campaign(), about, {}, {content, 2048, 1536});
         EXPECT_TRUE(step && file.append(*step, {}, [&](const QString &) { return content; }));
     }
 }
@@ -124,8 +124,8 @@ Book bookWithNotes()
         book.inForce = book.steps.size();
         const QString text = u"They met at the ford, and %1 of them went home again [4 and 2]."_s.arg(book.inForce % 7);
         const bool writes = book.inForce % 50 == 0;
-        Step step = writes ? *actions::write(book, campaign, {AboutKind::Month, campaign.turn}, {}, text)
-                           : player.next(campaign);
+        Step step =
+            writes ? *acts::write(book, campaign, {AboutKind::Month, campaign.turn}, {}, text) : player.next(campaign);
         if (writes)
             step.when = book.steps.back().when;
         apply(campaign, step);

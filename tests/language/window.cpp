@@ -2,7 +2,7 @@
 
 // What every language has to have; that one is chosen in the open window is in tests/window/renewal.cpp.
 
-#include "model/actions/suggest.h"
+#include "model/acts/suggest.h"
 #include "model/language.h"
 #include "model/packs.h"
 #include "tests/window/driver.h"
@@ -50,7 +50,7 @@ TEST_F(AnotherLanguage, EveryHeadingOfTheCasualtiesAndWhoSatOutHasALetterOfItsOw
             const Result<Pack> pack = shippedPack(id);
             ASSERT_TRUE(pack);
             FateTable table;
-            table.load({}, {}, actions::fatesAsked(Campaign(), *pack));
+            table.load({}, {}, acts::fatesAsked(Campaign(), *pack));
             QStringList letters{FateModel::letterOf(std::nullopt)};
             for (const Fate fate : table.fates()->columns())
                 letters << FateModel::letterOf(fate);

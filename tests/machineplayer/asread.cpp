@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/machineplayer/asread.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/parts.h"
 #include "model/systems/wasteland.h"
@@ -122,7 +122,7 @@ retold::Stand asRead(const Campaign &campaign, const Pack &pack)
     }
     readStock(read, campaign);
     if (isWasteland(campaign, pack))
-        read.locale = plain(actions::optionValue(campaign, pack, localeOption));
+        read.locale = plain(acts::optionValue(campaign, pack, localeOption));
     if (campaign.journey) {
         read.travelsTo = plain(slug(campaign.journey->to));
         read.arrivesIn = campaign.journey->arrivesIn;

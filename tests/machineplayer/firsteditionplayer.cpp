@@ -3,7 +3,7 @@
 #include "model/acts/table.h"
 #include "tests/machineplayer/players.h"
 
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/acts/battle.h"
 #include "model/acts/credit.h"
 #include "model/changes/band.h"
@@ -82,9 +82,9 @@ private:
         return std::ranges::all_of(stand().band, [](const retold::Figure &figure) { return figure.held; });
     }
 
-    actions::NewCampaign wanted(const QString &list, const QString &name)
+    acts::NewCampaign wanted(const QString &list, const QString &name)
     {
-        actions::NewCampaign wanted;
+        acts::NewCampaign wanted;
         wanted.list = list;
         wanted.starName = name;
         wanted.player = name.left(1);
@@ -105,14 +105,14 @@ private:
     void found()
     {
         const QString list = m_luck.oneOf(listsFor(m_genre));
-        actions::NewCampaign first = wanted(list, u"Ann"_s);
+        acts::NewCampaign first = wanted(list, u"Ann"_s);
         first.options[u"genre"_s] = said(m_genre);
         if (!m_luck.oneIn(10))
             first.options[u"terrain"_s] = u"none"_s;
         const QString locale = m_luck.oneOf(QStringList{u"badlands"_s, u"old-nevada"_s, u"california"_s});
         if (m_genre == "wasteland")
             first.options[u"locale"_s] = locale;
-        const Result<Step> step = actions::found(m_session.pack, first);
+        const Result<Step> step = acts::found(m_session.pack, first);
         m_session.take(step, [&](FirstEdition &book, retold::Tape &) {
             book.genre = m_genre;
             book.stand.locale = m_genre == "wasteland" ? plain(locale) : "";
@@ -125,7 +125,7 @@ private:
         QStringList lists = listsFor(m_genre);
         lists.removeAll(u"firm"_s);
         const QString list = m_luck.oneOf(lists);
-        const Result<Step> step = actions::join(campaign(), m_session.pack, wanted(list, u"Ben"_s));
+        const Result<Step> step = acts::join(campaign(), m_session.pack, wanted(list, u"Ben"_s));
         m_session.take(step, [&](FirstEdition &book, retold::Tape &) { starJoins(book, *step, list); });
     }
 
@@ -174,7 +174,7 @@ private:
                 if (!may)
                     continue;
                 m_session.take(
-                    actions::equip(campaign(), m_session.pack, figure.id, {weapon, figure.profile.armorWorn}),
+                    acts::equip(campaign(), m_session.pack, figure.id, {weapon, figure.profile.armorWorn}),
                     [&, id = number(figure.id)](FirstEdition &book, retold::Tape &) { book.equip(id, plain(weapon)); });
                 return true;
             }
@@ -188,7 +188,7 @@ private:
         const auto isHeld = [](const retold::Figure &one) { return one.held; };
         if (figure.star || std::any_of(stand().band.begin(), stand().band.end(), isHeld))
             return false; // who is captured needs somebody who comes
-        m_session.take(actions::dismiss(campaign(), figure.id),
+        m_session.take(acts::dismiss(campaign(), figure.id),
                        [&](FirstEdition &book, retold::Tape &) { book.stand.lose(number(figure.id), "dismissed"); });
         return true;
     }
@@ -298,7 +298,7 @@ private:
         const Figure &figure = *campaign().find(FigureId{book().able(star).front()});
         if (figure.laidAside)
             return false;
-        const Result<Step> step = actions::upgrade(campaign(), m_session.pack, u"swat"_s, u"assault-rifle"_s);
+        const Result<Step> step = acts::upgrade(campaign(), m_session.pack, u"swat"_s, u"assault-rifle"_s);
         if (!police && step && !stand().encounter->meets)
             throw retold::Disagreement{"A band that is no police draws a SWAT team's arms."};
         if (!police)
@@ -312,7 +312,7 @@ private:
         std::vector<FigureId> ids;
         for (const int id : figures)
             ids.push_back(FigureId{id});
-        m_session.take(actions::writeParty(campaign(), m_session.pack, FigureId{star}, ids),
+        m_session.take(acts::writeParty(campaign(), m_session.pack, FigureId{star}, ids),
                        [=](FirstEdition &book, retold::Tape &) {
                            if (!met.empty()) // and both are shown
                                book.come(figures, met);
@@ -404,7 +404,7 @@ private:
 
     BattleReport byTheTable() const
     {
-        const AftermathDraft draft = actions::reportSoFar(campaign());
+        const AftermathDraft draft = acts::reportSoFar(campaign());
         BattleReport told{
             draft.outcome.value_or(Outcome::Failure), draft.figures, draft.won, draft.enemy, {}, draft.theirs};
         const retold::Report byTheBook = book().reported();
@@ -427,13 +427,13 @@ private:
 
     void finish(BattleReport told, const retold::Report &report)
     {
-        if (!actions::checkFinish(campaign(), m_session.pack, told).empty())
+        if (!acts::checkFinish(campaign(), m_session.pack, told).empty())
             told.heirs.clear();
         retold::Report asTheBookHasIt = report;
         asTheBookHasIt.heirs = asTold(campaign(), told).heirs;
         m_session.roll(
-            actions::checkFinish(campaign(), m_session.pack, told),
-            [&](Dice &dice, Step &step) { actions::finishBattle(campaign(), m_session.pack, told, dice, step); },
+            acts::checkFinish(campaign(), m_session.pack, told),
+            [&](Dice &dice, Step &step) { acts::finishBattle(campaign(), m_session.pack, told, dice, step); },
             [=](FirstEdition &book, retold::Tape &tape) { book.finish(asTheBookHasIt, tape); });
     }
 
@@ -443,7 +443,7 @@ private:
         BattleReport told = report(ours, theirs);
         const retold::Report asTheBookHasIt = asTold(campaign(), told);
         if (!now.meets && m_luck.oneIn(2) && book().holdsField(now.role, asTheBookHasIt.won, asTheBookHasIt, whose())) {
-            const Things things = actions::salvageable(campaign(), m_session.pack);
+            const Things things = acts::salvageable(campaign(), m_session.pack);
             if (!things.isEmpty())
                 told.enemy.salvage.push_back({m_luck.oneOf(things.keys()), 1});
         }
@@ -536,20 +536,20 @@ private:
     {
         const Scenario &scenario = *scenarioOf(*campaign().encounter);
         const FirstEdition::Table &table = *book().table;
-        if (actions::hasHostages(scenario) && table.hostagesOut < stand().encounter->hostages) {
+        if (acts::hasHostages(scenario) && table.hostagesOut < stand().encounter->hostages) {
             const int out = m_luck.between(table.hostagesOut + 1, stand().encounter->hostages);
-            m_session.take(actions::countHostages(campaign(), true, out),
+            m_session.take(acts::countHostages(campaign(), true, out),
                            [=](FirstEdition &book, retold::Tape &) { book.table->hostagesOut = out; });
-        } else if (actions::hasDwellings(scenario)) {
+        } else if (acts::hasDwellings(scenario)) {
             const int dwellings = m_luck.between(1, 6);
             const int looted = m_luck.between(0, dwellings);
-            m_session.take(actions::countDwellings(campaign(), dwellings, looted),
+            m_session.take(acts::countDwellings(campaign(), dwellings, looted),
                            [=](FirstEdition &book, retold::Tape &) {
                                book.table->dwellings = dwellings;
                                book.table->looted = looted;
                            });
         } else if (stand().encounter->kind == "robbery" && !table.objective) {
-            m_session.take(actions::setObjective(campaign(), true),
+            m_session.take(acts::setObjective(campaign(), true),
                            [](FirstEdition &book, retold::Tape &) { book.table->objective = true; });
         }
     }

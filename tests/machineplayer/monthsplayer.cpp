@@ -68,10 +68,10 @@ private:
     const Book &book() const { return m_session.book; }
     const retold::Stand &stand() const { return m_session.book.stand; }
 
-    actions::NewCampaign wanted(const QString &name)
+    acts::NewCampaign wanted(const QString &name)
     {
         const Pack &pack = m_session.pack;
-        actions::NewCampaign wanted;
+        acts::NewCampaign wanted;
         wanted.list = m_luck.oneOf(pack.lists).id;
         wanted.starName = name;
         wanted.player = name.left(1);
@@ -87,7 +87,7 @@ private:
 
     void found()
     {
-        actions::NewCampaign first = wanted(u"Ann"_s);
+        acts::NewCampaign first = wanted(u"Ann"_s);
         const auto option = [&](const QString &id, const QString &value, int oneIn) {
             if (m_luck.oneIn(oneIn))
                 first.options[id] = value;
@@ -104,7 +104,7 @@ private:
                 first.options = {{u"campaign"_s, u"plain"_s}};
             }
         }
-        const Result<Step> step = actions::found(m_session.pack, first);
+        const Result<Step> step = acts::found(m_session.pack, first);
         m_session.take(step, [&](Book &book, retold::Tape &) {
             const Options &options = first.options;
             book.stand.next = "patrol";
@@ -118,8 +118,8 @@ private:
 
     void join(const QString &name)
     {
-        const actions::NewCampaign star = wanted(name);
-        const Result<Step> step = actions::join(campaign(), m_session.pack, star);
+        const acts::NewCampaign star = wanted(name);
+        const Result<Step> step = acts::join(campaign(), m_session.pack, star);
         m_session.take(step, [&](Book &book, retold::Tape &) { starJoins(book, *step, star.list); });
     }
 
@@ -136,7 +136,7 @@ private:
         if (m_luck.oneIn(4) && bringBack())
             return;
         if (m_luck.oneIn(8) && !book().plain)
-            return m_session.take(actions::rest(campaign(), m_session.pack),
+            return m_session.take(acts::rest(campaign(), m_session.pack),
                                   [](Book &book, retold::Tape &) { book.rest(); });
         const QString enemy = m_luck.oneOf(m_session.pack.lists).id;
         m_session.act(acts::Prepare{enemy}, [&](Book &book, retold::Tape &tape) { book.prepare(plain(enemy), tape); });
@@ -160,7 +160,7 @@ private:
         if (stars.size() < 2)
             return false;
         const int star = m_luck.oneOf(stars);
-        m_session.take(actions::part(campaign(), m_session.pack, FigureId{star}),
+        m_session.take(acts::part(campaign(), m_session.pack, FigureId{star}),
                        [=](Book &book, retold::Tape &) { book.part(star, 0); });
         return true;
     }
@@ -170,7 +170,7 @@ private:
         const Figure figure = m_luck.oneOf(campaign().band);
         if (figure.star)
             return false;
-        m_session.take(actions::dismiss(campaign(), figure.id),
+        m_session.take(acts::dismiss(campaign(), figure.id),
                        [&](Book &book, retold::Tape &) { book.stand.lose(number(figure.id), "dismissed"); });
         return true;
     }
@@ -182,7 +182,7 @@ private:
         if (rep == figure.rep())
             return false;
         figure.profile.rep = rep;
-        m_session.take(actions::correctFigure(campaign(), m_session.pack, figure),
+        m_session.take(acts::correctFigure(campaign(), m_session.pack, figure),
                        [=](Book &book, retold::Tape &) { book.correct(number(figure.id), rep); });
         return true;
     }
@@ -263,7 +263,7 @@ private:
                 told.figures.push_back(fared(figure));
         }
         if (campaign().play)
-            told.figures = actions::reportSoFar(campaign()).figures;
+            told.figures = acts::reportSoFar(campaign()).figures;
         const std::vector<int> stars = stand().stars();
         if (stars.size() > 1 && m_luck.oneIn(2)) {
             const int from = m_luck.oneOf(stars);
@@ -271,14 +271,14 @@ private:
             if (from != to)
                 told.heirs[FigureId{from}] = FigureId{to};
         }
-        if (!actions::checkFinish(campaign(), m_session.pack, told).empty())
+        if (!acts::checkFinish(campaign(), m_session.pack, told).empty())
             told.heirs.clear();
         retold::Report report = asTold(campaign(), told);
         if (campaign().play)
             report.figures = book().reported(success).figures;
         m_session.roll(
-            actions::checkFinish(campaign(), m_session.pack, told),
-            [&](Dice &dice, Step &step) { actions::finishBattle(campaign(), m_session.pack, told, dice, step); },
+            acts::checkFinish(campaign(), m_session.pack, told),
+            [&](Dice &dice, Step &step) { acts::finishBattle(campaign(), m_session.pack, told, dice, step); },
             [=](Book &book, retold::Tape &tape) { book.finish(report, tape); });
     }
 

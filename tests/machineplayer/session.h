@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/acts/acts.h"
 #include "model/storytext/storytext.h"
 #include "rules/dice/randomdice.h"

@@ -10,12 +10,12 @@ namespace {
 
 void found(Session<Street> &session)
 {
-    actions::NewCampaign wanted;
+    acts::NewCampaign wanted;
     wanted.list = session.luck.oneOf(session.pack.lists).id;
     wanted.starName = u"Ann"_s;
     session.roll(
-        actions::checkFound(session.pack, wanted),
-        [&](Dice &dice, Step &step) { actions::found(session.pack, wanted, dice, step); },
+        acts::checkFound(session.pack, wanted),
+        [&](Dice &dice, Step &step) { acts::found(session.pack, wanted, dice, step); },
         [&](Street &book, retold::Tape &tape) {
             book.found(plain(wanted.list), plain(session.campaign.star()->profile.weapon), tape);
         });
@@ -37,8 +37,8 @@ void finish(Session<Street> &session, int harshness)
         told.figures.push_back(fared);
     }
     session.roll(
-        actions::checkFinish(session.campaign, session.pack, told),
-        [&](Dice &dice, Step &step) { actions::finishBattle(session.campaign, session.pack, told, dice, step); },
+        acts::checkFinish(session.campaign, session.pack, told),
+        [&](Dice &dice, Step &step) { acts::finishBattle(session.campaign, session.pack, told, dice, step); },
         [report = asTold(session.campaign, told)](Street &book, retold::Tape &tape) { book.finish(report, tape); });
 }
 

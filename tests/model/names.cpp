@@ -2,7 +2,7 @@
 #include "model/names.h"
 #include "model/changes/band.h"
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/campaign/step.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/bands.h"
@@ -72,7 +72,7 @@ std::string recruitsOf(const Campaign &campaign, const Pack &pack, int count, qu
 {
     RandomDice dice(seed);
     Step step;
-    actions::recruit(campaign, pack, count, dice, step);
+    acts::recruit(campaign, pack, count, dice, step);
     QStringList names;
     for (const Change &change : step.changes)
         names += change.as<FigureJoined>()->figure.name;

@@ -100,7 +100,7 @@ QString groupsText(const Campaign &campaign)
 
 QString reportText(const Campaign &campaign, const Pack &pack)
 {
-    const AftermathDraft draft = actions::reportSoFar(campaign);
+    const AftermathDraft draft = acts::reportSoFar(campaign);
     QJsonObject json = QJsonDocument::fromJson(draftJson(draft)).object();
     QJsonArray figures;
     for (const QJsonValue &figure : json[u"figures"_s].toArray())
@@ -111,7 +111,7 @@ QString reportText(const Campaign &campaign, const Pack &pack)
         if (json[QLatin1String(key)].toArray().isEmpty())
             json.remove(QLatin1String(key));
     QString text = QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
-    if (const auto proposed = actions::proposeOutcome(campaign, pack, draft.figures)) {
+    if (const auto proposed = acts::proposeOutcome(campaign, pack, draft.figures)) {
         const Fraction won = proposed->won.value_or(Fraction{proposed->outcome == Outcome::Success ? 1 : 0, 1});
         text += u"\n%1, %2/%3 of the points: %4"_s.arg(slug(proposed->outcome))
                     .arg(won.numerator)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "tests/support/packs.h"
 #include "tests/support/steps.h"
 #include "tests/support/tellings.h"
@@ -28,10 +28,10 @@ inline Taken taken(const Campaign &before, Step step, const Pack &pack = swordpl
 inline Taken finish(const Campaign &before, const BattleReport &report, const char *dice,
                     const Pack &pack = swordplay())
 {
-    for (const Problem &problem : actions::checkFinish(before, pack, report))
+    for (const Problem &problem : acts::checkFinish(before, pack, report))
         ADD_FAILURE() << problem.text.toStdString();
     return taken(before,
-                 rolledStep(dice, [&](Dice &d, Step &step) { actions::finishBattle(before, pack, report, d, step); }),
+                 rolledStep(dice, [&](Dice &d, Step &step) { acts::finishBattle(before, pack, report, d, step); }),
                  pack);
 }
 

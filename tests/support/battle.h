@@ -37,8 +37,8 @@ public:
     /// One of the first edition's deeds.
     Battle &deed(ScenarioDeed which, const char *dice)
     {
-        return rolls(dice, actions::checkScenarioDeed(m_campaign, m_pack, which),
-                     [&](Dice &d, Step &step) { actions::playScenarioDeed(m_campaign, m_pack, which, d, step); });
+        return rolls(dice, acts::checkScenarioDeed(m_campaign, m_pack, which),
+                     [&](Dice &d, Step &step) { acts::playScenarioDeed(m_campaign, m_pack, which, d, step); });
     }
     Battle &stands(int id, TableState state) { return does(acts::SetState{FigureId{id}, state}); }
     Battle &enemy(int group, int figure, TableState state) { return does(acts::SetEnemyState{group, figure, state}); }

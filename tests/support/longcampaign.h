@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
 
@@ -9,12 +9,12 @@ namespace muster::testing {
 
 inline Step founding(const QString &starName = QStringLiteral("Osric Vane"))
 {
-    actions::NewCampaign wanted;
+    acts::NewCampaign wanted;
     wanted.name = QStringLiteral("The Harrow Marches");
     wanted.list = QStringLiteral("feudal");
     wanted.starName = starName;
     wanted.star.rep = 5;
-    Result<Step> step = actions::found(swordplay(), wanted);
+    Result<Step> step = acts::found(swordplay(), wanted);
     EXPECT_TRUE(step) << (step ? "" : step.problem().text.toStdString());
     step->when = QDateTime({2026, 1, 1}, {20, 0}, Qt::UTC);
     return *std::move(step);
@@ -52,21 +52,21 @@ private:
         if (campaign.freePlaces() > 0 && choose(3) > 1)
             return recruit(campaign);
         if (campaign.gruntCount() > 0 && choose(8) == 1)
-            return *actions::dismiss(campaign, campaign.band.back().id);
+            return *acts::dismiss(campaign, campaign.band.back().id);
         return choose(6) == 1 ? rename(campaign) : prepare(campaign);
     }
 
     Step bringBackTheStar(const Campaign &campaign)
     {
         Step step;
-        actions::bringBack(campaign, swordplay(), FigureId{1}, m_dice, step);
+        acts::bringBack(campaign, swordplay(), FigureId{1}, m_dice, step);
         return step;
     }
 
     Step recruit(const Campaign &campaign)
     {
         Step step{StepKind::Recruited, {}, {}, {}};
-        actions::recruit(campaign, swordplay(), std::nullopt, m_dice, step);
+        acts::recruit(campaign, swordplay(), std::nullopt, m_dice, step);
         return step;
     }
 
@@ -75,7 +75,7 @@ private:
         Step step{StepKind::Prepared, {}, {}, {}};
         const auto &lists = swordplay().lists;
         const QString enemy = lists[choose(static_cast<int>(lists.size())) - 1].id;
-        actions::prepare(campaign, swordplay(), enemy, m_choices(), m_dice, step);
+        acts::prepare(campaign, swordplay(), enemy, m_choices(), m_dice, step);
         return step;
     }
 
@@ -92,10 +92,10 @@ private:
             if (face < 12)
                 report.figures.push_back({figure.id, fate});
         }
-        if (!actions::checkFinish(campaign, swordplay(), report).empty())
+        if (!acts::checkFinish(campaign, swordplay(), report).empty())
             report.figures.clear();
         Step step{StepKind::BattleFinished, {}, {}, {}};
-        actions::finishBattle(campaign, swordplay(), report, m_dice, step);
+        acts::finishBattle(campaign, swordplay(), report, m_dice, step);
         return step;
     }
 
@@ -104,7 +104,7 @@ private:
         Encounter encounter = *campaign.encounter;
         encounter.setup.sections[4].buildings += 1;
         encounter.setup.sections[4].terrain = Terrain::Clear;
-        const Result<Step> step = actions::correctEncounter(campaign, swordplay(), encounter);
+        const Result<Step> step = acts::correctEncounter(campaign, swordplay(), encounter);
         return step ? *step : finish(campaign);
     }
 
@@ -113,7 +113,7 @@ private:
         Figure figure = campaign.band[choose(static_cast<int>(campaign.band.size())) - 1];
         figure.name = QStringLiteral("Renamed %1").arg(choose(1000000));
         figure.profile.rep = std::max(figure.profile.rep, 3); // or nobody would ever recover
-        return *actions::correctFigure(campaign, swordplay(), figure);
+        return *acts::correctFigure(campaign, swordplay(), figure);
     }
 
     RandomDice m_dice;

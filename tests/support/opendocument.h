@@ -33,14 +33,14 @@ protected:
     {
         Step step{StepKind::Recruited, {}, {}, {}};
         RandomDice dice(1);
-        actions::recruit(campaign(), swordplay(), 3, dice, step);
+        acts::recruit(campaign(), swordplay(), 3, dice, step);
         write(step);
     }
     void prepare(std::uint64_t seed = 1)
     {
         Step step{StepKind::Prepared, {}, {}, {}};
         RandomDice dice(seed);
-        actions::prepare(campaign(), swordplay(), QString(), seed, dice, step);
+        acts::prepare(campaign(), swordplay(), QString(), seed, dice, step);
         write(step);
     }
 

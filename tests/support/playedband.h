@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/parts.h"
 #include "model/systems/wasteland.h"
@@ -28,12 +28,12 @@ class PlayedBand
 public:
     explicit PlayedBand(const char *list, const char *star, int rep, const Options &options = {})
     {
-        actions::NewCampaign wanted;
+        acts::NewCampaign wanted;
         wanted.list = QString::fromLatin1(list);
         wanted.starName = QString::fromUtf8(star);
         wanted.star.rep = rep;
         wanted.options = options;
-        take(actions::found(chainReaction1(), wanted));
+        take(acts::found(chainReaction1(), wanted));
     }
 
     const Campaign &campaign() const { return m_campaign; }
@@ -44,44 +44,43 @@ public:
     /// Somebody picked by hand.
     PlayedBand &joins(const char *name, const Profile &profile)
     {
-        take(actions::recruitByHand(m_campaign, chainReaction1(), profile, QString::fromUtf8(name)));
+        take(acts::recruitByHand(m_campaign, chainReaction1(), profile, QString::fromUtf8(name)));
         return *this;
     }
 
     PlayedBand &prepares(const char *dice, const char *enemy = "")
     {
         const QString against = QString::fromLatin1(enemy);
-        refused(actions::checkPrepare(m_campaign, chainReaction1(), against));
+        refused(acts::checkPrepare(m_campaign, chainReaction1(), against));
         return rolls(dice,
-                     [&](Dice &d, Step &step) { actions::prepare(m_campaign, chainReaction1(), against, 1, d, step); });
+                     [&](Dice &d, Step &step) { acts::prepare(m_campaign, chainReaction1(), against, 1, d, step); });
     }
 
     PlayedBand &waits(const char *dice)
     {
-        refused(actions::checkWait(m_campaign, chainReaction1(), {}));
-        return rolls(
-            dice, [&](Dice &d, Step &step) { actions::waitForTheNext(m_campaign, chainReaction1(), {}, 1, d, step); });
+        refused(acts::checkWait(m_campaign, chainReaction1(), {}));
+        return rolls(dice,
+                     [&](Dice &d, Step &step) { acts::waitForTheNext(m_campaign, chainReaction1(), {}, 1, d, step); });
     }
 
     PlayedBand &comesToSettlement(const char *dice, const QString &name = {})
     {
-        refused(actions::checkFindSettlement(m_campaign, chainReaction1(), name));
-        return rolls(
-            dice, [&](Dice &d, Step &step) { actions::findSettlement(m_campaign, chainReaction1(), name, d, step); });
+        refused(acts::checkFindSettlement(m_campaign, chainReaction1(), name));
+        return rolls(dice,
+                     [&](Dice &d, Step &step) { acts::findSettlement(m_campaign, chainReaction1(), name, d, step); });
     }
 
     PlayedBand &reports(const BattleReport &report, const char *dice = "")
     {
-        refused(actions::checkFinish(m_campaign, chainReaction1(), report));
-        return rolls(
-            dice, [&](Dice &d, Step &step) { actions::finishBattle(m_campaign, chainReaction1(), report, d, step); });
+        refused(acts::checkFinish(m_campaign, chainReaction1(), report));
+        return rolls(dice,
+                     [&](Dice &d, Step &step) { acts::finishBattle(m_campaign, chainReaction1(), report, d, step); });
     }
 
     PlayedBand &recruits(std::optional<int> count, const char *dice)
     {
-        refused(actions::checkRecruit(m_campaign, chainReaction1(), count));
-        return rolls(dice,
-                     [&](Dice &d, Step &step) { actions::recruit(m_campaign, chainReaction1(), count, d, step); });
+        refused(acts::checkRecruit(m_campaign, chainReaction1(), count));
+        return rolls(dice, [&](Dice &d, Step &step) { acts::recruit(m_campaign, chainReaction1(), count, d, step); });
     }
 
     void take(const Result<Step> &step)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/campaign/step.h"
 #include "model/changes/change.h"
 #include "tests/support/tapes.h"
@@ -35,9 +35,9 @@ Step rolledStep(const char *dice, Act act)
 /// The step in which somebody comes back, with these dice.
 inline Result<Step> broughtBack(const Campaign &campaign, const Pack &pack, FigureId id, const char *dice = "")
 {
-    if (Problems problems = actions::checkBringBack(campaign, pack, id); !problems.empty())
+    if (Problems problems = acts::checkBringBack(campaign, pack, id); !problems.empty())
         return problems;
-    return rolledStep(dice, [&](Dice &d, Step &step) { actions::bringBack(campaign, pack, id, d, step); });
+    return rolledStep(dice, [&](Dice &d, Step &step) { acts::bringBack(campaign, pack, id, d, step); });
 }
 
 } // namespace muster::testing

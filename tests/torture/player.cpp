@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/torture/player.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/story.h"
+#include "model/acts/actions.h"
 #include "model/acts/acts.h"
+#include "model/acts/story.h"
 #include "model/packs.h"
 #include "rules/dice/randomdice.h"
 
@@ -73,10 +73,10 @@ Player::Player(std::uint64_t seed)
 
 Step Player::founding()
 {
-    actions::NewCampaign wanted;
+    acts::NewCampaign wanted;
     wanted.list = m_luck.oneOf(m_pack.lists).id;
     wanted.starName = m_luck.oneOf(names);
-    Step step = must(actions::found(m_pack, wanted));
+    Step step = must(acts::found(m_pack, wanted));
     step.when = dateOf(0);
     return step;
 }
@@ -106,7 +106,7 @@ Deed Player::next(const Held &held)
 Step Player::addPicture(const Book &book, const Campaign &campaign)
 {
     const QString caption = m_luck.oneOf(names);
-    Step step = must(actions::addPicture(book, campaign, {}, caption, {m_luck.oneOf(pictures()), 64, 48}));
+    Step step = must(acts::addPicture(book, campaign, {}, caption, {m_luck.oneOf(pictures()), 64, 48}));
     step.when = dateOf(book.inForce);
     return step;
 }
@@ -135,7 +135,7 @@ Step Player::bringBackTheStar(const Campaign &campaign)
 {
     RandomDice dice(m_luck.seed());
     Step step;
-    actions::bringBack(campaign, m_pack, FigureId{1}, dice, step);
+    acts::bringBack(campaign, m_pack, FigureId{1}, dice, step);
     step.rolls = dice.rolls();
     return step;
 }
@@ -145,7 +145,7 @@ Step Player::recruit(const Campaign &campaign)
     RandomDice dice(m_luck.seed());
     Step step;
     step.kind = StepKind::Recruited;
-    actions::recruit(campaign, m_pack, m_luck.between(1, campaign.freePlaces()), dice, step);
+    acts::recruit(campaign, m_pack, m_luck.between(1, campaign.freePlaces()), dice, step);
     step.rolls = dice.rolls();
     return step;
 }
@@ -155,7 +155,7 @@ Step Player::prepare(const Campaign &campaign)
     RandomDice dice(m_luck.seed());
     Step step;
     step.kind = StepKind::Prepared;
-    actions::prepare(campaign, m_pack, m_luck.oneOf(m_pack.lists).id, m_luck.seed(), dice, step);
+    acts::prepare(campaign, m_pack, m_luck.oneOf(m_pack.lists).id, m_luck.seed(), dice, step);
     step.rolls = dice.rolls();
     return step;
 }
@@ -165,7 +165,7 @@ Step Player::finishBattle(const Campaign &campaign)
     RandomDice dice(m_luck.seed());
     Step step;
     step.kind = StepKind::BattleFinished;
-    actions::finishBattle(campaign, m_pack, report(campaign), dice, step);
+    acts::finishBattle(campaign, m_pack, report(campaign), dice, step);
     step.rolls = dice.rolls();
     return step;
 }
@@ -176,7 +176,7 @@ std::optional<Step> Player::correct(const Campaign &campaign)
     figure.name = m_luck.oneOf(names);
     figure.months += 1;
     figure.profile.rep = std::max(figure.profile.rep, 3);
-    return must(actions::correctFigure(campaign, m_pack, figure));
+    return must(acts::correctFigure(campaign, m_pack, figure));
 }
 
 std::optional<Step> Player::dismiss(const Campaign &campaign)
@@ -184,7 +184,7 @@ std::optional<Step> Player::dismiss(const Campaign &campaign)
     const Figure &figure = m_luck.oneOf(campaign.band);
     if (figure.star)
         return std::nullopt;
-    return must(actions::dismiss(campaign, figure.id));
+    return must(acts::dismiss(campaign, figure.id));
 }
 
 BattleReport Player::report(const Campaign &campaign)

@@ -104,7 +104,7 @@ protected:
             band.comesToSettlement("4  2", name);
         KeptSettlement noted = band.campaign().settlements.front();
         noted.notes = names().join(u'\n');
-        band.take(*actions::correctSettlement(band.campaign(), chainReaction1(), noted));
+        band.take(*acts::correctSettlement(band.campaign(), chainReaction1(), noted));
         return band.steps();
     }
     Steps inPlay() const

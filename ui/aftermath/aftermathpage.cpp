@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actions.h"
-#include "model/actions/suggest.h"
+#include "model/acts/actions.h"
 #include "model/acts/credit.h"
+#include "model/acts/suggest.h"
 #include "model/story/lastpage.h"
 #include "model/story/words.h"
 #include "ui/aftermath/beforeafter.h"
@@ -278,7 +278,7 @@ public:
         if (!m_document || !m_document->campaign().encounter)
             return;
         const Result<Step> step =
-            actions::setRunAside(m_document->campaign(), m_document->pack(), m_report->battleReport());
+            acts::setRunAside(m_document->campaign(), m_document->pack(), m_report->battleReport());
         ReportHistory &history = *m_history; // the page turns to the next one when the book changes
         if (!writeStep(*m_document, step, problemOf(this)))
             return;
@@ -334,7 +334,7 @@ private:
     {
         if (!m_document || !m_document->campaign().encounter)
             return false;
-        AftermathDraft bare = actions::reportSoFar(m_document->campaign());
+        AftermathDraft bare = acts::reportSoFar(m_document->campaign());
         bare.game = m_shown.game;
         if (m_history->latest() == bare)
             return false; // it was undone
@@ -366,7 +366,7 @@ private:
         if (!hasReport())
             return;
         const AftermathDraft report = m_shown;
-        AftermathDraft bare = actions::reportSoFar(m_document->campaign());
+        AftermathDraft bare = acts::reportSoFar(m_document->campaign());
         bare.game = report.game;
         if (goTo(bare))
             m_history->undoneAtOnce(tr("The report"), report, bare);
@@ -464,7 +464,7 @@ private:
 
     void showNothing()
     {
-        m_report->clear(m_document ? actions::fatesAsked(m_document->campaign(), m_document->pack())
+        m_report->clear(m_document ? acts::fatesAsked(m_document->campaign(), m_document->pack())
                                    : std::vector<Fate>());
         const auto last = m_document ? lastPage(m_document->campaign(), m_document->pack()) : std::nullopt;
         if (last) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/beforeafter.h"
 
-#include "model/actions/aftermath.h"
+#include "model/acts/aftermath.h"
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
@@ -163,7 +163,7 @@ FigureStory Foresight::storyOf(const Figure &figure, const Campaign &afterwards,
     const Figure *lost = tests == DiceToCome::RecoveryAndLoyalty ? lostStarOf(figure, step, complete) : nullptr;
     WithoutRoll becomes;
     if (tests == DiceToCome::RecoveryAndLoyalty && now && afterwards.star()
-        && actions::goesForOutranking(afterwards, pack, *now))
+        && acts::goesForOutranking(afterwards, pack, *now))
         becomes.goes = LeaveCause::Outranked;
     else if (const Figure *heir = lost ? heirOf(figure) : nullptr)
         becomes.follows = heir->name;

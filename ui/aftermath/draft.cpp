@@ -36,8 +36,8 @@ void takeHeir(Heirs &heirs, const GruntTakenOver &followed, const Step &battle, 
 /// How it ended and who of the enemy is lost go along with the table, where the player has not said otherwise.
 void followEncounter(AftermathDraft &draft, const Campaign &before, const Campaign &after)
 {
-    const AftermathDraft was = actions::reportSoFar(before);
-    const AftermathDraft now = actions::reportSoFar(after);
+    const AftermathDraft was = acts::reportSoFar(before);
+    const AftermathDraft now = acts::reportSoFar(after);
     if (std::tie(draft.outcome, draft.won) == std::tie(was.outcome, was.won))
         std::tie(draft.outcome, draft.won) = std::tie(now.outcome, now.won);
     if (draft.theirs == was.theirs)
@@ -51,8 +51,8 @@ void followEncounter(AftermathDraft &draft, const Campaign &before, const Campai
 /// A battle that is not noted turn by turn says no more than what everybody has lost.
 void followLosses(AftermathDraft &draft, const Campaign &before, const Campaign &after)
 {
-    const AftermathDraft was = actions::reportSoFar(before);
-    for (const ReportedFate &now : actions::reportSoFar(after).figures) {
+    const AftermathDraft was = acts::reportSoFar(before);
+    for (const ReportedFate &now : acts::reportSoFar(after).figures) {
         const int lost = now.deeds.initiativeLost;
         const bool said = std::ranges::any_of(was.figures, [&](const ReportedFate &fate) {
             return fate.id == now.id && fate.deeds.initiativeLost == lost;
@@ -116,7 +116,7 @@ AftermathDraft draftOf(const Step &battle, const Campaign &before)
 AftermathDraft freshDraft(const Campaign &campaign, const Book &book)
 {
     return isTakenBack(book) ? fitting(draftOf(book.steps[book.inForce], campaign), campaign)
-                             : actions::reportSoFar(campaign);
+                             : acts::reportSoFar(campaign);
 }
 
 bool isTakenBack(const Book &book)
@@ -139,8 +139,8 @@ AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Ca
         followLosses(draft, before, after);
     if (!before.play || !after.play)
         return draft;
-    const std::vector<ReportedFate> was = actions::fatesSoFar(*before.play);
-    const std::vector<ReportedFate> now = actions::fatesSoFar(*after.play);
+    const std::vector<ReportedFate> was = acts::fatesSoFar(*before.play);
+    const std::vector<ReportedFate> now = acts::fatesSoFar(*after.play);
     const auto isIn = [](const std::vector<ReportedFate> &fates) {
         return [&](const ReportedFate &fate) { return std::ranges::find(fates, fate) != fates.end(); };
     };

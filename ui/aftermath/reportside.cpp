@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/reportside.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/suggest.h"
+#include "model/acts/actions.h"
 #include "model/acts/credit.h"
+#include "model/acts/suggest.h"
 #include "model/changes/band.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -108,7 +108,7 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
         tr("%1, %2").arg(words::title(*campaign.encounter), words::turn(campaign.turn, campaign, document.pack())));
     m_ending->load(campaign, m_draft);
     m_table->load(presentFighters(campaign), m_draft.figures,
-                  actions::fatesAsked(campaign, document.pack(), m_draft.figures));
+                  acts::fatesAsked(campaign, document.pack(), m_draft.figures));
     m_keys->setText(m_table->keysInWords());
     loadDeeds();
     m_diceHeading->setVisible(systemOf(*campaign.encounter).traits.rollsAfterwards);
@@ -145,7 +145,7 @@ void ReportSide::loadDeeds()
 
 void ReportSide::boundDeeds()
 {
-    const std::optional<int> most = actions::mostDeeds(m_document->campaign(), m_draft.figures);
+    const std::optional<int> most = acts::mostDeeds(m_document->campaign(), m_draft.figures);
     m_deeds->setPresent(m_draft.figures, most.value_or(0));
     m_hits->setPresent(m_draft.figures, most);
 }
@@ -257,11 +257,11 @@ void ReportSide::askDice()
         return;
     }
     const BattleReport told = battleReport();
-    setWrong(textOf(actions::checkFinish(m_on->campaign, m_on->pack, told)));
+    setWrong(textOf(acts::checkFinish(m_on->campaign, m_on->pack, told)));
     if (!m_wrong.isEmpty())
         return;
     const auto deed = [on = m_on, told](Dice &dice, Step &step) {
-        actions::finishBattle(on->campaign, on->pack, told, dice, step);
+        acts::finishBattle(on->campaign, on->pack, told, dice, step);
     };
     const DiceTelling telling = battleTelling({m_on, &m_on->campaign});
     if (this->deed().wanted() || this->deed().isComplete())
@@ -327,7 +327,7 @@ void ReportSide::foresee(const BeforeAfter &seen)
 void ReportSide::proposeOutcome()
 {
     const Campaign &campaign = m_document->campaign();
-    const auto proposed = actions::proposeOutcome(campaign, m_document->pack(), m_draft.figures);
+    const auto proposed = acts::proposeOutcome(campaign, m_document->pack(), m_draft.figures);
     const bool suggests = proposed && !proposed->isLimit();
     const bool differs = (suggests && (!m_draft.outcome || proposed->isPart()))
         || (proposed && m_draft.outcome && proposed->differsFrom(*m_draft.outcome, battleReport().share()));
@@ -340,7 +340,7 @@ void ReportSide::proposeOutcome()
                                             : words::title(proposed->outcome),
                               proposed->why);
     if (m_draft.outcome)
-        sentences << actions::leftOnLostField(campaign, m_document->pack(), battleReport());
+        sentences << acts::leftOnLostField(campaign, m_document->pack(), battleReport());
     sentences.removeAll(QString());
     m_proposal->setText(sentences.join(u' '));
     m_proposal->setVisible(!sentences.isEmpty());

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/banddialogs.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/arms.h"
-#include "model/actions/demands.h"
+#include "model/acts/actions.h"
+#include "model/acts/arms.h"
 #include "model/acts/campaign.h"
+#include "model/acts/demands.h"
 #include "model/campaign/step.h"
 #include "model/names.h"
 #include "model/packs.h"
@@ -58,14 +58,14 @@ public:
     ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget *parent)
         : StepDialog(document, document.pack().hasSkill ? tr("Pick figure by hand") : tr("Pick Grunt by hand"),
                      tr("A&dd to band"), parent)
-        , m_star(star.value_or(actions::nextToRecruit(document.campaign(), document.pack())))
-        , m_pickable(actions::pickableOf(document.campaign(), document.pack()))
+        , m_star(star.value_or(acts::nextToRecruit(document.campaign(), document.pack())))
+        , m_pickable(acts::pickableOf(document.campaign(), document.pack()))
     {
         m_rows->setAccessibleName(tr("List entry"));
         m_name->setAccessibleName(tr("Name"));
         m_name->setMinimumWidth(260);
         m_name->setText(newName(campaign(), pack(), campaign().lastId + 1));
-        const int mostRep = actions::mostRepToLead(campaign(), pack(), m_star);
+        const int mostRep = acts::mostRepToLead(campaign(), pack(), m_star);
         int first = -1; // who can join
         for (const TableRow<Profile> &row : m_pickable) {
             const int place = m_rows->count();
@@ -87,16 +87,15 @@ public:
 
         parts()->addWidget(m_profile);
         m_rows->setFocus();
-        addHint(actions::specialArmsSentence(campaign(), pack()));
+        addHint(acts::specialArmsSentence(campaign(), pack()));
     }
 
     void accept() override
     {
         const Profile picked = profile();
-        if (!actions::isRolledUp(pack(), picked))
+        if (!acts::isRolledUp(pack(), picked))
             return StepDialog::accept();
-        Problems problems =
-            actions::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value(), m_star);
+        Problems problems = acts::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value(), m_star);
         if (!problems.empty())
             return write(std::move(problems));
         m_act = acts::RecruitByHand{picked, name(), m_attributes->value()};
@@ -138,7 +137,7 @@ private:
 
     Result<Step> step() const override
     {
-        return actions::recruitByHand(campaign(), pack(), profile(), name(), m_attributes->value(), m_star);
+        return acts::recruitByHand(campaign(), pack(), profile(), name(), m_attributes->value(), m_star);
     }
 
     void showRow(int row)
@@ -146,7 +145,7 @@ private:
         if (row < 0)
             return;
         const Profile &picked = m_pickable[std::size_t(row)].outcome;
-        m_profile->load(pack(), picked, 1, actions::mostRepToLead(campaign(), pack(), m_star));
+        m_profile->load(pack(), picked, 1, acts::mostRepToLead(campaign(), pack(), m_star));
         m_type->setPlaceholderText(packWords(picked.type));
     }
 
@@ -212,19 +211,19 @@ public:
             form->setRowVisible(box, pack().rewards.has_value());
         say(tr("Further weapons and things, separated by semicolons or commas, with a number in front where there are "
                "several: 2 torches."));
-        addHint(actions::specialArmsSentence(campaign(), pack()));
+        addHint(acts::specialArmsSentence(campaign(), pack()));
     }
 
 private:
     Result<Step> step() const override
     {
         const Figure *chosen = figure();
-        const auto carries = actions::thingsIn(m_carries->text(), pack());
+        const auto carries = acts::thingsIn(m_carries->text(), pack());
         if (!chosen || !carries)
             return chosen ? carries.problems() : Problems();
         const Gear gear = pack().rewards ? Gear{m_weapon->currentData().toString(), m_armour->currentData().toString()}
                                          : Gear{chosen->profile.weapon, chosen->profile.armorWorn};
-        return actions::equip(campaign(), pack(), chosen->id, gear, *carries);
+        return acts::equip(campaign(), pack(), chosen->id, gear, *carries);
     }
 
     void showFigure()
@@ -236,13 +235,13 @@ private:
             box->clear();
             for (const QString &item : items) {
                 const int stock = campaign().stockOf(chosen->leader).value(item);
-                const QString title = actions::itemTitle(pack(), item);
+                const QString title = acts::itemTitle(pack(), item);
                 box->addItem(stock > 0 ? tr("%1 (stockpile: %2)").arg(title).arg(stock) : title, item);
             }
         };
-        fill(m_weapon, actions::weaponsFor(campaign(), pack(), *chosen));
-        fill(m_armour, actions::armorsFor(campaign(), pack(), *chosen));
-        m_carries->setText(actions::typedThings(chosen->carries, pack()));
+        fill(m_weapon, acts::weaponsFor(campaign(), pack(), *chosen));
+        fill(m_armour, acts::armorsFor(campaign(), pack(), *chosen));
+        m_carries->setText(acts::typedThings(chosen->carries, pack()));
         clearProblem();
     }
 
@@ -254,12 +253,12 @@ private:
                 continue;
             QAction *action = menu.addAction(weapon.title);
             connect(action, &QAction::triggered, this, [this, id = weapon.id] {
-                const auto before = actions::thingsIn(m_carries->text(), pack());
+                const auto before = acts::thingsIn(m_carries->text(), pack());
                 if (!before)
                     return;
-                const auto with = actions::withThing(*before, pack(), id, actions::countOf(*before, id) + 1);
+                const auto with = acts::withThing(*before, pack(), id, acts::countOf(*before, id) + 1);
                 if (with)
-                    m_carries->setText(actions::typedThings(*with, pack()));
+                    m_carries->setText(acts::typedThings(*with, pack()));
                 m_carries->setFocus();
             });
         }
@@ -285,16 +284,16 @@ public:
         m_name->setText(m_figure.name);
         m_name->setAccessibleName(tr("Name"));
         m_name->setMinimumWidth(260);
-        m_profile->load(pack(), m_figure.profile, 1, actions::highestRep);
+        m_profile->load(pack(), m_figure.profile, 1, acts::highestRep);
         insertRow(*m_profile->form(), 0, tr("&Name"), m_name);
         insertRow(*m_profile->form(), 1, tr("T&ype"), m_type);
         m_type->setMinimumWidth(260);
-        m_type->setMaxLength(actions::longestName);
+        m_type->setMaxLength(acts::longestName);
         m_type->setToolTip(tr("One of the army list, or one of your own"));
         offerWords(*m_type, typesOn(pack(), campaign().list).keys());
         addAttributes(*m_profile, m_attributes, tr("Attrib&utes"), pack(), m_figure.attributes,
                       m_figure.star ? AttributeChoice::most : 1);
-        m_months->setRange(0, actions::latestTurn);
+        m_months->setRange(0, acts::latestTurn);
         m_months->setValue(m_figure.months);
         const CampaignSystem &system = systemOf(campaign(), pack());
         m_months->setAccessibleName(tr("%1 in the band").arg(system.turnNames()));
@@ -322,7 +321,7 @@ public:
     }
 
 private:
-    Result<Step> step() const override { return actions::correctFigure(campaign(), pack(), value()); }
+    Result<Step> step() const override { return acts::correctFigure(campaign(), pack(), value()); }
 
     Figure value() const
     {
@@ -389,10 +388,10 @@ public:
 
     void accept() override
     {
-        const actions::NewCampaign joining = wanted();
+        const acts::NewCampaign joining = wanted();
         if (!joining.rollsStar)
             return StepDialog::accept();
-        Problems problems = actions::checkJoin(campaign(), pack(), joining);
+        Problems problems = acts::checkJoin(campaign(), pack(), joining);
         if (!problems.empty())
             return write(std::move(problems));
         m_act = acts::JoinByDice{joining.starName, joining.player, joining.attributes, joining.list};
@@ -403,11 +402,11 @@ public:
     const std::optional<acts::JoinByDice> &act() const { return m_act; }
 
 private:
-    Result<Step> step() const override { return actions::join(campaign(), pack(), wanted()); }
+    Result<Step> step() const override { return acts::join(campaign(), pack(), wanted()); }
 
-    actions::NewCampaign wanted() const
+    acts::NewCampaign wanted() const
     {
-        actions::NewCampaign wanted;
+        acts::NewCampaign wanted;
         wanted.starName = m_name->text().simplified();
         wanted.player = m_player->text().simplified();
         wanted.list = m_list->currentData().toString();
@@ -421,7 +420,7 @@ private:
     {
         const QString list = m_list->currentData().toString();
         if (pack().list(list))
-            m_profile->load(pack(), actions::suggestedStar(pack(), list), pack().leastStarRep, pack().mostStarRep);
+            m_profile->load(pack(), acts::suggestedStar(pack(), list), pack().leastStarRep, pack().mostStarRep);
         if (rolled)
             m_profile->ask(ProfilePanel::Asks::Nothing);
     }
@@ -507,8 +506,8 @@ private:
     Result<Step> step() const override
     {
         const QVariant heir = m_grunts->currentData();
-        return actions::part(campaign(), pack(), FigureId{m_star->currentData().toInt()},
-                             heir.isValid() ? std::optional(FigureId{heir.toInt()}) : std::nullopt);
+        return acts::part(campaign(), pack(), FigureId{m_star->currentData().toInt()},
+                          heir.isValid() ? std::optional(FigureId{heir.toInt()}) : std::nullopt);
     }
 
     void offerHeirs()

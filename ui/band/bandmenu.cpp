@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/bandmenu.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/demands.h"
+#include "model/acts/actions.h"
 #include "model/acts/acts.h"
 #include "model/acts/campaign.h"
+#include "model/acts/demands.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -98,7 +98,7 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
         return {};
     m_former = *id;
     m_return->setText(tr("&Bring back %1").arg(asButtonText(figure->name)));
-    allow(*m_return, textOf(muster::actions::checkBringBack(m_document->campaign(), m_document->pack(), *id)));
+    allow(*m_return, textOf(muster::acts::checkBringBack(m_document->campaign(), m_document->pack(), *id)));
     m_noted = *id;
     const bool byEnter = figure->status != Status::Captured; // whom Enter brings back
     m_career->setText(byEnter ? tr("C&areer") + tr("\tEnter") : tr("C&areer"));
@@ -114,12 +114,11 @@ void BandMenu::refresh()
     const Campaign &campaign = m_document->campaign();
     const Pack &pack = m_document->pack();
     const Figure *chosen = campaign.find(m_roster.currentFigure());
-    const FigureId star = m_roster.band().value_or(muster::actions::nextToRecruit(campaign, pack));
-    const QString noRoom = textOf(muster::actions::checkRecruit(
-        campaign, pack,
-        campaign.hasSeveralStars() ? muster::actions::Recruits(1, star) : muster::actions::Recruits(1)));
+    const FigureId star = m_roster.band().value_or(muster::acts::nextToRecruit(campaign, pack));
+    const QString noRoom = textOf(muster::acts::checkRecruit(
+        campaign, pack, campaign.hasSeveralStars() ? muster::acts::Recruits(1, star) : muster::acts::Recruits(1)));
     const QString nobody = chosen ? QString() : tr("Choose a figure of the band first.");
-    const QString staysOn = chosen ? whyNot(muster::actions::dismiss(campaign, chosen->id)) : nobody;
+    const QString staysOn = chosen ? whyNot(muster::acts::dismiss(campaign, chosen->id)) : nobody;
     m_recruit->setText(pack.hasSkill ? tr("&Recruit figure by dice") : tr("&Recruit Grunt by dice"));
     m_byHand->setText(pack.hasSkill ? tr("Pick figure by &hand…") : tr("Pick Grunt by &hand…"));
     m_correct->setText(chosen ? tr("&Edit %1…").arg(asButtonText(chosen->name)) : tr("&Edit…"));
@@ -131,11 +130,11 @@ void BandMenu::refresh()
     allow(*m_bringBack->menuAction(), campaign.former.empty() ? tr("Nobody has left the band.") : QString());
     const bool players = systemOf(campaign, pack).traits.takesPlayers;
     Problems notNow;
-    muster::actions::demandBetweenEncounters(campaign, notNow);
+    muster::acts::demandBetweenEncounters(campaign, notNow);
     m_join->setVisible(players);
     m_part->setVisible(players);
     allow(*m_join, textOf(notNow));
-    allow(*m_part, whyNot(muster::actions::part(campaign, pack, star, {})));
+    allow(*m_part, whyNot(muster::acts::part(campaign, pack, star, {})));
     allow(*m_giveArms, campaign.phase == Phase::Over ? textOf(notNow) : campaign.band.empty() ? nobody : QString());
 }
 
@@ -165,7 +164,7 @@ void BandMenu::correct()
 
 void BandMenu::dismiss()
 {
-    write(muster::actions::dismiss(m_document->campaign(), m_roster.currentFigure()));
+    write(muster::acts::dismiss(m_document->campaign(), m_roster.currentFigure()));
 }
 
 void BandMenu::giveArms()

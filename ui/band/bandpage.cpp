@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actions.h"
-#include "model/actions/story.h"
+#include "model/acts/actions.h"
+#include "model/acts/story.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
@@ -143,7 +143,7 @@ public:
                 return roll;
         }
         const Figure *star = campaign.find(recruitingStar());
-        if (!star || !actions::checkRecruit(campaign, m_document->pack(), {1, star->id}).empty())
+        if (!star || !acts::checkRecruit(campaign, m_document->pack(), {1, star->id}).empty())
             return std::nullopt;
         const ArmyList *list = m_document->pack().list(campaign.listOf(*star));
         return NextAct{QStringLiteral("recruit"),
@@ -321,7 +321,7 @@ private:
         m_side->layout()->addWidget(m_panel);
         m_panel->setVisible(!m_list);
         connect(m_panel, &FigurePanel::pictureStruck, m_menu,
-                [this](int picture) { m_menu->write(actions::strikePicture(m_document->campaign(), picture)); });
+                [this](int picture) { m_menu->write(acts::strikePicture(m_document->campaign(), picture)); });
         m_stockpile = new StockpilePanel;
         m_table->insertWidget(m_table->indexOf(m_former), m_stockpile);
         connect(m_stockpile, &StockpilePanel::giveWanted, m_menu, &BandMenu::giveArms);
@@ -339,9 +339,9 @@ private:
     {
         const Campaign &campaign = m_document->campaign();
         const std::optional<FigureId> shown = m_bands->band();
-        if (shown && actions::checkRecruit(campaign, m_document->pack(), {1, *shown}).empty())
+        if (shown && acts::checkRecruit(campaign, m_document->pack(), {1, *shown}).empty())
             return *shown;
-        return actions::nextToRecruit(campaign, m_document->pack()); // another player's band may have room
+        return acts::nextToRecruit(campaign, m_document->pack()); // another player's band may have room
     }
 
     void showBand()
@@ -471,7 +471,7 @@ private:
         static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_career, 1);
         connect(m_career, &CareerView::backWanted, this, &BandPage::leaveCareer);
         connect(m_career, &CareerView::pictureStruck, m_menu,
-                [this](int picture) { m_menu->write(actions::strikePicture(m_document->campaign(), picture)); });
+                [this](int picture) { m_menu->write(acts::strikePicture(m_document->campaign(), picture)); });
         return m_career;
     }
 

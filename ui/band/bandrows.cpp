@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/bandrows.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/arms.h"
+#include "model/acts/actions.h"
+#include "model/acts/arms.h"
 #include "model/items/rostermodel.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
@@ -181,7 +181,7 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starI
 {
     const Room room = systemOf(campaign, pack).roomFor(starId, campaign, pack);
     const int places = room.places;
-    setVisible(places > 0 && actions::isTimeToRecruit(campaign, pack));
+    setVisible(places > 0 && acts::isTimeToRecruit(campaign, pack));
     const Figure *star = campaign.find(starId);
     if (!star)
         return;
@@ -250,9 +250,9 @@ void StockpilePanel::load(const Campaign &campaign, const Pack &pack)
     setVisible(pack.rewards && campaign.phase != Phase::Over);
     if (isHidden())
         return;
-    const QString holds = actions::stockpileSentence(campaign, pack);
+    const QString holds = acts::stockpileSentence(campaign, pack);
     m_holds->setText(holds.isEmpty() ? tr("Empty. Whatever you salvage after a battle is kept here.") : holds);
-    const QString notes = actions::specialArmsSentence(campaign, pack);
+    const QString notes = acts::specialArmsSentence(campaign, pack);
     m_notes->setText(notes);
     m_notes->setVisible(!notes.isEmpty());
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/notesheet.h"
 
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 #include "model/story/words.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
@@ -264,11 +264,11 @@ void NoteSheet::refresh()
         m_savedText.clear();
         m_delete->hide();
     }
-    if (actions::checkAbout(m_about, book, now))
+    if (acts::checkAbout(m_about, book, now))
         m_about = {AboutKind::Month, now.turn};
     m_pictures->load(m_about);
     const auto named = [&](const About &about) {
-        return words::title(about, actions::turnOf(about, book, now), now, m_document->pack());
+        return words::title(about, acts::turnOf(about, book, now), now, m_document->pack());
     };
     const About month{AboutKind::Month, now.turn};
     m_what->setText(tr("About: %1", "a month, a figure").arg(named(m_about)));
@@ -302,8 +302,8 @@ void NoteSheet::save()
     m_pictures->saveCaption();
     if (!isTaken() && (m_words > 0 || !m_pictures->isEmpty()))
         return leave();
-    if (write(m_words > 0 ? actions::changeWords(m_document->campaign(), m_words, title, text)
-                          : actions::write(m_document->book(), m_document->campaign(), m_about, title, text)))
+    if (write(m_words > 0 ? acts::changeWords(m_document->campaign(), m_words, title, text)
+                          : acts::write(m_document->book(), m_document->campaign(), m_about, title, text)))
         leave();
     else
         m_refused = true;
@@ -311,7 +311,7 @@ void NoteSheet::save()
 
 void NoteSheet::strike()
 {
-    if (write(actions::strikeWords(m_document->campaign(), m_words)))
+    if (write(acts::strikeWords(m_document->campaign(), m_words)))
         leave();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/courses/coursesdialog.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/story/comparecourses.h"
 #include "model/story/stepstory.h"
@@ -164,7 +164,7 @@ private:
         setBackgroundRole(QPalette::Base);
         setMinimumWidth(branchWidth);
         auto *form = makeForm();
-        m_name->setMaxLength(actions::longestName);
+        m_name->setMaxLength(acts::longestName);
         m_name->setMinimumWidth(besideType(copyNameWidth));
         addRow(*form, tr("N&ame"), m_name);
         m_problem->hide();

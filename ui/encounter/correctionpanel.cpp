@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/correctionpanel.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -48,8 +48,8 @@ CorrectionPanel::CorrectionPanel()
     , m_raise(new Button(QStringLiteral("dice"), tr("Re-roll the enemy")))
 {
     m_eal->setRange(lowestEal, highestEal);
-    m_buildings->setRange(0, actions::mostBuildings);
-    m_words->setMaxLength(actions::longestSectionWords);
+    m_buildings->setRange(0, acts::mostBuildings);
+    m_words->setMaxLength(acts::longestSectionWords);
     m_words->setPlaceholderText(tr("a name or what stands there"));
     connect(m_grid, &GridField::changed, this, [this] { reshapeTable(m_grid->value()); });
     m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));

@@ -2,7 +2,7 @@
 #include "ui/encounter/encounterdetails.h"
 
 #include "model/account/account.h"
-#include "model/actions/foes.h"
+#include "model/acts/foes.h"
 #include "model/odds/expectation.h"
 #include "model/odds/prospects.h"
 #include "model/story/landwords.h"
@@ -72,8 +72,8 @@ QString expectationOf(const Campaign &campaign, const Pack &pack)
 /// Of a row that was rolled up; on the table it is a deed of the figure.
 bool mayNameLeader(const Campaign &campaign, const Pack &pack)
 {
-    return actions::foeReturn(campaign, pack) != actions::FoeReturn::Off
-        && actions::callLeader(campaign, pack, QStringLiteral("?"));
+    return acts::foeReturn(campaign, pack) != acts::FoeReturn::Off
+        && acts::callLeader(campaign, pack, QStringLiteral("?"));
 }
 
 constexpr int cardMargin = 20;

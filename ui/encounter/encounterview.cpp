@@ -3,7 +3,7 @@
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/acts/battle.h"
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
@@ -288,8 +288,8 @@ NextAct EncounterView::nextToRecord()
                     enter(*m_party, Qt::OtherFocusReason);
                     return;
                 }
-                const auto written = actions::writeParty(m_document->campaign(), m_document->pack(),
-                                                         *m_party->recording(), m_party->party());
+                const auto written = acts::writeParty(m_document->campaign(), m_document->pack(), *m_party->recording(),
+                                                      m_party->party());
                 writeStep(*m_document, written, problemOf(pageAround(*this)));
             }};
 }
@@ -353,7 +353,7 @@ void EncounterView::correct(bool terrain)
 
 void EncounterView::write(const Encounter &wanted)
 {
-    const auto step = actions::correctEncounter(m_document->campaign(), m_document->pack(), wanted);
+    const auto step = acts::correctEncounter(m_document->campaign(), m_document->pack(), wanted);
     const QPointer<EncounterView> self = this;
     const bool written = writeStep(*m_document, step, problemOf(pageAround(*this)));
     if (!self)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/prepareview.h"
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/story/explain.h"
 #include "model/story/landwords.h"
 #include "model/story/rollresult.h"
@@ -259,20 +259,20 @@ QString PrepareView::whyNot() const
         return tr("An encounter is under way. Finish the battle first.");
     if (m_dice->isAsking())
         return tr("Its dice are being rolled.");
-    return textOf(actions::checkPrepare(m_document->campaign(), m_document->pack(), m_wish->enemy()));
+    return textOf(acts::checkPrepare(m_document->campaign(), m_document->pack(), m_wish->enemy()));
 }
 
 QString PrepareView::whyNoRest() const
 {
     if (!m_document || m_dice->isAsking())
         return whyNot();
-    const Result<Step> step = actions::rest(m_document->campaign(), m_document->pack());
+    const Result<Step> step = acts::rest(m_document->campaign(), m_document->pack());
     return step ? QString() : textOf(step.problems());
 }
 
 void PrepareView::rest()
 {
-    writeStep(*m_document, actions::rest(m_document->campaign(), m_document->pack()), problemOf(pageAround(*this)));
+    writeStep(*m_document, acts::rest(m_document->campaign(), m_document->pack()), problemOf(pageAround(*this)));
 }
 
 void PrepareView::prepare(DiceHabit whose)

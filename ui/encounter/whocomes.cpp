@@ -137,7 +137,7 @@ void WhoComes::load(CampaignDocument *document)
     const Campaign &campaign = m_campaign;
     m_present.clear();
     m_recording.reset();
-    if (const auto waiting = actions::stillToWrite(campaign); !waiting.empty())
+    if (const auto waiting = acts::stillToWrite(campaign); !waiting.empty())
         m_recording = waiting.front();
     m_heading->setText(m_recording ? tr("%1: party").arg(words::bandOf(*campaign.find(*m_recording))) : tr("Party"));
     const bool isShown = campaign.meeting() && !m_recording;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/wishform.h"
 
-#include "model/actions/arms.h"
-#include "model/actions/suggest.h"
+#include "model/acts/arms.h"
+#include "model/acts/suggest.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
@@ -52,7 +52,7 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
         const QString type = packWords(figure.type);
         const QString kind = row == 0 ? tr("%1 (leader)").arg(type) : type;
         const QStringList cells{QString::number(row + 1), kind, words::worth(figure, pack), words::armour(figure, pack),
-                                actions::armsOf(enemy, std::size_t(row), pack)};
+                                acts::armsOf(enemy, std::size_t(row), pack)};
         for (int column = 0; column < int(cells.size()); ++column) {
             QLabel *cell = makeParagraph(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]);
             cell->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -168,7 +168,7 @@ void WishForm::load(CampaignDocument *document)
     if (rolled)
         m_enemy->addItem(tr("random enemy"), QString(whoeverComes));
     if (systemOf(campaign, pack).traits.bandsMeet) {
-        for (const Figure *star : actions::starsToMeet(campaign))
+        for (const Figure *star : acts::starsToMeet(campaign))
             m_enemy->addItem(words::bandOf(*star), bandAsEnemy(star->id));
     }
     for (const ArmyList &list : pack.lists)
@@ -176,7 +176,7 @@ void WishForm::load(CampaignDocument *document)
     for (const Team &team : pack.teams)
         m_enemy->addItem(team.title, team.id);
     const bool random = rolled && !campaign.following;
-    m_enemy->setCurrentIndex(random ? 0 : m_enemy->findData(actions::suggestedEnemy(campaign, pack)));
+    m_enemy->setCurrentIndex(random ? 0 : m_enemy->findData(acts::suggestedEnemy(campaign, pack)));
     m_seedProposed = seedText(newSeed());
     m_seed->setText(m_seedProposed);
     m_takesWords = systemOf(campaign, pack).traits.takesWishes;

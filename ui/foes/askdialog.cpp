@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/foes/askdialog.h"
 
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/changes/story.h"
 #include "ui/parts/button.h"
@@ -98,9 +98,9 @@ private:
                                      tr("One die for each answer; the highest decides. A tie is rolled again."))}));
     }
 
-    actions::Question question() const
+    acts::Question question() const
     {
-        actions::Question asked{m_question->text().simplified(), {}};
+        acts::Question asked{m_question->text().simplified(), {}};
         for (const Line &line : m_lines) {
             const QString answer = line.answer->text().simplified();
             if (!answer.isEmpty())
@@ -111,13 +111,13 @@ private:
 
     void begin(bool own)
     {
-        const actions::Question asked = question();
-        if (const Problems problems = actions::checkAsk(asked); !problems.empty())
+        const acts::Question asked = question();
+        if (const Problems problems = acts::checkAsk(asked); !problems.empty())
             return say(textOf(problems));
         say({});
         rememberDiceHabit(own ? DiceHabit::Own : DiceHabit::Program);
         m_faces->setCurrentIndex(1);
-        m_dice->start([asked](Dice &dice, Step &step) { actions::ask(asked, dice, step); },
+        m_dice->start([asked](Dice &dice, Step &step) { acts::ask(asked, dice, step); },
                       {words::namesIn(m_document.campaign()), {}, {}});
         if (own)
             m_dice->entry()->setFocus(Qt::OtherFocusReason);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/foes/foedialogs.h"
 
-#include "model/actions/foes.h"
-#include "model/actions/story.h"
+#include "model/acts/foes.h"
+#include "model/acts/story.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -46,8 +46,7 @@ public:
 private:
     Result<Step> step() const override
     {
-        return actions::closeCampaign(campaign(),
-                                      m_ending->current() == 0 ? CampaignEnding::Won : CampaignEnding::Lost);
+        return acts::closeCampaign(campaign(), m_ending->current() == 0 ? CampaignEnding::Won : CampaignEnding::Lost);
     }
 
     Choice *m_ending = new Choice;
@@ -106,8 +105,7 @@ private:
         wanted.weapon = m_weapon->currentData().toString();
         wanted.list = m_list->currentData().toString();
         wanted.status = FoeStatus(m_status->currentData().toInt());
-        return m_foe.id > 0 ? actions::correctFoe(campaign(), pack(), wanted)
-                            : actions::nameFoe(campaign(), pack(), wanted);
+        return m_foe.id > 0 ? acts::correctFoe(campaign(), pack(), wanted) : acts::nameFoe(campaign(), pack(), wanted);
     }
 
     Foe m_foe;
@@ -127,7 +125,7 @@ public:
     LeaderDialog(CampaignDocument &document, std::optional<int> group, QWidget *parent)
         : StepDialog(document, tr("Name the leader"), tr("&Add foe"), parent)
         , m_group(group)
-        , m_name(new QLineEdit(actions::leaderNameOnTable(document.campaign(), group)))
+        , m_name(new QLineEdit(acts::leaderNameOnTable(document.campaign(), group)))
     {
         m_name->setMinimumWidth(260);
         m_name->selectAll();
@@ -141,7 +139,7 @@ public:
 private:
     Result<Step> step() const override
     {
-        return actions::callLeader(campaign(), pack(), m_name->text().simplified(), m_group);
+        return acts::callLeader(campaign(), pack(), m_name->text().simplified(), m_group);
     }
 
     std::optional<int> m_group;
@@ -213,7 +211,7 @@ private:
         }
         if (kind() == GoalKind::BattlesWon)
             wanted.won = m_won->currentData().toString();
-        return actions::setGoal(campaign(), pack(), wanted);
+        return acts::setGoal(campaign(), pack(), wanted);
     }
 
     void showFields()

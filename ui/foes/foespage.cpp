@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actions.h"
-#include "model/actions/foes.h"
-#include "model/actions/story.h"
+#include "model/acts/actions.h"
+#include "model/acts/foes.h"
+#include "model/acts/story.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/odds/expectation.h"
 #include "model/odds/forecast.h"
@@ -117,7 +117,7 @@ private:
     {
         Foe wanted = m_document->campaign().foes.value(m_foe);
         wanted.status = status;
-        writeStep(*m_document, actions::correctFoe(m_document->campaign(), m_document->pack(), wanted),
+        writeStep(*m_document, acts::correctFoe(m_document->campaign(), m_document->pack(), wanted),
                   problemOf(pageAround(*this)));
     }
 
@@ -180,9 +180,9 @@ public:
                 emit pageWanted(PageKind::Aftermath); // where its last page lies
         });
         connect(m_reached, &QPushButton::clicked, this,
-                [this] { write(actions::reachGoal(m_document->campaign(), m_goals->chosen())); });
+                [this] { write(acts::reachGoal(m_document->campaign(), m_goals->chosen())); });
         connect(m_strike, &QPushButton::clicked, this,
-                [this] { write(actions::strikeGoal(m_document->campaign(), m_goals->chosen())); });
+                [this] { write(acts::strikeGoal(m_document->campaign(), m_goals->chosen())); });
         connect(m_foes, &AimRows::chosenChanged, this, [this] { m_panel->load(m_foes->chosen()); });
         connect(m_foes, &AimRows::takenUp, this, [this] { letLead(*m_foes, *m_goals); });
         connect(m_goals, &AimRows::takenUp, this, [this] { letLead(*m_goals, *m_foes); });
@@ -325,7 +325,7 @@ private:
         m_foesAbout->setText(rows.empty() ? tr("Give a leader of the enemy a name, and you may meet again.")
                                           : tr("%1 with a name, %2 at large").arg(rows.size()).arg(atLarge));
         m_return->setVisible(pack.option(foesOption) && !rows.empty());
-        m_how->setCurrent(int(actions::foeReturn(campaign, pack)));
+        m_how->setCurrent(int(acts::foeReturn(campaign, pack)));
         m_panel->load(m_foes->chosen());
         m_side->setVisible(!rows.empty());
     }
@@ -345,7 +345,7 @@ private:
                                                  : tr("counted over the whole campaign"));
         m_add->setEnabled(!campaign.ended);
         m_close->setVisible(!campaign.ended);
-        const Result<Step> closed = actions::closeCampaign(campaign, CampaignEnding::Won);
+        const Result<Step> closed = acts::closeCampaign(campaign, CampaignEnding::Won);
         m_close->setEnabled(bool(closed));
         m_close->setToolTip(closed ? QString() : textOf(closed.problems()));
         showGoalDeeds();
@@ -368,7 +368,7 @@ private:
         const Option *option = m_document->pack().option(foesOption);
         CampaignCorrected wanted{now.name, now.turn, now.eal, now.next, now.options};
         wanted.options.insert(foesOption, option->values[std::size_t(item)].id);
-        write(actions::correctCampaign(now, m_document->pack(), wanted));
+        write(acts::correctCampaign(now, m_document->pack(), wanted));
     }
 
     void write(const Result<Step> &step)

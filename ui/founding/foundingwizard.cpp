@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/foundingwizard.h"
 
-#include "model/actions/paper.h"
-#include "model/actions/suggest.h"
+#include "model/acts/paper.h"
+#include "model/acts/suggest.h"
 #include "model/storage/campaignfile.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -171,9 +171,9 @@ public:
         return path;
     }
 
-    actions::NewCampaign wanted() const
+    acts::NewCampaign wanted() const
     {
-        actions::NewCampaign wanted{
+        acts::NewCampaign wanted{
             m_name->text().simplified(), m_list->id(),         m_starName->text().simplified(), m_star->value(),
             m_options->value(),          m_attributes->value()};
         wanted.player = m_player->text().simplified();
@@ -186,15 +186,15 @@ public:
     {
         if (isByDice() && !m_dice->deed().isComplete())
             return next(); // to its dice
-        const actions::NewCampaign asked = wanted();
+        const acts::NewCampaign asked = wanted();
         const Pack pack = m_rules->pack();
         const Result<Step> told = isOnPaper() ? toldOnPaper(m_paper->value()) : Result<Step>(Step());
         if (!told)
             return refuse(textOf(told.problems()));
-        if (const Problems problems = actions::checkFound(pack, asked); !isOnPaper() && !problems.empty())
+        if (const Problems problems = acts::checkFound(pack, asked); !isOnPaper() && !problems.empty())
             return refuse(textOf(problems));
         // Again from the start, for the names may have changed since the dice fell.
-        const RolledDeed founding([&](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
+        const RolledDeed founding([&](Dice &dice, Step &step) { acts::found(pack, asked, dice, step); },
                                   isByDice() ? m_dice->deed().tape() : Tape());
         Step step = isOnPaper() ? *told : founding.soFar();
         QDir().mkpath(QFileInfo(path()).path());
@@ -223,7 +223,7 @@ protected:
     {
         if (!isOnPaper() || currentId() != m_paperId)
             return QWizard::validateCurrentPage();
-        return m_paper->isSound([this](const actions::Paper &paper) {
+        return m_paper->isSound([this](const acts::Paper &paper) {
             const Result<Step> step = toldOnPaper(paper);
             return step ? Problems() : step.problems();
         });
@@ -329,9 +329,9 @@ private:
     }
 
     /// The Star of the page before it leads the band that is told.
-    Result<Step> toldOnPaper(actions::Paper paper) const
+    Result<Step> toldOnPaper(acts::Paper paper) const
     {
-        const actions::NewCampaign asked = wanted();
+        const acts::NewCampaign asked = wanted();
         Figure star;
         star.star = true;
         star.name = asked.starName;
@@ -340,7 +340,7 @@ private:
         star.months = m_paper->starMonths();
         star.carries = m_paper->starCarries();
         paper.band.insert(paper.band.begin(), star);
-        return actions::foundOnPaper(m_rules->pack(), asked, paper);
+        return acts::foundOnPaper(m_rules->pack(), asked, paper);
     }
 
     bool isOnPaper() const { return m_paper != nullptr; }
@@ -362,12 +362,12 @@ private:
     {
         const Pack &pack = m_rules->pack();
         const bool rolled = pack.rollsStar && m_rollsStar->isChecked() && !isOnPaper();
-        m_star->load(pack, actions::suggestedStar(pack, m_list->id()), pack.leastStarRep, pack.mostStarRep);
+        m_star->load(pack, acts::suggestedStar(pack, m_list->id()), pack.leastStarRep, pack.mostStarRep);
         const bool isPrinted = pack.team(m_list->id()) && !m_list->rollsFaction();
         m_star->form()->setRowVisible(m_rollsStar, pack.rollsStar && !isPrinted && !isOnPaper());
         if (rolled || m_list->rollsFaction())
             m_star->ask(rolled ? ProfilePanel::Asks::Nothing : ProfilePanel::Asks::Worth);
-        m_options->load(pack, actions::suggestedOptions(pack, m_list->list(), m_list->rollsFaction()));
+        m_options->load(pack, acts::suggestedOptions(pack, m_list->list(), m_list->rollsFaction()));
     }
 
     void proposeNames()
@@ -384,15 +384,15 @@ private:
     /// The dice already on the line are kept, should the Star be another now.
     void askDice()
     {
-        const actions::NewCampaign asked = wanted();
+        const acts::NewCampaign asked = wanted();
         const Pack pack = m_rules->pack();
-        const Problems problems = actions::checkFound(pack, asked);
+        const Problems problems = acts::checkFound(pack, asked);
         m_beforeDice->setText(textOf(problems));
         m_beforeDice->setVisible(!problems.empty());
         if (!problems.empty())
             return m_dice->stop();
         const Tape kept = m_dice->deed().tape();
-        m_dice->start([=](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
+        m_dice->start([=](Dice &dice, Step &step) { acts::found(pack, asked, dice, step); },
                       {[name = asked.starName](int) { return name; }, {}, {}}, kept);
         tellRolled();
         m_dice->entry()->setFocus(Qt::OtherFocusReason);
@@ -416,7 +416,7 @@ private:
 
     bool isByDice() const
     {
-        return !isOnPaper() && m_rules->problem().isEmpty() && actions::isByDice(m_rules->pack(), wanted());
+        return !isOnPaper() && m_rules->problem().isEmpty() && acts::isByDice(m_rules->pack(), wanted());
     }
 
     void chooseFile()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/listchoice.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/packs.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -93,8 +93,8 @@ ListChoice::ListChoice()
 static int firstOfVariant(const Pack &pack)
 {
     const auto plain = pack.variant.isEmpty() ? Result<Pack>(pack) : packToPlay(pack.id);
-    const QStringList known = plain ? actions::bandLists(*plain) : QStringList();
-    const QStringList all = actions::bandLists(pack);
+    const QStringList known = plain ? acts::bandLists(*plain) : QStringList();
+    const QStringList all = acts::bandLists(pack);
     const auto own = std::ranges::find_if(all, [&](const QString &id) { return !known.contains(id); });
     return own == all.end() ? 0 : int(own - all.begin());
 }
@@ -105,7 +105,7 @@ void ListChoice::load(const Pack &pack)
     {
         const QSignalBlocker quiet(m_lists);
         m_lists->clear();
-        for (const QString &id : actions::bandLists(m_pack)) {
+        for (const QString &id : acts::bandLists(m_pack)) {
             auto *item = new QListWidgetItem(words::enemy(id, m_pack), m_lists);
             const ArmyList &army = *m_pack.list(id);
             item->setToolTip(asToolTip(army.source == m_pack.id ? m_pack.title : army.source));

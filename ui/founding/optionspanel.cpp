@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/optionspanel.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/demands.h"
+#include "model/acts/actions.h"
+#include "model/acts/demands.h"
 #include "model/changes/campaign.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -34,7 +34,7 @@ public:
         m_name->setMinimumWidth(300);
         const CampaignSystem &system = systemOf(campaign(), pack());
         m_turn->setAccessibleName(system.turnName(pack()));
-        m_turn->setRange(1, actions::latestTurn);
+        m_turn->setRange(1, acts::latestTurn);
         m_turn->setValue(campaign().turn);
         m_kind->setAccessibleName(tr("Next encounter"));
         for (const auto kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    Result<Step> step() const override { return actions::correctCampaign(campaign(), pack(), value()); }
+    Result<Step> step() const override { return acts::correctCampaign(campaign(), pack(), value()); }
 
     CampaignCorrected value() const
     {

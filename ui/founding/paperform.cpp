@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/paperform.h"
 
-#include "model/actions/arms.h"
-#include "model/actions/demands.h"
+#include "model/acts/arms.h"
+#include "model/acts/demands.h"
 #include "model/packs.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -125,7 +125,7 @@ PaperForm::PaperForm()
     , m_hint(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
-    m_turn->setRange(1, actions::latestTurn);
+    m_turn->setRange(1, acts::latestTurn);
     m_eal->setRange(0, highestEal);
     m_eal->setSpecialValueText(tr("not rolled"));
     m_starMonths->setRange(0, mostMonthsTold);
@@ -175,7 +175,7 @@ void PaperForm::addRow()
 /// There is always an empty line left.
 void PaperForm::growWith(int row)
 {
-    if (row == m_figures->rowCount() - 1 && m_figures->rowCount() < int(actions::mostOnPaper))
+    if (row == m_figures->rowCount() - 1 && m_figures->rowCount() < int(acts::mostOnPaper))
         addRow();
 }
 
@@ -224,7 +224,7 @@ int PaperForm::starMonths() const
 
 std::vector<Kit> PaperForm::starCarries() const
 {
-    const auto things = actions::thingsIn(m_starCarries->text(), m_pack);
+    const auto things = acts::thingsIn(m_starCarries->text(), m_pack);
     return things ? *things : std::vector<Kit>();
 }
 
@@ -235,7 +235,7 @@ QString PaperForm::cell(int row, int column) const
 }
 
 /// Whether anybody stands in that line; what cannot be read of it is left out, and why goes to the problems.
-bool PaperForm::readRow(int row, actions::Paper &paper, Problems &problems) const
+bool PaperForm::readRow(int row, acts::Paper &paper, Problems &problems) const
 {
     bool anything = false;
     for (int column = 0; column < PaperColumns; ++column)
@@ -255,7 +255,7 @@ bool PaperForm::readRow(int row, actions::Paper &paper, Problems &problems) cons
     figure.profile.armor = 0;
     figure.name = cell(row, NameColumn);
     if (!figure.name.isEmpty())
-        actions::demandName(figure.name, tr("The name"), problems);
+        acts::demandName(figure.name, tr("The name"), problems);
     figure.profile.type = typesOn(m_pack, m_list).value(cell(row, TypeColumn), cell(row, TypeColumn));
     figure.profile.rep = number(RepColumn, 1, highestRep, tr("Rep must be 1 to %1.").arg(highestRep));
     const int mostMonths = m_turn->value() - 1;
@@ -266,7 +266,7 @@ bool PaperForm::readRow(int row, actions::Paper &paper, Problems &problems) cons
     figure.profile.weapon = cell(row, WeaponColumn);
     if (!m_figures->isColumnHidden(AttributesColumn))
         figure.attributes = attributesIn(cell(row, AttributesColumn), m_pack);
-    if (const auto things = actions::thingsIn(cell(row, ThingsColumn), m_pack))
+    if (const auto things = acts::thingsIn(cell(row, ThingsColumn), m_pack))
         figure.carries = *things;
     else
         refuse(things.problem().text);
@@ -283,7 +283,7 @@ bool PaperForm::readRow(int row, actions::Paper &paper, Problems &problems) cons
 }
 
 /// Puts the figure where it is now, in the band or among those who are no longer there.
-QString PaperForm::readFate(int row, const Figure &figure, actions::Paper &paper) const
+QString PaperForm::readFate(int row, const Figure &figure, acts::Paper &paper) const
 {
     const QString fate = cell(row, FateColumn);
     if (fate.isEmpty()) {
@@ -303,9 +303,9 @@ QString PaperForm::readFate(int row, const Figure &figure, actions::Paper &paper
     return {};
 }
 
-actions::Paper PaperForm::head() const
+acts::Paper PaperForm::head() const
 {
-    actions::Paper paper;
+    acts::Paper paper;
     paper.turn = m_turn->value();
     if (m_form->isRowVisible(m_eal) && m_eal->value() > 0)
         paper.eal = m_eal->value();
@@ -318,25 +318,25 @@ actions::Paper PaperForm::head() const
     return paper;
 }
 
-actions::Paper PaperForm::value() const
+acts::Paper PaperForm::value() const
 {
-    actions::Paper paper = head();
+    acts::Paper paper = head();
     Problems unread;
     for (int row = 0; row < m_figures->rowCount(); ++row)
         readRow(row, paper, unread);
     return paper;
 }
 
-bool PaperForm::isSound(const std::function<Problems(const actions::Paper &)> &against)
+bool PaperForm::isSound(const std::function<Problems(const acts::Paper &)> &against)
 {
     QStringList said;
-    if (const auto carried = actions::thingsIn(m_starCarries->text(), m_pack); !carried)
+    if (const auto carried = acts::thingsIn(m_starCarries->text(), m_pack); !carried)
         said << carried.problem().text;
     for (const Problem &problem : against(head()))
         said << problem.text;
     const bool isHeadSound = said.isEmpty(); // else each line would tell it again
     for (int row = 0; row < m_figures->rowCount(); ++row) {
-        actions::Paper alone = head();
+        acts::Paper alone = head();
         Problems problems;
         const bool isAnybody = readRow(row, alone, problems);
         for (Figure &figure : alone.band)

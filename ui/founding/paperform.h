@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/paper.h"
+#include "model/acts/paper.h"
 
 #include <QCoreApplication>
 #include <QWidget>
@@ -28,9 +28,9 @@ public:
     /// For these rules and this list; what was typed stays.
     void load(const Pack &pack, const QString &list, const Options &options);
     /// What is told, as far as it can be read.
-    actions::Paper value() const;
+    acts::Paper value() const;
     /// Whether it can be, and nothing speaks against it; else all that does is said, line by line, and the lines are marked.
-    bool isSound(const std::function<Problems(const actions::Paper &)> &against);
+    bool isSound(const std::function<Problems(const acts::Paper &)> &against);
     /// Months that the Star has in the band.
     int starMonths() const;
     /// What the Star carries; none: as the army list has it.
@@ -40,9 +40,9 @@ private:
     QString cell(int row, int column) const;
     void addRow();
     void growWith(int row);
-    actions::Paper head() const;
-    bool readRow(int row, actions::Paper &paper, Problems &problems) const;
-    QString readFate(int row, const Figure &figure, actions::Paper &paper) const;
+    acts::Paper head() const;
+    bool readRow(int row, acts::Paper &paper, Problems &problems) const;
+    QString readFate(int row, const Figure &figure, acts::Paper &paper) const;
     void mark(int row, const Problems &problems);
     void say(const QStringList &problems);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/profilepanel.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/story/words.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -51,7 +51,7 @@ ProfilePanel::ProfilePanel()
     addRow(*m_form, tr("&Armour Class"), m_armour);
     m_form->addRow(QString(), m_shield);
     addRow(*m_form, tr("&Weapon"), makeArms());
-    m_words->setMaxLength(actions::longestName);
+    m_words->setMaxLength(acts::longestName);
     m_words->setMinimumWidth(m_words->fontMetrics().averageCharWidth() * 28); // "AK with a grenade launcher"
     m_words->setAccessibleName(tr("Name of the weapon"));
     m_words->setToolTip(tr("What you call the weapon; tests and tables go by the one above"));
@@ -105,7 +105,7 @@ void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, 
     m_rep->setRange(byDice ? leastRep - 1 : leastRep, mostRep);
     m_rep->setSpecialValueText(byDice ? tr("rolled") : QString());
     m_rep->setValue(profile.rep);
-    m_skill->setRange(byDice ? actions::leastSkill - 10 : actions::leastSkill, actions::mostSkill);
+    m_skill->setRange(byDice ? acts::leastSkill - 10 : acts::leastSkill, acts::mostSkill);
     m_skill->setSpecialValueText(byDice ? tr("rolled") : QString());
     m_skill->setValue(profile.skill);
     choose(m_class, profile.figureClass);
@@ -136,7 +136,7 @@ Profile ProfilePanel::value() const
         return profile;
     profile.rep = m_rep->value();
     if (m_form->isRowVisible(m_skill)) {
-        const bool byDice = m_skill->value() < actions::leastSkill;
+        const bool byDice = m_skill->value() < acts::leastSkill;
         profile.skill = byDice ? 0 : m_skill->value();
     }
     profile.figureClass = m_class->currentData().toString();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/odds/oddscards.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/odds/expectation.h"
 #include "model/odds/prospects.h"
 #include "model/story/words.h"
@@ -251,8 +251,8 @@ private:
 
     std::vector<std::pair<Figure, int>> m_grunts; ///< with the Rep of the Star whom each follows
     QComboBox *m_who = addBox(tr("&Figure"));
-    QSpinBox *m_starRep = addNumber(tr("The &Star’s Rep"), 1, actions::highestRep);
-    QSpinBox *m_rep = addNumber(tr("The &Grunt’s Rep"), 1, actions::highestRep);
+    QSpinBox *m_starRep = addNumber(tr("The &Star’s Rep"), 1, acts::highestRep);
+    QSpinBox *m_rep = addNumber(tr("The &Grunt’s Rep"), 1, acts::highestRep);
     QSpinBox *m_months = addNumber(tr("&Months in the band, including this one"), 0, mostMonths);
     QCheckBox *m_poisoned = addTick(tr("&Poisoned"));
     QCheckBox *m_starFell = addTick(tr("The Star went &Out of the Fight"));
@@ -296,7 +296,7 @@ private:
     }
 
     RecoveryTable m_table;
-    QSpinBox *m_rep = addNumber(tr("&Rep"), 1, actions::highestRep);
+    QSpinBox *m_rep = addNumber(tr("&Rep"), 1, acts::highestRep);
     Choice *m_fate = new Choice({words::title(Fate::OutOfTheFight), words::title(Fate::RanAway)});
     ChanceRows *m_chances =
         addChances(tr("Recovery"), {tr("Returns, same Rep"), tr("Returns, lower Rep"), tr("Does not return")});
@@ -330,7 +330,7 @@ private:
     }
 
     WoundTables m_tables;
-    QSpinBox *m_rep = addNumber(tr("&Rep"), 1, actions::highestRep);
+    QSpinBox *m_rep = addNumber(tr("&Rep"), 1, acts::highestRep);
     ChanceRows *m_chances = addChances(
         tr("Recover check"), {tr("Away a month"), tr("Away two months"), tr("Two months, lower Rep"), tr("Gone")});
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/arms.h"
-#include "model/actions/suggest.h"
+#include "model/acts/arms.h"
+#include "model/acts/suggest.h"
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
@@ -73,7 +73,7 @@ std::vector<FateBox> fateBoxes(const Figure &figure, const SheetSource &source, 
     constexpr qreal beside = 9;
     std::vector<FateBox> boxes;
     QPointF at;
-    for (const Fate fate : actions::fatesAsked(source.campaign, source.pack)) {
+    for (const Fate fate : acts::fatesAsked(source.campaign, source.pack)) {
         if (fate == Fate::Fine || (fate == Fate::CheatedDeath && !figure.star))
             continue;
         const QString words = words::title(fate);
@@ -254,7 +254,7 @@ void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, i
     const QString &enemy = source.campaign.encounter->dealtEnemy()->from;
     QStringList arms{
         words::armour(profile, source.pack), weaponLine(profile, source.pack),
-        actions::besideTitle(carriedBeside(source.pack, enemy, static_cast<std::size_t>(number - 1)), source.pack)};
+        acts::besideTitle(carriedBeside(source.pack, enemy, static_cast<std::size_t>(number - 1)), source.pack)};
     arms.removeAll(QString());
     drawLines(painter, place.adjusted(0, 40, 0, 0), arms, Style::Body);
     QRectF foot(place.left(), place.bottom() - enemyLine, place.width(), enemyLine);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/suggest.h"
+#include "model/acts/suggest.h"
 #include "model/odds/expectation.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
@@ -183,7 +183,7 @@ static void addMedia(PageFlow &flow, const SheetSource &source, const std::vecto
                      const Density &density)
 {
     for (const Figure *figure : present) {
-        const CrewPart part = actions::crewPartOf(source.pack, *figure);
+        const CrewPart part = acts::crewPartOf(source.pack, *figure);
         if (part == CrewPart::None)
             continue;
         const bool camera = part == CrewPart::Camera;
@@ -213,7 +213,7 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
         flow.add(reportRow * density.rows, drawPart);
     flow.space(3);
     const Campaign &campaign = source.campaign;
-    const std::vector<Fate> fates = actions::fatesAsked(campaign, source.pack);
+    const std::vector<Fate> fates = acts::fatesAsked(campaign, source.pack);
     std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
     std::erase_if(present, [&](const Figure *figure) {
         return std::ranges::find(source.atHome, figure->id) != source.atHome.end();

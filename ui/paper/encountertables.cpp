@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
@@ -200,7 +200,7 @@ void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
                              : leader.isEmpty() ? SheetText::tr("%1 (leader)").arg(type)
                                                 : SheetText::tr("%1, %2 (leader)").arg(leader, type)},
                         {Style::Body, words::armour(figure, source.pack)},
-                        {Style::Body, actions::armsOf(enemy, place, source.pack)},
+                        {Style::Body, acts::armsOf(enemy, place, source.pack)},
                         {},
                         tickCell()});
     }

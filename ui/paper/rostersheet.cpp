@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/rostersheet.h"
 
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -264,12 +264,12 @@ static void addStockpile(PageFlow &flow, const SheetSource &source)
     if (!source.pack.rewards)
         return;
     addHeading(flow, SheetText::tr("Stockpile"), stockLine * 2);
-    const QString holds = actions::stockpileSentence(source.campaign, source.pack);
+    const QString holds = acts::stockpileSentence(source.campaign, source.pack);
     addLines(flow, stockLine, Style::Body, lettering(Style::Body).lines(holds, flow.width(), mostLines));
     flow.add(stockLine + 4, [](QPainter &painter, const QRectF &place) {
         writingLine(painter, place.left(), place.right(), place.bottom() - 2);
     });
-    const QString limit = source.blank ? QString() : actions::specialArmsSentence(source.campaign, source.pack);
+    const QString limit = source.blank ? QString() : acts::specialArmsSentence(source.campaign, source.pack);
     if (!limit.isEmpty()) {
         flow.add(stockLine, pencilled(limit));
     }

@@ -11,7 +11,7 @@
 
 namespace muster {
 
-/// A deed of model/actions run on dice that come one roll at a time. It is run from its start at every roll, so that
+/// A deed of model/acts run on dice that come one roll at a time. It is run from its start at every roll, so that
 /// taking back a roll, or doing another deed with the same dice, is nothing but a different tape.
 class RolledDeed
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pictures/addpicture.h"
 
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -56,7 +56,7 @@ void addTaken(CampaignDocument &document, const About &about, const Result<Pictu
 {
     if (!content)
         return tell(content.problem().text);
-    const auto step = actions::addPicture(document.book(), document.campaign(), about, {}, *content);
+    const auto step = acts::addPicture(document.book(), document.campaign(), about, {}, *content);
     writeStep(document, step, tell, [bytes = content->bytes](const QString &) { return bytes; });
 }
 

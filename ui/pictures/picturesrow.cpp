@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pictures/picturesrow.h"
 
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 #include "ui/look/painting.h"
 #include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
@@ -234,19 +234,19 @@ void PicturesRow::saveCaption()
         return;
     const QString caption = m_caption->text();
     if (caption != m_document->campaign().pictures[m_selected].caption)
-        writeStep(*m_document, actions::captionPicture(m_document->campaign(), m_selected, caption), problemOf(this));
+        writeStep(*m_document, acts::captionPicture(m_document->campaign(), m_selected, caption), problemOf(this));
 }
 
 void PicturesRow::remove()
 {
-    writeStep(*m_document, actions::strikePicture(m_document->campaign(), m_selected), problemOf(this));
+    writeStep(*m_document, acts::strikePicture(m_document->campaign(), m_selected), problemOf(this));
 }
 
 void PicturesRow::removeAdded()
 {
     for (const int picture : std::exchange(m_added, {})) {
         if (m_document && m_document->campaign().pictures.contains(picture))
-            writeStep(*m_document, actions::strikePicture(m_document->campaign(), picture), problemOf(this));
+            writeStep(*m_document, acts::strikePicture(m_document->campaign(), picture), problemOf(this));
     }
 }
 

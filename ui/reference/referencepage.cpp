@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/reference/referencepage.h"
 
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/reference/taker.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/games.h"
@@ -170,7 +170,7 @@ void ReferencePage::listWeapons()
     const Taker *whose = taker();
     for (const QString &id : whose ? whose->weapons : QStringList()) {
         const bool isOwn = id == whose->weapons.front() && !whose->profile.weaponWords.isEmpty();
-        m_weapon->addItem(isOwn ? whose->profile.weaponWords : actions::itemTitle(m_document->pack(), id), id);
+        m_weapon->addItem(isOwn ? whose->profile.weaponWords : acts::itemTitle(m_document->pack(), id), id);
     }
     m_weapon->setCurrentIndex(std::max(m_weapon->findData(before), 0));
     static_cast<QFormLayout *>(m_who->layout())->setRowVisible(m_weapon, m_weapon->count() > 1);
@@ -314,8 +314,8 @@ void ReferencePage::writeDown()
     verdict->test.entry = entry->id;
     verdict->test.variant = choice ? choice->current() : 0;
     const Taker *whose = taker();
-    const Result<Step> step = actions::writeDown(m_document->campaign(), m_document->pack(),
-                                                 whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
+    const Result<Step> step = acts::writeDown(m_document->campaign(), m_document->pack(),
+                                              whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
     const QString outcome = told(verdict->test, m_document->campaign(), m_document->pack()).outcome;
     const QString who = whose ? whose->title : QString();
     const bool ofGroup =

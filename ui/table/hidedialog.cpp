@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/hidedialog.h"
 
-#include "model/actions/arms.h"
-#include "model/actions/demands.h"
-#include "model/actions/typedforce.h"
 #include "model/acts/act.h"
 #include "model/acts/acts.h"
+#include "model/acts/arms.h"
+#include "model/acts/demands.h"
 #include "model/acts/table.h"
+#include "model/acts/typedforce.h"
 #include "model/campaign/play.h"
 #include "model/texts.h"
 #include "rules/pack/pack.h"
@@ -151,7 +151,7 @@ private:
         row.rep->setRange(1, highestRep);
         row.apart->setToolTip(tr("A group of its own, apart from the figures above"));
         row.name->setPlaceholderText(tr("Name"));
-        row.name->setMaxLength(actions::longestName);
+        row.name->setMaxLength(acts::longestName);
         row.remove->setAutoDefault(false);
         row.remove->setToolTip(tr("Remove these figures"));
         if (m_list) {
@@ -241,7 +241,7 @@ private:
         row.rep->setValue(profile.rep);
         row.count->setValue(count);
         row.name->setText(figure.name);
-        const QString title = actions::itemTitle(m_pack, profile.weapon);
+        const QString title = acts::itemTitle(m_pack, profile.weapon);
         const QString weapon =
             profile.weaponWords.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(profile.weaponWords, title);
         const int place = row.weapon->findData(weapon);
@@ -290,8 +290,7 @@ protected:
     {
         const ArmyList *list = pack().list(campaign().encounter->enemy);
         auto *rows = new FigureRows(pack(), list, asks, none);
-        if (const auto groups = actions::enemiesIn(figures, pack(), list);
-            groups && figures != decoy && figures != nobody)
+        if (const auto groups = acts::enemiesIn(figures, pack(), list); groups && figures != decoy && figures != nobody)
             rows->load(*groups);
         connect(
             rows, &FigureRows::resized, this,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/acts/acts.h"
 #include "model/acts/offer.h"
 #include "model/acts/table.h"
@@ -267,7 +267,7 @@ void PlayView::editSection()
 
 void PlayView::writeCorrection()
 {
-    write(actions::correctEncounter(m_document->campaign(), m_document->pack(), m_correction->value()));
+    write(acts::correctEncounter(m_document->campaign(), m_document->pack(), m_correction->value()));
 }
 
 } // namespace muster

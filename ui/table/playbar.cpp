@@ -179,7 +179,7 @@ NewGroupPanel::NewGroupPanel()
     , m_form(makeForm())
     , m_where(makeParagraph(TextUse::Body, {}))
 {
-    m_figures->setRange(1, actions::mostAtOnce);
+    m_figures->setRange(1, acts::mostAtOnce);
     auto *draw = new Button(QStringLiteral("dice"), tr("Bring on"));
     draw->setToolTip(tr("Rolls their figures from the enemy's list"));
     draw->setKeyHint(tr("Enter"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playrows.h"
 
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/acts/battle.h"
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"
@@ -59,7 +59,7 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
 QString carriedBy(const GroupInPlay &group, std::size_t place, const Campaign &campaign, const Pack &pack)
 {
     const Force *dealt = campaign.encounter->dealtEnemy();
-    return dealt && group.id == 1 ? actions::besideTitle(carriedBeside(pack, dealt->from, place), pack) : QString();
+    return dealt && group.id == 1 ? acts::besideTitle(carriedBeside(pack, dealt->from, place), pack) : QString();
 }
 
 void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
@@ -100,7 +100,7 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         row.done = !group.onTable();
         row.acted = !row.done && play.turn > 0 && group.movedIn == play.turn;
         row.detail = words::figuresOf(group);
-        if (!row.done && group.move && (group.movedIn == play.turn || actions::movesOnItsOwn(group, pack)))
+        if (!row.done && group.move && (group.movedIn == play.turn || acts::movesOnItsOwn(group, pack)))
             row.detail =
                 TableText::tr("%1, %2").arg(words::figures(group.standing()), words::moveOf(group, play, pack));
         if (group.side && !row.done)
@@ -245,7 +245,7 @@ void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     for (const OwnGroup &group : groups)
         addOwnGroup(campaign, pack, group, split > 1, rows);
     for (const OwnFigure &own : play.own) { // those who sat out, below all who are there
-        if (own.state == TableState::AtHome && actions::isOfBattle(campaign, own))
+        if (own.state == TableState::AtHome && acts::isOfBattle(campaign, own))
             addOwn(campaign, pack, own, rows);
     }
 }

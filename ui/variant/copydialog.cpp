@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/variant/listeditor.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/variant/variants.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
@@ -26,7 +26,7 @@ CopyDialog::CopyDialog(const RuleParts &parts, const QString &list, QWidget *par
     setMinimumWidth(wide);
     constexpr int wideName = 280;
     m_name->setMinimumWidth(besideType(wideName));
-    m_name->setMaxLength(actions::longestName);
+    m_name->setMaxLength(acts::longestName);
     m_problem->hide();
     auto *form = makeForm();
     addRow(*form, tr("&Name of the new list"), m_name);

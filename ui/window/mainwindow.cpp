@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/mainwindow.h"
 
-#include "model/actions/foes.h"
+#include "model/acts/foes.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/packs.h"
 #include "model/reference/taker.h"
@@ -53,11 +53,11 @@ constexpr int mostFoesOffered = 4; // the others stand with the leader's group
 void ask(CampaignDocument &document, MessageBar &messages)
 {
     MessageButtons offers;
-    for (const int id : actions::foeCandidates(document.campaign(), document.pack())) {
+    for (const int id : acts::foeCandidates(document.campaign(), document.pack())) {
         if (std::ssize(offers) == mostFoesOffered)
             break;
         offers.push_back({document.campaign().foes.value(id).name, [&document, &messages, id] {
-                              writeStep(document, actions::leaderIs(document.campaign(), id),
+                              writeStep(document, acts::leaderIs(document.campaign(), id),
                                         [&messages](const QString &why) { messages.say(why); });
                           }});
     }
@@ -122,7 +122,7 @@ void askWhoLeads(CampaignDocument &document, MessageBar &messages)
 {
     const auto comes = [&document, &messages](const Campaign &before, const Campaign &after) {
         // One who comes again by Redo was asked about; what follows is redone first.
-        if (document.book().canBringForward() || !actions::leaderWhoCame(before, after))
+        if (document.book().canBringForward() || !acts::leaderWhoCame(before, after))
             return;
         // Once the step is shown, which closes what was said before.
         QMetaObject::invokeMethod(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/monthbar.h"
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
@@ -81,9 +81,9 @@ int besideDisc(int pitch)
 Caption recruitCaption(const Campaign &campaign, const Pack &pack)
 {
     const Room room = systemOf(campaign, pack).room(campaign, pack);
-    const bool open = actions::isTimeToRecruit(campaign, pack);
+    const bool open = acts::isTimeToRecruit(campaign, pack);
     if (room.places > 0 && open && campaign.hasSeveralStars()) {
-        const Figure &star = *campaign.find(actions::nextToRecruit(campaign, pack));
+        const Figure &star = *campaign.find(acts::nextToRecruit(campaign, pack));
         const int places = systemOf(campaign, pack).roomFor(star.id, campaign, pack).places;
         return {WindowText::tr("%1’s turn, %2 free").arg(words::player(star)).arg(places),
                 WindowText::tr("%1 free").arg(places)};

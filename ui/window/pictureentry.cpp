@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/pictureentry.h"
 
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 #include "model/story/words.h"
 #include "ui/pictures/addpicture.h"
 #include "ui/window/notebook.h"
@@ -67,7 +67,7 @@ bool PictureEntry::eventFilter(QObject *watched, QEvent *event)
         drop->accept();
         const About about = aboutAt(drop->position().toPoint());
         const Campaign &campaign = m_document->campaign();
-        const int turn = actions::turnOf(about, m_document->book(), campaign);
+        const int turn = acts::turnOf(about, m_document->book(), campaign);
         if (event->type() == QEvent::Drop) {
             emit remark({});
             addPicture(*m_document, about, *drop->mimeData(), problemOf(this));

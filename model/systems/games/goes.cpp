@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/demands.h"
 #include "model/acts/actkind.h"
+#include "model/acts/demands.h"
 #include "model/changes/changekind.h"
 #include "model/story/telling.h"
 #include "model/systems/games.h"
@@ -93,16 +93,16 @@ const ChangeKind EnemyInitiativeLost::kind(
     },
     [](Campaign &now, const EnemyInitiativeLost &c) { soFar(now).enemyLoses(c.place, c.initiative); });
 
-namespace actions {
+namespace acts {
 
 namespace {
 
 Problems demandGame(const Campaign &campaign)
 {
     if (!campaign.encounter)
-        return {{ActionText::tr("There is no current encounter. Prepare one first.")}};
+        return {{ActsText::tr("There is no current encounter. Prepare one first.")}};
     if (!isGame(campaign))
-        return {{ActionText::tr("Initiative is noted only in the games of the street skirmish.")}};
+        return {{ActsText::tr("Initiative is noted only in the games of the street skirmish.")}};
     return {};
 }
 
@@ -111,7 +111,7 @@ Problems demandLoss(const Campaign &campaign, int initiative)
     if (Problems problems = demandGame(campaign); !problems.empty())
         return problems;
     if (initiative < 0 || initiative > mostLost)
-        return {{ActionText::tr("The initiative lost must be 0 to %1.").arg(mostLost)}};
+        return {{ActsText::tr("The initiative lost must be 0 to %1.").arg(mostLost)}};
     return {};
 }
 
@@ -157,7 +157,7 @@ Result<Step> loseInitiative(const Campaign &campaign, FigureId figure, int initi
         return nobodyNumbered(campaign, figure);
     GameSoFar game = soFarIn(campaign, kept);
     if (game.lostBy(figure) == initiative)
-        return Problem{ActionText::tr("Initiative lost by %1 is %2 already.").arg(hit->name).arg(initiative)};
+        return Problem{ActsText::tr("Initiative lost by %1 is %2 already.").arg(hit->name).arg(initiative)};
     game.lose(figure, initiative);
     return stepTo(game, campaign);
 }
@@ -168,17 +168,17 @@ Result<Step> enemyLosesInitiative(const Campaign &campaign, int place, int initi
     if (Problems problems = demandLoss(campaign, initiative); !problems.empty())
         return problems;
     if (!hasPlace(*gameIn(campaign), place))
-        return Problem{ActionText::tr("There is no enemy %1 in this game. Enemies are 1 to %2.")
+        return Problem{ActsText::tr("There is no enemy %1 in this game. Enemies are 1 to %2.")
                            .arg(place)
                            .arg(gameIn(campaign)->enemy.figures.size())};
     GameSoFar game = soFarIn(campaign, kept);
     if (game.lostByEnemy(place) == initiative)
-        return Problem{ActionText::tr("Initiative lost by enemy %1 is %2 already.").arg(place).arg(initiative)};
+        return Problem{ActsText::tr("Initiative lost by enemy %1 is %2 already.").arg(place).arg(initiative)};
     game.enemyLoses(place, initiative);
     return stepTo(game, campaign);
 }
 
-} // namespace actions
+} // namespace acts
 
 namespace acts {
 
@@ -196,7 +196,7 @@ const ActKind TakeGo::kind(
     of<TakeGo>,
     {
         .name = "take-go",
-        .run = [](const Doing &d, const TakeGo &) { return d.take(actions::takeGo(d.campaign)); },
+        .run = [](const Doing &d, const TakeGo &) { return d.take(acts::takeGo(d.campaign)); },
         .words = {{"go", [] { return ActsText::tr("go on to those who act next (street skirmish)"); }}},
         .belongs = isGame,
     });
@@ -215,10 +215,8 @@ const ActKind LoseInitiative::kind(
     },
     {
         .name = "lose-initiative",
-        .run =
-            [](const Doing &d, const LoseInitiative &a) {
-                return d.take(actions::loseInitiative(d.campaign, a.figure, a.initiative));
-            },
+        .run = [](const Doing &d,
+                  const LoseInitiative &a) { return d.take(acts::loseInitiative(d.campaign, a.figure, a.initiative)); },
         .words = {{"lost",
                    [] {
                        return ActsText::tr(
@@ -243,7 +241,7 @@ const ActKind EnemyLosesInitiative::kind(
         .name = "enemy-loses-initiative",
         .run =
             [](const Doing &d, const EnemyLosesInitiative &a) {
-                return d.take(actions::enemyLosesInitiative(d.campaign, a.place, a.initiative));
+                return d.take(acts::enemyLosesInitiative(d.campaign, a.place, a.initiative));
             },
         .words = {{"enemy-lost",
                    [] { return ActsText::tr("set the initiative that an enemy has lost so far (street skirmish)"); }}},

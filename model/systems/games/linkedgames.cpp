@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/aftermath.h"
-#include "model/actions/correction.h"
-#include "model/actions/demands.h"
+#include "model/acts/aftermath.h"
+#include "model/acts/correction.h"
+#include "model/acts/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/json/form.h"
@@ -63,9 +63,9 @@ void StreetGames::checkCorrection(const Campaign &campaign, const Pack &, const 
 {
     const Encounter &old = *campaign.encounter;
     if (gameOf(wanted)->enemy != gameOf(old)->enemy || wanted.enemy != old.enemy)
-        problems.push_back({ActionText::tr(
-            "This encounter was rolled up with its enemy. Undo its preparation and prepare it again.")});
-    actions::demandName(words::title(wanted), ActionText::tr("The game's name"), problems);
+        problems.push_back(
+            {ActsText::tr("This encounter was rolled up with its enemy. Undo its preparation and prepare it again.")});
+    acts::demandName(words::title(wanted), ActsText::tr("The game's name"), problems);
 }
 
 void StreetGames::correct(const Campaign &, const Pack &, Encounter &encounter, Correction &wishes) const
@@ -84,7 +84,7 @@ void StreetGames::checkReport(const Campaign &campaign, const Pack &pack, const 
                               Problems &problems) const
 {
     if (report.figures.empty())
-        problems.push_back({ActionText::tr("Report at least one figure that took part.")});
+        problems.push_back({ActsText::tr("Report at least one figure that took part.")});
     EncounterRules::checkReport(campaign, pack, report, problems);
 }
 
@@ -154,7 +154,7 @@ QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
 }
 
 /// Initiative lost comes back between games, unless it went below zero (R81).
-void LinkedGames::settle(actions::Aftermath &aftermath) const
+void LinkedGames::settle(acts::Aftermath &aftermath) const
 {
     for (const ReportedFate &reported : aftermath.fates()) {
         const Figure figure = *aftermath.campaign().find(reported.id);

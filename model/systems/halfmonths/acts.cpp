@@ -36,7 +36,7 @@ std::vector<Offer> deedsOf(const Situation &now)
     if (now.subject.kind != SubjectKind::Task)
         return {};
     const auto deed = static_cast<ScenarioDeed>(now.subject.id);
-    if (!actions::checkScenarioDeed(now.campaign, now.pack, deed).empty())
+    if (!acts::checkScenarioDeed(now.campaign, now.pack, deed).empty())
         return {};
     return {{.act = PlayScenario{deed},
              .text = deedTitle(deed),
@@ -81,11 +81,9 @@ const ActKind PlayScenario::kind(of<PlayScenario>, [](auto &form, auto &act) { f
                                      .title = [](const PlayScenario &a) { return deedTitle(a.deed); },
                                      .run =
                                          [](const Doing &d, const PlayScenario &a) {
-                                             return checked(actions::checkScenarioDeed(d.campaign, d.pack, a.deed),
-                                                            [&] {
-                                                                actions::playScenarioDeed(d.campaign, d.pack, a.deed,
-                                                                                          d.dice, d.step);
-                                                            });
+                                             return checked(acts::checkScenarioDeed(d.campaign, d.pack, a.deed), [&] {
+                                                 acts::playScenarioDeed(d.campaign, d.pack, a.deed, d.dice, d.step);
+                                             });
                                          },
                                      .words = wordsByDice(),
                                      .belongs = isScenario,
@@ -101,7 +99,7 @@ const ActKind CountTurn::kind(
     of<CountTurn>,
     {
         .name = "count-turn",
-        .run = [](const Doing &d, const CountTurn &) { return d.take(actions::countTurn(d.campaign, d.pack)); },
+        .run = [](const Doing &d, const CountTurn &) { return d.take(acts::countTurn(d.campaign, d.pack)); },
         .words = {{"count-turn", [] { return ActsText::tr("count a turn played without cards (first edition)"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Turn))
@@ -124,7 +122,7 @@ const ActKind SetObjective::kind(
     of<SetObjective>, [](auto &form, auto &act) { form.flagIfAny(Field("off").after("off"), act.off); },
     {
         .name = "objective",
-        .run = [](const Doing &d, const SetObjective &a) { return d.take(actions::setObjective(d.campaign, !a.off)); },
+        .run = [](const Doing &d, const SetObjective &a) { return d.take(acts::setObjective(d.campaign, !a.off)); },
         .words = {wordOf<SetObjective>(ScenarioDeed::Objective)},
         .offers =
             [](const Situation &now) {
@@ -143,7 +141,7 @@ const ActKind SetRiding::kind(
     of<SetRiding>, [](auto &form, auto &act) { form.flagIfAny(Field("off").after("off"), act.off); },
     {
         .name = "riding",
-        .run = [](const Doing &d, const SetRiding &a) { return d.take(actions::setRiding(d.campaign, !a.off)); },
+        .run = [](const Doing &d, const SetRiding &a) { return d.take(acts::setRiding(d.campaign, !a.off)); },
         .words = {wordOf<SetRiding>(ScenarioDeed::Riding)},
         .offers =
             [](const Situation &now) {
@@ -193,10 +191,8 @@ const ActKind CountDwellings::kind(
     },
     {
         .name = "dwellings",
-        .run =
-            [](const Doing &d, const CountDwellings &a) {
-                return d.take(actions::countDwellings(d.campaign, a.dwellings, a.looted));
-            },
+        .run = [](const Doing &d,
+                  const CountDwellings &a) { return d.take(acts::countDwellings(d.campaign, a.dwellings, a.looted)); },
         .words = {wordOf<CountDwellings>(ScenarioDeed::Dwellings)},
         .offers = dwellingsOf,
     });
@@ -245,7 +241,7 @@ const ActKind CountHostages::kind(
         .name = "hostages",
         .run =
             [](const Doing &d, const CountHostages &a) {
-                return d.take(actions::countHostages(d.campaign, a.out.has_value(), a.out.value_or(0)));
+                return d.take(acts::countHostages(d.campaign, a.out.has_value(), a.out.value_or(0)));
             },
         .words = {wordOf<CountHostages>(ScenarioDeed::Hostages)},
         .offers = hostagesOf,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/halfmonths.h"
 
-#include "model/actions/arms.h"
-#include "model/actions/bands.h"
+#include "model/acts/arms.h"
+#include "model/acts/bands.h"
 #include "model/acts/credit.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <set>
 
-namespace muster::actions {
+namespace muster::acts {
 
 namespace {
 
@@ -449,4 +449,4 @@ void expectFollowUp(Aftermath &aftermath)
     }
 }
 
-} // namespace muster::actions
+} // namespace muster::acts

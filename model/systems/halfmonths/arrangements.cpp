@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/arrangements.h"
 
-#include "model/actions/arms.h"
-#include "model/actions/demands.h"
-#include "model/actions/suggest.h"
+#include "model/acts/arms.h"
+#include "model/acts/demands.h"
+#include "model/acts/suggest.h"
 #include "model/changes/campaign.h"
 #include "model/changes/changekind.h"
 #include "model/story/landwords.h"
@@ -21,7 +21,7 @@
 
 namespace muster {
 
-namespace actions {
+namespace acts {
 
 namespace {
 
@@ -47,17 +47,17 @@ int coverageModifier(const Campaign &campaign, const Pack &pack)
 Problems checkSeekPress(const Campaign &campaign, const Pack &pack)
 {
     if (!pack.media)
-        return {{ActionText::tr("%1 has no media coverage.").arg(pack.title)}};
+        return {{ActsText::tr("%1 has no media coverage.").arg(pack.title)}};
     if (!campaign.encounter)
-        return {{ActionText::tr("Media coverage is rolled for an encounter. Prepare one first.")}};
+        return {{ActsText::tr("Media coverage is rolled for an encounter. Prepare one first.")}};
     if (isCrew(thoseWhoFight(campaign), pack))
-        return {{ActionText::tr("Your own band is the media crew.")}};
+        return {{ActsText::tr("Your own band is the media crew.")}};
     const std::optional<Press> &press = campaign.encounter->press;
     if (press && press->coverage != Coverage::Possible)
-        return {{press->coverage == Coverage::Full ? ActionText::tr("A media crew is already there.")
-                                                   : ActionText::tr("No media crew will come to this encounter.")}};
+        return {{press->coverage == Coverage::Full ? ActsText::tr("A media crew is already there.")
+                                                   : ActsText::tr("No media crew will come to this encounter.")}};
     if (press && turnOf(campaign) <= press->turn)
-        return {{ActionText::tr("Media coverage is possible. Roll again in the next turn of the battle, turn %1.")
+        return {{ActsText::tr("Media coverage is possible. Roll again in the next turn of the battle, turn %1.")
                      .arg(press->turn + 1)}};
     return {};
 }
@@ -77,7 +77,7 @@ Result<Step> joinPress(const Campaign &campaign, const Pack &pack, const QString
 {
     if (!pack.media || !campaign.encounter || !campaign.encounter->press
         || campaign.encounter->press->coverage != Coverage::Full)
-        return Problem{ActionText::tr("No media crew is there to go along with. Roll for media coverage first.")};
+        return Problem{ActsText::tr("No media crew is there to go along with. Roll for media coverage first.")};
     QStringList types;
     for (const MediaTables::Companion &companion : pack.media->companions) {
         const QString shown = packWords(companion.profile.type);
@@ -87,14 +87,14 @@ Result<Step> joinPress(const Campaign &campaign, const Pack &pack, const QString
             continue;
         Press press = *campaign.encounter->press;
         if (crewFault(*pack.media, press.crew, companion.profile))
-            return Problem{ActionText::tr("The media crew already has one: %1.").arg(shown)};
+            return Problem{ActsText::tr("The media crew already has one: %1.").arg(shown)};
         press.crew.push_back(companion.profile);
         Step step;
         step.kind = StepKind::PressSought;
         step.changes = {PressRolled{press}};
         return step;
     }
-    return Problem{ActionText::tr("“%1” does not go along with a media crew. Choices: %2.")
+    return Problem{ActsText::tr("“%1” does not go along with a media crew. Choices: %2.")
                        .arg(type.simplified().left(40), types.join(QStringLiteral(", ")))};
 }
 
@@ -122,9 +122,9 @@ void demandTechToRoll(const Campaign &campaign, const Pack &pack, FigureId star,
         return;
     if (hasTech(*pack.media, forceOf(campaign.bandOf(star))))
         problems.push_back(
-            {ActionText::tr("The media crew has its Tech. A driver and a bodyguard can be picked by hand.")});
+            {ActsText::tr("The media crew has its Tech. A driver and a bodyguard can be picked by hand.")});
     else if (count.value_or(1) > 1)
-        problems.push_back({ActionText::tr("A media crew has one Tech. Recruit 1 by dice.")});
+        problems.push_back({ActsText::tr("A media crew has one Tech. Recruit 1 by dice.")});
 }
 
 void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile,
@@ -135,10 +135,10 @@ void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star,
     const auto fault = crewFault(*pack.media, forceOf(campaign.bandOf(star)), profile);
     if (fault == CrewFault::PartTaken)
         problems.push_back(
-            {ActionText::tr("A media crew has one Reporter, who leads it, and one Tech; one driver and one "
-                            "bodyguard may go along. That part is taken.")});
+            {ActsText::tr("A media crew has one Reporter, who leads it, and one Tech; one driver and one "
+                          "bodyguard may go along. That part is taken.")});
     else if (fault == CrewFault::NoPart)
-        problems.push_back({ActionText::tr(
+        problems.push_back({ActsText::tr(
             "A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.")});
 }
 
@@ -153,16 +153,16 @@ void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, 
     const bool shoots = media.closeShots > 0 || media.longShots > 0 || !media.shot.empty();
     const bool asks = media.leadStories > 0 || media.soundBites > 0 || !media.asked.empty();
     if (shoots && part != CrewPart::Camera)
-        problems.push_back({ActionText::tr("%1 carries no camera, so there are no shots to report.").arg(who)});
+        problems.push_back({ActsText::tr("%1 carries no camera, so there are no shots to report.").arg(who)});
     if (asks && part != CrewPart::Reporter)
-        problems.push_back({ActionText::tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
+        problems.push_back({ActsText::tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
     if (static_cast<int>(media.shot.size()) > media.closeShots)
         problems.push_back(
-            {ActionText::tr("%1 has more figures in close shots than close shots. Each shot shows one figure.")
+            {ActsText::tr("%1 has more figures in close shots than close shots. Each shot shows one figure.")
                  .arg(who)});
 }
 
-} // namespace actions
+} // namespace acts
 
 namespace {
 
@@ -195,7 +195,7 @@ QStringList crewOf(const Press &press)
 
 QString toRoll(const Campaign &campaign, const Pack &pack)
 {
-    const int added = actions::coverageModifier(campaign, pack);
+    const int added = acts::coverageModifier(campaign, pack);
     const QString full = words::faces(1, pack.media->full - added);
     const QString possible = words::faces(pack.media->full - added + 1, pack.media->possible - added);
     QStringList parts;
@@ -212,7 +212,7 @@ QString toRoll(const Campaign &campaign, const Pack &pack)
 
 QString pressSentence(const Campaign &campaign, const Pack &pack)
 {
-    if (!pack.media || !campaign.encounter || actions::isCrew(thoseWhoFight(campaign), pack))
+    if (!pack.media || !campaign.encounter || acts::isCrew(thoseWhoFight(campaign), pack))
         return {};
     const std::optional<Press> &press = campaign.encounter->press;
     if (!press)
@@ -297,7 +297,7 @@ std::vector<FigureId> groupOf(const Campaign &campaign, const Pack &pack)
     if (!campaign.play) {
         const Meeting *meeting = campaign.meeting();
         const bool isOpen = meeting && !meeting->isShown(); // and those of the other band are not of the group
-        return isOpen ? actions::usualPartyOf(campaign, pack, FigureId{*campaign.encounter->whose})
+        return isOpen ? acts::usualPartyOf(campaign, pack, FigureId{*campaign.encounter->whose})
                       : usualParty(bandOfEncounter(campaign), pack);
     }
     std::vector<FigureId> group;
@@ -378,20 +378,20 @@ QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack)
     return sentences.join(u' ');
 }
 
-namespace actions {
+namespace acts {
 
 Problems checkRollVehicles(const Campaign &campaign, const Pack &pack)
 {
     const Scenario *scenario = scenarioIn(campaign);
     if (!scenario)
-        return {{ActionText::tr("Vehicles are rolled for an encounter. Prepare one first.")}};
+        return {{ActsText::tr("Vehicles are rolled for an encounter. Prepare one first.")}};
     const Motor motor = motorOf(campaign, pack);
     if (!motor.byDice && motor.own == 0)
-        return {{ActionText::tr("The list of this band has no vehicles to roll for.")}};
+        return {{ActsText::tr("The list of this band has no vehicles to roll for.")}};
     if (scenario->ownVehicles)
-        return {{ActionText::tr("Your vehicles have already been rolled for this encounter.")}};
+        return {{ActsText::tr("Your vehicles have already been rolled for this encounter.")}};
     if (motor.own == 0 && !hasDice(motor))
-        return {{ActionText::tr("There is one vehicle for every %1 figures, and your group has %2.")
+        return {{ActsText::tr("There is one vehicle for every %1 figures, and your group has %2.")
                      .arg(motor.byDice->figuresPerVehicle)
                      .arg(motor.figures)}};
     return {};
@@ -408,13 +408,13 @@ Problems checkStake(const Campaign &campaign)
 {
     const Scenario *scenario = scenarioIn(campaign);
     if (!scenario)
-        return {{ActionText::tr("There is no current encounter of these rules. Prepare one first.")}};
+        return {{ActsText::tr("There is no current encounter of these rules. Prepare one first.")}};
     if (!mayConcernStockpile(scenario->kind))
-        return {{ActionText::tr("Only a Raid or a Recover can be about a stockpile.")}};
+        return {{ActsText::tr("Only a Raid or a Recover can be about a stockpile.")}};
     if (campaign.meeting())
-        return {{ActionText::tr("Where two bands of the campaign meet, it cannot be about a stockpile.")}};
+        return {{ActsText::tr("Where two bands of the campaign meet, it cannot be about a stockpile.")}};
     if (campaign.play)
-        return {{ActionText::tr("The battle has begun. What it is about is settled before that.")}};
+        return {{ActsText::tr("The battle has begun. What it is about is settled before that.")}};
     return {};
 }
 
@@ -424,12 +424,12 @@ Result<Step> setStake(const Campaign &campaign, bool stockpile)
         return problems;
     const Scenario &scenario = *scenarioIn(campaign);
     if (scenario.stockpile == stockpile)
-        return Problem{stockpile ? ActionText::tr("This encounter is already about a stockpile.")
-                                 : ActionText::tr("This encounter is not about a stockpile.")};
+        return Problem{stockpile ? ActsText::tr("This encounter is already about a stockpile.")
+                                 : ActsText::tr("This encounter is not about a stockpile.")};
     return arranged({scenario.ownVehicles, stockpile});
 }
 
-} // namespace actions
+} // namespace acts
 
 void Telling::arranged()
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/halfmonths/halfmonths.h"
 
-#include "model/actions/demands.h"
-#include "model/actions/suggest.h"
+#include "model/acts/demands.h"
+#include "model/acts/suggest.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/odds/forecast.h"
@@ -26,7 +26,7 @@ namespace muster {
 
 Genre columnOf(const Campaign &campaign, const Pack &pack)
 {
-    return actions::genreOf(campaign, pack).column;
+    return acts::genreOf(campaign, pack).column;
 }
 
 namespace {
@@ -154,7 +154,7 @@ private:
         const Campaign band = thoseWhoFight(m_campaign, m_whose, follows);
         m_request.list = band.ownList();
         m_request.leaderRep = band.leaderIn(m_turn)->rep();
-        m_request.points = actions::agreedPoints(m_campaign, m_pack);
+        m_request.points = acts::agreedPoints(m_campaign, m_pack);
         if (!m_met)
             return dealScenario(m_pack, m_request, m_dice);
         // Who leads them is known; whom they bring they record. Who came beside them comes again (R77).
@@ -254,12 +254,12 @@ Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &w
         return dealt;
     Setup &setup = dealt.encounter->setup;
     setup.grid = wish.grid;
-    if (actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
+    if (acts::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
         setup.sections = dealTerrain(*pack.terrain, dice, CountryChoice::BySection, wish.grid);
     return dealt;
 }
 
-void HalfMonths::settle(actions::Aftermath &aftermath) const
+void HalfMonths::settle(acts::Aftermath &aftermath) const
 {
     layDownArms(aftermath);
     takeDeeds(aftermath);
@@ -268,7 +268,7 @@ void HalfMonths::settle(actions::Aftermath &aftermath) const
     loseStockpile(aftermath);
 }
 
-void HalfMonths::turn(actions::Aftermath &aftermath) const
+void HalfMonths::turn(acts::Aftermath &aftermath) const
 {
     MonthServed served;
     for (const ReportedFate &reported : aftermath.fates())

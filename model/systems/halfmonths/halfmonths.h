@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/aftermath.h"
+#include "model/acts/aftermath.h"
 #include "model/systems/party.h"
 #include "model/systems/scenarios.h"
 
@@ -24,7 +24,7 @@ const Figure *nextDue(const Campaign &campaign);
 /// The two Stars whose bands meet in the current encounter, its own first; nobody where none do.
 std::vector<FigureId> starsThatMeet(const Campaign &campaign);
 
-namespace actions {
+namespace acts {
 
 /// The points that both sides agreed on, where forces are bought (p. 11); none where figures are recruited otherwise.
 std::optional<int> agreedPoints(const Campaign &campaign, const Pack &pack);
@@ -73,5 +73,5 @@ std::vector<FigureId> turnedOnes(const Campaign &band);
 /// whom nobody is left to come.
 void endCaptivity(Aftermath &aftermath);
 
-} // namespace actions
+} // namespace acts
 } // namespace muster

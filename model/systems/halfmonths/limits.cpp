@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/arms.h"
-#include "model/actions/demands.h"
+#include "model/acts/arms.h"
+#include "model/acts/demands.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/arrangements.h"
@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace muster::actions {
+namespace muster::acts {
 
 namespace {
 
@@ -68,8 +68,8 @@ void demandUnpaid(const Campaign &campaign, const Pack &pack, Problems &problems
 {
     if (agreedPoints(campaign, pack))
         problems.push_back(
-            {ActionText::tr("This campaign's forces are bought by points, so nobody is rolled up. Pick each "
-                            "figure by hand.")});
+            {ActsText::tr("This campaign's forces are bought by points, so nobody is rolled up. Pick each "
+                          "figure by hand.")});
 }
 
 void demandPaid(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile, Problems &problems)
@@ -80,11 +80,11 @@ void demandPaid(const Campaign &campaign, const Pack &pack, FigureId star, const
     const Campaign band = campaign.bandOf(star);
     const int left = std::max(0, pointsLeft(band, pack, *points));
     if (const int price = priceOfOne(band, pack, profile); price > left)
-        problems.push_back({ActionText::tr("That figure costs %1; points left to spend: %2 of %3.")
+        problems.push_back({ActsText::tr("That figure costs %1; points left to spend: %2 of %3.")
                                 .arg(QString::number(price), QString::number(left), QString::number(*points))});
 }
 
-} // namespace muster::actions
+} // namespace muster::acts
 
 // How many a band of the first edition can be, and how many an encounter lets come.
 
@@ -95,13 +95,13 @@ namespace {
 /// The current encounter follows at once on another, or is about to.
 bool isFollowUp(const Campaign &campaign)
 {
-    return campaign.following || (campaign.encounter && actions::cameAtOnce(*campaign.encounter));
+    return campaign.following || (campaign.encounter && acts::cameAtOnce(*campaign.encounter));
 }
 
 /// R68: the Rep of the Grunts is counted instead of their heads.
 bool isByRepSquared(const Campaign &campaign, const Pack &pack)
 {
-    return actions::optionValue(campaign, pack, QStringLiteral("recruits")) == QLatin1String("rep-squared");
+    return acts::optionValue(campaign, pack, QStringLiteral("recruits")) == QLatin1String("rep-squared");
 }
 
 /// Those of the band who are here: its leader, and the others by Rep.
@@ -118,11 +118,10 @@ std::vector<FigureId> inOrderOfWorth(const Campaign &band)
 }
 
 /// What the encounter lets the band bring whose it is.
-actions::Allowed allowedForOwn(const Campaign &campaign, const Pack &pack)
+acts::Allowed allowedForOwn(const Campaign &campaign, const Pack &pack)
 {
     const Figure *star = campaign.star();
-    return actions::allowedIn(campaign, pack,
-                              FigureId{campaign.encounter->whose.value_or(star ? number(star->id) : 0)});
+    return acts::allowedIn(campaign, pack, FigureId{campaign.encounter->whose.value_or(star ? number(star->id) : 0)});
 }
 
 /// The current encounter is that of the figure's band, or that band is met in it.
@@ -144,8 +143,8 @@ const ScenarioSide &sideOf(const Campaign &campaign, const Pack &pack, FigureId 
 
 /// What it lets those bring whom another leads than was expected, since the Star stays at home. A number put right by hand
 /// holds for whoever leads.
-actions::Allowed ledBy(const Figure &leader, const Figure &expected, const Campaign &band, const Pack &pack,
-                       actions::Allowed allowed)
+acts::Allowed ledBy(const Figure &leader, const Figure &expected, const Campaign &band, const Pack &pack,
+                    acts::Allowed allowed)
 {
     const ScenarioSide &side = sideOf(band, pack, leader.leader);
     if (allowed.rep)
@@ -162,7 +161,7 @@ QString forParty(const Campaign &campaign, const Pack &pack, int party)
 {
     if (!scenarioIn(campaign))
         return {};
-    const bool bought = actions::agreedPoints(campaign, pack).has_value();
+    const bool bought = acts::agreedPoints(campaign, pack).has_value();
     const Scenario &scenario = *scenarioIn(campaign);
     QStringList sentences{
         SystemText::tr("You face %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
@@ -174,7 +173,7 @@ QString forParty(const Campaign &campaign, const Pack &pack, int party)
     return sentences.join(u' ');
 }
 
-namespace actions {
+namespace acts {
 
 Allowed allowedIn(const Campaign &campaign, const Pack &pack, FigureId star)
 {
@@ -191,9 +190,9 @@ Allowed allowedIn(const Campaign &campaign, const Pack &pack, FigureId star)
 
 Problem satOut(const Figure &figure)
 {
-    return {ActionText::tr(
-                "%1 did not fight the encounter before this one. What follows at once is fought by those who did.")
-                .arg(figure.name)};
+    return {
+        ActsText::tr("%1 did not fight the encounter before this one. What follows at once is fought by those who did.")
+            .arg(figure.name)};
 }
 
 Campaign broughtOf(const Campaign &band, const std::vector<FigureId> &party)
@@ -211,10 +210,9 @@ static Problems beyondSpecialists(const Campaign &band, const Campaign &brought,
     const int carried = specialArmsOf(brought, pack).carried;
     if (!allowed || carried <= *allowed)
         return {};
-    return {
-        {ActionText::tr("Special weapons in this party: %1. The band may bring %2. Leave some of the figures out, or "
-                        "give them another weapon.")
-             .arg(QString::number(carried), QString::number(*allowed))}};
+    return {{ActsText::tr("Special weapons in this party: %1. The band may bring %2. Leave some of the figures out, or "
+                          "give them another weapon.")
+                 .arg(QString::number(carried), QString::number(*allowed))}};
 }
 
 /// What follows at once is fought by whoever is left; everything else goes by the leader of those who come (p. 14, R68).
@@ -229,7 +227,7 @@ Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allo
         const int price = priceOf(band, pack, party);
         if (price <= *points || party.size() < 2)
             return {};
-        return {{ActionText::tr("Each side has %1 points, and this party costs %2. Leave some out of the party.")
+        return {{ActsText::tr("Each side has %1 points, and this party costs %2. Leave some out of the party.")
                      .arg(*points)
                      .arg(price)}};
     }
@@ -247,19 +245,19 @@ Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allo
     }
     if (may.rep ? rep <= *may.rep : led <= may.grunts)
         return {};
-    const QString whoLeads = another ? ActionText::tr("Without %1, %2 leads with Rep %3.")
+    const QString whoLeads = another ? ActsText::tr("Without %1, %2 leads with Rep %3.")
                                            .arg(expected->name, leader->name, QString::number(leader->rep()))
             + u' '
                                      : QString();
     if (may.rep)
         return {{whoLeads
-                 + ActionText::tr("This encounter allows Grunts of Rep %1 in all, and these have %2. Leave some out of "
-                                  "the party.")
+                 + ActsText::tr("This encounter allows Grunts of Rep %1 in all, and these have %2. Leave some out of "
+                                "the party.")
                        .arg(*may.rep)
                        .arg(rep)}};
     return {{whoLeads
-             + ActionText::tr("This encounter allows at most %n Grunts, not %1. Leave some out of the party.", nullptr,
-                              may.grunts)
+             + ActsText::tr("This encounter allows at most %n Grunts, not %1. Leave some out of the party.", nullptr,
+                            may.grunts)
                    .arg(led)}};
 }
 
@@ -301,7 +299,7 @@ std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, F
     return bestParty(thoseWhoFight(campaign, star), pack, allowedIn(campaign, pack, star));
 }
 
-} // namespace actions
+} // namespace acts
 
 /// The limit holds for those who begin it (R77). Whom two bands bring that meet is what each has recorded (R87).
 Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
@@ -311,7 +309,7 @@ Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vecto
     const Meeting *meeting = campaign.meeting();
     if (!meeting) {
         const Campaign band = thoseWhoFight(campaign);
-        Problems problems = actions::beyondLimit(band, pack, allowedForOwn(campaign, pack), party);
+        Problems problems = acts::beyondLimit(band, pack, allowedForOwn(campaign, pack), party);
         for (const FigureId id : party) {
             const Figure *figure = campaign.find(id);
             for (const Problem &problem : figure ? whyNotOfIt(campaign, *figure) : Problems())
@@ -320,14 +318,14 @@ Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vecto
         return problems;
     }
     Problems problems;
-    for (const FigureId star : actions::stillToWrite(campaign))
-        problems.push_back({ActionText::tr("%1 has not recorded who comes. Do that on the Encounter page, or with "
-                                           "“muster bring”.")
+    for (const FigureId star : acts::stillToWrite(campaign))
+        problems.push_back({ActsText::tr("%1 has not recorded who comes. Do that on the Encounter page, or with "
+                                         "“muster bring”.")
                                 .arg(words::bandOf(*campaign.find(star)))});
     const std::vector<FigureId> written = usualParty(campaign, pack);
     if (problems.empty() && !party.empty()
         && !std::is_permutation(party.begin(), party.end(), written.begin(), written.end()))
-        problems.push_back({ActionText::tr("Who comes has been recorded. Leave the figures out.")});
+        problems.push_back({ActsText::tr("Who comes has been recorded. Leave the figures out.")});
     return problems;
 }
 
@@ -339,11 +337,11 @@ Problems whyNotOfIt(const Campaign &campaign, const Figure &figure)
     const std::vector<Campaign> bands = bandsThatFight(campaign);
     if (std::ranges::any_of(bands, [&](const Campaign &band) { return band.find(figure.id) != nullptr; }))
         return {};
-    if (actions::cameAtOnce(*campaign.encounter))
-        return {actions::satOut(figure)};
+    if (acts::cameAtOnce(*campaign.encounter))
+        return {acts::satOut(figure)};
     return {{(campaign.meeting()
-                  ? ActionText::tr("%1 is of neither band and did not take part.")
-                  : ActionText::tr("%1 is of another band, and this encounter is not theirs. Leave the figure out."))
+                  ? ActsText::tr("%1 is of neither band and did not take part.")
+                  : ActsText::tr("%1 is of another band, and this encounter is not theirs. Leave the figure out."))
                  .arg(figure.name)}};
 }
 
@@ -360,12 +358,12 @@ std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack)
     if (campaign.meeting()) {
         std::vector<FigureId> both;
         for (const FigureId star : starsThatMeet(campaign)) {
-            for (const FigureId id : actions::usualPartyOf(campaign, pack, star))
+            for (const FigureId id : acts::usualPartyOf(campaign, pack, star))
                 both.push_back(id);
         }
         return both;
     }
-    return actions::bestParty(thoseWhoFight(campaign), pack, allowedForOwn(campaign, pack));
+    return acts::bestParty(thoseWhoFight(campaign), pack, allowedForOwn(campaign, pack));
 }
 
 /// Where two bands meet, those who were recorded; else as many as the encounter allows, where heads are counted.
@@ -411,22 +409,22 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
         room.why = SystemText::tr("A follow-up is fought by the survivors: nobody can be recruited for it.");
         return room;
     }
-    if (actions::isCrew(campaign, pack)) {
+    if (acts::isCrew(campaign, pack)) {
         room.most = 1 + static_cast<int>(pack.media->companions.size());
         room.places = std::max(0, room.most - room.taken);
         room.why = SystemText::tr("A media crew is a Reporter and a Tech; a driver and a bodyguard may go along.");
         return room;
     }
-    if (const auto points = actions::agreedPoints(campaign, pack)) {
-        room.places = actions::placesFor(campaign, pack, *points);
+    if (const auto points = acts::agreedPoints(campaign, pack)) {
+        room.places = acts::placesFor(campaign, pack, *points);
         room.most = room.taken + room.places;
         room.why = SystemText::tr("Points left to spend: %1 of %2 for each side.")
-                       .arg(std::max(0, actions::pointsLeft(campaign, pack, *points)))
+                       .arg(std::max(0, acts::pointsLeft(campaign, pack, *points)))
                        .arg(*points);
         return room;
     }
     const bool inHand = isInHandOf(campaign, *leader);
-    const auto allowed = inHand ? actions::allowedIn(campaign, pack, leader->leader) : actions::Allowed{leader->rep()};
+    const auto allowed = inHand ? acts::allowedIn(campaign, pack, leader->leader) : acts::Allowed{leader->rep()};
     if (isByRepSquared(campaign, pack)) {
         constexpr int leastRep = 2; // of anybody on a list
         const int budget = allowed.rep.value_or(repBudget(leader->rep()));
@@ -458,7 +456,7 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
     if (!leader)
         return SystemText::tr("There is nobody here to lead the band.");
     const Room now = roomOfBand(campaign, pack);
-    if (isFollowUp(campaign) || actions::isCrew(campaign, pack) || actions::agreedPoints(campaign, pack))
+    if (isFollowUp(campaign) || acts::isCrew(campaign, pack) || acts::agreedPoints(campaign, pack))
         return now.why;
     const QString rep = QString::number(leader->rep());
     const QString taken = QString::number(now.taken);

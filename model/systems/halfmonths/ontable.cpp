@@ -61,11 +61,11 @@ QString decided(const Campaign &campaign)
     if (now.stand.value_or(false))
         return StoryText::tr("The Runners have set an ambush: an Ambush follows immediately. Go to After the battle.");
     const Scenario &scenario = *scenarioIn(campaign);
-    if (actions::hasHostages(scenario) && now.hostagesOut == scenario.hostages)
+    if (acts::hasHostages(scenario) && now.hostagesOut == scenario.hostages)
         return StoryText::tr("The hostages are off the table. Go to After the battle.");
     if (play.party() == 0)
         return StoryText::tr("None of your figures is left on the table. Go to After the battle.");
-    if (actions::tallyOf(campaign).enemyDrivenOff)
+    if (acts::tallyOf(campaign).enemyDrivenOff)
         return StoryText::tr("No enemy is left on the table. Go to After the battle.");
     return {};
 }
@@ -86,7 +86,7 @@ QString forHostages(const Campaign &campaign)
 {
     const Scenario &scenario = *scenarioIn(campaign);
     const ScenarioInPlay &now = *scenarioNow(campaign);
-    if (!actions::hasHostages(scenario) || scenario.role != Role::Recoverer)
+    if (!acts::hasHostages(scenario) || scenario.role != Role::Recoverer)
         return {};
     return now.hostagesFound ? StoryText::tr("Bring the hostages off the table (%1 of %2 are off).")
                                    .arg(now.hostagesOut)
@@ -105,9 +105,9 @@ QString Scenarios::whatNow(const Campaign &campaign, const Pack &pack) const
 {
     const Play &play = *campaign.play;
     QStringList parts;
-    using enum actions::Doers;
-    if (actions::tooManyKilled(play) || actions::tooManyRouted(play) || actions::tooManyKilled(play, Met)
-        || actions::tooManyRouted(play, Met))
+    using enum acts::Doers;
+    if (acts::tooManyKilled(play) || acts::tooManyRouted(play) || acts::tooManyKilled(play, Met)
+        || acts::tooManyRouted(play, Met))
         parts << StoryText::tr(
             "More kills or routs are credited than enemies fell or ran: record who did, or take them "
             "back.");
@@ -120,9 +120,9 @@ QString Scenarios::whatNow(const Campaign &campaign, const Pack &pack) const
         return whereIsTheBand(campaign, pack) + u' ' + StoryText::tr("Draw a card for each side.");
     if (!scenarioOf(play)->order.empty())
         parts << StoryText::tr("Order: %1. Highest Rep first.").arg(words::order(scenarioOf(play)->order));
-    for (const ScenarioDeed deed : actions::scenarioTasks(campaign, pack)) {
+    for (const ScenarioDeed deed : acts::scenarioTasks(campaign, pack)) {
         const QString due = deedKind(deed).due(campaign);
-        if (!due.isEmpty() && actions::checkScenarioDeed(campaign, pack, deed).empty())
+        if (!due.isEmpty() && acts::checkScenarioDeed(campaign, pack, deed).empty())
             parts << due;
     }
     if (const QString due = forHostages(campaign); !due.isEmpty())
@@ -186,7 +186,7 @@ Deeds deedsAs(const Play &play, const OwnFigure &own, TableState state)
     return deeds;
 }
 
-namespace actions {
+namespace acts {
 
 namespace {
 
@@ -203,7 +203,7 @@ Problems demandMark(const Campaign &campaign, bool (*has)(const Scenario &))
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
     if (!has(*scenarioIn(campaign)))
-        return {{ActionText::tr("This encounter does not use that.")}};
+        return {{ActsText::tr("This encounter does not use that.")}};
     return {};
 }
 
@@ -212,7 +212,7 @@ Result<Step> setMark(const Campaign &campaign, ScenarioDeed deed, bool ScenarioI
 {
     ScenarioInPlay now = *scenarioNow(campaign);
     if (now.*mark == on)
-        return Problem{on ? ActionText::tr("That is already noted.") : ActionText::tr("That is not noted.")};
+        return Problem{on ? ActsText::tr("That is already noted.") : ActsText::tr("That is not noted.")};
     now.*mark = on;
     return stood(deed, campaign.play->turn, now);
 }
@@ -251,7 +251,7 @@ Result<Step> setObjective(const Campaign &campaign, bool on)
 {
     if (const Scenario *scenario = scenarioIn(campaign); scenarioNow(campaign) && hasHostages(*scenario))
         return Problem{
-            ActionText::tr("This encounter is decided by its hostages. Record how many of them are off the table.")};
+            ActsText::tr("This encounter is decided by its hostages. Record how many of them are off the table.")};
     if (Problems problems = demandMark(campaign, hasObjective); !problems.empty())
         return problems;
     return setMark(campaign, ScenarioDeed::Objective, &ScenarioInPlay::objective, on);
@@ -270,10 +270,10 @@ Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
     if (Problems problems = demandMark(campaign, hasDwellings); !problems.empty())
         return problems;
     if (dwellings < 0 || dwellings > mostDwellings)
-        return Problem{ActionText::tr("A raid has 0 to %1 dwellings, not %2.").arg(mostDwellings).arg(dwellings)};
+        return Problem{ActsText::tr("A raid has 0 to %1 dwellings, not %2.").arg(mostDwellings).arg(dwellings)};
     if (looted < 0 || looted > dwellings)
         return Problem{
-            ActionText::tr("There are %1 dwellings, so %2 cannot have been looted.").arg(dwellings).arg(looted)};
+            ActsText::tr("There are %1 dwellings, so %2 cannot have been looted.").arg(dwellings).arg(looted)};
     ScenarioInPlay now = *scenarioNow(campaign);
     now.dwellings = dwellings;
     now.looted = looted;
@@ -287,15 +287,15 @@ Result<Step> countHostages(const Campaign &campaign, bool found, int out)
     const int hostages = scenarioIn(campaign)->hostages;
     if (out < 0 || out > hostages)
         return Problem{
-            ActionText::tr("There are %n hostages, so 0 to %n can be off the table, not %1.", nullptr, hostages)
+            ActsText::tr("There are %n hostages, so 0 to %n can be off the table, not %1.", nullptr, hostages)
                 .arg(out)};
     if (out > 0 && !found)
-        return Problem{ActionText::tr("Hostages move only once a rescuer has reached them. Mark them as found first.")};
+        return Problem{ActsText::tr("Hostages move only once a rescuer has reached them. Mark them as found first.")};
     ScenarioInPlay now = *scenarioNow(campaign);
     now.hostagesFound = found;
     now.hostagesOut = out;
     if (now == *scenarioNow(campaign))
-        return Problem{ActionText::tr("That is already noted.")};
+        return Problem{ActsText::tr("That is already noted.")};
     return stood(ScenarioDeed::Hostages, campaign.play->turn, now);
 }
 
@@ -305,12 +305,12 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
         return problems;
     const OwnFigure *own = campaign.play->find(id);
     if ((!own || own->state == TableState::AtHome) && !campaign.play->met(id))
-        return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
+        return Problem{ActsText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
     const MediaWork &media = deeds.media;
     if (deeds.kills < 0 || deeds.routed < 0)
-        return Problem{ActionText::tr("Enemies killed and routed must be 0 or more.")};
+        return Problem{ActsText::tr("Enemies killed and routed must be 0 or more.")};
     if (std::min({media.leadStories, media.soundBites, media.closeShots, media.longShots}) < 0)
-        return Problem{ActionText::tr("Stories, sound bites and shots must be 0 or more.")};
+        return Problem{ActsText::tr("Stories, sound bites and shots must be 0 or more.")};
     if (const CampaignSystem &system = systemOf(*campaign.play); system.traits.deedsThatCount(deeds) != deeds)
         return Problem{system.whyNotThoseDeeds(campaign.findEver(id)->name)};
     const Step step = stepOf(StepKind::Played, FigureDid{id, deeds});
@@ -383,5 +383,5 @@ void bringEnemy(const Campaign &campaign, const Placements &both, Step &step)
         step.changes.push_back(enemyForce(campaign, both.theirs.section()));
 }
 
-} // namespace actions
+} // namespace acts
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/party.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/changes/campaign.h"
 #include "model/changes/changekind.h"
 #include "model/story/bandwords.h"
@@ -46,12 +46,12 @@ Campaign thoseWhoFight(const Campaign &campaign, std::optional<int> star, bool f
 
 Campaign thoseWhoFight(const Campaign &campaign)
 {
-    return thoseWhoFight(campaign, campaign.encounter->whose, actions::cameAtOnce(*campaign.encounter));
+    return thoseWhoFight(campaign, campaign.encounter->whose, acts::cameAtOnce(*campaign.encounter));
 }
 
 Campaign thoseWhoFight(const Campaign &campaign, FigureId star)
 {
-    return thoseWhoFight(campaign, number(star), actions::cameAtOnce(*campaign.encounter));
+    return thoseWhoFight(campaign, number(star), acts::cameAtOnce(*campaign.encounter));
 }
 
 bool anybodyFights(const Campaign &campaign, std::optional<int> star, bool follows, int turn)
@@ -185,7 +185,7 @@ QString meetingSentence(const Campaign &campaign)
     const std::vector<FigureId> stars = starsThatMeet(campaign);
     if (stars.empty() || !campaign.find(stars[0]) || !campaign.find(stars[1]))
         return {};
-    const std::vector<FigureId> waiting = actions::stillToWrite(campaign);
+    const std::vector<FigureId> waiting = acts::stillToWrite(campaign);
     const Figure &own = *campaign.find(stars[0]);
     const Figure &met = *campaign.find(stars[1]);
     if (waiting.empty()) {
@@ -223,7 +223,7 @@ std::vector<EnemyFigure> figuresThatAreMet(const Campaign &campaign)
     return figures;
 }
 
-namespace actions {
+namespace acts {
 
 std::vector<const Figure *> starsToMeet(const Campaign &campaign)
 {
@@ -244,17 +244,17 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
 {
     const std::vector<FigureId> stars = starsThatMeet(campaign);
     if (stars.empty())
-        return Problem{ActionText::tr("No bands meet in the current encounter.")};
+        return Problem{ActsText::tr("No bands meet in the current encounter.")};
     if (campaign.play)
-        return Problem{ActionText::tr("The battle has begun. Who comes is recorded before that.")};
+        return Problem{ActsText::tr("The battle has begun. Who comes is recorded before that.")};
     if (std::ranges::count(stars, star) == 0)
-        return Problem{ActionText::tr("Number %1 is no Star of this meeting. Stars: %2.")
+        return Problem{ActsText::tr("Number %1 is no Star of this meeting. Stars: %2.")
                            .arg(number(star))
                            .arg(numbered(
                                stars, [](FigureId id) { return number(id); },
                                [&](FigureId id) { return campaign.find(id)->name; }))};
     if (stillToWrite(campaign).empty())
-        return Problem{ActionText::tr("Both bands have been shown, so who comes can no longer be changed.")};
+        return Problem{ActsText::tr("Both bands have been shown, so who comes can no longer be changed.")};
     const Campaign band = thoseWhoFight(campaign, star);
     Problems problems;
     std::set<FigureId> named;
@@ -264,13 +264,13 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
             problems.push_back(nobodyNumbered(band, id));
         else if (figure->leader != star)
             problems.push_back(
-                {ActionText::tr("%1 is not of %2.").arg(figure->name, words::bandOf(*campaign.find(star)))});
+                {ActsText::tr("%1 is not of %2.").arg(figure->name, words::bandOf(*campaign.find(star)))});
         else if (figure->isAway(campaign.turn))
             problems.push_back(whyAway(*figure));
         else if (!band.find(id))
             problems.push_back(satOut(*figure));
         else if (!named.insert(id).second)
-            problems.push_back({ActionText::tr("%1 is named twice.").arg(figure->name)});
+            problems.push_back({ActsText::tr("%1 is named twice.").arg(figure->name)});
     }
     for (const Problem &problem : beyondLimit(band, pack, allowedIn(campaign, pack, star), figures))
         problems.push_back(problem);
@@ -302,7 +302,7 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
     return step;
 }
 
-} // namespace actions
+} // namespace acts
 
 /// Whom one side brings stays hidden until the other has written too.
 bool Telling::partyWritten()
@@ -310,7 +310,7 @@ bool Telling::partyWritten()
     const auto *written = change<PartyWritten>();
     if (!written)
         return false;
-    const bool both = actions::stillToWrite(after).empty();
+    const bool both = acts::stillToWrite(after).empty();
     head = {Theme::Prepare, tr("%1: who comes").arg(words::bandOf(*after.find(FigureId{written->star}))),
             both ? tr("recorded, and both are shown") : tr("recorded")};
     head.rulings = {QStringLiteral("R87")};

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace muster::actions {
+namespace muster::acts {
 
 namespace {
 
@@ -270,4 +270,4 @@ void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed d
     ScenarioPlay(campaign, pack, dice, step).play(deed);
 }
 
-} // namespace muster::actions
+} // namespace muster::acts

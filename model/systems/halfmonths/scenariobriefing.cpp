@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#include "model/actions/suggest.h"
+#include "model/acts/suggest.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
@@ -117,16 +117,16 @@ QStringList ofTheLost(const Campaign &campaign)
 {
     QStringList sentences;
     const Scenario &scenario = *scenarioIn(campaign);
-    const QStringList hostages = namesOf(campaign, actions::ownHostages(campaign));
+    const QStringList hostages = namesOf(campaign, acts::ownHostages(campaign));
     if (!hostages.empty())
         sentences << StoryText::tr("Among the hostages: %1. If they are brought out, they are back in the band.")
                          .arg(words::listing(hostages));
-    const QStringList left = namesOf(campaign, actions::starsLeftBehind(campaign));
+    const QStringList left = namesOf(campaign, acts::starsLeftBehind(campaign));
     if (!left.empty())
         sentences
             << StoryText::tr("Not among them: %1, who is lost when this Recover is over.").arg(words::listing(left));
-    const std::optional<Campaign> rescuers = actions::bandThatRescues(campaign);
-    const QStringList turned = rescuers ? namesOf(campaign, actions::turnedOnes(*rescuers)) : QStringList();
+    const std::optional<Campaign> rescuers = acts::bandThatRescues(campaign);
+    const QStringList turned = rescuers ? namesOf(campaign, acts::turnedOnes(*rescuers)) : QStringList();
     if (scenario.antidote && !turned.empty())
         sentences << StoryText::tr("The antidote brings back: %1.").arg(words::listing(turned));
     else if (hostages.empty() && !turned.empty())
@@ -293,7 +293,7 @@ QStringList pointsOfTheSides(const Campaign &campaign, const Pack &pack)
     QStringList sentences;
     bool met = false;
     for (const Campaign &band : bandsThatFight(campaign)) {
-        const QString points = pack.rewards && actions::isCrew(band, pack)
+        const QString points = pack.rewards && acts::isCrew(band, pack)
             ? pointsOfCrew(*pack.rewards)
             : pointsFor(scenario.kind, met ? scenario.enemyRole : scenario.role);
         const Meeting *meeting = campaign.meeting();
@@ -323,15 +323,15 @@ QString getawayCar(const Scenario &scenario, const LookUp &table)
 Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioIn(campaign);
-    Briefing briefing = own(scenario, pack.scenarios->rounds, actions::besiegersMayLeave(campaign, pack));
-    if (pack.rewards && actions::isCrew(campaign, pack))
+    Briefing briefing = own(scenario, pack.scenarios->rounds, acts::besiegersMayLeave(campaign, pack));
+    if (pack.rewards && acts::isCrew(campaign, pack))
         briefing.objective = StoryText::tr("Bring home shots and interviews.");
     briefing.special << pointsOfTheSides(campaign, pack) << whatFollows(scenario.kind);
     if (scenario.after && scenario.kind == ScenarioKind::Raid)
         briefing.special << QStringList{
             StoryText::tr("If you like, this retribution is a Recover or a Sweep: edit the encounter to say so."),
             StoryText::tr("A Recover has ½d6 hostages: roll for them, and enter them and your role.")};
-    if (const LookUp *car = actions::carTable(pack); car && scenario.kind == ScenarioKind::Robbery)
+    if (const LookUp *car = acts::carTable(pack); car && scenario.kind == ScenarioKind::Robbery)
         briefing.special << getawayCar(scenario, *car);
     if (scenario.civilians > 0)
         briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
@@ -340,7 +340,7 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
                                  ? StoryText::tr("Your stockpile is at stake: if you earn no points, it is lost.")
                                  : StoryText::tr("The stockpile is the enemy's: what you carry off is salvage."));
     briefing.special << ofTheLost(campaign);
-    briefing.special << actions::genreOf(campaign, pack).special;
+    briefing.special << acts::genreOf(campaign, pack).special;
     return briefing;
 }
 
@@ -359,7 +359,7 @@ Campaign thoseWhoCome(const Campaign &campaign, const Campaign &band)
     } else {
         return band;
     }
-    return actions::broughtOf(band, party);
+    return acts::broughtOf(band, party);
 }
 
 /// One of two bands that meet: its part, and how many it may bring.
@@ -372,7 +372,7 @@ QString bandInMeeting(const Campaign &campaign, const Pack &pack, FigureId star,
     if (leader && expected && leader->id != expected->id) // the limit was his
         return StoryText::tr("%1: %2; leader: %3.")
             .arg(words::bandOf(*campaign.find(star)), words::title(role), leader->name);
-    const actions::Allowed allowed = actions::allowedIn(campaign, pack, star);
+    const acts::Allowed allowed = acts::allowedIn(campaign, pack, star);
     const QString sentence = allowed.rep ? StoryText::tr("%1: %2; leader: %3; Rep of the Grunts in all, at most: %4.")
                                          : StoryText::tr("%1: %2; leader: %3; Grunts, at most: %4.");
     return sentence
@@ -396,7 +396,7 @@ QString forcesThatMeet(const Campaign &campaign, const Pack &pack)
 /// How many of the band, in heads, Rep or points.
 QString mayBring(const Campaign &band, const Pack &pack)
 {
-    if (const std::optional<int> points = actions::agreedPoints(band, pack))
+    if (const std::optional<int> points = acts::agreedPoints(band, pack))
         return StoryText::tr("Your force may cost up to %n points. Each figure you bring makes every share smaller.",
                              nullptr, *points);
     const Figure *leader = band.leaderIn(band.turn);
@@ -406,8 +406,8 @@ QString mayBring(const Campaign &band, const Pack &pack)
         grunts += figure == leader ? 0 : 1;
         rep += figure == leader ? 0 : figure->rep();
     }
-    const actions::Allowed allowed =
-        actions::allowedIn(band, pack, leader ? leader->leader : FigureId{band.encounter->whose.value_or(0)});
+    const acts::Allowed allowed =
+        acts::allowedIn(band, pack, leader ? leader->leader : FigureId{band.encounter->whose.value_or(0)});
     if (allowed.rep)
         return StoryText::tr(
                    "You may bring Grunts of Rep %1 in all; available: Rep %2. Each figure you bring makes every "

@@ -26,7 +26,7 @@ bool isThisTurn(const Campaign &campaign, int doneIn)
 
 QString whyNotBeforeTheFirst(const Campaign &campaign)
 {
-    return campaign.play->turn == 0 ? ActionText::tr("The first turn has not begun yet.") : QString();
+    return campaign.play->turn == 0 ? ActsText::tr("The first turn has not begun yet.") : QString();
 }
 
 bool endedIn(const ScenarioInPlay &now, Pursuit::End end)
@@ -40,28 +40,28 @@ QString whyNoAmbush(const Campaign &campaign)
         return early;
     const ScenarioInPlay &now = *scenarioNow(campaign);
     if (now.ambush && now.ambush->from != AmbushFrom::Concealed)
-        return ActionText::tr("The ambush has already been sprung.");
+        return ActsText::tr("The ambush has already been sprung.");
     if (isThisTurn(campaign, now.ambushIn))
-        return ActionText::tr("The ambush has already been rolled for this turn.");
+        return ActsText::tr("The ambush has already been rolled for this turn.");
     return {};
 }
 
 QString whyNoSpotting(const Campaign &campaign)
 {
     if (scenarioNow(campaign)->spotted)
-        return ActionText::tr("They have already been spotted.");
+        return ActsText::tr("They have already been spotted.");
     if (campaign.play->turn > 0
         && isThisTurn(campaign, scenarioNow(campaign)->watchedIn)) // older stories spot before the first
-        return ActionText::tr("The defenders have already rolled to spot this turn.");
+        return ActsText::tr("The defenders have already rolled to spot this turn.");
     return {};
 }
 
 QString whyNoStand(const Campaign &campaign)
 {
     if (scenarioNow(campaign)->stand)
-        return ActionText::tr("The Runners have already made their stand.");
+        return ActsText::tr("The Runners have already made their stand.");
     if (endedIn(*scenarioNow(campaign), Pursuit::End::Escaped))
-        return ActionText::tr("The Runners have got away.");
+        return ActsText::tr("The Runners have got away.");
     return {};
 }
 
@@ -70,9 +70,9 @@ QString whyNoPursuit(const Campaign &campaign)
     if (const QString over = whyNoStand(campaign); !over.isEmpty())
         return over;
     if (endedIn(*scenarioNow(campaign), Pursuit::End::Caught))
-        return ActionText::tr("The Runners are caught and must make a stand.");
+        return ActsText::tr("The Runners are caught and must make a stand.");
     if (campaign.play->party() == 0 || campaign.play->enemies() == 0)
-        return ActionText::tr("One of the sides has nobody left to run.");
+        return ActsText::tr("One of the sides has nobody left to run.");
     return {};
 }
 
@@ -80,9 +80,9 @@ QString whyNoSiege(const Campaign &campaign)
 {
     const ScenarioInPlay &now = *scenarioNow(campaign);
     if (now.besiegersGone)
-        return ActionText::tr("The besiegers are gone.");
+        return ActsText::tr("The besiegers are gone.");
     if (now.siegeDay >= now.day - 1)
-        return ActionText::tr("The besiegers test at the end of a day, and this day is not over.");
+        return ActsText::tr("The besiegers test at the end of a day, and this day is not over.");
     return {};
 }
 
@@ -93,11 +93,11 @@ QString whyNoAlarm(const Campaign &campaign)
         return early;
     const ScenarioInPlay &now = *scenarioNow(campaign);
     if (!now.objective)
-        return ActionText::tr("Nothing has been robbed yet, so there is no alarm to roll for.");
+        return ActsText::tr("Nothing has been robbed yet, so there is no alarm to roll for.");
     if (now.alarm)
-        return ActionText::tr("The alarm has already sounded.");
+        return ActsText::tr("The alarm has already sounded.");
     if (isThisTurn(campaign, now.alarmIn))
-        return ActionText::tr("The alarm has already been rolled for this turn.");
+        return ActsText::tr("The alarm has already been rolled for this turn.");
     return {};
 }
 
@@ -105,14 +105,14 @@ QString whyNoPolice(const Campaign &campaign)
 {
     const ScenarioInPlay &now = *scenarioNow(campaign);
     if (!now.alarm)
-        return ActionText::tr("The police arrive only after the alarm.");
+        return ActsText::tr("The police arrive only after the alarm.");
     if (isThisTurn(campaign, now.policeIn))
-        return ActionText::tr("The police have already arrived this turn.");
+        return ActsText::tr("The police have already arrived this turn.");
     if (isThisTurn(campaign, now.alarmIn)) // R79
-        return ActionText::tr("The alarm has only just sounded. The police arrive in a later turn.");
+        return ActsText::tr("The alarm has only just sounded. The police arrive in a later turn.");
     const int police = scenarioIn(campaign)->role == Role::Police ? 0 : 1;
     if (now.policeIn == 0 && !now.order.empty() && now.order.front() != police)
-        return ActionText::tr("The police arrive only in a turn in which they move first.");
+        return ActsText::tr("The police arrive only in a turn in which they move first.");
     return {};
 }
 
@@ -122,9 +122,9 @@ QString whyNoCar(const Campaign &campaign)
     if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
         return early;
     if (scenarioNow(campaign)->carRuns)
-        return ActionText::tr("The getaway car is already running.");
+        return ActsText::tr("The getaway car is already running.");
     if (isThisTurn(campaign, scenarioNow(campaign)->carIn))
-        return ActionText::tr("Starting the car has already been tried this turn.");
+        return ActsText::tr("Starting the car has already been tried this turn.");
     return {};
 }
 
@@ -241,7 +241,7 @@ QString objectiveTitle(const Scenario &scenario)
     }
 }
 
-namespace actions {
+namespace acts {
 
 namespace {
 
@@ -310,7 +310,7 @@ Problems demandScenario(const Campaign &campaign)
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     if (!scenarioNow(campaign))
-        return {{ActionText::tr("These rules do not use that in play.")}};
+        return {{ActsText::tr("These rules do not use that in play.")}};
     return {};
 }
 
@@ -320,7 +320,7 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
         return problems;
     const std::vector<ScenarioDeed> known = scenarioTasks(campaign, pack);
     if (!deedKind(deed).whyNot || std::ranges::count(known, deed) == 0)
-        return {{ActionText::tr("This encounter does not use that.")}};
+        return {{ActsText::tr("This encounter does not use that.")}};
     const QString why = deedKind(deed).whyNot(campaign);
     return why.isEmpty() ? Problems() : Problems{{why}};
 }
@@ -340,5 +340,5 @@ bool hasDwellings(const Scenario &scenario)
     return scenario.kind == ScenarioKind::Raid;
 }
 
-} // namespace actions
+} // namespace acts
 } // namespace muster

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/scenarios.h"
 
-#include "model/actions/correction.h"
-#include "model/actions/demands.h"
 #include "model/acts/battle.h"
+#include "model/acts/correction.h"
+#include "model/acts/demands.h"
 #include "model/json/form.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
@@ -318,7 +318,7 @@ QJsonObject Scenarios::shown(const Encounter &encounter, const Pack &pack) const
     return all;
 }
 
-namespace actions {
+namespace acts {
 
 namespace {
 
@@ -336,28 +336,28 @@ void takeSide(Scenario &scenario, const Campaign &campaign, const ScenarioRow &r
 void demandCount(int count, int most, const QString &what, Problems &problems)
 {
     if (count < 0 || count > most)
-        problems.push_back({ActionText::tr("%1: use 0 to %2, not %3.").arg(what).arg(most).arg(count)});
+        problems.push_back({ActsText::tr("%1: use 0 to %2, not %3.").arg(what).arg(most).arg(count)});
 }
 
 void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &problems)
 {
     const auto own = static_cast<std::size_t>(row.sideOf(wanted.role));
     if (row.sides[own].role != wanted.role)
-        problems.push_back({ActionText::tr("%2 has no side “%1”.").arg(words::title(wanted.role), row.title)});
+        problems.push_back({ActsText::tr("%2 has no side “%1”.").arg(words::title(wanted.role), row.title)});
     else if (row.sides[1 - own].role != wanted.enemyRole)
-        problems.push_back({ActionText::tr("Role “%1” has the opponents “%2”.")
+        problems.push_back({ActsText::tr("Role “%1” has the opponents “%2”.")
                                 .arg(words::title(wanted.role), words::title(row.sides[1 - own].role))});
     if (wanted.surprised && wanted.surprised != row.watching)
         problems.push_back(
-            {ActionText::tr("Role “%1” cannot be surprised in this encounter.").arg(words::title(*wanted.surprised))});
+            {ActsText::tr("Role “%1” cannot be surprised in this encounter.").arg(words::title(*wanted.surprised))});
     if (wanted.vehicles > 0 && !row.vehicles)
-        problems.push_back({ActionText::tr("%1 has no convoy.").arg(row.title)});
+        problems.push_back({ActsText::tr("%1 has no convoy.").arg(row.title)});
     if (wanted.hostages > 0 && !row.hostages)
-        problems.push_back({ActionText::tr("%1 has no hostages.").arg(row.title)});
+        problems.push_back({ActsText::tr("%1 has no hostages.").arg(row.title)});
     if (wanted.antidote && !(row.hostages && wanted.role == Role::Recoverer))
-        problems.push_back({ActionText::tr("Only the rescuers in a Recover can look for an antidote.")});
+        problems.push_back({ActsText::tr("Only the rescuers in a Recover can look for an antidote.")});
     if (wanted.antidote && wanted.hostages > 0)
-        problems.push_back({ActionText::tr("A Recover is about hostages or about an antidote, not about both.")});
+        problems.push_back({ActsText::tr("A Recover is about hostages or about an antidote, not about both.")});
 }
 
 void demandEnemies(const Pack &pack, const Encounter &old, const Encounter &wanted, Problems &problems)
@@ -365,18 +365,18 @@ void demandEnemies(const Pack &pack, const Encounter &old, const Encounter &want
     const Force &enemy = scenarioOf(wanted)->enemy;
     if (wanted.meeting) {
         if (enemy.figures != scenarioOf(old)->enemy.figures || wanted.enemy != old.enemy)
-            problems.push_back({ActionText::tr("Each band records who comes. To meet somebody else, re-roll the enemy "
-                                               "from the list you want.")});
+            problems.push_back({ActsText::tr("Each band records who comes. To meet somebody else, re-roll the enemy "
+                                             "from the list you want.")});
         return;
     }
     demandList(pack, wanted.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
     if (enemy.from != wanted.enemy)
         problems.push_back(
-            {ActionText::tr("The enemy is named in two different ways. Re-roll the enemy from the list you want.")});
+            {ActsText::tr("The enemy is named in two different ways. Re-roll the enemy from the list you want.")});
     if (enemy.figures.empty() || enemy.figures.size() > static_cast<std::size_t>(mostEnemies))
-        problems.push_back({ActionText::tr("The enemy must have 1 to %n figures.", nullptr, mostEnemies)});
+        problems.push_back({ActsText::tr("The enemy must have 1 to %n figures.", nullptr, mostEnemies)});
     for (const Profile &figure : enemy.figures)
-        demandProfile(pack, figure, 1, highestRep, ActionText::tr("enemy figure"), problems);
+        demandProfile(pack, figure, 1, highestRep, ActsText::tr("enemy figure"), problems);
 }
 
 } // namespace
@@ -445,27 +445,27 @@ void redealEnemy(Encounter &encounter, const Pack &pack, const QString &enemy, D
     encounter.meeting.reset();
 }
 
-} // namespace actions
+} // namespace acts
 
 void Scenarios::checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
                                 Problems &problems) const
 {
-    using namespace actions;
+    using namespace acts;
     const Scenario &old = *scenarioIn(campaign);
     const Scenario &scenario = *scenarioOf(wanted);
     demandParts(pack.scenarios->of(scenario.kind), scenario, problems);
-    demandCount(scenario.recruits, mostEnemies, ActionText::tr("Grunts you may bring"), problems);
-    demandCount(scenario.vehicles, mostThings, ActionText::tr("Convoy vehicles"), problems);
-    demandCount(scenario.civilians, mostThings, ActionText::tr("Civilians"), problems);
-    demandCount(scenario.hostages, mostThings, ActionText::tr("Hostages"), problems);
-    demandCount(scenario.enemy.vehicles, mostThings, ActionText::tr("Enemy vehicles"), problems);
-    demandCount(scenario.ownVehicles.value_or(0), mostThings, ActionText::tr("Your vehicles"), problems);
+    demandCount(scenario.recruits, mostEnemies, ActsText::tr("Grunts you may bring"), problems);
+    demandCount(scenario.vehicles, mostThings, ActsText::tr("Convoy vehicles"), problems);
+    demandCount(scenario.civilians, mostThings, ActsText::tr("Civilians"), problems);
+    demandCount(scenario.hostages, mostThings, ActsText::tr("Hostages"), problems);
+    demandCount(scenario.enemy.vehicles, mostThings, ActsText::tr("Enemy vehicles"), problems);
+    demandCount(scenario.ownVehicles.value_or(0), mostThings, ActsText::tr("Your vehicles"), problems);
     demandEnemies(pack, *campaign.encounter, wanted, problems);
     if (scenario.after != old.after)
         problems.push_back(
-            {ActionText::tr("The encounter this one followed is in the chronicle and cannot be changed.")});
+            {ActsText::tr("The encounter this one followed is in the chronicle and cannot be changed.")});
     if (campaign.play && scenario.enemy.figures != old.enemy.figures)
-        problems.push_back({ActionText::tr("The enemy is already in play. Change the enemy there.")});
+        problems.push_back({ActsText::tr("The enemy is already in play. Change the enemy there.")});
 }
 
 /// The kind first: it decides what else there is.
@@ -475,12 +475,12 @@ void Scenarios::correct(const Campaign &campaign, const Pack &pack, Encounter &e
     ScenarioKind kind = scenario.kind;
     wishes.choice(u"kind"_s, kind);
     if (kind != scenario.kind)
-        scenario = actions::asKind(campaign, pack, scenario, kind);
+        scenario = acts::asKind(campaign, pack, scenario, kind);
     Role role = scenario.role;
     wishes.choice(u"role"_s, role);
     const ScenarioRow &row = pack.scenarios->of(kind);
     if (role != scenario.role && row.sides[static_cast<std::size_t>(row.sideOf(role))].role == role)
-        scenario = actions::asRole(campaign, pack, scenario, role);
+        scenario = acts::asRole(campaign, pack, scenario, role);
     scenario.role = role;
     wishes.number(u"recruits"_s, scenario.recruits);
     wishes.number(u"vehicles"_s, scenario.vehicles);
@@ -488,7 +488,7 @@ void Scenarios::correct(const Campaign &campaign, const Pack &pack, Encounter &e
     QString about;
     wishes.word(u"about"_s, {u"hostages"_s, u"antidote"_s}, about);
     if (!about.isEmpty())
-        scenario = actions::aboutAntidote(scenario, about == u"antidote"_s);
+        scenario = acts::aboutAntidote(scenario, about == u"antidote"_s);
     wishes.number(u"hostages"_s, scenario.hostages);
     wishes.number(u"enemy-vehicles"_s, scenario.enemy.vehicles);
     int ownVehicles = scenario.ownVehicles.value_or(0);
@@ -497,12 +497,12 @@ void Scenarios::correct(const Campaign &campaign, const Pack &pack, Encounter &e
         scenario.ownVehicles = ownVehicles;
     auto figures = static_cast<int>(scenario.enemy.figures.size());
     wishes.number(u"enemies"_s, figures);
-    if (figures < 1 || figures > actions::mostEnemies)
+    if (figures < 1 || figures > acts::mostEnemies)
         scenario.enemy.figures.clear();
-    scenario = actions::withEnemies(scenario, figures);
+    scenario = acts::withEnemies(scenario, figures);
     auto surprised = scenario.surprised;
     wishes.choiceOrNone(u"surprised"_s, surprised);
-    scenario = actions::withSurprised(scenario, surprised);
+    scenario = acts::withSurprised(scenario, surprised);
 }
 
 } // namespace muster

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actions.h"
-#include "model/actions/arms.h"
-#include "model/actions/demands.h"
+#include "model/acts/actions.h"
+#include "model/acts/arms.h"
 #include "model/acts/credit.h"
+#include "model/acts/demands.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
@@ -76,7 +76,7 @@ TableState stateAs(const ReportedFate &reported, const ReportedFate *noted, Tabl
 /// The table with the fates that were reported, which may be others than were noted on it.
 Campaign tableAsReported(const Campaign &campaign, const BattleReport &report)
 {
-    const std::vector<ReportedFate> noted = actions::reportSoFar(campaign).figures;
+    const std::vector<ReportedFate> noted = acts::reportSoFar(campaign).figures;
     Campaign told = campaign;
     const auto stand = [&](FigureId id, TableState state) {
         const ReportedFate *reported = reportedOf(report.figures, id);
@@ -105,9 +105,9 @@ bool saysWhatWasNotDone(const Campaign &campaign, const BattleReport &report)
 /// The report says of the figures what the table says, on which something was noted.
 bool isOfTheTable(const Campaign &campaign, const BattleReport &report)
 {
-    if (!campaign.play || actions::isUntouched(campaign))
+    if (!campaign.play || acts::isUntouched(campaign))
         return false;
-    const std::vector<ReportedFate> noted = actions::reportSoFar(campaign).figures;
+    const std::vector<ReportedFate> noted = acts::reportSoFar(campaign).figures;
     return std::ranges::equal(noted, report.figures, [](const ReportedFate &one, const ReportedFate &other) {
         return one.id == other.id && one.fate == other.fate;
     });
@@ -118,12 +118,12 @@ bool isOfTheTable(const Campaign &campaign, const BattleReport &report)
 std::optional<Tally> toldByTheTable(const Campaign &campaign, const BattleReport &report, bool met)
 {
     if (met)
-        return isOfTheTable(campaign, report) ? std::optional(actions::tallyOf(campaign, met)) : std::nullopt;
-    if (!campaign.play || (actions::isUntouched(campaign) && !saysWhatWasNotDone(campaign, report)))
+        return isOfTheTable(campaign, report) ? std::optional(acts::tallyOf(campaign, met)) : std::nullopt;
+    if (!campaign.play || (acts::isUntouched(campaign) && !saysWhatWasNotDone(campaign, report)))
         return std::nullopt;
     const Scenario &scenario = *scenarioIn(campaign);
-    const Tally told = actions::tallyOf(tableAsReported(campaign, report));
-    const Fraction noted = victory(scenario.kind, scenario.role, actions::tallyOf(campaign));
+    const Tally told = acts::tallyOf(tableAsReported(campaign, report));
+    const Fraction noted = victory(scenario.kind, scenario.role, acts::tallyOf(campaign));
     return noted == victory(scenario.kind, scenario.role, told) ? std::optional(told) : std::nullopt;
 }
 
@@ -135,7 +135,7 @@ Tally atBest(const Campaign &campaign, const BattleReport &report)
     tally.objective = true;
     tally.ownEscaped = tally.own - tally.ownLost;
     if (!campaign.meeting())
-        tally.enemy = tally.enemyKilled = std::max(1, *actions::enemiesThere(campaign));
+        tally.enemy = tally.enemyKilled = std::max(1, *acts::enemiesThere(campaign));
     return tally;
 }
 
@@ -172,78 +172,77 @@ QString ofHow(int some, int all, const QString &sentence)
 
 QString ownLosses(const Tally &tally)
 {
-    return ofHow(tally.ownLost, tally.own, ActionText::tr("%1 of %2 figures were lost."));
+    return ofHow(tally.ownLost, tally.own, ActsText::tr("%1 of %2 figures were lost."));
 }
 
 QString takenOf(const Tally &tally)
 {
-    return ofHow(tally.enemyGone(), tally.enemy, ActionText::tr("%1 of %2 enemies were killed or captured."));
+    return ofHow(tally.enemyGone(), tally.enemy, ActsText::tr("%1 of %2 enemies were killed or captured."));
 }
 
 QString whyDrivenOff(const Tally &tally, Fraction won)
 {
     if (won == none)
-        return ActionText::tr("The enemy was not driven off.");
-    return won == full ? ActionText::tr("The enemy was driven off.") : ownLosses(tally);
+        return ActsText::tr("The enemy was not driven off.");
+    return won == full ? ActsText::tr("The enemy was driven off.") : ownLosses(tally);
 }
 
 QString whyRaid(Role role, const Tally &tally, Fraction won)
 {
     if (won == full)
-        return ActionText::tr("The enemy was driven off.");
+        return ActsText::tr("The enemy was driven off.");
     if (role == Role::Raider)
         return ofHow(
             tally.dwellingsLooted, tally.dwellings,
-            ActionText::tr("%1 of %2 dwellings were looted by figures that left the table, and the defenders were not "
-                           "driven off."));
-    return tally.dwellingsLooted > 0 ? ActionText::tr("The raiders got away with what they had looted.")
-                                     : ActionText::tr("The raiders were not driven off.");
+            ActsText::tr("%1 of %2 dwellings were looted by figures that left the table, and the defenders were not "
+                         "driven off."));
+    return tally.dwellingsLooted > 0 ? ActsText::tr("The raiders got away with what they had looted.")
+                                     : ActsText::tr("The raiders were not driven off.");
 }
 
 QString whyRecover(Role role, const Tally &tally, Fraction won)
 {
     if (role == Role::Recoverer)
-        return won == full ? ActionText::tr("What they came for is off the table.")
-                           : ActionText::tr("Not all that they came for is off the table.");
+        return won == full ? ActsText::tr("What they came for is off the table.")
+                           : ActsText::tr("Not all that they came for is off the table.");
     if (won == full)
-        return ActionText::tr("Nothing was taken, and the enemy was driven off.");
-    return tally.objective ? ActionText::tr("The enemy was not driven off.")
-                           : ActionText::tr("The enemy took what it came for.");
+        return ActsText::tr("Nothing was taken, and the enemy was driven off.");
+    return tally.objective ? ActsText::tr("The enemy was not driven off.")
+                           : ActsText::tr("The enemy took what it came for.");
 }
 
 /// Why the side has earned that.
 QString whyScored(ScenarioKind kind, Role role, const Tally &tally, Fraction won)
 {
     if (tally.ownLost >= tally.own)
-        return ActionText::tr("None of the side is left.");
+        return ActsText::tr("None of the side is left.");
     switch (kind) {
     case ScenarioKind::Ambush:
         return role == Role::Ambusher
             ? takenOf(tally)
-            : ofHow(tally.ownEscaped, tally.own, ActionText::tr("%1 of %2 figures left by the far edge."));
+            : ofHow(tally.ownEscaped, tally.own, ActsText::tr("%1 of %2 figures left by the far edge."));
     case ScenarioKind::Firefight:
     case ScenarioKind::Garrison:
         return whyDrivenOff(tally, won);
     case ScenarioKind::Pursuit:
         if (role == Role::Chaser)
             return takenOf(tally);
-        return won == full ? ActionText::tr("The Runners have got away.")
-                           : ActionText::tr("The Runners have not got away.");
+        return won == full ? ActsText::tr("The Runners have got away.")
+                           : ActsText::tr("The Runners have not got away.");
     case ScenarioKind::Raid:
         return whyRaid(role, tally, won);
     case ScenarioKind::Recover:
         return whyRecover(role, tally, won);
     case ScenarioKind::Robbery:
         if (role == Role::Robber)
-            return won == full ? ActionText::tr("Somebody got away with what was robbed.")
-                               : ActionText::tr("Nothing was robbed.");
-        return won == full ? ActionText::tr("The robbery was stopped.")
-                           : ActionText::tr("The robbery was not stopped.");
+            return won == full ? ActsText::tr("Somebody got away with what was robbed.")
+                               : ActsText::tr("Nothing was robbed.");
+        return won == full ? ActsText::tr("The robbery was stopped.") : ActsText::tr("The robbery was not stopped.");
     case ScenarioKind::Siege:
         if (role == Role::Besieger)
             return takenOf(tally);
-        return won == full ? ActionText::tr("Some of the besieged are free.")
-                           : ActionText::tr("None of the besieged is free.");
+        return won == full ? ActsText::tr("Some of the besieged are free.")
+                           : ActsText::tr("None of the besieged is free.");
     case ScenarioKind::Sweep:
         return role == Role::Attacker ? takenOf(tally) : whyDrivenOff(tally, won);
     }
@@ -263,7 +262,7 @@ struct Score {
 Score scoreByTheBook(const Campaign &campaign, const BattleReport &report, bool met)
 {
     if (becameAmbush(campaign, report))
-        return {none, ActionText::tr("The Pursuit became an Ambush, and that is scored instead.")};
+        return {none, ActsText::tr("The Pursuit became an Ambush, and that is scored instead.")};
     const Scenario &scenario = *scenarioIn(campaign);
     const Role role = met ? scenario.enemyRole : scenario.role;
     const std::optional<Tally> told = toldByTheTable(campaign, report, met);
@@ -286,17 +285,17 @@ Fraction scored(const Campaign &campaign, const BattleReport &report, bool met)
 }
 
 /// Where the table does not say how it ended, what the losses leave; nothing where they leave all of it.
-std::optional<actions::ProposedOutcome> proposeByTheBook(const Campaign &campaign, const BattleReport &report)
+std::optional<acts::ProposedOutcome> proposeByTheBook(const Campaign &campaign, const BattleReport &report)
 {
     if (!scenarioIn(campaign))
         return std::nullopt;
     const Score score = scoreByTheBook(campaign, report, false);
     if (score.atMost && score.won.numerator >= score.won.denominator)
         return std::nullopt;
-    return actions::ProposedOutcome{outcomeOf(score.won), score.why, score.won, score.atMost};
+    return acts::ProposedOutcome{outcomeOf(score.won), score.why, score.won, score.atMost};
 }
 
-namespace actions {
+namespace acts {
 
 namespace {
 
@@ -313,10 +312,9 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
     if (report.enemy.salvage.empty())
         return;
     if (!anybodyStands(report.figures))
-        problems.push_back(
-            {ActionText::tr("Nobody was left on the table to salvage anything. Leave the salvage out.")});
+        problems.push_back({ActsText::tr("Nobody was left on the table to salvage anything. Leave the salvage out.")});
     else if (!heldField(campaign, report) && !carriesOffStockpile(campaign, report))
-        problems.push_back({ActionText::tr(
+        problems.push_back({ActsText::tr(
             "The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.")});
     const Things things = salvageable(campaign, pack);
     Things taken;
@@ -326,12 +324,12 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
         if (!things.contains(item.key()))
             problems.push_back(
                 {things.isEmpty()
-                     ? ActionText::tr("The enemy had nothing that can be salvaged. Leave the salvage out.")
-                     : ActionText::tr("The enemy had no “%1”, so it cannot be salvaged. Available: %2.")
+                     ? ActsText::tr("The enemy had nothing that can be salvaged. Leave the salvage out.")
+                     : ActsText::tr("The enemy had no “%1”, so it cannot be salvaged. Available: %2.")
                            .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
         else if (item.value() > things.value(item.key()))
             problems.push_back(
-                {ActionText::tr("The enemy had at most %1 of “%2”, not %3.")
+                {ActsText::tr("The enemy had at most %1 of “%2”, not %3.")
                      .arg(QString::number(things.value(item.key())), item.key(), QString::number(item.value()))});
     }
 }
@@ -353,16 +351,16 @@ void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &
                     const std::vector<FigureId> &party, Problems &problems)
 {
     if (party.empty() && band.leaderIn(campaign.turn))
-        problems.push_back({campaign.meeting() ? ActionText::tr("Report at least one figure of %1 that took part.")
+        problems.push_back({campaign.meeting() ? ActsText::tr("Report at least one figure of %1 that took part.")
                                                      .arg(words::bandOf(*campaign.find(band.band.front().leader)))
-                                               : ActionText::tr("Report at least one figure that took part.")});
+                                               : ActsText::tr("Report at least one figure that took part.")});
     for (const FigureId id : party) {
         const Figure &figure = *campaign.find(id);
         const OwnFigure *own = campaign.play ? campaign.play->find(id) : nullptr;
         const Problems notOfIt = whyNotOfIt(campaign, figure);
         problems.insert(problems.end(), notOfIt.begin(), notOfIt.end());
         if (notOfIt.empty() && own && own->state == TableState::AtHome)
-            problems.push_back({ActionText::tr("%1 stayed at home when the battle began.").arg(figure.name)});
+            problems.push_back({ActsText::tr("%1 stayed at home when the battle began.").arg(figure.name)});
     }
     // More police may come while it goes on.
     if (campaign.play || scenarioIn(campaign)->kind == ScenarioKind::Robbery || party.empty())
@@ -374,7 +372,7 @@ void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &
 
 } // namespace
 
-} // namespace actions
+} // namespace acts
 
 std::vector<Term> sequelsOf(const Encounter &encounter, const Pack &pack)
 {
@@ -392,29 +390,29 @@ void Scenarios::checkReport(const Campaign &campaign, const Pack &pack, const Ba
 {
     bool met = false;
     for (const Campaign &band : bandsThatFight(campaign)) {
-        actions::demandFighters(campaign, pack, band, actions::reportedOf(campaign, report, met), problems);
+        acts::demandFighters(campaign, pack, band, acts::reportedOf(campaign, report, met), problems);
         met = true;
     }
     if (report.theirs && !campaign.meeting())
-        problems.push_back({ActionText::tr("No bands met in this encounter, so there is no outcome for another one.")});
-    const auto enemies = static_cast<int>(actions::enemyInAll(campaign).figures.size());
+        problems.push_back({ActsText::tr("No bands met in this encounter, so there is no outcome for another one.")});
+    const auto enemies = static_cast<int>(acts::enemyInAll(campaign).figures.size());
     for (const int place : report.enemy.lost) {
         if (place < 1 || place > enemies)
-            problems.push_back({ActionText::tr("There is no enemy number %1. Use 1 to %2.").arg(place).arg(enemies)});
+            problems.push_back({ActsText::tr("There is no enemy number %1. Use 1 to %2.").arg(place).arg(enemies)});
     }
-    actions::demandSalvage(campaign, pack, report, problems);
+    acts::demandSalvage(campaign, pack, report, problems);
     QStringList known{QStringLiteral("nothing")};
-    known += actions::idsIn(sequelsOf(*campaign.encounter, pack));
+    known += acts::idsIn(sequelsOf(*campaign.encounter, pack));
     if (!report.enemy.follows.isEmpty() && !known.contains(report.enemy.follows))
-        problems.push_back({ActionText::tr("“%1” cannot follow this encounter. Possible follow-ups: %2.")
+        problems.push_back({ActsText::tr("“%1” cannot follow this encounter. Possible follow-ups: %2.")
                                 .arg(report.enemy.follows.left(40), known.join(QStringLiteral(", ")))});
 }
 
-Things actions::salvageable(const Campaign &campaign, const Pack &pack)
+Things acts::salvageable(const Campaign &campaign, const Pack &pack)
 {
     if (!scenarioIn(campaign) || campaign.meeting())
         return {}; // what the fallen of both bands had goes to their stockpile anyway
-    const Force enemy = actions::enemyInAll(campaign);
+    const Force enemy = acts::enemyInAll(campaign);
     Things things = thingsOf(pack, enemy.from, enemy.figures);
     const Scenario &scenario = *scenarioIn(campaign);
     if (!scenario.stockpile || scenario.role == Role::Defender)
@@ -422,7 +420,7 @@ Things actions::salvageable(const Campaign &campaign, const Pack &pack)
     // What others have laid up may be anything (R88).
     constexpr int mostOfOneThing = 20;
     const auto add = [&](const QString &item) {
-        if (actions::canBeKept(pack, item))
+        if (acts::canBeKept(pack, item))
             things[item] += mostOfOneThing;
     };
     for (const Weapon &weapon : pack.weapons)
@@ -436,8 +434,8 @@ Things actions::salvageable(const Campaign &campaign, const Pack &pack)
 static bool isFieldTheirs(const Campaign &campaign, const BattleReport &report, bool met)
 {
     if (campaign.play)
-        return met ? campaign.play->party() == 0 : actions::tallyOf(campaign).enemyDrivenOff;
-    return !campaign.meeting() && std::ssize(report.enemy.lost) >= *actions::enemiesThere(campaign);
+        return met ? campaign.play->party() == 0 : acts::tallyOf(campaign).enemyDrivenOff;
+    return !campaign.meeting() && std::ssize(report.enemy.lost) >= *acts::enemiesThere(campaign);
 }
 
 /// Raiders who have a part of the points only left with what they came for (R78). The besieged win by leaving, too, unless the

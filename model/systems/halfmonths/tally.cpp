@@ -9,7 +9,7 @@
 
 namespace muster {
 
-namespace actions {
+namespace acts {
 
 namespace {
 
@@ -236,25 +236,25 @@ bool isOpen(const Campaign &campaign, const Tally &tally, Fraction won)
 
 } // namespace
 
-} // namespace actions
+} // namespace acts
 
 void Scenarios::report(const Campaign &campaign, AftermathDraft &draft) const
 {
     for (ReportedFate &reported : draft.figures) {
-        if (const OwnFigure *own = campaign.play->find(reported.id); own && actions::willTurn(*own))
+        if (const OwnFigure *own = campaign.play->find(reported.id); own && acts::willTurn(*own))
             reported.fate = Fate::Turned;
     }
     std::erase_if(draft.figures, [&](const ReportedFate &reported) { return !campaign.find(reported.id); });
-    draft.enemy.lost = actions::lostPlaces(campaign);
+    draft.enemy.lost = acts::lostPlaces(campaign);
     if (scenarioNow(campaign)->stand.value_or(false)) // perhaps all there is to say: whoever pursues may do so on paper
         draft.enemy.follows = QStringLiteral("ambush");
-    if (actions::isUntouched(campaign))
+    if (acts::isUntouched(campaign))
         return;
-    const Tally tally = actions::tallyOf(campaign);
+    const Tally tally = acts::tallyOf(campaign);
     const Scenario &scenario = *scenarioIn(campaign);
-    if (const Fraction won = victory(scenario.kind, scenario.role, tally); !actions::isOpen(campaign, tally, won)) {
+    if (const Fraction won = victory(scenario.kind, scenario.role, tally); !acts::isOpen(campaign, tally, won)) {
         if (campaign.meeting())
-            draft.theirs = actions::wonByTheOthers(campaign);
+            draft.theirs = acts::wonByTheOthers(campaign);
         draft.outcome = outcomeOf(won);
         if (won != Fraction{0, 1} && won != Fraction{1, 1})
             draft.won = won;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/changes/all.h"
 #include "model/story/bandwords.h"
 #include "model/story/telling.h"
@@ -114,7 +114,7 @@ public:
             return note(*m_fallen, tr("%1 to the stockpile").arg(words::carried({{c.item, c.by}}, pack)));
         const bool lost = c.by < 0; // it was what the encounter was about
         bool &isTold = lost ? m_stockpileLost : m_salvage;
-        const QString item = tr("%1 %2").arg(QString::number(std::abs(c.by)), actions::itemTitle(pack, c.item));
+        const QString item = tr("%1 %2").arg(QString::number(std::abs(c.by)), acts::itemTitle(pack, c.item));
         if (isTold)
             append(story.lines.back().detail, item);
         else if (lost)

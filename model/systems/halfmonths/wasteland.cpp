@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/wasteland.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/demands.h"
-#include "model/actions/prepare.h"
-#include "model/actions/suggest.h"
+#include "model/acts/actions.h"
+#include "model/acts/demands.h"
+#include "model/acts/prepare.h"
+#include "model/acts/suggest.h"
 #include "model/changes/campaign.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
@@ -24,19 +24,19 @@ namespace muster {
 bool isWasteland(const Campaign &campaign, const Pack &pack)
 {
     return pack.factions && pack.settlements
-        && actions::optionValue(campaign, pack, pack.factions->where.option) == pack.factions->where.value;
+        && acts::optionValue(campaign, pack, pack.factions->where.option) == pack.factions->where.value;
 }
 
 Locale localeIn(const Campaign &campaign, const Pack &pack, int turn)
 {
     if (campaign.journey && turn >= campaign.journey->arrivesIn - 1)
         return campaign.journey->to;
-    return fromSlug<Locale>(actions::optionValue(campaign, pack, localeOption)).value_or(Locale::Badlands);
+    return fromSlug<Locale>(acts::optionValue(campaign, pack, localeOption)).value_or(Locale::Badlands);
 }
 
 } // namespace muster
 
-namespace muster::actions {
+namespace muster::acts {
 
 namespace {
 
@@ -44,12 +44,12 @@ QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Lo
 {
     const auto &journey = campaign.journey;
     if (journey && to && *to != journey->to)
-        return ActionText::tr("The band is on its way to %1 and arrives in %2. From there it can go on.")
+        return ActsText::tr("The band is on its way to %1 and arrives in %2. From there it can go on.")
             .arg(words::inLine(journey->to), words::turn(journey->arrivesIn, campaign, pack));
     if (!journey && !to)
-        return ActionText::tr("Choose a destination: %1.").arg(slugChoices<Locale>());
+        return ActsText::tr("Choose a destination: %1.").arg(slugChoices<Locale>());
     if (!journey && *to == localeIn(campaign, pack, campaign.turn))
-        return ActionText::tr("The band is already in %1.").arg(words::inLine(*to));
+        return ActsText::tr("The band is already in %1.").arg(words::inLine(*to));
     return {};
 }
 
@@ -58,14 +58,13 @@ QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Lo
 Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy)
 {
     if (!isWasteland(campaign, pack))
-        return {
-            {ActionText::tr("This campaign is not set in the Wasteland, so there is no other locale to travel to.")}};
+        return {{ActsText::tr("This campaign is not set in the Wasteland, so there is no other locale to travel to.")}};
     Problems problems;
     demandBetweenEncounters(campaign, problems);
     if (!problems.empty())
         return problems;
     if (const auto next = comesAtOnce(campaign, pack); next && next->isCertain)
-        return {{ActionText::tr("%1 follows immediately. Prepare it, then travel.").arg(next->encounter.title)}};
+        return {{ActsText::tr("%1 follows immediately. Prepare it, then travel.").arg(next->encounter.title)}};
     if (const QString why = whyNotThere(campaign, pack, to); !why.isEmpty())
         return {{why}};
     return checkPrepare(campaign, pack, enemy);
@@ -101,9 +100,9 @@ QString firstFree(const Campaign &campaign, int id)
     const auto taken = [&](const QString &name) {
         return std::ranges::count(campaign.settlements, name, &KeptSettlement::name) > 0;
     };
-    QString name = ActionText::tr("Settlement %1").arg(id);
+    QString name = ActsText::tr("Settlement %1").arg(id);
     while (taken(name))
-        name = ActionText::tr("Settlement %1").arg(++id);
+        name = ActsText::tr("Settlement %1").arg(++id);
     return name;
 }
 
@@ -118,14 +117,14 @@ bool mayBeInSettlement(const Campaign &campaign, const Pack &pack)
 Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const QString &name)
 {
     if (!isWasteland(campaign, pack))
-        return {{ActionText::tr("This campaign is not set in the Wasteland, so there are no settlements to visit.")}};
+        return {{ActsText::tr("This campaign is not set in the Wasteland, so there are no settlements to visit.")}};
     Problems problems;
     if (campaign.phase == Phase::Over)
-        problems.push_back({ActionText::tr("This campaign is over; the band reaches no more settlements.")});
+        problems.push_back({ActsText::tr("This campaign is over; the band reaches no more settlements.")});
     if (campaign.settlements.size() >= 1000)
-        problems.push_back({ActionText::tr("The list of settlements is full. Remove one you no longer need.")});
+        problems.push_back({ActsText::tr("The list of settlements is full. Remove one you no longer need.")});
     if (!name.isEmpty())
-        demandName(name, ActionText::tr("The settlement's name"), problems);
+        demandName(name, ActsText::tr("The settlement's name"), problems);
     return problems;
 }
 
@@ -153,8 +152,8 @@ namespace {
 Problem noSettlement(const Campaign &campaign, int id)
 {
     if (campaign.settlements.empty())
-        return {ActionText::tr("There is no settlement %1: none has been found yet.").arg(id)};
-    return {ActionText::tr("There is no settlement %1. Settlements: %2.")
+        return {ActsText::tr("There is no settlement %1: none has been found yet.").arg(id)};
+    return {ActsText::tr("There is no settlement %1. Settlements: %2.")
                 .arg(QString::number(id),
                      numbered(
                          campaign.settlements, [](const KeptSettlement &kept) { return kept.id; },
@@ -166,20 +165,20 @@ Problem noSettlement(const Campaign &campaign, int id)
 Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement)
 {
     if (!mayBeInSettlement(campaign, pack))
-        return Problem{ActionText::tr("There is no current encounter that is fought in a settlement.")};
+        return Problem{ActsText::tr("There is no current encounter that is fought in a settlement.")};
     if (settlement) {
         const KeptSettlement *kept = campaign.settlement(*settlement);
         if (!kept)
             return noSettlement(campaign, *settlement);
         const Locale here = localeIn(campaign, pack, campaign.turn);
         if (kept->locale != here)
-            return Problem{ActionText::tr("%1 is in %2, but the encounter is in %3.")
+            return Problem{ActsText::tr("%1 is in %2, but the encounter is in %3.")
                                .arg(kept->name, words::inLine(kept->locale), words::inLine(here))};
     }
     Encounter there = *campaign.encounter;
     if (there.settlement == settlement)
-        return Problem{settlement ? ActionText::tr("The encounter is already fought there.")
-                                  : ActionText::tr("The encounter is already set outside any settlement.")};
+        return Problem{settlement ? ActsText::tr("The encounter is already fought there.")
+                                  : ActsText::tr("The encounter is already set outside any settlement.")};
     there.settlement = settlement;
     return stepOf(StepKind::Corrected, EncounterCorrected{there, enemyMetNext(campaign, there)});
 }
@@ -192,26 +191,26 @@ void demandNomads(const SettlementTables &tables, const KeptSettlement &wanted, 
         return;
     const QStringList nomads = nomadsOf(tables, wanted.settlement.size);
     if (nomads.isEmpty())
-        problems.push_back({ActionText::tr("A settlement of that size is not a nomad camp. Leave out the nomads.")});
+        problems.push_back({ActsText::tr("A settlement of that size is not a nomad camp. Leave out the nomads.")});
     else if (!nomads.contains(wanted.nomads))
-        problems.push_back({ActionText::tr("“%1” have no camp of that size. Nomads that do: %2.")
+        problems.push_back({ActsText::tr("“%1” have no camp of that size. Nomads that do: %2.")
                                 .arg(wanted.nomads.left(40), nomads.join(QStringLiteral(", ")))});
 }
 
 void demandStructures(const SettlementTables &tables, const Settlement &wanted, Problems &problems)
 {
     if (wanted.structures.size() > mostStructures)
-        problems.push_back({ActionText::tr("A settlement has at most %1 structures.").arg(mostStructures)});
+        problems.push_back({ActsText::tr("A settlement has at most %1 structures.").arg(mostStructures)});
     if (wanted.residences < 0 || wanted.residences > mostHomes)
-        problems.push_back({ActionText::tr("A settlement has 0 to %1 homes.").arg(mostHomes)});
+        problems.push_back({ActsText::tr("A settlement has 0 to %1 homes.").arg(mostHomes)});
     if (wanted.structures.isEmpty() && wanted.residences == 0)
         problems.push_back(
-            {ActionText::tr("A settlement needs at least one structure or home. Remove the settlement instead.")});
+            {ActsText::tr("A settlement needs at least one structure or home. Remove the settlement instead.")});
     for (const QString &id : wanted.structures) {
         if (tables.structure(id))
             continue;
         problems.push_back(
-            {ActionText::tr("There is no structure “%1”. Structures: %2.").arg(id.left(40), idsOf(tables.structures))});
+            {ActsText::tr("There is no structure “%1”. Structures: %2.").arg(id.left(40), idsOf(tables.structures))});
     }
 }
 
@@ -226,13 +225,13 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
     wanted.name = wanted.name.trimmed();
     wanted.notes = wanted.notes.trimmed();
     Problems problems;
-    demandName(wanted.name, ActionText::tr("The settlement's name"), problems);
+    demandName(wanted.name, ActsText::tr("The settlement's name"), problems);
     if (wanted.notes.size() > longestNotes)
-        problems.push_back({ActionText::tr("The notes have %n characters. Use %1 at most.", nullptr,
-                                           static_cast<int>(wanted.notes.size()))
+        problems.push_back({ActsText::tr("The notes have %n characters. Use %1 at most.", nullptr,
+                                         static_cast<int>(wanted.notes.size()))
                                 .arg(longestNotes)});
     if (wanted.settlement.size < 1 || wanted.settlement.size > 6) {
-        problems.push_back({ActionText::tr("A settlement's size is 1 to 6, not %1.").arg(wanted.settlement.size)});
+        problems.push_back({ActsText::tr("A settlement's size is 1 to 6, not %1.").arg(wanted.settlement.size)});
         return problems;
     }
     demandStructures(*pack.settlements, wanted.settlement, problems);
@@ -240,7 +239,7 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
     if (!problems.empty())
         return problems;
     if (wanted == *old)
-        return Problem{ActionText::tr("Nothing has changed.")};
+        return Problem{ActsText::tr("Nothing has changed.")};
     return stepOf(StepKind::Corrected, SettlementCorrected{wanted});
 }
 
@@ -251,4 +250,4 @@ Result<Step> strikeSettlement(const Campaign &campaign, int id)
     return stepOf(StepKind::Corrected, SettlementStruck{id});
 }
 
-} // namespace muster::actions
+} // namespace muster::acts

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actions.h"
-#include "model/actions/demands.h"
+#include "model/acts/actions.h"
 #include "model/acts/battle.h"
+#include "model/acts/demands.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
@@ -134,7 +134,7 @@ Briefing briefingOf(const Encounter &encounter, const Pack &pack)
 /// By the campaign's option (R53).
 QStringList reinforcements(const Campaign &campaign, const Pack &pack)
 {
-    const QString option = actions::optionValue(campaign, pack, QStringLiteral("reinforcements"));
+    const QString option = acts::optionValue(campaign, pack, QStringLiteral("reinforcements"));
     if (option == QLatin1String("doubles"))
         return {
             StoryText::tr("On activation doubles, roll both dice again. If the enemy's is higher, one more PEF enters "
@@ -233,7 +233,7 @@ QString scouted(const Campaign &campaign, const Pack &pack)
         return play.enemies() == 0 ? StoryText::tr(
                    "All %n sections are scouted and no enemy you met is left. Go to After the battle.", nullptr, all)
                                    : QString();
-    return actions::whyNoPatrol(campaign, pack, actions::fatesSoFar(play)).isEmpty()
+    return acts::whyNoPatrol(campaign, pack, acts::fatesSoFar(play)).isEmpty()
         ? StoryText::tr("All %n sections are scouted. Leave by the edge you entered from, then go to After the battle.",
                         nullptr, all)
         : QString();
@@ -281,7 +281,7 @@ QStringList whyNotOver(const Campaign &campaign, const Pack &pack)
         return {};
     if (!pack.patrol)
         return {StoryText::tr("All %n sections are scouted, but the Patrol is no success: %1", nullptr, all)
-                    .arg(actions::whyNoPatrol(campaign, pack, actions::fatesSoFar(play)))};
+                    .arg(acts::whyNoPatrol(campaign, pack, acts::fatesSoFar(play)))};
     return {StoryText::tr("All sections are scouted. Drive off the %n enemies you met.", nullptr, play.enemies())};
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/aftermath.h"
-#include "model/actions/demands.h"
+#include "model/acts/aftermath.h"
+#include "model/acts/demands.h"
 #include "model/changes/band.h"
 
 #include <algorithm>
 
-namespace muster::actions {
+namespace muster::acts {
 
 bool goesForOutranking(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
@@ -272,4 +272,4 @@ void rollRecovery(Aftermath &aftermath)
     }
 }
 
-} // namespace muster::actions
+} // namespace muster::acts

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/demands.h"
-#include "model/actions/suggest.h"
+#include "model/acts/demands.h"
+#include "model/acts/suggest.h"
 #include "model/json/form.h"
 #include "model/json/records.h"
 #include "model/odds/forecast.h"
@@ -61,7 +61,7 @@ Dealt Months::deal(const Campaign &campaign, const Pack &pack, const Wish &wish,
 void PatrolsAndRaids::checkCorrection(const Campaign &, const Pack &pack, const Encounter &wanted,
                                       Problems &problems) const
 {
-    actions::demandList(pack, wanted.enemy, problems);
+    acts::demandList(pack, wanted.enemy, problems);
 }
 
 QJsonObject PatrolsAndRaids::shown(const Encounter &encounter, const Pack &pack) const
@@ -129,7 +129,7 @@ bool leaderComesByActivity(const Campaign &campaign, const Pack &pack, int party
 
 bool leaderComesByOrder(const Campaign &campaign, const Pack &pack, int party, int pefs, Dice &dice)
 {
-    PatrolSighting sighting{0, 0, party, campaign.list, actions::chosenNumbers(campaign, pack), false, false};
+    PatrolSighting sighting{0, 0, party, campaign.list, acts::chosenNumbers(campaign, pack), false, false};
     for (; sighting.resolved < pefs; ++sighting.resolved) {
         ++sighting.pef;
         if (resolvePatrolPef(*pack.patrol, *pack.list(campaign.encounter->enemy), sighting, dice).leader)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/acts.h"
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "model/changes/changekind.h"

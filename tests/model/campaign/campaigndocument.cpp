@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/campaigndocument.h"
 
+#include "model/acts/acts.h"
 #include "model/changes/campaign.h"
 #include "model/json/campaignjson.h"
 #include "model/story/stepstory.h"
@@ -110,7 +111,7 @@ TEST_F(Document, TheDraftGoesWhenTheBattleIsFinished)
     EXPECT_EQ(told.size(), 1) << "the same again is no change";
     Step finished{StepKind::BattleFinished, {}, {}, {}};
     RandomDice dice(1);
-    actions::finishBattle(campaign(), swordplay(), {Outcome::Success, {{FigureId{1}, Fate::Fine}}}, dice, finished);
+    acts::finishBattle(campaign(), swordplay(), {Outcome::Success, {{FigureId{1}, Fate::Fine}}}, dice, finished);
     write(finished);
     EXPECT_EQ(document().draft(), std::nullopt);
     EXPECT_EQ(told.size(), 2);
@@ -127,7 +128,7 @@ TEST_F(Document, AStepThatTakesTheGroundOfHalfRolledDiceNamesTheirAct)
     document().keepUnderWay(halfRolled);
     Figure renamed = campaign().band.back();
     renamed.name = u"Hob"_s;
-    write(*actions::correctFigure(campaign(), swordplay(), renamed));
+    write(*acts::correctFigure(campaign(), swordplay(), renamed));
     EXPECT_EQ(document().underWay(), halfRolled) << "it changes nothing for them";
     prepare();
     EXPECT_FALSE(document().underWay());
@@ -144,7 +145,7 @@ TEST_F(Document, WhatWasRefusedIsTriedAgainUnlessSomethingElseCameAfter)
         busy.run(u"BEGIN EXCLUSIVE"_s);
         Figure renamed = campaign().band.back();
         renamed.name += u" the Bold"_s;
-        const auto done = document().write(*actions::correctFigure(campaign(), swordplay(), renamed));
+        const auto done = document().write(*acts::correctFigure(campaign(), swordplay(), renamed));
         ASSERT_FALSE(done);
         EXPECT_EQ(done.problem().trouble, FileTrouble::Locked);
         EXPECT_TRUE(document().canTryAgain());

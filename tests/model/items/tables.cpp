@@ -78,11 +78,11 @@ TEST_F(Roster, OnlyWhoCameWentOrChangedIsAnnounced)
 {
     recruitThree();
     EXPECT_EQ(announcements.take(), "+1..3");
-    write(*actions::dismiss(campaign(), FigureId{3}));
+    write(*acts::dismiss(campaign(), FigureId{3}));
     EXPECT_EQ(announcements.take(), "-2..2");
     Figure star = *campaign().star();
     star.profile.rep = 4;
-    write(*actions::correctFigure(campaign(), swordplay(), star));
+    write(*acts::correctFigure(campaign(), swordplay(), star));
     EXPECT_EQ(announcements.take(), "~0..0 ~1..1 ~2..2") << "who stays depends on the Star";
     ASSERT_TRUE(document().takeBack(3));
     EXPECT_EQ(announcements.take(), "-1..2 ~0..0");
@@ -118,7 +118,7 @@ TEST_F(Roster, EveryCellSpeaks)
     EXPECT_TRUE(spoken(0, RosterModel::Name).startsWith(u"Osric Vane, Star"_s));
     Figure poisoned = campaign().band[1];
     poisoned.poisoned = true;
-    write(*actions::correctFigure(campaign(), swordplay(), poisoned));
+    write(*acts::correctFigure(campaign(), swordplay(), poisoned));
     EXPECT_TRUE(spoken(1, RosterModel::Name).endsWith(u"poisoned"_s));
     for (int row = 0; row < model.rowCount(); ++row) {
         for (int column = 0; column < model.columnCount(); ++column)
@@ -142,8 +142,8 @@ TEST_F(Roster, LetsGoOfItsDocument)
 TEST_F(Former, TheLastToLeaveStandsFirst)
 {
     recruitThree();
-    write(*actions::dismiss(campaign(), FigureId{2}));
-    write(*actions::dismiss(campaign(), FigureId{4}));
+    write(*acts::dismiss(campaign(), FigureId{2}));
+    write(*acts::dismiss(campaign(), FigureId{4}));
     EXPECT_EQ(announcements.take(), "+0..0 +0..0");
     EXPECT_EQ(model.index(0, 0).data(DocumentTable::IdRole), 4);
     EXPECT_EQ(text(0, FormerModel::Turn), u"Month 1"_s);

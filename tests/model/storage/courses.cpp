@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Steps that were undone and then left by doing something else stay in the file as a course (R92), until the player throws
 // it away; and a copy goes its own way from any step.
-#include "model/actions/actions.h"
-#include "model/actions/story.h"
+#include "model/acts/actions.h"
+#include "model/acts/story.h"
 #include "model/storage/backups.h"
 #include "model/storage/connection.h"
 #include "model/storage/log.h"
@@ -57,7 +57,7 @@ protected:
     {
         Figure figure = campaign.band.front();
         figure.name = name;
-        return *actions::correctFigure(campaign, swordplay(), figure);
+        return *acts::correctFigure(campaign, swordplay(), figure);
     }
 
     /// As it was written before there were courses: without the entry that names one, and linked accordingly.
@@ -84,7 +84,7 @@ protected:
     static QByteArray picture(char c) { return QByteArray("\xff\xd8\xff", 3) + QByteArray(5000, c); }
     static void addPicture(CampaignFile &file, const QByteArray &content)
     {
-        const auto step = actions::addPicture(file.book(), file.campaign(), {}, u"A picture"_s, {content, 64, 48});
+        const auto step = acts::addPicture(file.book(), file.campaign(), {}, u"A picture"_s, {content, 64, 48});
         ASSERT_TRUE(step);
         EXPECT_TRUE(file.append(*step, {}, [&](const QString &) { return content; }));
     }

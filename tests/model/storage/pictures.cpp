@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pictures in a campaign file: written with their step, read when they are wanted, and carried wherever the campaign goes.
-#include "model/actions/story.h"
+#include "model/acts/story.h"
 #include "model/storage/backups.h"
 #include "model/storage/connection.h"
 #include "model/storage/ondisk.h"
@@ -30,7 +30,7 @@ protected:
 
     static FileResult<Done> add(CampaignFile &file, const QByteArray &bytes, const About &about = {})
     {
-        const auto step = actions::addPicture(file.book(), file.campaign(), about, u"The hall"_s, {bytes, 640, 480});
+        const auto step = acts::addPicture(file.book(), file.campaign(), about, u"The hall"_s, {bytes, 640, 480});
         EXPECT_TRUE(step);
         return file.append(*step, {}, [bytes](const QString &) { return bytes; });
     }
@@ -101,7 +101,7 @@ TEST_F(PicturesKept, AStepWithoutItsPictureIsNotWritten)
 {
     const QString path = campaign();
     auto file = CampaignFile::open(path);
-    const auto step = actions::addPicture((*file)->book(), (*file)->campaign(), {}, {}, {content(1), 640, 480});
+    const auto step = acts::addPicture((*file)->book(), (*file)->campaign(), {}, {}, {content(1), 640, 480});
     const QByteArray before = bytes(path);
     EXPECT_FALSE((*file)->append(*step)) << "there is none";
     EXPECT_FALSE((*file)->append(*step, {}, [this](const QString &) { return content(2); })) << "it is another";

@@ -2,7 +2,7 @@
 
 // A campaign that is taken up again after a while: on the welcome page, and its battle on the table.
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
@@ -111,7 +111,7 @@ Steps withRaidPrepared()
     Steps steps = sampleSteps(swordplay());
     RandomDice dice(5);
     Step step;
-    actions::prepare(fold(steps), swordplay(), {}, 5, dice, step);
+    acts::prepare(fold(steps), swordplay(), {}, 5, dice, step);
     step.rolls = dice.rolls();
     steps.push_back(step);
     return steps;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storytext/roamer.h"
 
-#include "model/actions/actions.h"
-#include "model/actions/arms.h"
-#include "model/actions/demands.h"
+#include "model/acts/actions.h"
 #include "model/acts/acts.h"
+#include "model/acts/arms.h"
 #include "model/acts/battle.h"
+#include "model/acts/demands.h"
 #include "model/acts/table.h"
 #include "model/systems/arrangements.h"
 #include "model/systems/campaignsystem.h"
@@ -152,16 +152,16 @@ bool Roamer::tryBetween()
     case 0:
         return correct();
     case 1:
-        return keep(actions::dismiss(m_campaign, m_chance.oneOf(m_campaign.band).id));
+        return keep(acts::dismiss(m_campaign, m_chance.oneOf(m_campaign.band).id));
     case 2:
-        return keep(actions::rest(m_campaign, m_pack));
+        return keep(acts::rest(m_campaign, m_pack));
     case 3:
         return tryAct(acts::Travel{static_cast<Locale>(m_chance.below(3)), QString(whoeverComes)});
     case 4:
         return tryAct(acts::FindSettlement{});
     case 5: {
         const ArmyList *list = m_pack.list(m_campaign.list);
-        const Profile profile = list ? m_chance.oneOf(actions::pickableOf(m_campaign, m_pack)).outcome : Profile();
+        const Profile profile = list ? m_chance.oneOf(acts::pickableOf(m_campaign, m_pack)).outcome : Profile();
         return tryAct(acts::RecruitByHand{profile, m_chance.oneOf(odds), {}});
     }
     case 6:
@@ -198,7 +198,7 @@ bool Roamer::correct()
         CampaignCorrected wanted{m_campaign.name, m_campaign.turn, m_campaign.eal, m_campaign.next, m_campaign.options};
         wanted.name = m_chance.oneOf(odds);
         wanted.turn += m_chance.below(2);
-        return keep(actions::correctCampaign(m_campaign, m_pack, wanted));
+        return keep(acts::correctCampaign(m_campaign, m_pack, wanted));
     }
     Figure figure = m_chance.oneOf(m_campaign.band);
     figure.name = m_chance.oneOf(odds);
@@ -206,7 +206,7 @@ bool Roamer::correct()
     figure.poisoned = m_chance.oneIn(4);
     if (m_chance.oneIn(8))
         figure.status = Status::Dead;
-    return keep(actions::correctFigure(m_campaign, m_pack, figure));
+    return keep(acts::correctFigure(m_campaign, m_pack, figure));
 }
 
 bool Roamer::finish()
@@ -215,7 +215,7 @@ bool Roamer::finish()
     report.outcome = m_chance.oneIn(2) ? Outcome::Success : Outcome::Failure;
     const std::vector<Fate> fates = fatesIn(m_campaign, m_pack);
     if (m_campaign.play && m_chance.oneIn(2)) {
-        report.figures = actions::fatesSoFar(*m_campaign.play);
+        report.figures = acts::fatesSoFar(*m_campaign.play);
     } else {
         for (const Figure &figure : m_campaign.band) {
             const Fate fate = m_chance.oneIn(3) ? m_chance.oneOf(fates) : fates.front();
@@ -225,11 +225,11 @@ bool Roamer::finish()
         if (m_campaign.encounter->dealtEnemy() && !report.figures.empty())
             report.figures.front().deeds.kills = m_chance.below(2);
     }
-    const Things things = actions::salvageable(m_campaign, m_pack);
+    const Things things = acts::salvageable(m_campaign, m_pack);
     if (!things.isEmpty() && m_chance.oneIn(2))
         report.enemy.salvage.push_back({things.firstKey(), 1});
-    return roll(actions::checkFinish(m_campaign, m_pack, report),
-                [&](Dice &dice, Step &step) { actions::finishBattle(m_campaign, m_pack, report, dice, step); });
+    return roll(acts::checkFinish(m_campaign, m_pack, report),
+                [&](Dice &dice, Step &step) { acts::finishBattle(m_campaign, m_pack, report, dice, step); });
 }
 
 } // namespace muster::testing

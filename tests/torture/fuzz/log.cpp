@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/log.h"
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/campaign/step.h"
 #include "model/json/campaignjson.h"
@@ -72,14 +72,14 @@ void playOn(const Campaign &campaign, const Pack &pack)
     RandomDice dice(1);
     Step recruited;
     recruited.kind = StepKind::Recruited;
-    if (actions::checkRecruit(campaign, pack, 1).empty()) {
-        actions::recruit(campaign, pack, 1, dice, recruited);
+    if (acts::checkRecruit(campaign, pack, 1).empty()) {
+        acts::recruit(campaign, pack, 1, dice, recruited);
         demandFits(campaign, recruited);
     }
     Step prepared;
     prepared.kind = StepKind::Prepared;
-    if (actions::checkPrepare(campaign, pack, {}).empty()) {
-        actions::prepare(campaign, pack, {}, 1, dice, prepared);
+    if (acts::checkPrepare(campaign, pack, {}).empty()) {
+        acts::prepare(campaign, pack, {}, 1, dice, prepared);
         demandFits(campaign, prepared);
     }
     Step finished;
@@ -87,8 +87,8 @@ void playOn(const Campaign &campaign, const Pack &pack)
     BattleReport report;
     for (const Figure &figure : campaign.band)
         report.figures.push_back({figure.id, Fate::RanAway});
-    if (actions::checkFinish(campaign, pack, report).empty()) {
-        actions::finishBattle(campaign, pack, report, dice, finished);
+    if (acts::checkFinish(campaign, pack, report).empty()) {
+        acts::finishBattle(campaign, pack, report, dice, finished);
         demandFits(campaign, finished);
     }
 }

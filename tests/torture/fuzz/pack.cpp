@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/packs.h"
 #include "rules/dice/randomdice.h"
 #include "rules/pack/packloader.h"
@@ -45,13 +45,13 @@ void demandPlayable(const Pack &pack)
         return;
     demand(!pack.nameFor(100000).isEmpty(), "there is a name for everyone");
     for (const ArmyList &list : pack.lists) {
-        const auto step = actions::found(pack, {{}, list.id, u"Astrid"_s, {}, {}, {}});
+        const auto step = acts::found(pack, {{}, list.id, u"Astrid"_s, {}, {}, {}});
         demand(static_cast<bool>(step), "every list has its Star");
         const Campaign campaign = fold({*step});
         RandomDice dice(1);
         Step next;
-        actions::prepare(campaign, pack, list.id, 1, dice, next);
-        actions::recruit(campaign, pack, 2, dice, next);
+        acts::prepare(campaign, pack, list.id, 1, dice, next);
+        acts::recruit(campaign, pack, 2, dice, next);
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/campaign/step.h"
 #include "model/json/stepjson.h"
 #include "rules/dice/randomdice.h"
@@ -40,12 +40,12 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
         demand(!report.problem().text.isEmpty(), "a refusal says why");
         return 0;
     }
-    if (!actions::checkFinish(eve(), swordplay(), *report).empty())
+    if (!acts::checkFinish(eve(), swordplay(), *report).empty())
         return 0;
     RandomDice dice(1);
     Step step;
     step.kind = StepKind::BattleFinished;
-    actions::finishBattle(eve(), swordplay(), *report, dice, step);
+    acts::finishBattle(eve(), swordplay(), *report, dice, step);
     step.rolls = dice.rolls();
     Campaign after = eve();
     demand(!applyChecked(after, step), "what an action writes can be done");

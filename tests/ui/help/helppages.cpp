@@ -4,7 +4,7 @@
 // helppages pictures FOLDER: the pictures the chapters show, in each language, as resources/help has them.
 // tools/help calls it.
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
@@ -107,7 +107,7 @@ bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
     Steps prepared = sample;
     constexpr quint64 seed = 48213;
     roll(prepared, seed, [&](const Campaign &campaign, Dice &dice, Step &step) {
-        actions::prepare(campaign, pack, {}, seed, dice, step);
+        acts::prepare(campaign, pack, {}, seed, dice, step);
     });
     Steps played = prepared;
     played.push_back(*acts::stepOf(fold(played), pack, acts::BeginPlay{}));

@@ -57,18 +57,18 @@ Step foundedBy(const WanderedRules &rules, Chance &chance)
     const Pack &pack = shipped(rules.pack);
     constexpr int mostTries = 100; // not every list goes with every genre
     for (int i = 0; i < mostTries; ++i) {
-        actions::NewCampaign wanted;
+        acts::NewCampaign wanted;
         wanted.list = chance.oneOf(pack.lists).id;
         wanted.starName = chance.oneOf(starNames);
         wanted.options = openOptions(pack, rules.options, chance);
         if (!pack.hasSkill) // these are rolled up
             wanted.star.rep = chance.between(pack.leastStarRep, pack.mostStarRep);
-        if (!actions::checkFound(pack, wanted).empty())
+        if (!acts::checkFound(pack, wanted).empty())
             continue;
         RandomDice dice(chance.seed());
         Step step;
         step.kind = StepKind::Founded;
-        actions::found(pack, wanted, dice, step);
+        acts::found(pack, wanted, dice, step);
         step.rolls = dice.rolls();
         return step;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/actions.h"
+#include "model/acts/actions.h"
 #include "tests/ui/wander/chance.h"
 
 #include <ostream>

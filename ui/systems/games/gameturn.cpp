@@ -216,18 +216,18 @@ std::optional<NextAct> GameTurn::nextAct()
 void GameTurn::next()
 {
     m_losses->enterTyped();
-    write(actions::takeGo(m_document->campaign(), m_document->draft()));
+    write(acts::takeGo(m_document->campaign(), m_document->draft()));
     announce(*m_now);
 }
 
 void GameTurn::lose(FigureId id, int initiative)
 {
-    write(actions::loseInitiative(m_document->campaign(), id, initiative, m_document->draft()));
+    write(acts::loseInitiative(m_document->campaign(), id, initiative, m_document->draft()));
 }
 
 void GameTurn::loseTheirs(int place, int initiative)
 {
-    write(actions::enemyLosesInitiative(m_document->campaign(), place, initiative, m_document->draft()));
+    write(acts::enemyLosesInitiative(m_document->campaign(), place, initiative, m_document->draft()));
 }
 
 /// Where the file refuses, what was entered goes back to how it was.

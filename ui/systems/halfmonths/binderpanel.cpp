@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/halfmonths/binderpanel.h"
 
-#include "model/actions/demands.h"
+#include "model/acts/demands.h"
 #include "model/campaign/encounter.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
@@ -42,11 +42,11 @@ class SettlementForm : public QWidget
 public:
     SettlementForm()
     {
-        m_name->setMaxLength(actions::longestName);
-        m_notes->setMaxLength(actions::longestNotes);
+        m_name->setMaxLength(acts::longestName);
+        m_notes->setMaxLength(acts::longestNotes);
         for (QLineEdit *line : {m_name, m_notes})
             line->setMinimumWidth(leastLineWidth);
-        m_homes->setRange(0, actions::mostHomes);
+        m_homes->setRange(0, acts::mostHomes);
         connect(m_size, &QComboBox::currentIndexChanged, this, &SettlementForm::fillNomads);
 
         auto *buttons = new DialogButtons(tr("Save"), QStringLiteral("check"));
@@ -138,7 +138,7 @@ private:
         int place = 0;
         for (const SettlementTables::Structure &structure : m_tables.structures) {
             auto *count = new QSpinBox;
-            count->setRange(0, actions::mostStructures);
+            count->setRange(0, acts::mostStructures);
             count->setValue(int(m_kept.settlement.structures.count(structure.id)));
             count->setAccessibleName(structure.title);
             QLabel *label = makeLabel(TextUse::Body, asButtonText(structure.title));
@@ -184,7 +184,7 @@ BinderPanel::BinderPanel()
     vbox(this, {head, makeInkRule(), {states, 1}}, 8, {24, 16, 24, 14});
     connect(m_form, &SettlementForm::cancelled, this, [this] { m_states->setCurrentIndex(SettlementLies); });
     connect(m_form, &SettlementForm::written, this,
-            [this] { write(actions::correctSettlement(m_document->campaign(), m_document->pack(), m_form->value())); });
+            [this] { write(acts::correctSettlement(m_document->campaign(), m_document->pack(), m_form->value())); });
 }
 
 QWidget *BinderPanel::makeSettlement()
@@ -272,7 +272,7 @@ void BinderPanel::exchange(std::size_t one, std::size_t other)
     }
     KeptSettlement wanted = *kept;
     wanted.settlement = *moved;
-    write(actions::correctSettlement(m_document->campaign(), m_document->pack(), wanted));
+    write(acts::correctSettlement(m_document->campaign(), m_document->pack(), wanted));
 }
 
 void BinderPanel::correct()
@@ -288,7 +288,7 @@ void BinderPanel::correct()
 void BinderPanel::strike()
 {
     if (const KeptSettlement *kept = chosen())
-        write(actions::strikeSettlement(m_document->campaign(), kept->id));
+        write(acts::strikeSettlement(m_document->campaign(), kept->id));
 }
 
 void BinderPanel::write(const Result<Step> &step)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/halfmonths/callspanel.h"
 
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/arrangements.h"
@@ -39,8 +39,7 @@ CallsPanel::CallsPanel()
     m_vehiclesPart = makeVehicles();
     m_armsPart = makeArms();
     m_stake = new QCheckBox(tr("It is about a stockpile"));
-    connect(m_stake, &QCheckBox::clicked, this,
-            [this](bool on) { write(actions::setStake(m_document->campaign(), on)); });
+    connect(m_stake, &QCheckBox::clicked, this, [this](bool on) { write(acts::setStake(m_document->campaign(), on)); });
     vbox(this, {makeRule(), m_pressPart, m_companyPart, m_vehiclesPart, m_stake, m_armsPart}, 8, {0, 14, 0, 0});
 }
 
@@ -58,7 +57,7 @@ QWidget *CallsPanel::makeCompany()
     m_company->setAccessibleName(tr("Goes along with the media crew"));
     m_join = new Button({}, tr("Add to the crew"));
     connect(m_join, &QPushButton::clicked, this, [this] {
-        write(actions::joinPress(m_document->campaign(), m_document->pack(), m_company->currentData().toString()));
+        write(acts::joinPress(m_document->campaign(), m_document->pack(), m_company->currentData().toString()));
     });
     return widgetWith(
         hbox({makeLabel(TextUse::Body, tr("The media crew may have company:")), m_company, m_join, Spring{}}, 10));
@@ -72,7 +71,7 @@ void CallsPanel::showCompany()
     m_company->clear();
     if (pack.media) {
         for (const MediaTables::Companion &companion : pack.media->companions) {
-            if (actions::joinPress(campaign, pack, companion.profile.type))
+            if (acts::joinPress(campaign, pack, companion.profile.type))
                 m_company->addItem(tr("%1, Rep %2").arg(packWords(companion.profile.type)).arg(companion.profile.rep),
                                    companion.profile.type);
         }
@@ -103,15 +102,15 @@ void CallsPanel::load(CampaignDocument *document)
     m_document = document;
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
-    const bool mayCome = actions::checkSeekPress(campaign, pack).empty();
+    const bool mayCome = acts::checkSeekPress(campaign, pack).empty();
     m_press->setText(campaign.encounter->press ? tr("A media crew may still arrive.") : tr("Is a media crew there?"));
     m_pressPart->setVisible(mayCome);
     showCompany();
     m_arms->clear();
     // Arms are drawn before the first card.
-    for (const Upgrade &upgrade : campaign.play ? std::vector<Upgrade>() : actions::upgradesFor(campaign, pack)) {
+    for (const Upgrade &upgrade : campaign.play ? std::vector<Upgrade>() : acts::upgradesFor(campaign, pack)) {
         for (const QString &weapon : upgrade.weapons)
-            m_arms->addItem(tr("%1, %2").arg(upgrade.title, actions::itemTitle(pack, weapon)),
+            m_arms->addItem(tr("%1, %2").arg(upgrade.title, acts::itemTitle(pack, weapon)),
                             QStringList{upgrade.id, weapon});
     }
     const auto present = campaign.presentIn(campaign.turn);
@@ -119,9 +118,9 @@ void CallsPanel::load(CampaignDocument *document)
     m_armed->setText(drawn ? tr("Better equipment issued until the battle is over:")
                            : tr("Better equipment for the whole party:"));
     m_armsPart->setVisible(m_arms->count() > 0);
-    const bool vehicles = actions::checkRollVehicles(campaign, pack).empty();
+    const bool vehicles = acts::checkRollVehicles(campaign, pack).empty();
     m_vehiclesPart->setVisible(vehicles);
-    const bool stake = actions::checkStake(campaign).empty();
+    const bool stake = acts::checkStake(campaign).empty();
     m_stake->setVisible(stake);
     m_stake->setChecked(stake && scenarioOf(*campaign.encounter)->stockpile);
     setVisible(mayCome || m_company->count() > 0 || vehicles || stake || m_arms->count() > 0);
@@ -130,7 +129,7 @@ void CallsPanel::load(CampaignDocument *document)
 void CallsPanel::drawArms()
 {
     const QStringList chosen = m_arms->currentData().toStringList();
-    write(actions::upgrade(m_document->campaign(), m_document->pack(), chosen.value(0), chosen.value(1)));
+    write(acts::upgrade(m_document->campaign(), m_document->pack(), chosen.value(0), chosen.value(1)));
 }
 
 void CallsPanel::write(const Result<Step> &step)
@@ -161,8 +160,8 @@ void TravelRow::load(const Campaign &campaign, const Pack &pack)
 {
     const bool travels = campaign.journey.has_value();
     const bool may =
-        actions::checkTravel(campaign, pack, travels ? std::nullopt : std::optional(elsewhere(campaign, pack)),
-                             QString(whoeverComes))
+        acts::checkTravel(campaign, pack, travels ? std::nullopt : std::optional(elsewhere(campaign, pack)),
+                          QString(whoeverComes))
             .empty();
     setVisible(isWasteland(campaign, pack));
     m_where->setText(words::whereabouts(campaign, pack));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/halfmonths/deedspanel.h"
 
-#include "model/actions/arms.h"
+#include "model/acts/arms.h"
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
 #include "model/systems/arrangements.h"
@@ -79,12 +79,12 @@ public:
     {
         emptyLayout(*m_grid);
         m_counts.clear();
-        const Things things = actions::salvageable(campaign, pack);
+        const Things things = acts::salvageable(campaign, pack);
         setVisible(!things.isEmpty());
         int place = 0;
         for (auto thing = things.begin(); thing != things.end(); ++thing, ++place) {
             const auto kit = std::ranges::find_if(taken, [&](const Kit &k) { return k.item == thing.key(); });
-            const QString title = actions::itemTitle(pack, thing.key());
+            const QString title = acts::itemTitle(pack, thing.key());
             auto *count = makeCount(tr("%1, salvaged").arg(title), kit == taken.end() ? 0 : kit->count, thing.value());
             count->setToolTip(tr("at most %1").arg(thing.value()));
             connect(count, &QSpinBox::valueChanged, this, &SalvagePanel::changed);
@@ -124,7 +124,7 @@ public:
         emptyLayout(*m_grid);
         m_rows.clear();
         for (const Figure &figure : presentFighters(campaign)) {
-            const CrewPart part = actions::crewPartOf(pack, figure);
+            const CrewPart part = acts::crewPartOf(pack, figure);
             if (part == CrewPart::None)
                 continue;
             addFigure(figure, part == CrewPart::Camera, deedsOf(draft.figures, figure.id).media);

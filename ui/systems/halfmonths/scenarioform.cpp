@@ -29,13 +29,13 @@ class ScenarioForm : public PartForm
 public:
     explicit ScenarioForm(QObject *parent = nullptr)
         : PartForm(parent)
-        , m_recruits(counter(0, actions::mostEnemies))
-        , m_enemies(counter(1, actions::mostEnemies))
-        , m_enemyVehicles(counter(0, actions::mostThings))
-        , m_ownVehicles(counter(0, actions::mostThings))
-        , m_vehicles(counter(0, actions::mostThings))
-        , m_civilians(counter(0, actions::mostThings))
-        , m_hostages(counter(0, actions::mostThings))
+        , m_recruits(counter(0, acts::mostEnemies))
+        , m_enemies(counter(1, acts::mostEnemies))
+        , m_enemyVehicles(counter(0, acts::mostThings))
+        , m_ownVehicles(counter(0, acts::mostThings))
+        , m_vehicles(counter(0, acts::mostThings))
+        , m_civilians(counter(0, acts::mostThings))
+        , m_hostages(counter(0, acts::mostThings))
     {
         for (const ScenarioKind kind : allScenarios)
             m_kind->addItem(words::title(kind), int(kind));
@@ -75,7 +75,7 @@ private:
     /// The kind and the part are taken as they are chosen, for the other fields depend on them.
     Scenario scenario() const
     {
-        Scenario wanted = actions::withEnemies(m_scenario, m_enemies->value());
+        Scenario wanted = acts::withEnemies(m_scenario, m_enemies->value());
         wanted.recruits = m_recruits->value();
         wanted.enemy.vehicles = m_enemyVehicles->value();
         if (m_ownVehicles->value() != m_scenario.ownVehicles.value_or(0))
@@ -84,26 +84,26 @@ private:
         wanted.civilians = m_civilians->value();
         wanted.hostages = m_hostages->value();
         const int surprised = m_surprised->currentData().toInt();
-        return actions::withSurprised(std::move(wanted),
-                                      surprised < 0 ? std::nullopt : std::optional(static_cast<Role>(surprised)));
+        return acts::withSurprised(std::move(wanted),
+                                   surprised < 0 ? std::nullopt : std::optional(static_cast<Role>(surprised)));
     }
 
     void takeKind()
     {
         m_scenario =
-            actions::asKind(m_campaign, m_pack, scenario(), static_cast<ScenarioKind>(m_kind->currentData().toInt()));
+            acts::asKind(m_campaign, m_pack, scenario(), static_cast<ScenarioKind>(m_kind->currentData().toInt()));
         show();
     }
 
     void takeRole()
     {
-        m_scenario = actions::asRole(m_campaign, m_pack, scenario(), static_cast<Role>(m_role->currentData().toInt()));
+        m_scenario = acts::asRole(m_campaign, m_pack, scenario(), static_cast<Role>(m_role->currentData().toInt()));
         show();
     }
 
     void takeAbout()
     {
-        m_scenario = actions::aboutAntidote(scenario(), m_about->currentData().toBool());
+        m_scenario = acts::aboutAntidote(scenario(), m_about->currentData().toBool());
         show();
     }
 

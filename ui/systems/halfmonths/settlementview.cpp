@@ -260,7 +260,7 @@ void GroundSide::load(CampaignDocument *document)
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
     const auto &fought = campaign.encounter->settlement;
-    m_head->setVisible(actions::mayBeInSettlement(campaign, pack) || fought);
+    m_head->setVisible(acts::mayBeInSettlement(campaign, pack) || fought);
     {
         const QSignalBlocker quiet(m_where);
         m_where->clear();
@@ -297,7 +297,7 @@ void GroundSide::fight()
 {
     const int id = m_where->currentData().toInt();
     const auto step =
-        actions::fightIn(m_document->campaign(), m_document->pack(), id == 0 ? std::nullopt : std::optional(id));
+        acts::fightIn(m_document->campaign(), m_document->pack(), id == 0 ? std::nullopt : std::optional(id));
     if (step)
         write(*step);
     else if (id != m_document->campaign().encounter->settlement.value_or(0))

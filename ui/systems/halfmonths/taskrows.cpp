@@ -55,7 +55,7 @@ QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, c
 QString dayText(const Play &play, const Pack &pack)
 {
     const ScenarioInPlay &now = *scenarioOf(play);
-    const int needed = actions::faceCardsOfDay(pack.scenarios->rounds, play.sides);
+    const int needed = acts::faceCardsOfDay(pack.scenarios->rounds, play.sides);
     if (now.turnsToday > 0)
         return TableText::tr("day %1, %2 of %3 turns")
             .arg(now.day)
@@ -84,7 +84,7 @@ std::vector<PlayRow> taskRows(const Campaign &campaign, const Pack &pack)
     if (!scenarioOf(*campaign.play))
         return {};
     std::vector<PlayRow> rows{heading(0, TableText::tr("The encounter"), dayText(*campaign.play, pack))};
-    for (const ScenarioDeed deed : actions::scenarioTasks(campaign, pack))
+    for (const ScenarioDeed deed : acts::scenarioTasks(campaign, pack))
         rows.push_back(taskRow(deed, campaign, pack.scenarios->rounds));
     return rows;
 }

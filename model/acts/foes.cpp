@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "model/acts/foes.h"
+
+#include "model/acts/demands.h"
+#include "model/changes/enemy.h"
+#include "model/changes/story.h"
+#include "model/names.h"
+#include "model/systems/encounterrules.h"
+#include "model/texts.h"
+#include "rules/dice/dice.h"
+
+namespace muster::acts {
+
+namespace {
+
+constexpr int leadersDie = 3; ///< so much or less: it is the one met last
+
+void demandKnown(const QString &id, const QStringList &ids, const QString &sentence, const QString &choices,
+                 Problems &problems)
+{
+    if (!id.isEmpty() && !ids.contains(id))
+        problems.push_back({sentence + didYouMean(id, ids) + u' ' + choices.arg(ids.join(QStringLiteral(", ")))});
+}
+
+void demandFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted, Problems &problems)
+{
+    demandName(wanted.name, ActsText::tr("The foe's name"), problems);
+    bool isNumber = false;
+    wanted.name.trimmed().toInt(&isNumber);
+    if (isNumber)
+        problems.push_back({ActsText::tr("A name of digits alone is the number of a foe. Add a word to it.")});
+    const Foe *other = foeCalled(campaign.foes, wanted.name);
+    if (other && other->id != wanted.id)
+        problems.push_back({ActsText::tr("There is a foe called %1 already, number %2. Choose another name.")
+                                .arg(other->name)
+                                .arg(other->id)});
+    if (wanted.rep < 0 || wanted.rep > highestRep)
+        problems.push_back(
+            {ActsText::tr("Rep %1 is out of range for a foe. Use 1 to %2.").arg(wanted.rep).arg(highestRep)});
+    demandKnown(wanted.weapon, idsIn(pack.weapons),
+                ActsText::tr("There is no weapon “%1” in %2.").arg(wanted.weapon.left(longestName), pack.title),
+                ActsText::tr("Weapons: %1."), problems);
+    demandKnown(wanted.list, idsIn(pack.lists),
+                ActsText::tr("There is no army list “%1” in %2.").arg(wanted.list.left(longestName), pack.title),
+                ActsText::tr("Lists: %1."), problems);
+}
+
+QString foesNumbered(const AllFoes &foes)
+{
+    return numbered(
+        foes, [](const Foe &foe) { return foe.id; }, [](const Foe &foe) { return foe.name; });
+}
+
+/// The leader of that group, or whoever is first in it where these rules mark no leader.
+std::optional<InPlay> unknownLeaderOf(const GroupInPlay &group)
+{
+    const auto leads = std::find_if(group.figures.begin(), group.figures.end(),
+                                    [](const EnemyFigure &figure) { return figure.leader; });
+    const auto who = leads == group.figures.end() ? group.figures.begin() : leads;
+    if (who == group.figures.end() || who->foe > 0 || who->met > 0)
+        return std::nullopt;
+    return InPlay{{}, group.id, static_cast<int>(who - group.figures.begin()) + 1};
+}
+
+/// Who leads them and is nobody known; `group`: in which of them.
+Result<InPlay> leaderThere(const Campaign &campaign, std::optional<int> group)
+{
+    if (!campaign.encounter)
+        return Problem{ActsText::tr("There is no current encounter, so no leader has come.")};
+    std::optional<InPlay> leader = unknownLeader(campaign);
+    if (group) {
+        const GroupInPlay *there = campaign.play ? campaign.play->group(*group) : nullptr;
+        if (!there)
+            return Problem{ActsText::tr("There is no group %1 on the table.").arg(*group)};
+        leader = unknownLeaderOf(*there);
+    }
+    if (!leader)
+        return Problem{ActsText::tr("The enemy's leader is not on the table, or is already somebody known.")};
+    return *leader;
+}
+
+/// As the figure is on the table; one of a row that was rolled up is in no group.
+Profile profileOf(const Campaign &campaign, const InPlay &leader)
+{
+    const auto place = static_cast<std::size_t>(leader.figure - 1);
+    return leader.group > 0 ? campaign.play->group(leader.group)->figures[place].profile
+                            : campaign.encounter->dealtEnemy()->figures[place];
+}
+
+} // namespace
+
+Result<Step> nameFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted)
+{
+    Foe named = wanted;
+    named.id = campaign.lastFoe + 1;
+    Problems problems;
+    demandFoe(campaign, pack, named, problems);
+    if (!problems.empty())
+        return problems;
+    return stepOf(StepKind::Told, FoeNamed{named.id, named.name.trimmed(), named.rep, named.weapon, named.list});
+}
+
+Result<Step> correctFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted)
+{
+    const Result<Foe> known = foeNumbered(campaign, wanted.id);
+    if (!known)
+        return known.problems();
+    Problems problems;
+    demandFoe(campaign, pack, wanted, problems);
+    if (!problems.empty())
+        return problems;
+    const FoeCorrected now{wanted.id, wanted.name.trimmed(), wanted.rep, wanted.weapon, wanted.list, wanted.status};
+    if (now == FoeCorrected{known->id, known->name, known->rep, known->weapon, known->list, known->status})
+        return Problem{ActsText::tr("That is what is known of %1 already.").arg(known->name)};
+    return stepOf(StepKind::Told, now);
+}
+
+Result<Foe> foeNumbered(const Campaign &campaign, int id)
+{
+    const auto foe = campaign.foes.constFind(id);
+    if (foe != campaign.foes.constEnd())
+        return *foe;
+    return Problem{campaign.foes.isEmpty()
+                       ? ActsText::tr("There is no foe %1; no foe has a name yet.").arg(id)
+                       : ActsText::tr("There is no foe %1. Foes: %2.").arg(id).arg(foesNumbered(campaign.foes))};
+}
+
+FoeReturn foeReturn(const Campaign &campaign, const Pack &pack)
+{
+    const QString how = optionValue(campaign, pack, QStringLiteral("foes"));
+    if (how == QLatin1String("ask"))
+        return FoeReturn::Asked;
+    return how == QLatin1String("die") ? FoeReturn::ByDie : FoeReturn::Off;
+}
+
+Result<Step> leaderIs(const Campaign &campaign, int id, std::optional<int> group)
+{
+    const Result<Foe> foe = foeNumbered(campaign, id);
+    if (!foe)
+        return foe.problems();
+    if (foe->isHere())
+        return Problem{ActsText::tr("%1 is in this battle already.").arg(foe->name)};
+    if (foe->status == FoeStatus::Captured)
+        return Problem{ActsText::tr("%1 was captured and does not come back.").arg(foe->name)};
+    if (foe->status == FoeStatus::Killed)
+        return Problem{ActsText::tr("%1 was killed and does not come back.").arg(foe->name)};
+    const Result<InPlay> leader = leaderThere(campaign, group);
+    if (!leader)
+        return leader.problems();
+    return stepOf(StepKind::Played, FoeMet{id, leader->group, leader->figure});
+}
+
+Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QString &name, std::optional<int> group)
+{
+    const Result<InPlay> leader = leaderThere(campaign, group);
+    if (!leader)
+        return leader.problems();
+    const Profile profile = profileOf(campaign, *leader);
+    Result<Step> step = nameFoe(campaign, pack, {0, name, profile.rep, profile.weapon, campaign.encounter->enemy});
+    if (step)
+        step->changes.push_back(FoeMet{campaign.lastFoe + 1, leader->group, leader->figure});
+    return step;
+}
+
+QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group)
+{
+    const Result<InPlay> leader = leaderThere(campaign, group);
+    return leader && leader->group > 0
+        ? campaign.play->group(leader->group)->figures[static_cast<std::size_t>(leader->figure - 1)].name
+        : QString();
+}
+
+std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &after)
+{
+    const auto leaderIn = [](const Campaign &one) { return unknownLeader(one); };
+    const std::optional<InPlay> leader = leaderIn(after);
+    return leader == leaderIn(before) ? std::nullopt : leader;
+}
+
+void meetLeaderByName(const Campaign &before, const Pack &pack, Step &step)
+{
+    if (foeReturn(before, pack) == FoeReturn::Off)
+        return;
+    Campaign after = before;
+    apply(after, step);
+    const std::optional<InPlay> leader = leaderWhoCame(before, after);
+    if (!leader || leader->group == 0)
+        return;
+    const EnemyFigure &figure = after.play->group(leader->group)->figures[static_cast<std::size_t>(leader->figure - 1)];
+    if (figure.name.isEmpty())
+        return;
+    if (const Foe *known = foeCalled(before.foes, figure.name)) {
+        const std::vector<const Foe *> back = mayReturn(before.foes);
+        if (std::find(back.begin(), back.end(), known) != back.end())
+            step.changes.push_back(FoeMet{known->id, leader->group, leader->figure});
+        return;
+    }
+    const Result<Step> named =
+        nameFoe(before, pack, {0, figure.name, figure.profile.rep, figure.profile.weapon, before.encounter->enemy});
+    if (!named)
+        return;
+    step.changes.push_back(named->changes.front());
+    step.changes.push_back(FoeMet{before.lastFoe + 1, leader->group, leader->figure});
+}
+
+std::vector<int> foeCandidates(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<int> ids;
+    if (foeReturn(campaign, pack) != FoeReturn::Asked || !campaign.encounter || !unknownLeader(campaign))
+        return ids;
+    for (const Foe *foe : mayReturn(campaign.foes))
+        ids.push_back(foe->id);
+    return ids;
+}
+
+bool isBackByDie(const Foe &last, Dice &dice)
+{
+    return dice.die({RollKind::FoeReturns, last.id}) <= leadersDie;
+}
+
+void rollForFoe(const Campaign &before, const Pack &pack, Dice &dice, Step &step)
+{
+    const Foe *last = lastAtLarge(before.foes);
+    if (!last || foeReturn(before, pack) != FoeReturn::ByDie)
+        return;
+    Campaign after = before;
+    apply(after, step);
+    const std::optional<InPlay> leader = leaderWhoCame(before, after);
+    if (!leader)
+        return;
+    if (isBackByDie(*last, dice))
+        step.changes.push_back(FoeMet{last->id, leader->group, leader->figure});
+}
+
+} // namespace muster::acts

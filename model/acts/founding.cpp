@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: MIT
+#include "model/acts/founding.h"
+
+#include "model/acts/actions.h"
+#include "model/acts/arms.h"
+#include "model/acts/demands.h"
+#include "model/acts/suggest.h"
+#include "model/campaign/step.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/systems/campaignsystem.h"
+#include "model/texts.h"
+#include "rules/band/recruit.h"
+#include "rules/force/arms.h"
+#include "rules/games/game.h"
+#include "rules/slug.h"
+
+#include <algorithm>
+
+// A founding with dice: for the faction, for the Star.
+
+namespace muster::acts {
+
+namespace {
+
+using Row = TableRow<Profile>;
+
+/// The first of the best Rep among those wanted.
+template<typename Wanted>
+const Row *bestRow(const ArmyList &list, Wanted wanted)
+{
+    const Row *best = nullptr;
+    for (const Row &row : list.figures.rows)
+        if (wanted(row.outcome) && (!best || row.outcome.rep > best->outcome.rep))
+            best = &row;
+    return best;
+}
+
+QString likeliestWeapon(const RollTable<QString> &die)
+{
+    const auto span = [](const TableRow<QString> &row) { return row.to - row.from; };
+    return std::max_element(die.rows.begin(), die.rows.end(),
+                            [&](const auto &a, const auto &b) { return span(a) < span(b); })
+        ->outcome;
+}
+
+/// Peasants are on none (Swordplay p. 6): most of them are unarmed.
+bool isOnAList(const Pack &pack, const QString &figureClass)
+{
+    return std::ranges::any_of(pack.lists, [&](const ArmyList &list) {
+        return bestRow(list, [&](const Profile &figure) { return figure.figureClass == figureClass; });
+    });
+}
+
+} // namespace
+
+QString weaponOnList(const Profile &figure, const ArmyList &list)
+{
+    if (list.weaponDie)
+        return likeliestWeapon(*list.weaponDie);
+    const auto choice = std::find_if(list.choices.begin(), list.choices.end(),
+                                     [&](const WeaponChoice &c) { return c.id == figure.weapon; });
+    return choice == list.choices.end() ? figure.weapon : choice->weapons.front();
+}
+
+void complete(Profile &star, const Profile &suggested)
+{
+    if (star.rep == 0)
+        star.rep = suggested.rep;
+    if (star.figureClass.isEmpty())
+        star.figureClass = suggested.figureClass;
+    if (star.weapon.isEmpty()) {
+        star.weapon = suggested.weapon;
+        star.armor = suggested.armor;
+        star.shield = suggested.shield;
+        star.armorWorn = suggested.armorWorn;
+    }
+    star.type.clear();
+}
+
+const Team *ledTeam(const Pack &pack, const QString &list)
+{
+    const Team *team = pack.team(list);
+    return team && team->led ? team : nullptr;
+}
+
+Profile suggestedStar(const Pack &pack, const QString &from, const QString &figureClass)
+{
+    if (const Team *team = ledTeam(pack, from)) {
+        Profile star = team->figures.front().profile;
+        star.type.clear();
+        return star;
+    }
+    const ArmyList &list = *pack.list(from);
+    const QString wanted = figureClass.isEmpty() ? pack.starClass : figureClass;
+    const Row *row = bestRow(list, [&](const Profile &figure) { return figure.figureClass == wanted; });
+    if (!row)
+        row = bestRow(list, [](const Profile &) { return true; });
+    Profile star = row->outcome;
+    star.type.clear();
+    star.weapon = weaponOnList(star, list);
+    if (!figureClass.isEmpty() && !isOnAList(pack, figureClass)) {
+        star.weapon = emptyHands(pack);
+        star.armor = Profile().armor;
+        star.shield = false;
+    }
+    star.rep = pack.hasSkill ? 0 : pack.suggestedStarRep;
+    if (!figureClass.isEmpty())
+        star.figureClass = figureClass;
+    return star;
+}
+
+namespace {
+
+Figure starOf(const NewCampaign &wanted, Profile profile, FigureId id)
+{
+    Figure star;
+    star.id = id;
+    star.leader = id;
+    star.name = wanted.starName.trimmed();
+    star.player = wanted.player.trimmed();
+    star.star = true;
+    star.bestRep = profile.rep;
+    star.profile = std::move(profile);
+    star.attributes = wanted.attributes;
+    return star;
+}
+
+/// Beside the weapon, of the figure in that place: what its list issues, or what the book prints of its team (pp. 8, 19).
+std::vector<Kit> printedBeside(const Pack &pack, const QString &from, std::size_t place)
+{
+    const CarriedBeside beside = carriedBeside(pack, from, place);
+    std::vector<Kit> kits;
+    for (auto thing = beside.things.begin(); thing != beside.things.end(); ++thing)
+        kits.push_back({thing.key(), thing.value()});
+    if (beside.rounds > 0)
+        kits.push_back({QStringLiteral("rounds"), beside.rounds});
+    return kits;
+}
+
+// What founding a campaign and joining one demand alike.
+
+void demandWhoPlays(const Pack &pack, const NewCampaign &wanted, Problems &problems)
+{
+    demandName(wanted.starName, pack.hasSkill ? ActsText::tr("The Leader's name") : ActsText::tr("The Star's name"),
+               problems);
+    if (!wanted.player.isEmpty())
+        demandName(wanted.player, ActsText::tr("The player's name"), problems);
+}
+
+/// The Star's profile comes out complete.
+void completeStar(const Pack &pack, const NewCampaign &wanted, Profile &profile, Problems &problems)
+{
+    demandAttributes(pack, wanted.attributes, 2, ActsText::tr("The Star"), problems);
+    if (pack.list(wanted.list)) {
+        complete(profile, suggestedStar(pack, wanted.list, profile.figureClass));
+        demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep,
+                      pack.hasSkill ? ActsText::tr("the Leader") : ActsText::tr("the Star"), problems);
+    }
+    if (pack.media && wanted.list == pack.media->list && profile.weapon != pack.media->mike)
+        problems.push_back({ActsText::tr("A media crew is led by its Reporter (p. 10): the Star carries the mike.")});
+}
+
+/// The others of a team are there from the first day (p. 19).
+void bringTeam(const Pack &pack, const Team &team, Step &step)
+{
+    Campaign founded = fold({step});
+    for (std::size_t place = 1; place < team.figures.size(); ++place) {
+        Figure figure;
+        figure.id = FigureId{founded.lastId + 1};
+        figure.name = newName(founded, pack, number(figure.id));
+        figure.profile = team.figures[place].profile;
+        figure.bestRep = figure.rep();
+        figure.carries = printedBeside(pack, team.id, place);
+        step.changes.push_back(FigureJoined{figure});
+        muster::apply(founded, step.changes.back());
+    }
+}
+
+} // namespace
+
+bool isRolledUp(const Pack &pack, const Profile &profile)
+{
+    return pack.hasSkill && profile.rep == 0 && profile.skill == 0;
+}
+
+Result<Step> found(const Pack &pack, const NewCampaign &wanted)
+{
+    if (!carriesCampaign(pack))
+        return noCampaign(pack);
+    Problems problems;
+    demandWhoPlays(pack, wanted, problems);
+    if (!wanted.name.isEmpty())
+        demandName(wanted.name, ActsText::tr("Campaign name"), problems);
+    demandList(pack, wanted.list, problems);
+    demandOptions(pack, wanted.options, problems);
+    Profile profile = wanted.star;
+    completeStar(pack, wanted, profile, problems);
+    if (!problems.empty())
+        return problems;
+
+    Figure star = starOf(wanted, profile, firstStar);
+    star.carries = printedBeside(pack, wanted.list, 0);
+    const QString name = wanted.name.isEmpty() ? ActsText::tr("The band of %1").arg(star.name) : wanted.name.trimmed();
+    Step step;
+    step.kind = StepKind::Founded;
+    step.changes = {
+        Founded{name, pack.id, wanted.list, chosenOptions(pack, foundingOptions(pack, wanted.options)), pack.variant},
+        FigureJoined{star}};
+    if (const Team *team = ledTeam(pack, wanted.list))
+        bringTeam(pack, *team, step);
+    return step;
+}
+
+const Figure *starOfPlayer(const Campaign &campaign, const QString &player)
+{
+    const auto asHeard = [](const QString &name) { return name.simplified().toCaseFolded(); };
+    for (const Figure *star : campaign.stars()) {
+        if (!player.isEmpty() && asHeard(star->player) == asHeard(player))
+            return star;
+    }
+    return nullptr;
+}
+
+Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted)
+{
+    Problems problems;
+    demandBetweenEncounters(campaign, problems);
+    if (!problems.empty())
+        return problems;
+    if (!systemOf(campaign, pack).traits.takesPlayers)
+        return Problem{ActsText::tr("In %1 a side has only one Leader. Create another campaign.").arg(pack.title)};
+    if (const Figure *star = starOfPlayer(campaign, wanted.player))
+        problems.push_back(
+            {ActsText::tr("%1 already has a Star in this campaign: %2. Give each player's name only once.")
+                 .arg(star->player, star->name)});
+    demandWhoPlays(pack, wanted, problems);
+    NewCampaign joining = wanted;
+    if (joining.list.isEmpty())
+        joining.list = campaign.list;
+    else
+        demandList(pack, joining.list, problems);
+    if (!problems.empty())
+        return problems;
+    Profile profile = wanted.star;
+    completeStar(pack, joining, profile, problems);
+    if (!problems.empty())
+        return problems;
+    Figure star = starOf(joining, profile, FigureId{campaign.lastId + 1});
+    if (joining.list != campaign.list)
+        star.list = joining.list;
+    star.carries = printedBeside(pack, joining.list, 0);
+    star.joined = campaign.turn;
+    return stepOf(StepKind::PlayerJoined, FigureJoined{star});
+}
+
+namespace {
+
+void demandDiceOfFounding(const Pack &pack, const NewCampaign &wanted, Problems &problems)
+{
+    if (wanted.rollsStar && !pack.rollsStar)
+        problems.push_back({(pack.hasSkill ? ActsText::tr("%1 has no dice for the Leader. Say what it is instead.")
+                                           : ActsText::tr("%1 has no dice for the Star. Say what it is instead."))
+                                .arg(pack.title)});
+    if (!wanted.rollsFaction)
+        return;
+    Campaign tried;
+    tried.options = wanted.options;
+    if (!pack.factions)
+        problems.push_back({ActsText::tr("%1 has no factions to roll for. Choose an army list.").arg(pack.title)});
+    else if (optionValue(tried, pack, pack.factions->where.option) != pack.factions->where.value)
+        problems.push_back({ActsText::tr(
+            "Only the Wasteland has factions. Set the option genre to wasteland, or choose an army list.")});
+}
+
+/// A media crew is led by its Reporter (p. 10), so that a Tech is rolled again.
+Profile rolledStar(const Pack &pack, const QString &from, FigureId id, Dice &dice)
+{
+    const ArmyList &list = *pack.list(from);
+    const bool isMedia = pack.media && from == pack.media->list;
+    Profile star;
+    do {
+        star = recruitOne(list, dice, number(id), pack.mostStarRep);
+        star.weapon = weaponOnList(star, list);
+    } while (isMedia && star.weapon != pack.media->mike);
+    return star;
+}
+
+/// As the dice have it: whose list it is, and who leads.
+NewCampaign asRolled(const Pack &pack, NewCampaign wanted, FigureId star, Dice &dice)
+{
+    if (wanted.rollsFaction) {
+        const Faction faction = rollFaction(*pack.factions, dice);
+        if (faction != Faction::Choice)
+            wanted.list = slug(faction);
+    }
+    if (wanted.rollsStar)
+        wanted.star = ledTeam(pack, wanted.list) ? Profile() : rolledStar(pack, wanted.list, star, dice);
+    return wanted;
+}
+
+/// With the least that the dice can give the Star.
+NewCampaign asTried(const Pack &pack, NewCampaign wanted)
+{
+    if (wanted.rollsStar)
+        wanted.star = {};
+    if (isRolledUp(pack, wanted.star)) {
+        wanted.star.rep = pack.leastStarRep;
+        wanted.star.skill = leastSkill;
+    }
+    return wanted;
+}
+
+} // namespace
+
+bool isByDice(const Pack &pack, const NewCampaign &wanted)
+{
+    return wanted.rollsFaction || (wanted.rollsStar && !ledTeam(pack, wanted.list)) || isRolledUp(pack, wanted.star);
+}
+
+Problems checkFound(const Pack &pack, const NewCampaign &wanted)
+{
+    Problems problems;
+    demandDiceOfFounding(pack, wanted, problems);
+    const Result<Step> step = found(pack, asTried(pack, wanted));
+    if (!step)
+        problems.insert(problems.end(), step.problems().begin(), step.problems().end());
+    return problems;
+}
+
+void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Founded;
+    NewCampaign rolled = asRolled(pack, wanted, firstStar, dice);
+    if (isRolledUp(pack, rolled.star)) {
+        complete(rolled.star, suggestedStar(pack, rolled.list, rolled.star.figureClass));
+        rollUp(pack, rolled.star, number(firstStar), dice);
+    }
+    step = *found(pack, rolled);
+}
+
+Problems checkJoin(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted)
+{
+    Problems problems;
+    demandDiceOfFounding(pack, wanted, problems);
+    const Result<Step> step = join(campaign, pack, asTried(pack, wanted));
+    if (!step)
+        problems.insert(problems.end(), step.problems().begin(), step.problems().end());
+    return problems;
+}
+
+void join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
+{
+    step.kind = StepKind::PlayerJoined;
+    NewCampaign joining = wanted;
+    if (joining.list.isEmpty())
+        joining.list = campaign.list;
+    step = *join(campaign, pack, asRolled(pack, joining, FigureId{campaign.lastId + 1}, dice));
+}
+
+} // namespace muster::acts

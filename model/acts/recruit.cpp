@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include "rules/band/recruit.h"
+#include "model/acts/actions.h"
+#include "model/acts/arms.h"
+#include "model/acts/bands.h"
+#include "model/acts/demands.h"
+#include "model/campaign/step.h"
+#include "model/changes/band.h"
+#include "model/reference/procedurewords.h"
+#include "model/systems/arrangements.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/party.h"
+#include "model/texts.h"
+#include "rules/force/arms.h"
+#include "rules/force/points.h"
+#include "rules/games/game.h"
+
+namespace muster::acts {
+
+namespace {
+
+/// R11, R12, R68.
+void demandRoom(const Campaign &whole, const Campaign &band, const Pack &pack, std::optional<int> wanted,
+                Problems &problems)
+{
+    const CampaignSystem &system = systemOf(band, pack);
+    const int places = system.room(band, pack).places;
+    const int count = wanted.value_or(places);
+    if (places == 0)
+        problems.push_back(
+            {whole.hasSeveralStars()
+                 ? ActsText::tr("The band of %1 cannot recruit. %2").arg(band.star()->name, system.whyFull(band, pack))
+                 : system.whyFull(band, pack)});
+    else if (whole.hasSeveralStars() && places < count)
+        problems.push_back({ActsText::tr("The band of %1 has no room for that. Places free: %2.")
+                                .arg(band.star()->name, QString::number(places))});
+    else if (count < 1)
+        problems.push_back({ActsText::tr("You cannot recruit %1. Ask for 1 to %2.").arg(count).arg(places)});
+    else if (count > places)
+        problems.push_back({ActsText::tr("There is no room for %1 recruits. Places free: %2.").arg(count).arg(places)});
+}
+
+void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &problems)
+{
+    if (campaign.phase != Phase::Play || !systemOf(campaign, pack).traits.recruitsInHand)
+        demandBetweenEncounters(campaign, problems);
+}
+
+/// Weapons that only some lists have, and so many special ones in a band (Chain Reaction, first edition, pp. 3, 8 to 10).
+void demandArms(const Campaign &band, const Pack &pack, const Profile &profile, Problems &problems)
+{
+    const ArmyList *list = pack.list(band.list);
+    const Weapon *weapon = pack.weapon(profile.weapon);
+    if (!list || !weapon)
+        return;
+    demandWeapon(pack, *list, *weapon, false, problems);
+    std::vector<Profile> force = forceOf(band);
+    force.push_back(profile);
+    demandSpecialArms(pack, *list, profile.weapon, force, specialsBeside(band, *list), problems);
+}
+
+Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profile, int id, const QString &name,
+                const Figure &star)
+{
+    Figure figure;
+    figure.id = FigureId{id};
+    figure.name = name;
+    figure.leader = star.id;
+    figure.profile = profile;
+    figure.bestRep = profile.rep;
+    figure.carries = issuedBy(pack, campaign.listOf(star));
+    figure.joined = campaign.turn;
+    figure.outranksStar = outranks(pack, figure, star); // R10: what counts is the day of recruiting
+    return figure;
+}
+
+void demandStar(const Campaign &campaign, FigureId id, Problems &problems)
+{
+    const Figure *figure = campaign.find(id);
+    if (!figure || !figure->star)
+        problems.push_back(noStarNumbered(campaign, id));
+}
+
+/// The bands that recruit: the one asked for; else each whose Star somebody of its list may follow, and which has room
+/// where no number was asked for.
+std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, const Recruits &wanted)
+{
+    if (wanted.star)
+        return {*wanted.star};
+    if (!campaign.hasSeveralStars())
+        return {campaign.star()->id};
+    std::vector<FigureId> stars;
+    for (const Figure *star : campaign.stars()) {
+        const ArmyList *list = pack.list(campaign.listOf(*star));
+        const bool mayFollow = !list || canLead(*list, mostRepToLead(campaign, pack, star->id));
+        const bool hasRoom = wanted.count || systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0;
+        if (mayFollow && hasRoom)
+            stars.push_back(star->id);
+    }
+    if (stars.empty())
+        stars.push_back(campaign.star()->id); // who says why not
+    return stars;
+}
+
+/// So many can still be rolled where nobody comes but with a special weapon, of which the list allows only some; none where
+/// others come too.
+std::optional<int> specialsToCome(const ArmyList &list, const std::vector<Profile> &force, int size, int besides,
+                                  int mostRep)
+{
+    if (hasOrdinary(list, mostRep))
+        return std::nullopt;
+    const int carried = specialArms(list, force).carried + besides;
+    return std::max(0, *specialistsAllowed(list.figuresPerSpecial, size) - carried);
+}
+
+/// R76: dice that could only bring more special weapons than the list allows would be rolled again for ever.
+void demandOrdinary(const Campaign &band, const Pack &pack, const ArmyList &list, int mostRep,
+                    std::optional<int> wanted, Problems &problems)
+{
+    const std::vector<Profile> force = forceOf(band);
+    const int count = wanted.value_or(systemOf(band, pack).room(band, pack).places);
+    const int size = static_cast<int>(force.size()) + count;
+    const std::optional<int> come = specialsToCome(list, force, size, specialsBeside(band, list), mostRep);
+    if (!come || *come >= count)
+        return;
+    const QString rule = ActsText::tr("Everybody who can be rolled on %1 carries a special weapon, of which the list "
+                                      "allows %2 in a band of %3.")
+                             .arg(list.title)
+                             .arg(*specialistsAllowed(list.figuresPerSpecial, size))
+                             .arg(size);
+    problems.push_back({rule + u' '
+                        + (*come == 0 ? ActsText::tr("Recruit by hand, with another weapon.")
+                                      : ActsText::tr("Ask for at most %1, or recruit by hand.").arg(*come))});
+}
+
+bool rollsAttributes(const Campaign &campaign, const Pack &pack)
+{
+    return pack.attributes && optionValue(campaign, pack, QStringLiteral("attributes")) != QLatin1String("off"); // R58
+}
+
+void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice,
+                Step &step)
+{
+    const Figure &star = *campaign.find(starId);
+    const Room room = systemOf(campaign, pack).roomFor(starId, campaign, pack);
+    const int wanted = count.value_or(room.places);
+    const ArmyList &list = *pack.list(campaign.listOf(star));
+    const auto before = static_cast<std::ptrdiff_t>(step.changes.size());
+    std::optional<int> repLeft = room.rep;
+    const Campaign band = campaign.bandOf(starId);
+    std::vector<Profile> force = forceOf(band);
+    std::vector<Profile> crew = force;
+    const bool isMedia = isCrew(band, pack);
+    const int besides = specialsBeside(band, list);
+    const int size = static_cast<int>(force.size()) + wanted;
+    for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
+        const int mostRep = std::min(mostRepToLead(campaign, pack, starId), repLeft.value_or(highestRep));
+        if (!canLead(list, mostRep))
+            break; // R68: what is left of the Rep squared brings nobody of this list
+        if (specialsToCome(list, force, size, besides, mostRep) == 0)
+            break;
+        if (isMedia && hasTech(*pack.media, crew))
+            break; // p. 10: a crew of two
+        Profile profile = recruitOne(list, dice, id, mostRep);
+        while (isOneTooMany(list, profile.weapon, force, size, besides)
+               || (isMedia && crewFault(*pack.media, crew, profile)))
+            profile = recruitOne(list, dice, id, mostRep);
+        force.push_back(profile);
+        crew.push_back(profile);
+        rollUp(pack, profile, id, dice);
+        if (repLeft)
+            *repLeft -= profile.rep;
+        step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, newName(campaign, pack, id), star)});
+    }
+    if (!rollsAttributes(campaign, pack))
+        return;
+    for (auto joined = step.changes.begin() + before; joined != step.changes.end(); ++joined) {
+        Figure figure = joined->as<FigureJoined>()->figure;
+        figure.attributes = {rollAttribute(*pack.attributes, dice, number(figure.id)).id}; // R52
+        *joined = FigureJoined{figure};
+    }
+}
+
+} // namespace
+
+bool isTimeToRecruit(const Campaign &campaign, const Pack &pack)
+{
+    Problems problems;
+    demandTimeToRecruit(campaign, pack, problems);
+    return problems.empty();
+}
+
+int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star)
+{
+    const Figure *leader = campaign.find(star);
+    return leader && pack.outranking == Outranking::Barred ? leader->rep() : highestRep;
+}
+
+FigureId nextToRecruit(const Campaign &campaign, const Pack &pack)
+{
+    const auto hasRoom = [&](const Figure &star) {
+        return systemOf(campaign, pack).roomFor(star.id, campaign, pack).places > 0;
+    };
+    const int whose = campaign.encounter ? campaign.encounter->whose.value_or(0) : 0;
+    if (const Figure *plays = campaign.find(FigureId{whose}); plays && plays->star && hasRoom(*plays))
+        return plays->id; // whose encounter it is comes first (R87)
+    for (const Figure *star : campaign.stars()) {
+        if (hasRoom(*star))
+            return star->id;
+    }
+    return campaign.star() ? campaign.star()->id : firstStar;
+}
+
+void bringReinforcements(const Campaign &campaign, const Pack &pack, int figures, Dice &dice, Step &step)
+{
+    const Figure &star = *campaign.star();
+    const ArmyList &list = *pack.list(campaign.listOf(star));
+    const int mostRep = mostRepToLead(campaign, pack, star.id);
+    for (int id = campaign.lastId + 1; id <= campaign.lastId + figures && canLead(list, mostRep); ++id) {
+        Figure figure =
+            newcomer(campaign, pack, recruitOne(list, dice, id, mostRep), id, newName(campaign, pack, id), star);
+        figure.forEncounter = true;
+        if (rollsAttributes(campaign, pack))
+            figure.attributes = {rollAttribute(*pack.attributes, dice, id).id}; // R52
+        step.changes.push_back(FigureJoined{figure});
+    }
+}
+
+Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted)
+{
+    Problems problems;
+    demandTimeToRecruit(campaign, pack, problems);
+    if (problems.empty() && wanted.star)
+        demandStar(campaign, *wanted.star, problems);
+    if (!problems.empty())
+        return problems;
+    for (const FigureId star : recruiting(campaign, pack, wanted)) {
+        const QString &from = campaign.listOf(*campaign.find(star));
+        demandList(pack, from, problems);
+        const ArmyList *list = pack.list(from);
+        const Campaign band = campaign.bandOf(star);
+        demandRoom(campaign, band, pack, wanted.count, problems);
+        demandTechToRoll(campaign, pack, star, wanted.count, problems);
+        demandUnpaid(campaign, pack, problems);
+        const int mostRep = mostRepToLead(campaign, pack, star);
+        if (list && !canLead(*list, mostRep))
+            problems.push_back(
+                {ActsText::tr("Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep "
+                              "than the Star. Pick a Grunt by hand, with such a Rep.")
+                     .arg(list->id)
+                     .arg(mostRep)});
+        else if (list)
+            demandOrdinary(band, pack, *list, mostRep, wanted.count, problems);
+    }
+    return problems;
+}
+
+void recruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Recruited;
+    Campaign now = campaign;
+    for (const FigureId star : recruiting(campaign, pack, wanted)) {
+        const std::size_t before = step.changes.size();
+        recruitFor(star, now, pack, wanted.count, dice, step);
+        for (std::size_t i = before; i < step.changes.size(); ++i)
+            apply(now, step.changes[i]);
+    }
+}
+
+Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
+                           const QStringList &attributes, std::optional<FigureId> star)
+{
+    Problems problems;
+    demandTimeToRecruit(campaign, pack, problems);
+    if (problems.empty() && star)
+        demandStar(campaign, *star, problems);
+    if (!problems.empty())
+        return problems;
+    const FigureId leader = star.value_or(nextToRecruit(campaign, pack));
+    const Campaign band = campaign.bandOf(leader);
+    demandRoom(campaign, band, pack, 1, problems);
+    const int id = campaign.lastId + 1;
+    const QString called = name.isEmpty() ? newName(campaign, pack, id) : name.trimmed();
+    demandName(name.isEmpty() ? called : name, ActsText::tr("The figure's name"), problems);
+    demandProfile(pack, profile, 1, mostRepToLead(campaign, pack, leader), called, problems);
+    demandArms(band, pack, profile, problems);
+    demandPartInCrew(campaign, pack, leader, profile, problems);
+    demandPaid(campaign, pack, leader, profile, problems);
+    demandAttributes(pack, attributes, 1, called, problems);
+    if (!problems.empty())
+        return problems;
+
+    Step step;
+    step.kind = StepKind::Recruited;
+    Figure figure = newcomer(campaign, pack, profile, id, called, *campaign.find(leader));
+    figure.attributes = attributes;
+    step.changes = {FigureJoined{figure}};
+    return step;
+}
+
+Problems checkRecruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
+                            const QStringList &attributes, std::optional<FigureId> star)
+{
+    Profile tried = profile;
+    if (isRolledUp(pack, profile)) { // with the least that the dice can give
+        tried.rep = 1;
+        tried.skill = leastSkill;
+    }
+    const Result<Step> step = recruitByHand(campaign, pack, tried, name, attributes, star);
+    return step ? Problems() : step.problems();
+}
+
+void recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
+                   const QStringList &attributes, Dice &dice, Step &step, std::optional<FigureId> star)
+{
+    step.kind = StepKind::Recruited;
+    Profile rolledUp = profile;
+    rollUp(pack, rolledUp, campaign.lastId + 1, dice);
+    step = *recruitByHand(campaign, pack, rolledUp, name, attributes, star);
+}
+
+} // namespace muster::acts
