@@ -8,6 +8,7 @@
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/acts/credit.h"
 #include "model/json/stepjson.h"
 #include "model/story/words.h"
@@ -138,8 +139,9 @@ Reply answerRedeal(const Call &call, const Surroundings &surroundings)
         return open.problem();
     const Campaign &before = open->campaign();
     // What is kept must be there as well.
-    if (const Redeal kept{*sections, *pefs}; !kept.empty()) {
-        if (const Problems problems = acts::checkRedeal(before, open->pack, kept); !problems.empty())
+    if (!sections->empty() || !pefs->empty()) {
+        const acts::Reroll kept{{sections->begin(), sections->end()}, {pefs->begin(), pefs->end()}};
+        if (const Problems problems = acts::check(before, open->pack, kept); !problems.empty())
             return wrong(problems);
     }
     Redeal again;

@@ -11,14 +11,12 @@
 
 #include <concepts>
 
-/// What a player can do, in plain words. Both faces of the program call only these. Each is a pure function: the campaign
-/// and what the player says go in, the step that follows comes out, or the reasons why not. Nothing is written here:
-/// CampaignDocument::write() does that.
+/// What a player can do beside the acts (acts.h). Each is a pure function: the campaign and what the player says go in, the
+/// step that follows comes out, or the reasons why not. Nothing is written here: CampaignDocument::write() does that.
 ///
-/// An action with dice comes in two parts, because dice may come one by one from the table: a check that needs none
-/// (empty: go ahead), and the deed, which must only be called after a clean check. The deed writes its changes into
-/// `step` as it goes, so that a tape that ends early leaves behind what is known so far. Its rolls are the caller's to
-/// put into the step: the Dice have them.
+/// Founding by dice and finishing a battle come in two parts: a check that needs no dice (empty: go ahead), and the deed,
+/// which must only be called after a clean check. The deed writes its changes into `step` as it goes, so that a tape that
+/// ends early leaves behind what is known so far. Its rolls are the caller's to put into the step: the Dice have them.
 namespace muster::acts {
 
 // Founding
@@ -57,35 +55,14 @@ void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step);
 
 /// Another player joins, with a Star and no Grunts (R36); the name, list and options of `wanted` say nothing here.
 Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted);
-/// The same with a Star rolled on the campaign's list. Dice: 2d6.
-Problems checkJoin(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted);
-void join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step);
 /// The Star whom that player has in the campaign; null without.
 const Figure *starOfPlayer(const Campaign &campaign, const QString &player);
 
 /// A player leaves with a Star, and the Grunts go with that Star or all to another who has room for them.
 Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<FigureId> heir = {});
 
-/// How many are recruited, and for whose band (R36).
-struct Recruits {
-    Recruits() = default;
-    template<typename Count>
-    requires std::convertible_to<Count, std::optional<int>> Recruits(Count forEach, std::optional<FigureId> whose = {})
-        : count(forEach)
-        , star(whose)
-    {
-    }
-    std::optional<int> count; ///< for each band; none: as many as there is room for
-    std::optional<FigureId> star; ///< none: every band in turn, Stars by id
-};
-
 /// Between encounters, or for the one in hand where the rules have it so.
 bool isTimeToRecruit(const Campaign &campaign, const Pack &pack);
-Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted);
-/// From the campaign's list, band by band. Dice: as the list has them, for each; then an attribute for each, where the rules
-/// have them (R52).
-void recruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted, Dice &dice, Step &step);
-
 /// So many of the campaign's list come to the encounter in play and leave after it (Chain Reaction 3.0 p. 25, R59), however
 /// full the band is. Dice: as in recruit, figure by figure.
 void bringReinforcements(const Campaign &campaign, const Pack &pack, int figures, Dice &dice, Step &step);
@@ -96,48 +73,10 @@ int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star);
 /// Whose band one picked by hand joins if nobody says: the first that has room, else the first.
 FigureId nextToRecruit(const Campaign &campaign, const Pack &pack);
 
-/// One Grunt picked by hand, a row of a list or anything else the player has on the shelf.
-/// An empty name is the pack's for its id.
-Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                           const QStringList &attributes = {}, std::optional<FigureId> star = {});
-/// The same for one who is rolled up where it has no skill yet (R81). Dice: as in rollUp.
-Problems checkRecruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                            const QStringList &attributes, std::optional<FigureId> star = {});
-void recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                   const QStringList &attributes, Dice &dice, Step &step, std::optional<FigureId> star = {});
-
 Result<Step> dismiss(const Campaign &campaign, FigureId id);
-
-/// What the player wishes of the next encounter.
-struct Preparing {
-    Preparing(QString list = {})
-        : enemy(std::move(list))
-    {
-    }
-    QString enemy; ///< a list's id; empty is the last enemy, else the campaign's own list
-    std::optional<int> pefs; ///< none: as many as the rules have
-    QString objective; ///< in the player's words; empty: as the rules have it
-    QString entry; ///< where the band comes on, in the same way
-    Grid grid = {}; ///< what the table is parted into
-    std::optional<EncounterKind> kind; ///< none: the one that comes next
-};
-
-Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted);
-/// Dice: the first encounter's EAL; then the setup's (R4). `seed` draws the map and stands on the sheet.
-void prepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted, quint64 seed, Dice &dice, Step &step);
-
-/// As prepare, but the turns stop as soon as one of those who are away is back: no encounter then.
-Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &enemy);
-void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice,
-                    Step &step);
 
 /// A month without an encounter (R34): it is served by everybody, and nothing else changes. No dice.
 Result<Step> rest(const Campaign &campaign, const Pack &pack);
-
-/// Keep what I like, roll the rest: of the current encounter.
-Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again);
-/// A correction with dice (R5): those of redealSetup(). The map's seed stays, so that what is kept looks as it did.
-void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dice &dice, Step &step);
 
 // After the battle
 
@@ -180,11 +119,6 @@ QString leftOnLostField(const Campaign &campaign, const Pack &pack, const Battle
 /// Name, Rep (1 to 6), arms, months, poison and exemption as the player says. Another status than active takes it off the
 /// band; the Star's ends the campaign.
 Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Figure &figure);
-
-/// Anybody who left or was lost. A Star's return takes the month up where the loss had stopped it (R33): those who outrank
-/// the Star go, Stay or Go is taken, the next encounter is worked out. Dice: Stay or Go's, where it is taken.
-Problems checkBringBack(const Campaign &campaign, const Pack &pack, FigureId id);
-void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &dice, Step &step);
 
 /// Between encounters the campaign's EAL and the next encounter's are one number: either of them may be changed.
 Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted);

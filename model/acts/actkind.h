@@ -54,14 +54,6 @@ struct Doing {
     }
 };
 
-/// Does the deed if the check is clean; gives what the check found.
-Problems checked(Problems problems, auto deed)
-{
-    if (problems.empty())
-        deed();
-    return problems;
-}
-
 /// A key of the page, told in the list of keys.
 struct TableKey {
     QString (*keys)(); ///< "1 to 9"

@@ -51,11 +51,10 @@ Problems check(const Campaign &campaign, const Pack &pack, const Act &act)
     return runWithoutDice(campaign, pack, act, step);
 }
 
-void perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step)
+Problems perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step)
 {
     step.kind = StepKind::Played;
-    [[maybe_unused]] const Problems problems = act.kind().run({campaign, pack, seed, dice, step}, act.value());
-    Q_ASSERT(problems.empty());
+    return act.kind().run({campaign, pack, seed, dice, step}, act.value());
 }
 
 Result<Step> stepOf(const Campaign &campaign, const Pack &pack, const Act &act)

@@ -2,6 +2,7 @@
 #include "model/acts/bands.h"
 
 #include "model/acts/actions.h"
+#include "model/acts/actkind.h"
 #include "model/acts/aftermath.h"
 #include "model/acts/demands.h"
 #include "model/changes/band.h"
@@ -206,9 +207,7 @@ const Figure *starFor(const Figure &grunt, const Campaign &campaign, const Pack 
     return nullptr;
 }
 
-} // namespace
-
-Problems checkBringBack(const Campaign &campaign, const Pack &pack, FigureId id)
+Problems whyNotBack(const Campaign &campaign, const Pack &pack, FigureId id)
 {
     if (campaign.ended)
         return {alreadyClosed(campaign)};
@@ -228,8 +227,12 @@ Problems checkBringBack(const Campaign &campaign, const Pack &pack, FigureId id)
     return {};
 }
 
-void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &dice, Step &step)
+Problems bringBack(const Doing &d, const BringBack &act)
 {
+    const auto &[campaign, pack, seed, dice, step] = d;
+    const FigureId id{act.figure};
+    if (Problems problems = whyNotBack(campaign, pack, id); !problems.empty())
+        return problems;
     const Figure *lost = campaign.findEver(id);
     step.kind = StepKind::Corrected;
     step.changes.push_back(FigureReturned{id, !lost->star && !pack.calendar}); // R33; battles are no months in a row
@@ -248,18 +251,29 @@ void bringBack(const Campaign &campaign, const Pack &pack, FigureId id, Dice &di
         step.changes.push_back(takenOver(pack, *lost, star));
     }
     if (!lost->star || !monthIsOpen(campaign))
-        return;
+        return {};
     const CampaignSystem &system = systemOf(campaign, pack);
     if (!system.traits.testsLoyalty) {
         step.changes.push_back(MonthServed{});
-        step.changes.push_back(TurnEnded{system.after(campaign.past.back(), pack)});
-        return;
+        return d.happen(TurnEnded{system.after(campaign.past.back(), pack)});
     }
     Campaign now = campaign;
     for (const Change &change : step.changes)
         apply(now, change);
     Aftermath month(now, pack, dice, step);
     system.turn(month);
+    return {};
 }
+
+} // namespace
+
+const ActKind BringBack::kind(of<BringBack>,
+                              [](auto &form, auto &act) { form.number("figure", act.figure, 1, highestNumber); },
+                              {
+                                  .name = "bring-back",
+                                  .places = ActPlace::Band,
+                                  .title = [](const BringBack &) { return StoryText::tr("Bring back"); },
+                                  .run = bringBack,
+                              });
 
 } // namespace muster::acts

@@ -2,6 +2,7 @@
 #include "model/acts/founding.h"
 
 #include "model/acts/actions.h"
+#include "model/acts/actkind.h"
 #include "model/acts/arms.h"
 #include "model/acts/demands.h"
 #include "model/acts/suggest.h"
@@ -339,23 +340,39 @@ void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
     step = *found(pack, rolled);
 }
 
-Problems checkJoin(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted)
+static Problems joinByDice(const Doing &d, const JoinByDice &act)
 {
+    NewCampaign joining;
+    joining.starName = act.name;
+    joining.player = act.player;
+    joining.attributes = act.attributes;
+    joining.list = act.list;
+    joining.rollsStar = true;
     Problems problems;
-    demandDiceOfFounding(pack, wanted, problems);
-    const Result<Step> step = join(campaign, pack, asTried(pack, wanted));
-    if (!step)
+    demandDiceOfFounding(d.pack, joining, problems);
+    if (const Result<Step> step = join(d.campaign, d.pack, asTried(d.pack, joining)); !step)
         problems.insert(problems.end(), step.problems().begin(), step.problems().end());
-    return problems;
+    if (!problems.empty())
+        return problems;
+    d.step.kind = StepKind::PlayerJoined;
+    if (joining.list.isEmpty())
+        joining.list = d.campaign.list;
+    return d.take(join(d.campaign, d.pack, asRolled(d.pack, joining, FigureId{d.campaign.lastId + 1}, d.dice)));
 }
 
-void join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
-{
-    step.kind = StepKind::PlayerJoined;
-    NewCampaign joining = wanted;
-    if (joining.list.isEmpty())
-        joining.list = campaign.list;
-    step = *join(campaign, pack, asRolled(pack, joining, FigureId{campaign.lastId + 1}, dice));
-}
+const ActKind JoinByDice::kind(of<JoinByDice>,
+                               [](auto &form, auto &act) {
+                                   form.text("name", act.name);
+                                   form.text("player", act.player);
+                                   form.texts("attributes", act.attributes);
+                                   form.textIfAny("list", act.list);
+                               },
+                               {
+                                   .name = "join-by-dice",
+                                   .places = ActPlace::Band,
+                                   .title =
+                                       [](const JoinByDice &act) { return StoryText::tr("%1 joins").arg(act.name); },
+                                   .run = joinByDice,
+                               });
 
 } // namespace muster::acts

@@ -2,6 +2,7 @@
 #include "model/acts/prepare.h"
 
 #include "model/acts/actions.h"
+#include "model/acts/actkind.h"
 #include "model/acts/demands.h"
 #include "model/acts/foes.h"
 #include "model/acts/story.h"
@@ -80,13 +81,20 @@ static void demandBand(const Campaign &campaign, const Pack &pack, FigureId star
         problems.push_back({ActsText::tr("This campaign has one band, which cannot meet itself. Name an enemy list.")});
 }
 
-/// The PEFs and words that the player wishes for.
-static void demandWishes(const Campaign &campaign, const Pack &pack, const Preparing &wanted, Problems &problems)
+static Grid gridOf(const Prepare &wanted)
 {
-    demandGrid(wanted.grid, problems);
-    if (!wanted.grid.isUsual() && !systemOf(campaign, pack).traits.notesTurns)
+    const Grid usual;
+    return {wanted.columns.value_or(usual.columns), wanted.rows.value_or(usual.rows)};
+}
+
+/// The PEFs and words that the player wishes for.
+static void demandWishes(const Campaign &campaign, const Pack &pack, const Prepare &wanted, Problems &problems)
+{
+    const Grid grid = gridOf(wanted);
+    demandGrid(grid, problems);
+    if (!grid.isUsual() && !systemOf(campaign, pack).traits.notesTurns)
         problems.push_back({ActsText::tr("In %1 the table has no sections. Leave out their number.").arg(pack.title)});
-    if (wanted.kind && !systemOf(campaign, pack).traits.knowsNext)
+    if (wanted.encounter && !systemOf(campaign, pack).traits.knowsNext)
         problems.push_back(
             {ActsText::tr("In %1 it is rolled or told which encounter comes. Leave out its kind.").arg(pack.title)});
     if (!wanted.pefs && wanted.objective.isEmpty() && wanted.entry.isEmpty())
@@ -114,7 +122,7 @@ static void demandFollowed(const Campaign &campaign, const Pack &pack, const QSt
                                 .arg(coming->encounter.title)});
 }
 
-Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted)
+Problems whyNoEncounter(const Campaign &campaign, const Pack &pack, const Prepare &wanted)
 {
     const QString &enemy = wanted.enemy;
     Problems problems;
@@ -147,32 +155,45 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const Preparin
     return problems;
 }
 
-void prepare(const Campaign &campaign, const Pack &pack, const Preparing &wanted, quint64 seed, Dice &dice, Step &step)
+static Problems prepare(const Doing &d, const Prepare &act)
 {
-    const Wish wish{wanted.enemy,
-                    {},
-                    wanted.pefs.value_or(usualPefs),
-                    wanted.objective.simplified(),
-                    wanted.entry.simplified(),
-                    wanted.grid,
-                    wanted.kind};
-    deal(campaign, pack, wish, seed, dice, step);
-    rollForFoe(campaign, pack, dice, step); // where their leader is rolled up with the encounter
-}
-
-Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &enemy)
-{
-    Problems problems = checkPrepare(campaign, pack, enemy);
-    if (problems.empty() && !campaign.nextReturn())
+    Problems problems = whyNoEncounter(d.campaign, d.pack, act.waits ? Prepare{act.enemy} : act);
+    if (problems.empty() && act.waits && !d.campaign.nextReturn())
         problems.push_back({ActsText::tr("Nobody is away wounded. Prepare the encounter instead.")});
-    return problems;
+    if (!problems.empty())
+        return problems;
+    if (act.waits) {
+        deal(d.campaign, d.pack, {act.enemy, d.campaign.nextReturn()}, d.seed, d.dice, d.step);
+        return {};
+    }
+    const Wish wish{
+        act.enemy,   {},           act.pefs.value_or(usualPefs), act.objective.simplified(), act.entry.simplified(),
+        gridOf(act), act.encounter};
+    deal(d.campaign, d.pack, wish, d.seed, d.dice, d.step);
+    rollForFoe(d.campaign, d.pack, d.dice, d.step); // where their leader is rolled up with the encounter
+    return {};
 }
 
-void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice,
-                    Step &step)
-{
-    deal(campaign, pack, {enemy, campaign.nextReturn()}, seed, dice, step);
-}
+const ActKind Prepare::kind(of<Prepare>,
+                            [](auto &form, auto &act) {
+                                form.text("enemy", act.enemy);
+                                form.flagIfAny("waits", act.waits);
+                                form.numberIfAny("pefs", act.pefs, 1, mostPefsWished);
+                                form.textIfAny("objective", act.objective);
+                                form.textIfAny("entry", act.entry);
+                                form.numberIfAny("columns", act.columns, 1, mostSections);
+                                form.numberIfAny("rows", act.rows, 1, mostSections);
+                                form.choiceIfAny("encounter", act.encounter);
+                            },
+                            {
+                                .name = "prepare",
+                                .places = ActPlace::Prepare,
+                                .title =
+                                    [](const Prepare &act) {
+                                        return act.waits ? StoryText::tr("Wait") : StoryText::tr("Prepare encounter");
+                                    },
+                                .run = prepare,
+                            });
 
 Result<Step> rest(const Campaign &campaign, const Pack &pack)
 {
@@ -198,9 +219,7 @@ bool holds(const std::vector<Piece> &pieces, int number, int Piece::*id)
     return std::any_of(pieces.begin(), pieces.end(), [=](const Piece &piece) { return piece.*id == number; });
 }
 
-} // namespace
-
-Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again)
+Problems whyNoRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again)
 {
     if (campaign.phase != Phase::Play || !campaign.encounter)
         return {{ActsText::tr("There is no current encounter to re-roll.")}};
@@ -233,16 +252,35 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
     return problems;
 }
 
-void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dice &dice, Step &step)
+Problems redeal(const Doing &d, const Reroll &act)
 {
-    step.kind = StepKind::Corrected;
-    Encounter encounter = *campaign.encounter;
+    const Redeal again{{act.sections.begin(), act.sections.end()}, {act.pefs.begin(), act.pefs.end()}, act.enemy};
+    if (Problems problems = whyNoRedeal(d.campaign, d.pack, again); !problems.empty())
+        return problems;
+    d.step.kind = StepKind::Corrected;
+    Encounter encounter = *d.campaign.encounter;
     if (!again.enemy.isEmpty())
-        redealEnemy(encounter, pack, again.enemy, dice);
-    encounter.setup = redealSetup(pack, encounter.kind, encounter.setup, again, dice, countriesOf(campaign, pack));
+        redealEnemy(encounter, d.pack, again.enemy, d.dice);
+    encounter.setup =
+        redealSetup(d.pack, encounter.kind, encounter.setup, again, d.dice, countriesOf(d.campaign, d.pack));
     encounter.seeded = false;
-    step.changes.push_back(EncounterCorrected{encounter, enemyMetNext(campaign, encounter)});
+    return d.happen(EncounterCorrected{encounter, enemyMetNext(d.campaign, encounter)});
 }
+
+} // namespace
+
+const ActKind Reroll::kind(of<Reroll>,
+                           [](auto &form, auto &act) {
+                               form.numbersIfAny("sections", act.sections, 1, mostSections);
+                               form.numbersIfAny("pefs", act.pefs, 1, 100);
+                               form.textIfAny("enemy", act.enemy);
+                           },
+                           {
+                               .name = "re-roll",
+                               .places = ActPlace::Dealt,
+                               .title = [](const Reroll &) { return StoryText::tr("Re-roll"); },
+                               .run = redeal,
+                           });
 
 namespace {
 

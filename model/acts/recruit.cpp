@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/band/recruit.h"
 #include "model/acts/actions.h"
+#include "model/acts/actkind.h"
 #include "model/acts/arms.h"
 #include "model/acts/bands.h"
 #include "model/acts/demands.h"
@@ -81,19 +82,27 @@ void demandStar(const Campaign &campaign, FigureId id, Problems &problems)
         problems.push_back(noStarNumbered(campaign, id));
 }
 
-/// The bands that recruit: the one asked for; else each whose Star somebody of its list may follow, and which has room
-/// where no number was asked for.
-std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, const Recruits &wanted)
+/// For each band; none: as many as there is room for.
+std::optional<int> numberWanted(const Recruit &act)
 {
-    if (wanted.star)
-        return {*wanted.star};
+    return act.all ? std::nullopt : std::optional(act.count.value_or(1));
+}
+
+/// The bands that recruit: the one asked for, or whose turn it is if nothing is said; else each whose Star somebody of its
+/// list may follow, and which has room where no number was asked for.
+std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, const Recruit &act)
+{
+    if (act.star)
+        return {FigureId{*act.star}};
+    if (!act.count && !act.all)
+        return {nextToRecruit(campaign, pack)};
     if (!campaign.hasSeveralStars())
         return {campaign.star()->id};
     std::vector<FigureId> stars;
     for (const Figure *star : campaign.stars()) {
         const ArmyList *list = pack.list(campaign.listOf(*star));
         const bool mayFollow = !list || canLead(*list, mostRepToLead(campaign, pack, star->id));
-        const bool hasRoom = wanted.count || systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0;
+        const bool hasRoom = act.count || systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0;
         if (mayFollow && hasRoom)
             stars.push_back(star->id);
     }
@@ -226,97 +235,122 @@ void bringReinforcements(const Campaign &campaign, const Pack &pack, int figures
     }
 }
 
-Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted)
+namespace {
+
+void demandRecruits(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<int> count,
+                    Problems &problems)
+{
+    const QString &from = campaign.listOf(*campaign.find(star));
+    demandList(pack, from, problems);
+    const ArmyList *list = pack.list(from);
+    const Campaign band = campaign.bandOf(star);
+    demandRoom(campaign, band, pack, count, problems);
+    demandTechToRoll(campaign, pack, star, count, problems);
+    demandUnpaid(campaign, pack, problems);
+    const int mostRep = mostRepToLead(campaign, pack, star);
+    if (list && !canLead(*list, mostRep))
+        problems.push_back(
+            {ActsText::tr("Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep than "
+                          "the Star. Pick a Grunt by hand, with such a Rep.")
+                 .arg(list->id)
+                 .arg(mostRep)});
+    else if (list)
+        demandOrdinary(band, pack, *list, mostRep, count, problems);
+}
+
+Problems recruit(const Doing &d, const Recruit &act)
+{
+    Problems problems;
+    demandTimeToRecruit(d.campaign, d.pack, problems);
+    if (problems.empty() && act.star)
+        demandStar(d.campaign, FigureId{*act.star}, problems);
+    if (!problems.empty())
+        return problems;
+    const std::vector<FigureId> stars = recruiting(d.campaign, d.pack, act);
+    for (const FigureId star : stars)
+        demandRecruits(d.campaign, d.pack, star, numberWanted(act), problems);
+    if (!problems.empty())
+        return problems;
+    d.step.kind = StepKind::Recruited;
+    Campaign now = d.campaign;
+    for (const FigureId star : stars) {
+        const std::size_t before = d.step.changes.size();
+        recruitFor(star, now, d.pack, numberWanted(act), d.dice, d.step);
+        for (std::size_t i = before; i < d.step.changes.size(); ++i)
+            apply(now, d.step.changes[i]);
+    }
+    return {};
+}
+
+/// As if the dice had rolled this profile up.
+Result<Step> joined(const Campaign &campaign, const Pack &pack, const RecruitByHand &act, const Profile &profile)
 {
     Problems problems;
     demandTimeToRecruit(campaign, pack, problems);
-    if (problems.empty() && wanted.star)
-        demandStar(campaign, *wanted.star, problems);
+    if (problems.empty() && act.star)
+        demandStar(campaign, FigureId{*act.star}, problems);
     if (!problems.empty())
         return problems;
-    for (const FigureId star : recruiting(campaign, pack, wanted)) {
-        const QString &from = campaign.listOf(*campaign.find(star));
-        demandList(pack, from, problems);
-        const ArmyList *list = pack.list(from);
-        const Campaign band = campaign.bandOf(star);
-        demandRoom(campaign, band, pack, wanted.count, problems);
-        demandTechToRoll(campaign, pack, star, wanted.count, problems);
-        demandUnpaid(campaign, pack, problems);
-        const int mostRep = mostRepToLead(campaign, pack, star);
-        if (list && !canLead(*list, mostRep))
-            problems.push_back(
-                {ActsText::tr("Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep "
-                              "than the Star. Pick a Grunt by hand, with such a Rep.")
-                     .arg(list->id)
-                     .arg(mostRep)});
-        else if (list)
-            demandOrdinary(band, pack, *list, mostRep, wanted.count, problems);
-    }
-    return problems;
-}
-
-void recruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted, Dice &dice, Step &step)
-{
-    step.kind = StepKind::Recruited;
-    Campaign now = campaign;
-    for (const FigureId star : recruiting(campaign, pack, wanted)) {
-        const std::size_t before = step.changes.size();
-        recruitFor(star, now, pack, wanted.count, dice, step);
-        for (std::size_t i = before; i < step.changes.size(); ++i)
-            apply(now, step.changes[i]);
-    }
-}
-
-Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                           const QStringList &attributes, std::optional<FigureId> star)
-{
-    Problems problems;
-    demandTimeToRecruit(campaign, pack, problems);
-    if (problems.empty() && star)
-        demandStar(campaign, *star, problems);
-    if (!problems.empty())
-        return problems;
-    const FigureId leader = star.value_or(nextToRecruit(campaign, pack));
-    const Campaign band = campaign.bandOf(leader);
-    demandRoom(campaign, band, pack, 1, problems);
+    const FigureId leader = act.star ? FigureId{*act.star} : nextToRecruit(campaign, pack);
+    demandRoom(campaign, campaign.bandOf(leader), pack, 1, problems);
     const int id = campaign.lastId + 1;
-    const QString called = name.isEmpty() ? newName(campaign, pack, id) : name.trimmed();
-    demandName(name.isEmpty() ? called : name, ActsText::tr("The figure's name"), problems);
+    const QString called = act.name.isEmpty() ? newName(campaign, pack, id) : act.name.trimmed();
+    demandName(act.name.isEmpty() ? called : act.name, ActsText::tr("The figure's name"), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack, leader), called, problems);
-    demandArms(band, pack, profile, problems);
+    demandArms(campaign.bandOf(leader), pack, profile, problems);
     demandPartInCrew(campaign, pack, leader, profile, problems);
     demandPaid(campaign, pack, leader, profile, problems);
-    demandAttributes(pack, attributes, 1, called, problems);
+    demandAttributes(pack, act.attributes, 1, called, problems);
     if (!problems.empty())
         return problems;
-
-    Step step;
-    step.kind = StepKind::Recruited;
     Figure figure = newcomer(campaign, pack, profile, id, called, *campaign.find(leader));
-    figure.attributes = attributes;
-    step.changes = {FigureJoined{figure}};
-    return step;
+    figure.attributes = act.attributes;
+    return stepOf(StepKind::Recruited, FigureJoined{figure});
 }
 
-Problems checkRecruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                            const QStringList &attributes, std::optional<FigureId> star)
+Problems recruitByHand(const Doing &d, const RecruitByHand &act)
 {
-    Profile tried = profile;
-    if (isRolledUp(pack, profile)) { // with the least that the dice can give
-        tried.rep = 1;
-        tried.skill = leastSkill;
+    Profile profile = act.profile;
+    if (isRolledUp(d.pack, profile)) {
+        Profile least = profile; // that the dice can give
+        least.rep = 1;
+        least.skill = leastSkill;
+        if (const Result<Step> step = joined(d.campaign, d.pack, act, least); !step)
+            return step.problems();
+        d.step.kind = StepKind::Recruited;
+        rollUp(d.pack, profile, d.campaign.lastId + 1, d.dice);
     }
-    const Result<Step> step = recruitByHand(campaign, pack, tried, name, attributes, star);
-    return step ? Problems() : step.problems();
+    return d.take(joined(d.campaign, d.pack, act, profile));
 }
 
-void recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                   const QStringList &attributes, Dice &dice, Step &step, std::optional<FigureId> star)
-{
-    step.kind = StepKind::Recruited;
-    Profile rolledUp = profile;
-    rollUp(pack, rolledUp, campaign.lastId + 1, dice);
-    step = *recruitByHand(campaign, pack, rolledUp, name, attributes, star);
-}
+} // namespace
+
+const ActKind Recruit::kind(of<Recruit>,
+                            [](auto &form, auto &act) {
+                                form.numberIfAny("count", act.count, 1, 1000);
+                                form.flagIfAny("all", act.all);
+                                form.numberIfAny("star", act.star, 1, highestNumber);
+                            },
+                            {
+                                .name = "recruit",
+                                .places = ActPlace::Band,
+                                .title = [](const Recruit &) { return StoryText::tr("Recruit"); },
+                                .run = recruit,
+                            });
+
+const ActKind RecruitByHand::kind(
+    of<RecruitByHand>,
+    [](auto &form, auto &act) {
+        form.record("profile", act.profile);
+        form.text("name", act.name);
+        form.texts("attributes", act.attributes);
+        form.numberIfAny("star", act.star, 1, highestNumber);
+    },
+    {
+        .name = "recruit-by-hand",
+        .places = ActPlace::Band,
+        .title = [](const RecruitByHand &act) { return StoryText::tr("Recruit %1").arg(act.name); },
+        .run = recruitByHand,
+    });
 
 } // namespace muster::acts

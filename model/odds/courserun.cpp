@@ -2,6 +2,7 @@
 #include "model/odds/courserun.h"
 
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/acts/prepare.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
@@ -124,12 +125,11 @@ void CourseRun::takeIn(const Step &step)
 void CourseRun::keepTheBand()
 {
     dismissThePoisoned();
-    if (!m_question.policy.recruits || m_now.following || m_system.room(m_now, m_pack).places == 0
-        || !acts::checkRecruit(m_now, m_pack, {}).empty())
+    if (!m_question.policy.recruits || m_now.following || m_system.room(m_now, m_pack).places == 0)
         return;
     Step step;
-    acts::recruit(m_now, m_pack, {}, m_dice, step);
-    takeIn(step);
+    if (acts::perform(m_now, m_pack, acts::Recruit{.all = true}, 0, m_dice, step).empty())
+        takeIn(step);
 }
 
 void CourseRun::dismissThePoisoned()

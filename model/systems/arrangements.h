@@ -12,11 +12,6 @@
 /// the band's own vehicles, and whether it is about a stockpile (pp. 15, 18, 19).
 namespace muster::acts {
 
-/// Rolled once; where coverage is possible, again each turn.
-Problems checkSeekPress(const Campaign &campaign, const Pack &pack);
-/// Dice: 1d6; with full coverage 2d6 for the crew until there are a Reporter and a Tech.
-void seekPress(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step);
-
 /// Somebody who goes along with the crew that is there: a driver, a bodyguard (p. 11, R76).
 Result<Step> joinPress(const Campaign &campaign, const Pack &pack, const QString &type);
 
@@ -35,10 +30,6 @@ void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star,
 CrewPart crewPartOf(const Pack &pack, const Figure &figure);
 /// Shots are a cameraman's, stories a reporter's (p. 10).
 void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, const QString &who, Problems &problems);
-
-Problems checkRollVehicles(const Campaign &campaign, const Pack &pack);
-/// For those who are on the table, or the usual party before. Dice: as vehiclesAtHand.
-void rollVehicles(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step);
 
 Problems checkStake(const Campaign &campaign);
 /// The encounter is about a stockpile, or not after all (R88).

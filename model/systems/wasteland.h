@@ -17,23 +17,11 @@ Locale localeIn(const Campaign &campaign, const Pack &pack, int turn);
 
 } // namespace muster
 
-/// What a player does in the Wasteland beside what actions.h has: travelling, and keeping a binder of settlements.
+/// A binder of settlements.
 namespace muster::acts {
-
-/// `to`: another locale, or that of the journey the band is on; none: the journey's. `enemy` as prepare() has it.
-Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy);
-/// The turns go by until the band arrives, or until an encounter on the way (R69). Dice and seed: as prepare().
-void travel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy, quint64 seed,
-            Dice &dice, Step &step);
 
 /// The current encounter is about buildings, so that a settlement may be its ground.
 bool mayBeInSettlement(const Campaign &campaign, const Pack &pack);
-
-/// An empty name is the program's, by its size and number.
-Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const QString &name);
-/// The band comes to a settlement where it is. An encounter in hand that may be fought in one is fought in this one;
-/// a battle that has begun in another stays there. Dice: foundSettlement().
-void findSettlement(const Campaign &campaign, const Pack &pack, const QString &name, Dice &dice, Step &step);
 
 /// The current encounter is fought in a settlement known already, of the same locale; none: in none.
 Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement);

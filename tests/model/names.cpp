@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/names.h"
+#include "model/acts/acts.h"
 #include "model/changes/band.h"
 
 #include "model/acts/actions.h"
@@ -72,7 +73,7 @@ std::string recruitsOf(const Campaign &campaign, const Pack &pack, int count, qu
 {
     RandomDice dice(seed);
     Step step;
-    acts::recruit(campaign, pack, count, dice, step);
+    acts::perform(campaign, pack, acts::Recruit{count}, 0, dice, step);
     QStringList names;
     for (const Change &change : step.changes)
         names += change.as<FigureJoined>()->figure.name;

@@ -59,14 +59,14 @@ private:
     Step bringBackTheStar(const Campaign &campaign)
     {
         Step step;
-        acts::bringBack(campaign, swordplay(), FigureId{1}, m_dice, step);
+        acts::perform(campaign, swordplay(), acts::BringBack{1}, 0, m_dice, step);
         return step;
     }
 
     Step recruit(const Campaign &campaign)
     {
         Step step{StepKind::Recruited, {}, {}, {}};
-        acts::recruit(campaign, swordplay(), std::nullopt, m_dice, step);
+        acts::perform(campaign, swordplay(), acts::Recruit{.all = true}, 0, m_dice, step);
         return step;
     }
 
@@ -75,7 +75,7 @@ private:
         Step step{StepKind::Prepared, {}, {}, {}};
         const auto &lists = swordplay().lists;
         const QString enemy = lists[choose(static_cast<int>(lists.size())) - 1].id;
-        acts::prepare(campaign, swordplay(), enemy, m_choices(), m_dice, step);
+        acts::perform(campaign, swordplay(), acts::Prepare{enemy}, m_choices(), m_dice, step);
         return step;
     }
 

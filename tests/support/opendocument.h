@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/acts/acts.h"
 #include "model/campaign/campaigndocument.h"
 #include "tests/support/longcampaign.h"
 
@@ -33,14 +34,14 @@ protected:
     {
         Step step{StepKind::Recruited, {}, {}, {}};
         RandomDice dice(1);
-        acts::recruit(campaign(), swordplay(), 3, dice, step);
+        acts::perform(campaign(), swordplay(), acts::Recruit{3}, 0, dice, step);
         write(step);
     }
     void prepare(std::uint64_t seed = 1)
     {
         Step step{StepKind::Prepared, {}, {}, {}};
         RandomDice dice(seed);
-        acts::prepare(campaign(), swordplay(), QString(), seed, dice, step);
+        acts::perform(campaign(), swordplay(), acts::Prepare{QString()}, seed, dice, step);
         write(step);
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/parts.h"
 #include "model/systems/wasteland.h"
@@ -44,30 +45,33 @@ public:
     /// Somebody picked by hand.
     PlayedBand &joins(const char *name, const Profile &profile)
     {
-        take(acts::recruitByHand(m_campaign, chainReaction1(), profile, QString::fromUtf8(name)));
+        take(acts::stepOf(m_campaign, chainReaction1(), acts::RecruitByHand{profile, QString::fromUtf8(name)}));
         return *this;
     }
 
     PlayedBand &prepares(const char *dice, const char *enemy = "")
     {
         const QString against = QString::fromLatin1(enemy);
-        refused(acts::checkPrepare(m_campaign, chainReaction1(), against));
-        return rolls(dice,
-                     [&](Dice &d, Step &step) { acts::prepare(m_campaign, chainReaction1(), against, 1, d, step); });
+        refused(acts::check(m_campaign, chainReaction1(), acts::Prepare{against}));
+        return rolls(dice, [&](Dice &d, Step &step) {
+            acts::perform(m_campaign, chainReaction1(), acts::Prepare{against}, 1, d, step);
+        });
     }
 
     PlayedBand &waits(const char *dice)
     {
-        refused(acts::checkWait(m_campaign, chainReaction1(), {}));
-        return rolls(dice,
-                     [&](Dice &d, Step &step) { acts::waitForTheNext(m_campaign, chainReaction1(), {}, 1, d, step); });
+        refused(acts::check(m_campaign, chainReaction1(), acts::Prepare{.waits = true}));
+        return rolls(dice, [&](Dice &d, Step &step) {
+            acts::perform(m_campaign, chainReaction1(), acts::Prepare{.waits = true}, 1, d, step);
+        });
     }
 
     PlayedBand &comesToSettlement(const char *dice, const QString &name = {})
     {
-        refused(acts::checkFindSettlement(m_campaign, chainReaction1(), name));
-        return rolls(dice,
-                     [&](Dice &d, Step &step) { acts::findSettlement(m_campaign, chainReaction1(), name, d, step); });
+        refused(acts::check(m_campaign, chainReaction1(), acts::FindSettlement{name}));
+        return rolls(dice, [&](Dice &d, Step &step) {
+            acts::perform(m_campaign, chainReaction1(), acts::FindSettlement{name}, 0, d, step);
+        });
     }
 
     PlayedBand &reports(const BattleReport &report, const char *dice = "")
@@ -79,8 +83,10 @@ public:
 
     PlayedBand &recruits(std::optional<int> count, const char *dice)
     {
-        refused(acts::checkRecruit(m_campaign, chainReaction1(), count));
-        return rolls(dice, [&](Dice &d, Step &step) { acts::recruit(m_campaign, chainReaction1(), count, d, step); });
+        refused(acts::check(m_campaign, chainReaction1(), acts::Recruit{count, !count}));
+        return rolls(dice, [&](Dice &d, Step &step) {
+            acts::perform(m_campaign, chainReaction1(), acts::Recruit{count, !count}, 0, d, step);
+        });
     }
 
     void take(const Result<Step> &step)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/campaign/step.h"
 #include "model/changes/change.h"
 #include "tests/support/tapes.h"
@@ -35,9 +36,10 @@ Step rolledStep(const char *dice, Act act)
 /// The step in which somebody comes back, with these dice.
 inline Result<Step> broughtBack(const Campaign &campaign, const Pack &pack, FigureId id, const char *dice = "")
 {
-    if (Problems problems = acts::checkBringBack(campaign, pack, id); !problems.empty())
+    if (Problems problems = acts::check(campaign, pack, acts::BringBack{number(id)}); !problems.empty())
         return problems;
-    return rolledStep(dice, [&](Dice &d, Step &step) { acts::bringBack(campaign, pack, id, d, step); });
+    return rolledStep(
+        dice, [&](Dice &d, Step &step) { acts::perform(campaign, pack, acts::BringBack{number(id)}, 0, d, step); });
 }
 
 } // namespace muster::testing

@@ -135,7 +135,7 @@ Step Player::bringBackTheStar(const Campaign &campaign)
 {
     RandomDice dice(m_luck.seed());
     Step step;
-    acts::bringBack(campaign, m_pack, FigureId{1}, dice, step);
+    acts::perform(campaign, m_pack, acts::BringBack{1}, 0, dice, step);
     step.rolls = dice.rolls();
     return step;
 }
@@ -145,7 +145,7 @@ Step Player::recruit(const Campaign &campaign)
     RandomDice dice(m_luck.seed());
     Step step;
     step.kind = StepKind::Recruited;
-    acts::recruit(campaign, m_pack, m_luck.between(1, campaign.freePlaces()), dice, step);
+    acts::perform(campaign, m_pack, acts::Recruit{m_luck.between(1, campaign.freePlaces())}, 0, dice, step);
     step.rolls = dice.rolls();
     return step;
 }
@@ -155,7 +155,7 @@ Step Player::prepare(const Campaign &campaign)
     RandomDice dice(m_luck.seed());
     Step step;
     step.kind = StepKind::Prepared;
-    acts::prepare(campaign, m_pack, m_luck.oneOf(m_pack.lists).id, m_luck.seed(), dice, step);
+    acts::perform(campaign, m_pack, acts::Prepare{m_luck.oneOf(m_pack.lists).id}, m_luck.seed(), dice, step);
     step.rolls = dice.rolls();
     return step;
 }

@@ -2,6 +2,7 @@
 #include "ui/band/banddialogs.h"
 
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/acts/arms.h"
 #include "model/acts/campaign.h"
 #include "model/acts/demands.h"
@@ -92,15 +93,12 @@ public:
 
     void accept() override
     {
-        const Profile picked = profile();
-        if (!acts::isRolledUp(pack(), picked))
+        if (!acts::isRolledUp(pack(), profile()))
             return StepDialog::accept();
-        Problems problems = acts::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value(), m_star);
+        Problems problems = acts::check(campaign(), pack(), wanted());
         if (!problems.empty())
             return write(std::move(problems));
-        m_act = acts::RecruitByHand{picked, name(), m_attributes->value()};
-        if (campaign().hasSeveralStars())
-            m_act->star = number(m_star);
+        m_act = wanted();
         done(Accepted);
     }
 
@@ -135,10 +133,7 @@ private:
         return tr("%1: %2").arg(roll, parts.join(tr(", ")));
     }
 
-    Result<Step> step() const override
-    {
-        return acts::recruitByHand(campaign(), pack(), profile(), name(), m_attributes->value(), m_star);
-    }
+    Result<Step> step() const override { return acts::stepOf(campaign(), pack(), wanted()); }
 
     void showRow(int row)
     {
@@ -149,7 +144,13 @@ private:
         m_type->setPlaceholderText(packWords(picked.type));
     }
 
-    QString name() const { return m_name->text().simplified(); }
+    acts::RecruitByHand wanted() const
+    {
+        acts::RecruitByHand wanted{profile(), m_name->text().simplified(), m_attributes->value()};
+        if (campaign().hasSeveralStars())
+            wanted.star = number(m_star);
+        return wanted;
+    }
 
     /// As the form has it, with a type of the player's own where one was typed.
     Profile profile() const
@@ -391,10 +392,10 @@ public:
         const acts::NewCampaign joining = wanted();
         if (!joining.rollsStar)
             return StepDialog::accept();
-        Problems problems = acts::checkJoin(campaign(), pack(), joining);
-        if (!problems.empty())
+        const acts::JoinByDice rolled{joining.starName, joining.player, joining.attributes, joining.list};
+        if (Problems problems = acts::check(campaign(), pack(), rolled); !problems.empty())
             return write(std::move(problems));
-        m_act = acts::JoinByDice{joining.starName, joining.player, joining.attributes, joining.list};
+        m_act = rolled;
         done(Accepted);
     }
 

@@ -98,7 +98,9 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
         return {};
     m_former = *id;
     m_return->setText(tr("&Bring back %1").arg(asButtonText(figure->name)));
-    allow(*m_return, textOf(muster::acts::checkBringBack(m_document->campaign(), m_document->pack(), *id)));
+    allow(
+        *m_return,
+        textOf(muster::acts::check(m_document->campaign(), m_document->pack(), muster::acts::BringBack{number(*id)})));
     m_noted = *id;
     const bool byEnter = figure->status != Status::Captured; // whom Enter brings back
     m_career->setText(byEnter ? tr("C&areer") + tr("\tEnter") : tr("C&areer"));
@@ -115,8 +117,7 @@ void BandMenu::refresh()
     const Pack &pack = m_document->pack();
     const Figure *chosen = campaign.find(m_roster.currentFigure());
     const FigureId star = m_roster.band().value_or(muster::acts::nextToRecruit(campaign, pack));
-    const QString noRoom = textOf(muster::acts::checkRecruit(
-        campaign, pack, campaign.hasSeveralStars() ? muster::acts::Recruits(1, star) : muster::acts::Recruits(1)));
+    const QString noRoom = textOf(muster::acts::check(campaign, pack, muster::acts::Recruit{.star = number(star)}));
     const QString nobody = chosen ? QString() : tr("Choose a figure of the band first.");
     const QString staysOn = chosen ? whyNot(muster::acts::dismiss(campaign, chosen->id)) : nobody;
     m_recruit->setText(pack.hasSkill ? tr("&Recruit figure by dice") : tr("&Recruit Grunt by dice"));

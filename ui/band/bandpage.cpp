@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/acts/story.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/campaign/step.h"
@@ -143,7 +144,7 @@ public:
                 return roll;
         }
         const Figure *star = campaign.find(recruitingStar());
-        if (!star || !acts::checkRecruit(campaign, m_document->pack(), {1, star->id}).empty())
+        if (!star || !acts::check(campaign, m_document->pack(), acts::Recruit{.star = number(star->id)}).empty())
             return std::nullopt;
         const ArmyList *list = m_document->pack().list(campaign.listOf(*star));
         return NextAct{QStringLiteral("recruit"),
@@ -339,7 +340,7 @@ private:
     {
         const Campaign &campaign = m_document->campaign();
         const std::optional<FigureId> shown = m_bands->band();
-        if (shown && acts::checkRecruit(campaign, m_document->pack(), {1, *shown}).empty())
+        if (shown && acts::check(campaign, m_document->pack(), acts::Recruit{.star = number(*shown)}).empty())
             return *shown;
         return acts::nextToRecruit(campaign, m_document->pack()); // another player's band may have room
     }

@@ -2,6 +2,7 @@
 #include "ui/encounter/prepareview.h"
 
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/story/explain.h"
 #include "model/story/landwords.h"
 #include "model/story/rollresult.h"
@@ -259,7 +260,7 @@ QString PrepareView::whyNot() const
         return tr("An encounter is under way. Finish the battle first.");
     if (m_dice->isAsking())
         return tr("Its dice are being rolled.");
-    return textOf(acts::checkPrepare(m_document->campaign(), m_document->pack(), m_wish->enemy()));
+    return textOf(acts::check(m_document->campaign(), m_document->pack(), acts::Prepare{m_wish->enemy()}));
 }
 
 QString PrepareView::whyNoRest() const

@@ -81,9 +81,10 @@ const ActKind PlayScenario::kind(of<PlayScenario>, [](auto &form, auto &act) { f
                                      .title = [](const PlayScenario &a) { return deedTitle(a.deed); },
                                      .run =
                                          [](const Doing &d, const PlayScenario &a) {
-                                             return checked(acts::checkScenarioDeed(d.campaign, d.pack, a.deed), [&] {
-                                                 acts::playScenarioDeed(d.campaign, d.pack, a.deed, d.dice, d.step);
-                                             });
+                                             Problems problems = checkScenarioDeed(d.campaign, d.pack, a.deed);
+                                             if (problems.empty())
+                                                 playScenarioDeed(d.campaign, d.pack, a.deed, d.dice, d.step);
+                                             return problems;
                                          },
                                      .words = wordsByDice(),
                                      .belongs = isScenario,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/systems/arrangements.h"
 
+#include "model/acts/actkind.h"
 #include "model/acts/arms.h"
 #include "model/acts/demands.h"
 #include "model/acts/suggest.h"
@@ -42,36 +43,40 @@ int coverageModifier(const Campaign &campaign, const Pack &pack)
         + pack.media->settings[static_cast<std::size_t>(settingOf(campaign, pack))];
 }
 
-} // namespace
-
-Problems checkSeekPress(const Campaign &campaign, const Pack &pack)
+Problems seekPress(const Doing &d, const SeekPress &)
 {
+    const auto &[campaign, pack, seed, dice, step] = d;
     if (!pack.media)
         return {{ActsText::tr("%1 has no media coverage.").arg(pack.title)}};
     if (!campaign.encounter)
         return {{ActsText::tr("Media coverage is rolled for an encounter. Prepare one first.")}};
     if (isCrew(thoseWhoFight(campaign), pack))
         return {{ActsText::tr("Your own band is the media crew.")}};
-    const std::optional<Press> &press = campaign.encounter->press;
-    if (press && press->coverage != Coverage::Possible)
-        return {{press->coverage == Coverage::Full ? ActsText::tr("A media crew is already there.")
-                                                   : ActsText::tr("No media crew will come to this encounter.")}};
-    if (press && turnOf(campaign) <= press->turn)
+    const std::optional<Press> &sought = campaign.encounter->press;
+    if (sought && sought->coverage != Coverage::Possible)
+        return {{sought->coverage == Coverage::Full ? ActsText::tr("A media crew is already there.")
+                                                    : ActsText::tr("No media crew will come to this encounter.")}};
+    if (sought && turnOf(campaign) <= sought->turn)
         return {{ActsText::tr("Media coverage is possible. Roll again in the next turn of the battle, turn %1.")
-                     .arg(press->turn + 1)}};
-    return {};
-}
-
-void seekPress(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
-{
+                     .arg(sought->turn + 1)}};
     step.kind = StepKind::PressSought;
     Press press;
     press.turn = turnOf(campaign);
     press.coverage = rollCoverage(*pack.media, genreOf(campaign, pack).media, settingOf(campaign, pack), dice);
     if (press.coverage == Coverage::Full)
         press.crew = raiseCrew(pack, dice);
-    step.changes.push_back(PressRolled{press});
+    return d.happen(PressRolled{press});
 }
+
+} // namespace
+
+const ActKind SeekPress::kind(of<SeekPress>,
+                              {
+                                  .name = "press",
+                                  .places = ActPlace::Dealt | ActPlace::Table,
+                                  .title = [](const SeekPress &) { return StoryText::tr("Roll for media"); },
+                                  .run = seekPress,
+                              });
 
 Result<Step> joinPress(const Campaign &campaign, const Pack &pack, const QString &type)
 {
@@ -380,8 +385,9 @@ QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack)
 
 namespace acts {
 
-Problems checkRollVehicles(const Campaign &campaign, const Pack &pack)
+static Problems rollVehicles(const Doing &d, const RollVehicles &)
 {
+    const auto &[campaign, pack, seed, dice, step] = d;
     const Scenario *scenario = scenarioIn(campaign);
     if (!scenario)
         return {{ActsText::tr("Vehicles are rolled for an encounter. Prepare one first.")}};
@@ -394,15 +400,19 @@ Problems checkRollVehicles(const Campaign &campaign, const Pack &pack)
         return {{ActsText::tr("There is one vehicle for every %1 figures, and your group has %2.")
                      .arg(motor.byDice->figuresPerVehicle)
                      .arg(motor.figures)}};
+    const int more = motor.byDice ? vehiclesAtHand(pack, motor.list, motor.figures, dice) : 0;
+    step = arranged({motor.own + more, scenario->stockpile});
     return {};
 }
 
-void rollVehicles(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
-{
-    const Motor motor = motorOf(campaign, pack);
-    const int more = motor.byDice ? vehiclesAtHand(pack, motor.list, motor.figures, dice) : 0;
-    step = arranged({motor.own + more, scenarioIn(campaign)->stockpile});
-}
+const ActKind RollVehicles::kind(of<RollVehicles>,
+                                 {
+                                     .name = "vehicles",
+                                     .places = ActPlace::Dealt | ActPlace::Table,
+                                     .title =
+                                         [](const RollVehicles &) { return StoryText::tr("Roll for your vehicles"); },
+                                     .run = rollVehicles,
+                                 });
 
 Problems checkStake(const Campaign &campaign)
 {

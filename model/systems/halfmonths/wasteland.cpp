@@ -2,6 +2,7 @@
 #include "model/systems/wasteland.h"
 
 #include "model/acts/actions.h"
+#include "model/acts/actkind.h"
 #include "model/acts/demands.h"
 #include "model/acts/prepare.h"
 #include "model/acts/suggest.h"
@@ -53,35 +54,46 @@ QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Lo
     return {};
 }
 
-} // namespace
-
-Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy)
+/// The turns go by until the band arrives, or until an encounter on the way (R69).
+Problems travel(const Doing &d, const Travel &act)
 {
-    if (!isWasteland(campaign, pack))
+    if (!isWasteland(d.campaign, d.pack))
         return {{ActsText::tr("This campaign is not set in the Wasteland, so there is no other locale to travel to.")}};
     Problems problems;
-    demandBetweenEncounters(campaign, problems);
+    demandBetweenEncounters(d.campaign, problems);
     if (!problems.empty())
         return problems;
-    if (const auto next = comesAtOnce(campaign, pack); next && next->isCertain)
+    if (const auto next = comesAtOnce(d.campaign, d.pack); next && next->isCertain)
         return {{ActsText::tr("%1 follows immediately. Prepare it, then travel.").arg(next->encounter.title)}};
-    if (const QString why = whyNotThere(campaign, pack, to); !why.isEmpty())
+    if (const QString why = whyNotThere(d.campaign, d.pack, act.to); !why.isEmpty())
         return {{why}};
-    return checkPrepare(campaign, pack, enemy);
-}
-
-void travel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy, quint64 seed,
-            Dice &dice, Step &step)
-{
-    Campaign underway = campaign;
-    if (!campaign.journey) {
-        const TravelBegun begun{{*to, campaign.turn + pack.calendar->travelTurns}};
-        step.changes.push_back(begun);
+    problems = whyNoEncounter(d.campaign, d.pack, {act.enemy});
+    if (!problems.empty())
+        return problems;
+    Campaign underway = d.campaign;
+    if (!d.campaign.journey) {
+        const TravelBegun begun{{*act.to, d.campaign.turn + d.pack.calendar->travelTurns}};
+        d.happen(begun);
         apply(underway, begun);
     }
-    deal(underway, pack, {enemy, underway.journey->arrivesIn}, seed, dice, step);
-    step.kind = StepKind::Travelled;
+    deal(underway, d.pack, {act.enemy, underway.journey->arrivesIn}, d.seed, d.dice, d.step);
+    d.step.kind = StepKind::Travelled;
+    return {};
 }
+
+} // namespace
+
+const ActKind Travel::kind(of<Travel>,
+                           [](auto &form, auto &act) {
+                               form.choiceIfAny("to", act.to);
+                               form.text("enemy", act.enemy);
+                           },
+                           {
+                               .name = "travel",
+                               .places = ActPlace::Prepare,
+                               .title = [](const Travel &) { return StoryText::tr("Travel"); },
+                               .run = travel,
+                           });
 
 namespace {
 
@@ -114,8 +126,11 @@ bool mayBeInSettlement(const Campaign &campaign, const Pack &pack)
         && pack.scenarios->of(scenarioIn(campaign)->kind).buildings;
 }
 
-Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const QString &name)
+/// An encounter in hand that may be fought in a settlement is fought in this one; a battle that has begun in another stays
+/// there.
+static Problems findSettlement(const Doing &d, const FindSettlement &act)
 {
+    const auto &[campaign, pack, seed, dice, step] = d;
     if (!isWasteland(campaign, pack))
         return {{ActsText::tr("This campaign is not set in the Wasteland, so there are no settlements to visit.")}};
     Problems problems;
@@ -123,29 +138,36 @@ Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const Q
         problems.push_back({ActsText::tr("This campaign is over; the band reaches no more settlements.")});
     if (campaign.settlements.size() >= 1000)
         problems.push_back({ActsText::tr("The list of settlements is full. Remove one you no longer need.")});
-    if (!name.isEmpty())
-        demandName(name, ActsText::tr("The settlement's name"), problems);
-    return problems;
-}
-
-void findSettlement(const Campaign &campaign, const Pack &pack, const QString &name, Dice &dice, Step &step)
-{
+    if (!act.name.isEmpty())
+        demandName(act.name, ActsText::tr("The settlement's name"), problems);
+    if (!problems.empty())
+        return problems;
     step.kind = StepKind::SettlementFound;
     KeptSettlement kept;
     kept.id = campaign.settlements.empty() ? 1 : campaign.settlements.back().id + 1;
-    kept.name = name.isEmpty() ? firstFree(campaign, kept.id) : name.trimmed();
+    kept.name = act.name.isEmpty() ? firstFree(campaign, kept.id) : act.name.trimmed();
     kept.locale = localeIn(campaign, pack, campaign.turn);
     kept.found = campaign.turn;
     kept.settlement = foundSettlement(*pack.settlements, kept.locale, dice);
     kept.nomads = whoLivesThere(campaign, *pack.settlements, kept.settlement);
-    step.changes.push_back(SettlementFound{kept});
+    d.happen(SettlementFound{kept});
     const bool hasBegunInOne = campaign.play && campaign.encounter->settlement;
     if (mayBeInSettlement(campaign, pack) && !hasBegunInOne) {
         Encounter there = *campaign.encounter;
         there.settlement = kept.id;
-        step.changes.push_back(EncounterCorrected{there, enemyMetNext(campaign, there)});
+        d.happen(EncounterCorrected{there, enemyMetNext(campaign, there)});
     }
+    return {};
 }
+
+const ActKind FindSettlement::kind(of<FindSettlement>, [](auto &form, auto &act) { form.textIfAny("name", act.name); },
+                                   {
+                                       .name = "settlement",
+                                       .places = ActPlace::Prepare | ActPlace::Dealt,
+                                       .title =
+                                           [](const FindSettlement &) { return StoryText::tr("Roll up settlement"); },
+                                       .run = findSettlement,
+                                   });
 
 namespace {
 

@@ -39,8 +39,8 @@ PlayedBand annsAndBensGangs()
     vic.star.rep = 4;
     both.take(*acts::join(both.campaign(), chainReaction1(), vic));
     const auto joins = [&](const char *name, int star, const Profile &profile) {
-        both.take(acts::recruitByHand(both.campaign(), chainReaction1(), profile, QString::fromLatin1(name), {},
-                                      FigureId{star}));
+        both.take(acts::stepOf(both.campaign(), chainReaction1(),
+                               acts::RecruitByHand{profile, QString::fromLatin1(name), {}, star}));
     };
     joins("Al", 1, profileOf("T-Guy", 3, "pistol"));
     joins("Bo", 1, profileOf("T-Guy", 2, "shotgun"));
@@ -237,10 +237,8 @@ TEST(BandsThatMeet, CanStillBeGivenARolledEnemy)
     Encounter edited = *both.campaign().encounter;
     edited.part.edit<Scenario>().civilians = 4;
     EXPECT_TRUE(acts::correctEncounter(both.campaign(), chainReaction1(), edited)) << "before anybody is shown";
-    Redeal again;
-    again.enemy = u"police"_s;
     const Step step = rolledStep("3 3  3 3  3 3  3 3  3 3", [&](Dice &dice, Step &rolled) {
-        acts::redeal(both.campaign(), chainReaction1(), again, dice, rolled);
+        acts::perform(both.campaign(), chainReaction1(), acts::Reroll{.enemy = u"police"_s}, 0, dice, rolled);
     });
     both.take(step);
     EXPECT_FALSE(both.campaign().meeting());
@@ -255,7 +253,7 @@ TEST(BandsThatMeet, AreThoseOfTheDiceAndOfAnother)
     EXPECT_EQ(both.campaign().meeting()->star, 1);
 
     const auto refused = [](const Campaign &campaign, const Pack &pack, const char *enemy) {
-        return refusal(acts::checkPrepare(campaign, pack, QString::fromLatin1(enemy)));
+        return refusal(acts::check(campaign, pack, acts::Prepare{QString::fromLatin1(enemy)}));
     };
     EXPECT_EQ(refused(annsAndBensGangs().campaign(), chainReaction1(), "star=3"),
               "Number 3 is not a Star of this campaign. Stars: 1 Rook, 2 Vic.");

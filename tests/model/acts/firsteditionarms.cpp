@@ -27,9 +27,10 @@ const char *const againstMercenaries = "3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  2 2  3
 
 void seeksPress(PlayedBand &band, const char *dice)
 {
-    EXPECT_EQ(refusal(acts::checkSeekPress(band.campaign(), chainReaction1())), "");
-    band.take(
-        rolledStep(dice, [&](Dice &d, Step &step) { acts::seekPress(band.campaign(), chainReaction1(), d, step); }));
+    EXPECT_EQ(refusal(acts::check(band.campaign(), chainReaction1(), acts::SeekPress{})), "");
+    band.take(rolledStep(dice, [&](Dice &d, Step &step) {
+        acts::perform(band.campaign(), chainReaction1(), acts::SeekPress{}, 0, d, step);
+    }));
 }
 
 std::string equips(PlayedBand &band, int id, const char *weapon, const char *armour = "none")
@@ -51,7 +52,7 @@ std::string lastStory(const PlayedBand &band)
 TEST(ThePress, ComesByGenreAndSetting)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);
-    EXPECT_EQ(refusal(acts::checkSeekPress(gang.campaign(), chainReaction1())),
+    EXPECT_EQ(refusal(acts::check(gang.campaign(), chainReaction1(), acts::SeekPress{})),
               "Media coverage is rolled for an encounter. Prepare one first.");
     gang.prepares(firefight, "police");
     EXPECT_EQ(describeEncounter(gang.campaign(), chainReaction1()).special.last(),
@@ -68,7 +69,8 @@ TEST(ThePress, ComesByGenreAndSetting)
         "The crew: Reporter, Rep 5 and Tech, Rep 3; rolls for a part already taken were re-rolled `1 2 : 2 4 : 5 5`");
     EXPECT_EQ(describeEncounter(gang.campaign(), chainReaction1()).special.last(),
               u"A media crew is there and moves last: Reporter, Rep 5; Tech, Rep 3."_s);
-    EXPECT_EQ(refusal(acts::checkSeekPress(gang.campaign(), chainReaction1())), "A media crew is already there.");
+    EXPECT_EQ(refusal(acts::check(gang.campaign(), chainReaction1(), acts::SeekPress{})),
+              "A media crew is already there.");
 }
 
 TEST(MediaCampaign, ACrewBesideABandTakesNothingFromItsShares)
@@ -165,8 +167,8 @@ TEST(SpecialArms, CountWhereTheyAreCarriedBesideAWeapon)
     EXPECT_EQ(acts::specialArmsOf(squad.campaign(), chainReaction1()).carried, 1);
     EXPECT_EQ(carries(3, {{u"law"_s, 1}}),
               "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 3.");
-    EXPECT_EQ(refusal(acts::recruitByHand(squad.campaign(), chainReaction1(), profileOf("Special", 4, "law", "flak"),
-                                          u"Cy"_s)),
+    EXPECT_EQ(refusal(acts::stepOf(squad.campaign(), chainReaction1(),
+                                   acts::RecruitByHand{profileOf("Special", 4, "law", "flak"), u"Cy"_s})),
               "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 4.");
     EXPECT_EQ(carries(2, {}), "");
     EXPECT_EQ(squad.campaign().stockpile.value(u"law"_s), 2);
@@ -203,8 +205,9 @@ TEST(MediaCrew, ThatComesToAnEncounterMayHaveThemToo_R76)
     gang.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 1  3 3 3 3", "gang");
     EXPECT_EQ(refusal(acts::joinPress(gang.campaign(), chainReaction1(), u"driver"_s)),
               "No media crew is there to go along with. Roll for media coverage first.");
-    gang.take(rolledStep("1  3 4  1 2",
-                         [&](Dice &d, Step &step) { acts::seekPress(gang.campaign(), chainReaction1(), d, step); }));
+    gang.take(rolledStep("1  3 4  1 2", [&](Dice &d, Step &step) {
+        acts::perform(gang.campaign(), chainReaction1(), acts::SeekPress{}, 0, d, step);
+    }));
     for (const char *who : {"driver", "bodyguard"})
         gang.take(acts::joinPress(gang.campaign(), chainReaction1(), QString::fromLatin1(who)));
     EXPECT_EQ(gang.campaign().encounter->press->crew.size(), 4U);

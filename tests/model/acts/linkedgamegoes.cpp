@@ -99,8 +99,8 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     wanted.star.rep = 2;
     wanted.star.skill = 15;
     refuse(acts::checkFound(pack, wanted));
-    refuse(acts::checkRecruit(ours.campaign(), pack, 9));
-    refuse(acts::checkRecruit(ours.campaign(), pack, 0));
+    refuse(acts::check(ours.campaign(), pack, acts::Recruit{9}));
+    refuse(acts::check(ours.campaign(), pack, acts::Recruit{0}));
     refuse(acts::dismiss(ours.campaign(), FigureId{1}));
     refuse(acts::dismiss(ours.campaign(), FigureId{12}));
     refuse(broughtBack(ours.campaign(), pack, FigureId{1}));
@@ -113,8 +113,8 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     wrong.star = true;
     refusals.push_back(refusal(acts::correctFigure(ours.campaign(), pack, wrong)));
     ours.prepares(tramDepot);
-    refuse(acts::checkPrepare(ours.campaign(), pack, u"germans"_s));
-    refuse(acts::checkRecruit(ours.campaign(), pack, 1));
+    refuse(acts::check(ours.campaign(), pack, acts::Prepare{u"germans"_s}));
+    refuse(acts::check(ours.campaign(), pack, acts::Recruit{1}));
     refuse(acts::stepOf(ours.campaign(), pack, acts::BeginPlay{}));
     refuse(acts::checkWriteDown(ours.campaign(), InPlay{FigureId{1}, 0, 0}, {}));
     EXPECT_EQ(refusals.back(),
@@ -125,8 +125,8 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     EXPECT_FALSE(acts::proposeOutcome(ours.campaign(), streetSkirmish(), {{FigureId{1}, Fate::Dead}}))
         << "no rule of this book says that it was lost";
     ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Dead}}});
-    refuse(acts::checkPrepare(ours.campaign(), pack, u"germans"_s));
-    refuse(acts::checkRecruit(ours.campaign(), pack, 1));
+    refuse(acts::check(ours.campaign(), pack, acts::Prepare{u"germans"_s}));
+    refuse(acts::check(ours.campaign(), pack, acts::Recruit{1}));
     refuse(acts::dismiss(ours.campaign(), FigureId{2}));
     for (const std::string &text : refusals) {
         for (const char *word : {"Star", "Grunt", "Rep ", "Recover"})

@@ -131,7 +131,7 @@ TEST(Attributes, AreRolledForNobodyWhereTheCampaignHasNone_R58)
     campaign.list = QStringLiteral("military");
     const auto attributes = [&](const char *dice) {
         const Taken after = taken(campaign, rolledStep(dice, [&](Dice &d, Step &step) {
-                                      acts::recruit(campaign, chainReaction3(), 1, d, step);
+                                      acts::perform(campaign, chainReaction3(), acts::Recruit{1}, 0, d, step);
                                   }));
         return after.campaign.band.back().attributes;
     };
@@ -159,13 +159,18 @@ TEST(Recruiting, EndsWhereEverybodyOnAListCarriesASpecialWeapon_R76)
     Campaign gang = Band().star("Rook", 4);
     gang.rules = pack.id;
     gang.list = QStringLiteral("gang");
-    const auto asked = [&](std::optional<int> count) { return refusal(acts::checkRecruit(gang, pack, count)); };
+    const auto asked = [&](std::optional<int> count) {
+        return refusal(acts::check(gang, pack, acts::Recruit{count, !count}));
+    };
     EXPECT_EQ(asked(3),
               "Everybody who can be rolled on Gang carries a special weapon, of which the list allows 1 in a band of "
               "4. Ask for at most 1, or recruit by hand.");
     ASSERT_EQ(asked(1), "");
-    gang = taken(gang, rolledStep("1 1", [&](Dice &d, Step &step) { acts::recruit(gang, pack, 1, d, step); }), pack)
-               .campaign;
+    gang =
+        taken(gang,
+              rolledStep("1 1", [&](Dice &d, Step &step) { acts::perform(gang, pack, acts::Recruit{1}, 0, d, step); }),
+              pack)
+            .campaign;
     EXPECT_EQ(asked(1),
               "Everybody who can be rolled on Gang carries a special weapon, of which the list allows 1 in a band of "
               "3. Recruit by hand, with another weapon.");
@@ -174,7 +179,7 @@ TEST(Recruiting, EndsWhereEverybodyOnAListCarriesASpecialWeapon_R76)
 Taken prepare(const Campaign &before, const char *enemy, const char *dice)
 {
     return taken(before, rolledStep(dice, [&](Dice &d, Step &step) {
-                     acts::prepare(before, swordplay(), QString::fromLatin1(enemy), 1, d, step);
+                     acts::perform(before, swordplay(), acts::Prepare{QString::fromLatin1(enemy)}, 1, d, step);
                  }));
 }
 
@@ -182,7 +187,7 @@ Encounter preparedFromSeed(quint64 seed, quint64 diceSeed)
 {
     RandomDice dice(diceSeed);
     Step step;
-    acts::prepare(Band().star("Osric", 5), swordplay(), {}, seed, dice, step);
+    acts::perform(Band().star("Osric", 5), swordplay(), acts::Prepare{}, seed, dice, step);
     return step.changes.front().as<EncounterPrepared>()->encounter;
 }
 
@@ -201,16 +206,9 @@ Campaign atHome()
     return Band().star("Osric", 5).grunt("Tibb", 4).next(EncounterKind::Patrol, 3);
 }
 
-acts::Preparing onTableOf(int columns, int rows)
-{
-    acts::Preparing wanted;
-    wanted.grid = {columns, rows};
-    return wanted;
-}
-
 std::string refusalOf(int columns, int rows)
 {
-    return refusal(acts::checkPrepare(atHome(), swordplay(), onTableOf(columns, rows)));
+    return refusal(acts::check(atHome(), swordplay(), acts::Prepare{.columns = columns, .rows = rows}));
 }
 
 TEST(AnOwnTable, HasTwoToSixteenSections_R95)

@@ -3,6 +3,7 @@
 // Several players in one campaign, each with a Star and Grunts of their own (Swordplay p. 26, R36), as far as no story tells it
 // (tests/stories/several-stars.story).
 
+#include "model/acts/acts.h"
 #include "model/acts/arms.h"
 #include "model/acts/battle.h"
 #include "model/story/rollresult.h"
@@ -72,7 +73,7 @@ TEST_F(FirstEditionPlayers, RollForAHalfMonthThatIsNamed_R87)
     Step step;
     const Tape fallen = tape("1 1  1 1  1 1  3 4");
     FilledDice dice(fallen, 1);
-    acts::prepare(before, chainReaction1(), {}, 1, dice, step);
+    acts::perform(before, chainReaction1(), acts::Prepare{}, 1, dice, step);
     step.rolls = dice.rolls();
     const std::vector<RollTold> told = tellRolls(step, 4, before, chainReaction1());
     EXPECT_EQ(told[1].title, u"Early January, year 1, Maud"_s);
@@ -82,8 +83,9 @@ TEST_F(FirstEditionPlayers, RollForAHalfMonthThatIsNamed_R87)
 TEST_F(FirstEditionPlayers, CountTheSpecialWeaponsOfTheirOwnBands_R76)
 {
     const auto joins = [&](int star, const char *name) {
-        const auto step = acts::recruitByHand(m_campaign, chainReaction1(), profileOf("Special", 4, "law"),
-                                              QString::fromLatin1(name), {}, FigureId{star});
+        const auto step =
+            acts::stepOf(m_campaign, chainReaction1(),
+                         acts::RecruitByHand{profileOf("Special", 4, "law"), QString::fromLatin1(name), {}, star});
         if (step)
             apply(m_campaign, *step);
         return refusal(step);

@@ -24,14 +24,18 @@ public:
 
     void recruits(int count, const char *dice)
     {
-        EXPECT_EQ(refusal(acts::checkRecruit(m_campaign, streetSkirmish(), count)), "");
-        rolls(dice, [&](Dice &d, Step &step) { acts::recruit(m_campaign, streetSkirmish(), count, d, step); });
+        EXPECT_EQ(refusal(acts::check(m_campaign, streetSkirmish(), acts::Recruit{count})), "");
+        rolls(dice, [&](Dice &d, Step &step) {
+            acts::perform(m_campaign, streetSkirmish(), acts::Recruit{count}, 0, d, step);
+        });
     }
     void prepares(const char *dice, const char *enemy = "germans")
     {
         const QString list = QString::fromLatin1(enemy);
-        EXPECT_EQ(refusal(acts::checkPrepare(m_campaign, streetSkirmish(), list)), "");
-        rolls(dice, [&](Dice &d, Step &step) { acts::prepare(m_campaign, streetSkirmish(), list, 1, d, step); });
+        EXPECT_EQ(refusal(acts::check(m_campaign, streetSkirmish(), acts::Prepare{list})), "");
+        rolls(dice, [&](Dice &d, Step &step) {
+            acts::perform(m_campaign, streetSkirmish(), acts::Prepare{list}, 1, d, step);
+        });
     }
     void finishes(const BattleReport &report)
     {

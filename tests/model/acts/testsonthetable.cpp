@@ -148,12 +148,13 @@ TEST(Recruiting, GoesOnForTheOtherStarsWhereNobodyFollowsOne) // Chain Reaction 
     campaign.options.insert(u"attributes"_s, u"off"_s);
     for (Figure &star : campaign.band)
         star.profile = {u"Star"_s, {}, star.rep(), 0, false, u"assault-rifle"_s};
-    const acts::Recruits wanted;
-    EXPECT_EQ(refusal(acts::checkRecruit(campaign, chainReaction3(), wanted)), "");
+    EXPECT_EQ(refusal(acts::check(campaign, chainReaction3(), acts::Recruit{.all = true})), "");
     const Taken after =
         taken(campaign,
               rolledStep("4 4  4 4  4 4  4 4",
-                         [&](Dice &d, Step &step) { acts::recruit(campaign, chainReaction3(), wanted, d, step); }),
+                         [&](Dice &d, Step &step) {
+                             acts::perform(campaign, chainReaction3(), acts::Recruit{.all = true}, 0, d, step);
+                         }),
               chainReaction3());
     EXPECT_EQ(after.campaign.gruntCount(FigureId{1}), 4);
     EXPECT_EQ(after.campaign.gruntCount(FigureId{2}), 0);

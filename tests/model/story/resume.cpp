@@ -111,7 +111,7 @@ Steps withRaidPrepared()
     Steps steps = sampleSteps(swordplay());
     RandomDice dice(5);
     Step step;
-    acts::prepare(fold(steps), swordplay(), {}, 5, dice, step);
+    acts::perform(fold(steps), swordplay(), acts::Prepare{}, 5, dice, step);
     step.rolls = dice.rolls();
     steps.push_back(step);
     return steps;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/log.h"
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/campaign/step.h"
 #include "model/json/campaignjson.h"
@@ -72,14 +73,14 @@ void playOn(const Campaign &campaign, const Pack &pack)
     RandomDice dice(1);
     Step recruited;
     recruited.kind = StepKind::Recruited;
-    if (acts::checkRecruit(campaign, pack, 1).empty()) {
-        acts::recruit(campaign, pack, 1, dice, recruited);
+    if (acts::check(campaign, pack, acts::Recruit{1}).empty()) {
+        acts::perform(campaign, pack, acts::Recruit{1}, 0, dice, recruited);
         demandFits(campaign, recruited);
     }
     Step prepared;
     prepared.kind = StepKind::Prepared;
-    if (acts::checkPrepare(campaign, pack, {}).empty()) {
-        acts::prepare(campaign, pack, {}, 1, dice, prepared);
+    if (acts::check(campaign, pack, acts::Prepare{}).empty()) {
+        acts::perform(campaign, pack, acts::Prepare{}, 1, dice, prepared);
         demandFits(campaign, prepared);
     }
     Step finished;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/packs.h"
 #include "rules/dice/randomdice.h"
 #include "rules/pack/packloader.h"
@@ -50,8 +51,8 @@ void demandPlayable(const Pack &pack)
         const Campaign campaign = fold({*step});
         RandomDice dice(1);
         Step next;
-        acts::prepare(campaign, pack, list.id, 1, dice, next);
-        acts::recruit(campaign, pack, 2, dice, next);
+        acts::perform(campaign, pack, acts::Prepare{list.id}, 1, dice, next);
+        acts::perform(campaign, pack, acts::Recruit{2}, 0, dice, next);
     }
 }
 

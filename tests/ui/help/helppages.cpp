@@ -107,7 +107,7 @@ bool takePictures(const QDir &folder, const QString &desk, const Pack &pack)
     Steps prepared = sample;
     constexpr quint64 seed = 48213;
     roll(prepared, seed, [&](const Campaign &campaign, Dice &dice, Step &step) {
-        acts::prepare(campaign, pack, {}, seed, dice, step);
+        acts::perform(campaign, pack, acts::Prepare{}, seed, dice, step);
     });
     Steps played = prepared;
     played.push_back(*acts::stepOf(fold(played), pack, acts::BeginPlay{}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/halfmonths/callspanel.h"
 
+#include "model/acts/acts.h"
 #include "model/acts/arms.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
@@ -102,7 +103,7 @@ void CallsPanel::load(CampaignDocument *document)
     m_document = document;
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
-    const bool mayCome = acts::checkSeekPress(campaign, pack).empty();
+    const bool mayCome = acts::check(campaign, pack, acts::SeekPress{}).empty();
     m_press->setText(campaign.encounter->press ? tr("A media crew may still arrive.") : tr("Is a media crew there?"));
     m_pressPart->setVisible(mayCome);
     showCompany();
@@ -118,7 +119,7 @@ void CallsPanel::load(CampaignDocument *document)
     m_armed->setText(drawn ? tr("Better equipment issued until the battle is over:")
                            : tr("Better equipment for the whole party:"));
     m_armsPart->setVisible(m_arms->count() > 0);
-    const bool vehicles = acts::checkRollVehicles(campaign, pack).empty();
+    const bool vehicles = acts::check(campaign, pack, acts::RollVehicles{}).empty();
     m_vehiclesPart->setVisible(vehicles);
     const bool stake = acts::checkStake(campaign).empty();
     m_stake->setVisible(stake);
@@ -159,10 +160,10 @@ TravelRow::TravelRow()
 void TravelRow::load(const Campaign &campaign, const Pack &pack)
 {
     const bool travels = campaign.journey.has_value();
-    const bool may =
-        acts::checkTravel(campaign, pack, travels ? std::nullopt : std::optional(elsewhere(campaign, pack)),
-                          QString(whoeverComes))
-            .empty();
+    const bool may = acts::check(campaign, pack,
+                                 acts::Travel{travels ? std::nullopt : std::optional(elsewhere(campaign, pack)),
+                                              QString(whoeverComes)})
+                         .empty();
     setVisible(isWasteland(campaign, pack));
     m_where->setText(words::whereabouts(campaign, pack));
     m_to->clear();
