@@ -267,8 +267,7 @@ Problems bringBack(const Doing &d, const BringBack &act)
 
 } // namespace
 
-const ActKind BringBack::kind(of<BringBack>,
-                              [](auto &form, auto &act) { form.number("figure", act.figure, 1, highestNumber); },
+const ActKind BringBack::kind(of<BringBack>, [](auto &form, auto &act) { form("figure", act.figure, fromOne); },
                               {
                                   .name = "bring-back",
                                   .places = ActPlace::Band,

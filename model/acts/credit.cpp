@@ -328,27 +328,27 @@ std::vector<Offer> deedsOf(const Situation &now)
 const ActKind NoteDeeds::kind(
     of<NoteDeeds>,
     [](auto &form, auto &act) {
-        form.id(typed::figure, act.figure);
-        form.numberIfAny(Field("kills", "N", [] { return ActsText::tr("kills"); }).after("kills"), act.kills, 0, 1000);
-        form.numberIfAny(Field("routed", "N", [] { return ActsText::tr("routed enemies"); }).after("routed"),
-                         act.routed, 0, 1000);
-        form.numberIfAny(Field("lead_stories", "N", [] { return ActsText::tr("lead stories"); }).after("lead-stories"),
-                         act.leadStories, 0, 1000);
-        form.numberIfAny(Field("sound_bites", "N", [] { return ActsText::tr("sound bites"); }).after("sound-bites"),
-                         act.soundBites, 0, 1000);
-        form.numberIfAny(Field("close_shots", "N", [] { return ActsText::tr("close shots"); }).after("close-shots"),
-                         act.closeShots, 0, 1000);
-        form.numberIfAny(Field("long_shots", "N", [] { return ActsText::tr("long shots"); }).after("long-shots"),
-                         act.longShots, 0, 1000);
-        form.numberIfAny(
+        form(typed::figure, act.figure);
+        form.ifAny(Field("kills", "N", [] { return ActsText::tr("kills"); }).after("kills"), act.kills, upTo(1000));
+        form.ifAny(Field("routed", "N", [] { return ActsText::tr("routed enemies"); }).after("routed"), act.routed,
+                   upTo(1000));
+        form.ifAny(Field("lead_stories", "N", [] { return ActsText::tr("lead stories"); }).after("lead-stories"),
+                   act.leadStories, upTo(1000));
+        form.ifAny(Field("sound_bites", "N", [] { return ActsText::tr("sound bites"); }).after("sound-bites"),
+                   act.soundBites, upTo(1000));
+        form.ifAny(Field("close_shots", "N", [] { return ActsText::tr("close shots"); }).after("close-shots"),
+                   act.closeShots, upTo(1000));
+        form.ifAny(Field("long_shots", "N", [] { return ActsText::tr("long shots"); }).after("long-shots"),
+                   act.longShots, upTo(1000));
+        form.ifAny(
             Field("interviewed", "REP", [] { return ActsText::tr("Rep of the one interviewed"); }).after("interviewed"),
-            act.interviewed, 1, highestRep);
-        form.numberIfAny(Field("filmed", "REP", [] { return ActsText::tr("Rep of the one filmed"); }).after("filmed"),
-                         act.filmed, 1, highestRep);
-        form.flagIfAny(Field("hurt").after("hurt"), act.hurt);
-        form.flagIfAny(Field("nerve").after("nerve"), act.nerve);
-        form.flagIfAny(Field("wounded").after("wounded"), act.wounded);
-        form.flagIfAny(Field("none").after("none"), act.none);
+            act.interviewed, oneTo(highestRep));
+        form.ifAny(Field("filmed", "REP", [] { return ActsText::tr("Rep of the one filmed"); }).after("filmed"),
+                   act.filmed, oneTo(highestRep));
+        form.ifAny(Field("hurt").after("hurt"), act.hurt);
+        form.ifAny(Field("nerve").after("nerve"), act.nerve);
+        form.ifAny(Field("wounded").after("wounded"), act.wounded);
+        form.ifAny(Field("none").after("none"), act.none);
     },
     {
         .name = "did",
@@ -416,8 +416,8 @@ std::vector<Offer> creditsOf(const Situation &now)
 const ActKind CreditEnemy::kind(
     of<CreditEnemy>,
     [](auto &form, auto &act) {
-        form.choice("state", act.state);
-        form.id("by", act.by);
+        form("state", act.state);
+        form("by", act.by);
     },
     {
         .name = "credit",

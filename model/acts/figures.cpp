@@ -150,9 +150,9 @@ Problems setState(const Doing &d, const SetState &a)
 const ActKind SetState::kind(
     of<SetState>,
     [](auto &form, auto &act) {
-        form.id(typed::figure, act.figure);
-        form.choice(typed::state, act.state);
-        form.numberIfAny(typedTurns, act.turns, 1, highestNumber);
+        form(typed::figure, act.figure);
+        form(typed::state, act.state);
+        form.ifAny(typedTurns, act.turns, fromOne);
     },
     {
         .name = "state",
@@ -192,7 +192,7 @@ Problems loseRep(const Doing &d, const LoseRep &a)
 } // namespace
 
 const ActKind LoseRep::kind(
-    of<LoseRep>, [](auto &form, auto &act) { form.id(typed::figure, act.figure); },
+    of<LoseRep>, [](auto &form, auto &act) { form(typed::figure, act.figure); },
     {
         .name = "lose-rep",
         .run = loseRep,
@@ -245,10 +245,10 @@ Problems setEnemyState(const Doing &d, const SetEnemyState &a)
 const ActKind SetEnemyState::kind(
     of<SetEnemyState>,
     [](auto &form, auto &act) {
-        form.number(typed::group, act.group, 1, highestNumber);
-        form.number(typed::figure, act.figure, 1, highestNumber);
-        form.choice(typed::state, act.state);
-        form.numberIfAny(typedTurns, act.turns, 1, highestNumber);
+        form(typed::group, act.group, fromOne);
+        form(typed::figure, act.figure, fromOne);
+        form(typed::state, act.state);
+        form.ifAny(typedTurns, act.turns, fromOne);
     },
     {
         .name = "enemy",
@@ -345,9 +345,8 @@ std::vector<Offer> starPowerOf(const Situation &now)
 const ActKind UseStarPower::kind(
     of<UseStarPower>,
     [](auto &form, auto &act) {
-        form.choice(Field("damage", "STATE"), act.damage);
-        form.numberIfAny(Field("star", "STAR", [] { return ActsText::tr("Star"); }).after("of"), act.star, 1,
-                         highestNumber);
+        form(Field("damage", "STATE"), act.damage);
+        form.ifAny(Field("star", "STAR", [] { return ActsText::tr("Star"); }).after("of"), act.star, fromOne);
     },
     {
         .name = "star-power",

@@ -362,10 +362,10 @@ static Problems joinByDice(const Doing &d, const JoinByDice &act)
 
 const ActKind JoinByDice::kind(of<JoinByDice>,
                                [](auto &form, auto &act) {
-                                   form.text("name", act.name);
-                                   form.text("player", act.player);
-                                   form.texts("attributes", act.attributes);
-                                   form.textIfAny("list", act.list);
+                                   form("name", act.name);
+                                   form("player", act.player);
+                                   form("attributes", act.attributes);
+                                   form.ifAny("list", act.list);
                                },
                                {
                                    .name = "join-by-dice",

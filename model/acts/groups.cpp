@@ -163,9 +163,9 @@ Problems moveGroup(const Doing &d, const MoveGroup &a)
 const ActKind MoveGroup::kind(
     of<MoveGroup>,
     [](auto &form, auto &act) {
-        form.number(typed::group, act.group, 1, mostInGroups);
-        form.flagIfAny(Field("cover").after("cover"), act.cover);
-        form.flagOrNone(Field("outnumbers").after("outnumbers"), act.outnumbers);
+        form(typed::group, act.group, oneTo(mostInGroups));
+        form.ifAny(Field("cover").after("cover"), act.cover);
+        form.orNone(Field("outnumbers").after("outnumbers"), act.outnumbers);
     },
     {
         .name = "move-group",
@@ -214,8 +214,8 @@ Problems placeGroup(const Doing &d, const PlaceGroup &a)
 const ActKind PlaceGroup::kind(
     of<PlaceGroup>,
     [](auto &form, auto &act) {
-        form.number(typed::group, act.group, 1, mostInGroups);
-        form.number(typed::section, act.section, 1, mostSections);
+        form(typed::group, act.group, oneTo(mostInGroups));
+        form(typed::section, act.section, oneTo(mostSections));
     },
     placingParts<PlaceGroup, placeGroup, groupToPlace>("place-group",
                                                        {"place",
@@ -245,8 +245,8 @@ Problems strikeGroup(const Doing &d, const StrikeGroup &a)
 const ActKind StrikeGroup::kind(
     of<StrikeGroup>,
     [](auto &form, auto &act) {
-        form.number(typed::group, act.group, 1, mostInGroups);
-        form.flag("on", act.on);
+        form(typed::group, act.group, oneTo(mostInGroups));
+        form("on", act.on);
     },
     {
         .name = "strike",
@@ -292,8 +292,8 @@ Problems sideGroup(const Doing &d, const SideGroup &a)
 const ActKind SideGroup::kind(
     of<SideGroup>,
     [](auto &form, auto &act) {
-        form.number(typed::group, act.group, 1, mostInGroups);
-        form.number(typed::side, act.army, firstEnemy, mostSides - 1);
+        form(typed::group, act.group, oneTo(mostInGroups));
+        form(typed::side, act.army, Range{firstEnemy, mostSides - 1});
     },
     {
         .name = "side",
@@ -349,9 +349,9 @@ Problems addGroup(const Doing &d, const AddGroup &a)
 const ActKind AddGroup::kind(
     of<AddGroup>,
     [](auto &form, auto &act) {
-        form.number(Field{"figures", "FIGURES", [] { return ActsText::tr("figures arriving"); }}, act.figures, 1, 1000);
-        form.number(typed::section, act.section, 1, mostSections);
-        form.numberIfAny(Field(typed::side).after("side"), act.army, firstEnemy, mostSides - 1);
+        form(Field{"figures", "FIGURES", [] { return ActsText::tr("figures arriving"); }}, act.figures, oneTo(1000));
+        form(typed::section, act.section, oneTo(mostSections));
+        form.ifAny(Field(typed::side).after("side"), act.army, Range{firstEnemy, mostSides - 1});
     },
     {
         .name = "add-group",

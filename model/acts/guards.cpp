@@ -48,8 +48,8 @@ Problems placeGuards(const Doing &d, const PlaceGuards &a)
 const ActKind PlaceGuards::kind(
     of<PlaceGuards>,
     [](auto &form, auto &act) {
-        form.number(typed::group, act.group, 1, 1000);
-        form.flagIfAny(Field("after_shots").after("shots"), act.afterShots);
+        form(typed::group, act.group, oneTo(1000));
+        form.ifAny(Field("after_shots").after("shots"), act.afterShots);
     },
     {
         .name = "guards",
@@ -130,9 +130,9 @@ std::vector<Offer> watchesOf(const Situation &now)
 const ActKind NoticeGuard::kind(
     of<NoticeGuard>,
     [](auto &form, auto &act) {
-        form.number(typed::group, act.group, 1, 1000);
-        form.numberOrNone(Field(typed::figure).orNone("all"), act.figure, 1, 1000);
-        form.choice(Field("watch", "WATCH"), act.watch);
+        form(typed::group, act.group, oneTo(1000));
+        form.orNone(Field(typed::figure).orNone("all"), act.figure, oneTo(1000));
+        form(Field("watch", "WATCH"), act.watch);
     },
     {
         .name = "guard",

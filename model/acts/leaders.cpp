@@ -84,8 +84,8 @@ std::vector<Offer> leaderMayBe(const Situation &now)
 const ActKind LeaderIs::kind(
     of<LeaderIs>,
     [](auto &form, auto &act) {
-        form.number(Field("foe", "ID", [] { return ActsText::tr("foe"); }).after("foe="), act.foe, 1, highestNumber);
-        form.numberIfAny(ofGroup, act.group, 1, 1000);
+        form(Field("foe", "ID", [] { return ActsText::tr("foe"); }).after("foe="), act.foe, fromOne);
+        form.ifAny(ofGroup, act.group, oneTo(1000));
     },
     {
         .name = "leader-is",
@@ -97,8 +97,8 @@ const ActKind LeaderIs::kind(
 const ActKind CallLeader::kind(
     of<CallLeader>,
     [](auto &form, auto &act) {
-        form.text(Field("name", "NAME", [] { return ActsText::tr("name"); }), act.name);
-        form.numberIfAny(ofGroup, act.group, 1, 1000);
+        form(Field("name", "NAME", [] { return ActsText::tr("name"); }), act.name);
+        form.ifAny(ofGroup, act.group, oneTo(1000));
     },
     {
         .name = "call-leader",

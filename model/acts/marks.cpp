@@ -109,9 +109,9 @@ std::vector<Offer> marks(const Pack &pack, const std::vector<Lasting> &now,
 
 const ActKind MarkOwn::kind(of<MarkOwn>,
                             [](auto &form, auto &act) {
-                                form.id(typed::figure, act.figure);
-                                form.text(typedCondition, act.condition);
-                                form.flag(Field("on"), act.on);
+                                form(typed::figure, act.figure);
+                                form(typedCondition, act.condition);
+                                form(Field("on"), act.on);
                             },
                             {
                                 .name = "mark-own",
@@ -134,10 +134,10 @@ const ActKind MarkOwn::kind(of<MarkOwn>,
 
 const ActKind MarkEnemy::kind(of<MarkEnemy>,
                               [](auto &form, auto &act) {
-                                  form.number(typed::group, act.group, 1, highestNumber);
-                                  form.number(typed::figure, act.figure, 1, highestNumber);
-                                  form.text(typedCondition, act.condition);
-                                  form.flag(Field("on"), act.on);
+                                  form(typed::group, act.group, fromOne);
+                                  form(typed::figure, act.figure, fromOne);
+                                  form(typedCondition, act.condition);
+                                  form(Field("on"), act.on);
                               },
                               {
                                   .name = "mark-enemy",
@@ -205,8 +205,8 @@ std::vector<Offer> thingsToUse(const Situation &now)
 const ActKind UseUp::kind(
     of<UseUp>,
     [](auto &form, auto &act) {
-        form.id(typed::figure, act.figure);
-        form.text(Field{"thing", "THING", [] { return ActsText::tr("thing"); }}.toTheEnd(), act.thing);
+        form(typed::figure, act.figure);
+        form(Field{"thing", "THING", [] { return ActsText::tr("thing"); }}.toTheEnd(), act.thing);
     },
     {
         .name = "use-up",

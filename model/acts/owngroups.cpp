@@ -53,8 +53,8 @@ Problems placeOwnGroup(const Doing &d, const PlaceOwnGroup &a)
 const ActKind PlaceOwnGroup::kind(
     of<PlaceOwnGroup>,
     [](auto &form, auto &act) {
-        form.number(typed::ownGroup, act.group, 1, mostOwnGroups);
-        form.number(typed::section, act.section, 1, mostSections);
+        form(typed::ownGroup, act.group, oneTo(mostOwnGroups));
+        form(typed::section, act.section, oneTo(mostSections));
     },
     placingParts<PlaceOwnGroup, placeOwnGroup, ownGroupToPlace>(
         "own-place", {"own-place", [] { return ActsText::tr("place one of your groups in a section"); }}));
@@ -114,8 +114,8 @@ Problems joinOwnGroup(const Doing &d, const JoinOwnGroup &a)
 const ActKind JoinOwnGroup::kind(
     of<JoinOwnGroup>,
     [](auto &form, auto &act) {
-        form.id(typed::figure, act.figure);
-        form.number(typed::ownGroup, act.group, 1, mostOwnGroups);
+        form(typed::figure, act.figure);
+        form(typed::ownGroup, act.group, oneTo(mostOwnGroups));
     },
     {
         .name = "join-group",

@@ -144,10 +144,10 @@ std::vector<Offer> hidingOffers(const Situation &now)
 const ActKind HideOwn::kind(
     of<HideOwn>,
     [](auto &form, auto &act) {
-        form.number(typed::pef, act.pef, 1, mostOwnPefs);
-        form.number(typed::section, act.section, 1, mostSections);
-        form.text(Field{"figures", "decoy|FIGURE ...", [] { return ActsText::tr("what it hides"); }}.toTheEnd(),
-                  act.figures);
+        form(typed::pef, act.pef, oneTo(mostOwnPefs));
+        form(typed::section, act.section, oneTo(mostSections));
+        form(Field{"figures", "decoy|FIGURE ...", [] { return ActsText::tr("what it hides"); }}.toTheEnd(),
+             act.figures);
     },
     {
         .name = "hide-own",
@@ -193,7 +193,7 @@ Problems revealOwn(const Doing &d, const RevealOwn &a)
 } // namespace
 
 const ActKind RevealOwn::kind(
-    of<RevealOwn>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, mostOwnPefs); },
+    of<RevealOwn>, [](auto &form, auto &act) { form(typed::pef, act.pef, oneTo(mostOwnPefs)); },
     {
         .name = "reveal-own",
         .run = revealOwn,
@@ -237,8 +237,8 @@ Problems placeOwnPef(const Doing &d, const PlaceOwnPef &a)
 const ActKind PlaceOwnPef::kind(
     of<PlaceOwnPef>,
     [](auto &form, auto &act) {
-        form.number(typed::pef, act.pef, 1, mostOwnPefs);
-        form.number(typed::section, act.section, 1, mostSections);
+        form(typed::pef, act.pef, oneTo(mostOwnPefs));
+        form(typed::section, act.section, oneTo(mostSections));
     },
     placingParts<PlaceOwnPef, placeOwnPef, ownPefToPlace>(
         "place-own-pef", {"own-place-pef", [] { return ActsText::tr("place a PEF of your own in a section"); }}));

@@ -134,7 +134,7 @@ Problems resolvePef(const Doing &d, const ResolvePef &a)
 } // namespace
 
 const ActKind ResolvePef::kind(
-    of<ResolvePef>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, 100); },
+    of<ResolvePef>, [](auto &form, auto &act) { form(typed::pef, act.pef, oneTo(100)); },
     {
         .name = "resolve-pef",
         .places = ActPlace::Table,
@@ -186,10 +186,10 @@ Problems hidePef(const Doing &d, const HidePef &a)
 const ActKind HidePef::kind(
     of<HidePef>,
     [](auto &form, auto &act) {
-        form.number(typed::pef, act.pef, 1, 100);
-        form.text(Field{"figures", "decoy|\"TYPE REP [WEAPON]; ...\"", [] { return ActsText::tr("what it hides"); }}
-                      .toTheEnd(),
-                  act.figures);
+        form(typed::pef, act.pef, oneTo(100));
+        form(Field{"figures", "decoy|\"TYPE REP [WEAPON]; ...\"", [] { return ActsText::tr("what it hides"); }}
+                 .toTheEnd(),
+             act.figures);
     },
     {
         .name = "hide-pef",
@@ -234,7 +234,7 @@ Problems revealPef(const Doing &d, const RevealPef &a)
 } // namespace
 
 const ActKind RevealPef::kind(
-    of<RevealPef>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, 100); },
+    of<RevealPef>, [](auto &form, auto &act) { form(typed::pef, act.pef, oneTo(100)); },
     {
         .name = "reveal-pef",
         .run = revealPef,
@@ -284,7 +284,7 @@ Problems movePef(const Doing &d, const MovePef &a)
 
 } // namespace
 
-const ActKind MovePef::kind(of<MovePef>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, 100); },
+const ActKind MovePef::kind(of<MovePef>, [](auto &form, auto &act) { form(typed::pef, act.pef, oneTo(100)); },
                             {
                                 .name = "move-pef",
                                 .places = ActPlace::Table,
@@ -334,8 +334,8 @@ Problems placePef(const Doing &d, const PlacePef &a)
 const ActKind PlacePef::kind(
     of<PlacePef>,
     [](auto &form, auto &act) {
-        form.number(typed::pef, act.pef, 1, 100);
-        form.number(typed::section, act.section, 1, mostSections);
+        form(typed::pef, act.pef, oneTo(100));
+        form(typed::section, act.section, oneTo(mostSections));
     },
     placingParts<PlacePef, placePef, pefToPlace>("place-pef", {"place-pef", [] {
                                                                    return ActsText::tr("place a PEF in a section");
@@ -411,11 +411,11 @@ Problems sayWhatPefWas(const Doing &d, const SayWhatPefWas &a)
 const ActKind SayWhatPefWas::kind(
     of<SayWhatPefWas>,
     [](auto &form, auto &act) {
-        form.number(typed::pef, act.pef, 1, 100);
-        form.text(Field{"figures", "nobody|\"TYPE REP [WEAPON] [“NAME”]; ...\"",
-                        [] { return ActsText::tr("what it turned out to be"); }}
-                      .toTheEnd(),
-                  act.figures);
+        form(typed::pef, act.pef, oneTo(100));
+        form(Field{"figures", "nobody|\"TYPE REP [WEAPON] [“NAME”]; ...\"",
+                   [] { return ActsText::tr("what it turned out to be"); }}
+                 .toTheEnd(),
+             act.figures);
     },
     {
         .name = "said-pef",
@@ -468,8 +468,8 @@ Problems nameLeader(const Doing &d, const NameLeader &a)
 const ActKind NameLeader::kind(
     of<NameLeader>,
     [](auto &form, auto &act) {
-        form.number(typed::group, act.group, 1, 1000);
-        form.number(typed::figure, act.figure, 1, 1000);
+        form(typed::group, act.group, oneTo(1000));
+        form(typed::figure, act.figure, oneTo(1000));
     },
     {
         .name = "leads",

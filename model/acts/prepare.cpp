@@ -176,14 +176,14 @@ static Problems prepare(const Doing &d, const Prepare &act)
 
 const ActKind Prepare::kind(of<Prepare>,
                             [](auto &form, auto &act) {
-                                form.text("enemy", act.enemy);
-                                form.flagIfAny("waits", act.waits);
-                                form.numberIfAny("pefs", act.pefs, 1, mostPefsWished);
-                                form.textIfAny("objective", act.objective);
-                                form.textIfAny("entry", act.entry);
-                                form.numberIfAny("columns", act.columns, 1, mostSections);
-                                form.numberIfAny("rows", act.rows, 1, mostSections);
-                                form.choiceIfAny("encounter", act.encounter);
+                                form("enemy", act.enemy);
+                                form.ifAny("waits", act.waits);
+                                form.ifAny("pefs", act.pefs, oneTo(mostPefsWished));
+                                form.ifAny("objective", act.objective);
+                                form.ifAny("entry", act.entry);
+                                form.ifAny("columns", act.columns, oneTo(mostSections));
+                                form.ifAny("rows", act.rows, oneTo(mostSections));
+                                form.ifAny("encounter", act.encounter);
                             },
                             {
                                 .name = "prepare",
@@ -271,9 +271,9 @@ Problems redeal(const Doing &d, const Reroll &act)
 
 const ActKind Reroll::kind(of<Reroll>,
                            [](auto &form, auto &act) {
-                               form.numbersIfAny("sections", act.sections, 1, mostSections);
-                               form.numbersIfAny("pefs", act.pefs, 1, 100);
-                               form.textIfAny("enemy", act.enemy);
+                               form.ifAny("sections", act.sections, oneTo(mostSections));
+                               form.ifAny("pefs", act.pefs, oneTo(100));
+                               form.ifAny("enemy", act.enemy);
                            },
                            {
                                .name = "re-roll",

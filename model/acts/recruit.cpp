@@ -327,9 +327,9 @@ Problems recruitByHand(const Doing &d, const RecruitByHand &act)
 
 const ActKind Recruit::kind(of<Recruit>,
                             [](auto &form, auto &act) {
-                                form.numberIfAny("count", act.count, 1, 1000);
-                                form.flagIfAny("all", act.all);
-                                form.numberIfAny("star", act.star, 1, highestNumber);
+                                form.ifAny("count", act.count, oneTo(1000));
+                                form.ifAny("all", act.all);
+                                form.ifAny("star", act.star, fromOne);
                             },
                             {
                                 .name = "recruit",
@@ -341,10 +341,10 @@ const ActKind Recruit::kind(of<Recruit>,
 const ActKind RecruitByHand::kind(
     of<RecruitByHand>,
     [](auto &form, auto &act) {
-        form.record("profile", act.profile);
-        form.text("name", act.name);
-        form.texts("attributes", act.attributes);
-        form.numberIfAny("star", act.star, 1, highestNumber);
+        form("profile", act.profile);
+        form("name", act.name);
+        form("attributes", act.attributes);
+        form.ifAny("star", act.star, fromOne);
     },
     {
         .name = "recruit-by-hand",

@@ -40,7 +40,7 @@ QString SaidFields::takeAfter(QLatin1StringView sign)
     return value;
 }
 
-void SaidFields::number(const Field &field, int &value, int, int)
+void SaidFields::operator()(const Field &field, int &value, const Range &)
 {
     if (QLatin1StringView(field.word).endsWith(u'='))
         value = numberIn(field, takeAfter(QLatin1StringView(field.word)));
@@ -48,12 +48,12 @@ void SaidFields::number(const Field &field, int &value, int, int)
         value = numberIn(field, take());
 }
 
-void SaidFields::id(const Field &field, FigureId &value, int)
+void SaidFields::operator()(const Field &field, FigureId &value)
 {
     value = FigureId{numberIn(field, take())};
 }
 
-void SaidFields::numberIfAny(const Field &field, std::optional<int> &value, int, int)
+void SaidFields::ifAny(const Field &field, std::optional<int> &value, const Range &)
 {
     const qsizetype place = m_words.indexOf(QLatin1StringView(field.word));
     if (place < 0)
@@ -62,23 +62,23 @@ void SaidFields::numberIfAny(const Field &field, std::optional<int> &value, int,
     value = numberIn(field, place < m_words.size() ? m_words.takeAt(place) : QString());
 }
 
-void SaidFields::numberOrNone(const Field &field, std::optional<int> &value, int least, int most)
+void SaidFields::orNone(const Field &field, std::optional<int> &value, const Range &)
 {
     if (m_words.value(0) == QLatin1StringView(field.none)) {
         m_words.removeFirst();
         value.reset();
         return;
     }
-    number(field, value.emplace(), least, most);
+    (*this)(field, value.emplace());
 }
 
-void SaidFields::numbersIfAny(const Field &field, std::vector<int> &value, int, int)
+void SaidFields::ifAny(const Field &field, std::vector<int> &value, const Range &)
 {
     while (*field.placeholder != '\0' && !m_words.isEmpty())
         value.push_back(numberIn(field, take()));
 }
 
-void SaidFields::flagOrNone(const Field &field, std::optional<bool> &value)
+void SaidFields::orNone(const Field &field, std::optional<bool> &value)
 {
     if (says(QLatin1StringView(field.word)))
         value = true;
@@ -86,7 +86,7 @@ void SaidFields::flagOrNone(const Field &field, std::optional<bool> &value)
         value = false;
 }
 
-void SaidFields::text(const Field &field, QString &value)
+void SaidFields::operator()(const Field &field, QString &value)
 {
     if (field.rest)
         value = std::exchange(m_words, {}).join(u' ');
@@ -96,7 +96,7 @@ void SaidFields::text(const Field &field, QString &value)
         value = take();
 }
 
-void SaidFields::texts(const Field &field, QStringList &value)
+void SaidFields::operator()(const Field &field, QStringList &value)
 {
     if (field.rest)
         value = std::exchange(m_words, {}).join(u' ').split(u' ', Qt::SkipEmptyParts);

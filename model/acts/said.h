@@ -83,27 +83,20 @@ public:
     {
     }
 
-    void number(const Field &field, int &value, int, int);
-    void numberIfAny(const Field &field, std::optional<int> &value, int, int);
-    void numberOrNone(const Field &field, std::optional<int> &value, int, int);
-    void numbersIfAny(const Field &field, std::vector<int> &value, int, int);
-    void id(const Field &field, FigureId &value, int = 1);
-    void flag(const Field &, bool) { }
-    void flagIfAny(const Field &field, bool &value) { value = says(QLatin1StringView(field.word)) || value; }
-    void flagOrNone(const Field &field, std::optional<bool> &value);
-    void text(const Field &field, QString &value);
-    void textIfAny(const Field &, const QString &) { }
-    void texts(const Field &field, QStringList &value);
-    template<typename Record>
-    void record(const Field &, const Record &)
-    {
-    }
+    void operator()(const Field &field, int &value, const Range & = {});
+    void operator()(const Field &field, FigureId &value);
+    void operator()(const Field &field, QString &value);
+    void operator()(const Field &field, QStringList &value);
+    void operator()(const Field &, const auto &) { } // only in a file
+    void ifAny(const Field &field, std::optional<int> &value, const Range & = {});
+    void ifAny(const Field &field, std::vector<int> &value, const Range & = {});
+    void ifAny(const Field &field, bool &value) { value = says(QLatin1StringView(field.word)) || value; }
+    void ifAny(const Field &, const auto &) { }
+    void orNone(const Field &field, std::optional<int> &value, const Range & = {});
+    void orNone(const Field &field, std::optional<bool> &value);
     template<typename E>
-    void choiceIfAny(const Field &, const std::optional<E> &)
-    {
-    }
-    template<typename E>
-    void choice(const Field &field, E &value)
+    requires std::is_enum_v<E>
+    void operator()(const Field &field, E &value)
     {
         if (*field.placeholder == '\0')
             return;
@@ -145,30 +138,13 @@ private:
 class UsageOfFields
 {
 public:
-    void number(const Field &field, int, int, int) { add(field, u"%1"); }
-    void numberIfAny(const Field &field, const std::optional<int> &, int, int) { add(field, u"[%2 %1]"); }
-    void numberOrNone(const Field &field, const std::optional<int> &, int, int) { add(field, u"%1|%3"); }
-    void numbersIfAny(const Field &field, const std::vector<int> &, int, int) { add(field, u"[%1 ...]"); }
-    void id(const Field &field, FigureId, int = 1) { add(field, u"%1"); }
-    void flag(const Field &, bool) { }
-    void flagIfAny(const Field &field, bool) { add(field, u"[%2]"); }
-    void flagOrNone(const Field &field, const std::optional<bool> &) { add(field, u"[%2|not-%2]"); }
-    void text(const Field &field, const QString &) { add(field, u"%1"); }
-    void textIfAny(const Field &, const QString &) { }
-    void texts(const Field &field, const QStringList &) { add(field, u"[%1 ...]"); }
-    template<typename Record>
-    void record(const Field &, const Record &)
-    {
-    }
-    template<typename E>
-    void choiceIfAny(const Field &, const std::optional<E> &)
-    {
-    }
-    template<typename E>
-    void choice(const Field &field, E)
-    {
-        add(field, u"%1");
-    }
+    void operator()(const Field &field, const auto &...) { add(field, u"%1"); }
+    void operator()(const Field &field, const QStringList &) { add(field, u"[%1 ...]"); }
+    void ifAny(const Field &field, const auto &...) { add(field, u"[%2 %1]"); }
+    void ifAny(const Field &field, const std::vector<int> &, const Range & = {}) { add(field, u"[%1 ...]"); }
+    void ifAny(const Field &field, bool) { add(field, u"[%2]"); }
+    void orNone(const Field &field, const auto &...) { add(field, u"%1|%3"); }
+    void orNone(const Field &field, const std::optional<bool> &) { add(field, u"[%2|not-%2]"); }
 
     QString text() const { return m_parts.join(u' '); }
 

@@ -70,7 +70,7 @@ Problems scout(const Doing &d, const Scout &a)
 } // namespace
 
 const ActKind Scout::kind(
-    of<Scout>, [](auto &form, auto &act) { form.number(typed::section, act.section, 1, mostSections); },
+    of<Scout>, [](auto &form, auto &act) { form(typed::section, act.section, oneTo(mostSections)); },
     {
         .name = "scout",
         .places = ActPlace::Table,
@@ -117,8 +117,8 @@ Problems seeSection(const Doing &d, const SeeSection &a)
 const ActKind SeeSection::kind(
     of<SeeSection>,
     [](auto &form, auto &act) {
-        form.number(typed::section, act.section, 1, mostSections);
-        form.flag("on", act.on);
+        form(typed::section, act.section, oneTo(mostSections));
+        form("on", act.on);
     },
     {
         .name = "seen",
@@ -264,7 +264,7 @@ Problems loot(const Doing &d, const Loot &a)
 } // namespace
 
 const ActKind Loot::kind(
-    of<Loot>, [](auto &form, auto &act) { form.number(typed::building, act.building, 1, 100); },
+    of<Loot>, [](auto &form, auto &act) { form(typed::building, act.building, oneTo(100)); },
     {
         .name = "loot",
         .places = ActPlace::Table,
@@ -302,7 +302,7 @@ Problems breakOff(const Doing &d, const BreakOff &a)
 } // namespace
 
 const ActKind BreakOff::kind(
-    of<BreakOff>, [](auto &form, auto &act) { form.number(typed::building, act.building, 1, 100); },
+    of<BreakOff>, [](auto &form, auto &act) { form(typed::building, act.building, oneTo(100)); },
     {
         .name = "break-off",
         .run = breakOff,

@@ -41,10 +41,10 @@ Result<Shelved> shelved(const Campaign &campaign, const Pack &pack, const TakeTe
 
 const ActKind TakeTest::kind(of<TakeTest>,
                              [](auto &form, auto &act) {
-                                 form.text("entry", act.entry);
-                                 form.number("variant", act.variant, 0, 100);
-                                 form.textIfAny("taker", act.taker);
-                                 form.texts("values", act.values);
+                                 form("entry", act.entry);
+                                 form("variant", act.variant, upTo(100));
+                                 form.ifAny("taker", act.taker);
+                                 form("values", act.values);
                              },
                              {
                                  .name = "test",
@@ -356,9 +356,9 @@ Problems take(const Doing &d, const A &act)
 
 const ActKind TestOwn::kind(of<TestOwn>,
                             [](auto &form, auto &act) {
-                                form.text(typedWho, act.who);
-                                form.text(typedTest, act.test);
-                                form.texts(typedValues, act.values);
+                                form(typedWho, act.who);
+                                form(typedTest, act.test);
+                                form(typedValues, act.values);
                             },
                             {
                                 .name = "test-own",
@@ -378,10 +378,10 @@ const ActKind TestOwn::kind(of<TestOwn>,
 const ActKind TestEnemy::kind(
     of<TestEnemy>,
     [](auto &form, auto &act) {
-        form.number(typed::group, act.group, 1, highestNumber);
-        form.text(whichEnemies, act.who);
-        form.text(typedTest, act.test);
-        form.texts(typedValues, act.values);
+        form(typed::group, act.group, fromOne);
+        form(whichEnemies, act.who);
+        form(typedTest, act.test);
+        form(typedValues, act.values);
     },
     {
         .name = "test-enemy",

@@ -118,8 +118,8 @@ Problems beginPlay(const Doing &d, const BeginPlay &a)
 const ActKind BeginPlay::kind(
     of<BeginPlay>,
     [](auto &form, auto &act) {
-        form.numberIfAny(Field(typed::section).after("at"), act.entry, 1, mostSections);
-        form.numbersIfAny(typed::figure, act.party, 1, highestNumber);
+        form.ifAny(Field(typed::section).after("at"), act.entry, oneTo(mostSections));
+        form.ifAny(typed::figure, act.party, fromOne);
     },
     {
         .name = "begin-play",
@@ -317,7 +317,7 @@ Problems countSides(const Doing &d, const CountSides &a)
 const ActKind CountSides::kind(
     of<CountSides>,
     [](auto &form, auto &act) {
-        form.number(Field{"sides", "COUNT", [] { return ActsText::tr("sides"); }}, act.sides, fewestSides, mostSides);
+        form(Field{"sides", "COUNT", [] { return ActsText::tr("sides"); }}, act.sides, Range{fewestSides, mostSides});
     },
     {
         .name = "sides",
@@ -360,7 +360,7 @@ Problems writeNote(const Doing &d, const WriteNote &a)
 } // namespace
 
 const ActKind WriteNote::kind(
-    of<WriteNote>, [](auto &form, auto &act) { form.text(Field("text", "TEXT").toTheEnd(), act.text); },
+    of<WriteNote>, [](auto &form, auto &act) { form(Field("text", "TEXT").toTheEnd(), act.text); },
     {
         .name = "note",
         .run = writeNote,

@@ -42,7 +42,7 @@ void leaveStock(Campaign &now, const FigureLeft &gone, bool wasFirst)
 } // namespace
 
 const ChangeKind FigureJoined::kind(
-    "figure-joined", of<FigureJoined>, [](auto &json, auto &c) { json.record("figure", c.figure); },
+    "figure-joined", of<FigureJoined>, [](auto &json, auto &c) { json("figure", c.figure); },
     [](const Campaign &now, const FigureJoined &c) -> WhyNot {
         if (number(c.figure.id) != now.lastId + 1)
             return CampaignText::tr("figure %1 joins out of order").arg(number(c.figure.id));
@@ -71,8 +71,8 @@ const ChangeKind FigureJoined::kind(
 const ChangeKind FigureFared::kind(
     "figure-fared", of<FigureFared>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.choice("fate", c.fate);
+        json("id", c.id);
+        json("fate", c.fate);
         fields(json, c.deeds);
     },
     whoeverJoined,
@@ -83,20 +83,20 @@ const ChangeKind FigureFared::kind(
 const ChangeKind FigureRecovered::kind(
     "figure-recovered", of<FigureRecovered>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.choice("fate", c.fate);
-        json.number("passed", c.passed, 0, 2);
-        json.flag("returns", c.returns);
+        json("id", c.id);
+        json("fate", c.fate);
+        json("passed", c.passed, upTo(2));
+        json("returns", c.returns);
     },
     whoeverJoined, nothingElse);
 
 const ChangeKind RepChanged::kind(
     "rep-changed", of<RepChanged>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.number("from", c.from, 1, 6);
-        json.number("to", c.to, 1, 6);
-        json.choice("cause", c.cause);
+        json("id", c.id);
+        json("from", c.from, oneTo(6));
+        json("to", c.to, oneTo(6));
+        json("cause", c.cause);
     },
     whoeverIsInTheBand,
     [](Campaign &now, const RepChanged &c) {
@@ -108,11 +108,11 @@ const ChangeKind RepChanged::kind(
 const ChangeKind FigureLeft::kind(
     "figure-left", of<FigureLeft>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.choice("status", c.status);
-        json.choice("cause", c.cause);
-        json.flag("poisoning", c.poisoning);
-        json.countIfAny("stock_to", c.stockTo, highestNumber);
+        json("id", c.id);
+        json("status", c.status);
+        json("cause", c.cause);
+        json("poisoning", c.poisoning);
+        json.ifAny("stock_to", c.stockTo);
     },
     [](const Campaign &now, const FigureLeft &c) -> WhyNot {
         if (c.status == Status::Active)
@@ -135,8 +135,8 @@ const ChangeKind FigureLeft::kind(
 const ChangeKind FigureReturned::kind(
     "figure-returned", of<FigureReturned>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.flagIfAny("anew", c.anew);
+        json("id", c.id);
+        json.ifAny("anew", c.anew);
     },
     [](const Campaign &now, const FigureReturned &c) -> WhyNot {
         if (now.find(c.id))
@@ -164,11 +164,11 @@ const ChangeKind FigureReturned::kind(
 const ChangeKind GruntTakenOver::kind(
     "grunt-taken-over", of<GruntTakenOver>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.id("by", c.by);
-        json.flag("outranks", c.outranks);
-        json.flagIfAny("points_stay", c.pointsStay);
-        json.flagIfAny("battles_stay", c.battlesStay);
+        json("id", c.id);
+        json("by", c.by);
+        json("outranks", c.outranks);
+        json.ifAny("points_stay", c.pointsStay);
+        json.ifAny("battles_stay", c.battlesStay);
     },
     [](const Campaign &now, const GruntTakenOver &c) -> WhyNot {
         if (!now.find(c.id) || isStar(now, c.id))
@@ -188,7 +188,7 @@ const ChangeKind GruntTakenOver::kind(
     });
 
 const ChangeKind FigureCorrected::kind(
-    "figure-corrected", of<FigureCorrected>, [](auto &json, auto &c) { json.record("figure", c.figure); },
+    "figure-corrected", of<FigureCorrected>, [](auto &json, auto &c) { json("figure", c.figure); },
     [](const Campaign &now, const FigureCorrected &c) -> WhyNot {
         const Figure *figure = now.find(c.figure.id);
         if (!figure)
@@ -208,16 +208,16 @@ const ChangeKind FigureCorrected::kind(
 const ChangeKind FigureAway::kind(
     "figure-away", of<FigureAway>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.number("turn", c.backIn, 1, highestNumber);
+        json("id", c.id);
+        json("turn", c.backIn, fromOne);
     },
     whoeverIsInTheBand, [](Campaign &now, const FigureAway &c) { member(now, c.id).backIn = c.backIn; });
 
 const ChangeKind FigureHeld::kind(
     "figure-held", of<FigureHeld>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.flag("on", c.on);
+        json("id", c.id);
+        json("on", c.on);
     },
     [](const Campaign &now, const FigureHeld &c) -> WhyNot {
         return need(isStar(now, c.id), CampaignText::tr("there is no Star %1").arg(number(c.id)));
@@ -225,34 +225,34 @@ const ChangeKind FigureHeld::kind(
     [](Campaign &now, const FigureHeld &c) { member(now, c.id).status = c.on ? Status::Captured : Status::Active; });
 
 const ChangeKind FigureMarked::kind(
-    "figure-marked", of<FigureMarked>, [](auto &json, auto &c) { json.id("id", c.id); }, whoeverIsInTheBand,
+    "figure-marked", of<FigureMarked>, [](auto &json, auto &c) { json("id", c.id); }, whoeverIsInTheBand,
     [](Campaign &now, const FigureMarked &c) { member(now, c.id).marked = true; });
 
 const ChangeKind FirstAidGiven::kind(
     "first-aid-given", of<FirstAidGiven>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.number("passed", c.passed, 0, 2);
-        json.choice("fate", c.fate);
+        json("id", c.id);
+        json("passed", c.passed, upTo(2));
+        json("fate", c.fate);
     },
     whoeverIsInTheBand, nothingElse);
 
 const ChangeKind LoyaltyTested::kind(
     "loyalty-tested", of<LoyaltyTested>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.number("star_successes", c.starSuccesses, 0, highestNumber);
-        json.number("grunt_successes", c.gruntSuccesses, 0, highestNumber);
-        json.choice("result", c.result);
+        json("id", c.id);
+        json("star_successes", c.starSuccesses);
+        json("grunt_successes", c.gruntSuccesses);
+        json("result", c.result);
     },
     whoeverJoined, nothingElse);
 
 const ChangeKind PoisonSet::kind(
     "poison-set", of<PoisonSet>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.flag("on", c.on);
-        json.id("by", c.by, 0);
+        json("id", c.id);
+        json("on", c.on);
+        json("by", c.by, upTo(highestNumber));
     },
     [](const Campaign &now, const PoisonSet &c) -> WhyNot {
         if (c.by != FigureId{} && everJoined(now, c.by))
@@ -264,17 +264,17 @@ const ChangeKind PoisonSet::kind(
 const ChangeKind ExemptSet::kind(
     "exempt-set", of<ExemptSet>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.flag("on", c.on);
+        json("id", c.id);
+        json("on", c.on);
     },
     whoeverIsInTheBand, [](Campaign &now, const ExemptSet &c) { member(now, c.id).exempt = c.on; });
 
 const ChangeKind PointsEarned::kind(
     "points-earned", of<PointsEarned>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.number("share", c.share, 0, highestNumber);
-        json.number("deeds", c.deeds, 0, highestNumber);
+        json("id", c.id);
+        json("share", c.share);
+        json("deeds", c.deeds);
     },
     [](const Campaign &now, const PointsEarned &c) -> WhyNot {
         const Figure *figure = now.find(c.id);
@@ -285,8 +285,7 @@ const ChangeKind PointsEarned::kind(
     [](Campaign &now, const PointsEarned &c) { member(now, c.id).points += c.share + c.deeds; });
 
 const ChangeKind MonthServed::kind(
-    "month-served", of<MonthServed>, [](auto &json, auto &c) { json.numbersIfAny("there", c.there, 1, highestNumber); },
-    always,
+    "month-served", of<MonthServed>, [](auto &json, auto &c) { json.ifAny("there", c.there, fromOne); }, always,
     [](Campaign &now, const MonthServed &c) {
         for (Figure &figure : now.band)
             figure.months += c.counts(figure.id) ? 1 : 0;
@@ -295,10 +294,10 @@ const ChangeKind MonthServed::kind(
 const ChangeKind GearChanged::kind(
     "gear-changed", of<GearChanged>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.record("gear", c.gear);
-        json.recordIfAny("laid_aside", c.laidAside);
-        json.choice("cause", c.cause);
+        json("id", c.id);
+        json("gear", c.gear);
+        json.ifAny("laid_aside", c.laidAside);
+        json("cause", c.cause);
     },
     whoeverIsInTheBand,
     [](Campaign &now, const GearChanged &c) {
@@ -318,10 +317,10 @@ const ChangeKind GearChanged::kind(
 const ChangeKind ThingCarried::kind(
     "thing-carried", of<ThingCarried>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.text("item", c.item);
-        json.number("count", c.count, 0, mostKits);
-        json.flagIfAny("single", c.single);
+        json("id", c.id);
+        json("item", c.item);
+        json("count", c.count, upTo(mostKits));
+        json.ifAny("single", c.single);
     },
     [](const Campaign &now, const ThingCarried &c) -> WhyNot {
         const Figure *figure = now.find(c.id);
@@ -349,9 +348,9 @@ const ChangeKind ThingCarried::kind(
 const ChangeKind StockChanged::kind(
     "stock-changed", of<StockChanged>,
     [](auto &json, auto &c) {
-        json.text("item", c.item);
-        json.number("by", c.by, -mostKits, mostKits);
-        json.countIfAny("whose", c.stock, highestNumber);
+        json("item", c.item);
+        json("by", c.by, Range{-mostKits, mostKits});
+        json.ifAny("whose", c.stock);
     },
     [](const Campaign &now, const StockChanged &c) -> WhyNot {
         if (c.stock != 0 && !isStar(now, FigureId{c.stock}))

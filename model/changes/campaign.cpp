@@ -41,11 +41,11 @@ WhyNot isWhole(const Campaign &now, const Encounter &encounter)
 const ChangeKind Founded::kind(
     "founded", of<Founded>,
     [](auto &json, auto &c) {
-        json.text("name", c.name);
-        json.text("rules", c.rules);
-        json.text("list", c.list);
-        json.options("options", c.options);
-        json.longTextIfAny("variant", c.variant);
+        json("name", c.name);
+        json("rules", c.rules);
+        json("list", c.list);
+        json("options", c.options);
+        json.ifAny("variant", c.variant, longWords);
     },
     [](const Campaign &now, const Founded &) -> WhyNot {
         return need(now.rules.isEmpty() && now.lastId == 0, CampaignText::tr("a campaign can be created only once"));
@@ -64,11 +64,11 @@ const ChangeKind Founded::kind(
 const ChangeKind BeganOnPaper::kind(
     "began-on-paper", of<BeganOnPaper>,
     [](auto &json, auto &c) {
-        json.number("turn", c.turn, 1, highestNumber);
-        json.numberOrNone("eal", c.eal, lowestEal, highestEal);
-        json.record("next", c.next);
-        json.listIfAny("former", c.former, 1000);
-        json.listIfAny("past", c.past, highestNumber);
+        json("turn", c.turn, fromOne);
+        json.orNone("eal", c.eal, eals);
+        json("next", c.next);
+        json.ifAny("former", c.former, upTo(1000));
+        json.ifAny("past", c.past, upTo(highestNumber));
     },
     [](const Campaign &now, const BeganOnPaper &c) -> WhyNot {
         if (now.turn != 1 || !now.past.empty() || now.encounter)
@@ -101,11 +101,11 @@ const ChangeKind BeganOnPaper::kind(
 const ChangeKind CampaignCorrected::kind(
     "campaign-corrected", of<CampaignCorrected>,
     [](auto &json, auto &c) {
-        json.text("name", c.name);
-        json.number("turn", c.turn, 1, highestNumber);
-        json.numberOrNone("eal", c.eal, lowestEal, highestEal);
-        json.record("next", c.next);
-        json.options("options", c.options);
+        json("name", c.name);
+        json("turn", c.turn, fromOne);
+        json.orNone("eal", c.eal, eals);
+        json("next", c.next);
+        json("options", c.options);
     },
     always,
     [](Campaign &now, const CampaignCorrected &c) {
@@ -120,8 +120,8 @@ const ChangeKind CampaignCorrected::kind(
 const ChangeKind EncounterPrepared::kind(
     "encounter-prepared", of<EncounterPrepared>,
     [](auto &json, auto &c) {
-        json.record("encounter", c.encounter);
-        json.textIfAny("next_enemy", c.nextEnemy);
+        json("encounter", c.encounter);
+        json.ifAny("next_enemy", c.nextEnemy);
     },
     [](const Campaign &now, const EncounterPrepared &c) -> WhyNot {
         if (now.encounter)
@@ -140,8 +140,8 @@ const ChangeKind EncounterPrepared::kind(
 const ChangeKind EncounterCorrected::kind(
     "encounter-corrected", of<EncounterCorrected>,
     [](auto &json, auto &c) {
-        json.record("encounter", c.encounter);
-        json.textIfAny("next_enemy", c.nextEnemy);
+        json("encounter", c.encounter);
+        json.ifAny("next_enemy", c.nextEnemy);
     },
     [](const Campaign &now, const EncounterCorrected &c) -> WhyNot {
         if (const WhyNot reason = inHand(now))
@@ -164,7 +164,7 @@ const ChangeKind EncounterCorrected::kind(
     [](const Known &known, const EncounterCorrected &c) { return known.encounter(c.encounter); });
 
 const ChangeKind PressRolled::kind(
-    "press-rolled", of<PressRolled>, [](auto &json, auto &c) { json.record("found", c.press); },
+    "press-rolled", of<PressRolled>, [](auto &json, auto &c) { json("found", c.press); },
     [](const Campaign &now, const PressRolled &) { return inHand(now); },
     [](Campaign &now, const PressRolled &c) { now.encounter->press = c.press; },
     [](const Known &known, const PressRolled &c) { return known.profiles(c.press.crew); });
@@ -172,9 +172,9 @@ const ChangeKind PressRolled::kind(
 const ChangeKind EncounterFinished::kind(
     "encounter-finished", of<EncounterFinished>,
     [](auto &json, auto &c) {
-        json.choice("outcome", c.outcome);
-        json.recordIfAny("won", c.won);
-        json.recordIfAny("won_by_the_others", c.theirs);
+        json("outcome", c.outcome);
+        json.ifAny("won", c.won);
+        json.ifAny("won_by_the_others", c.theirs);
     },
     [](const Campaign &now, const EncounterFinished &) { return inHand(now); },
     [](Campaign &now, const EncounterFinished &c) {
@@ -243,9 +243,9 @@ void forgetFoesMet(Campaign &now)
 const ChangeKind RunSetAside::kind(
     "run-set-aside", of<RunSetAside>,
     [](auto &json, auto &c) {
-        json.choice("outcome", c.outcome);
-        json.recordIfAny("won", c.won);
-        json.list("figures", c.figures, 0, 1000);
+        json("outcome", c.outcome);
+        json.ifAny("won", c.won);
+        json("figures", c.figures, upTo(1000));
     },
     [](const Campaign &now, const RunSetAside &c) -> WhyNot {
         if (const WhyNot reason = inHand(now))
@@ -265,7 +265,7 @@ const ChangeKind RunSetAside::kind(
     });
 
 const ChangeKind FollowUpDue::kind(
-    "follow-up-due", of<FollowUpDue>, [](auto &json, auto &c) { json.record("following", c.following); },
+    "follow-up-due", of<FollowUpDue>, [](auto &json, auto &c) { json("following", c.following); },
     [](const Campaign &now, const FollowUpDue &) -> WhyNot {
         return need(!now.encounter, CampaignText::tr("a follow-up cannot come before the encounter is over"));
     },
@@ -273,14 +273,14 @@ const ChangeKind FollowUpDue::kind(
     [](const Known &known, const FollowUpDue &c) { return known.following(c.following); });
 
 const ChangeKind NothingFollows::kind(
-    "nothing-follows", of<NothingFollows>, [](auto &json, auto &c) { json.countIfAny("whose", c.star, highestNumber); },
+    "nothing-follows", of<NothingFollows>, [](auto &json, auto &c) { json.ifAny("whose", c.star); },
     [](const Campaign &now, const NothingFollows &) -> WhyNot {
         return need(!now.encounter, CampaignText::tr("a follow-up cannot come before the encounter is over"));
     },
     [](Campaign &, const NothingFollows &) {});
 
 const ChangeKind TurnEnded::kind(
-    "turn-ended", of<TurnEnded>, [](auto &json, auto &c) { json.record("next", c.next); },
+    "turn-ended", of<TurnEnded>, [](auto &json, auto &c) { json("next", c.next); },
     [](const Campaign &now, const TurnEnded &) -> WhyNot {
         return need(now.turn < mostTurns, CampaignText::tr("the last turn has been reached"));
     },
@@ -294,12 +294,11 @@ const ChangeKind TurnEnded::kind(
     });
 
 const ChangeKind EncountersDue::kind(
-    "encounters-due", of<EncountersDue>,
-    [](auto &json, auto &c) { json.numbersIfAny("stars", c.stars, 1, highestNumber); }, always,
+    "encounters-due", of<EncountersDue>, [](auto &json, auto &c) { json.ifAny("stars", c.stars, fromOne); }, always,
     [](Campaign &now, const EncountersDue &c) { now.due = c.stars; });
 
 const ChangeKind TurnsPassed::kind(
-    "turns-passed", of<TurnsPassed>, [](auto &json, auto &c) { json.number("turns", c.turns, 1, highestNumber); },
+    "turns-passed", of<TurnsPassed>, [](auto &json, auto &c) { json("turns", c.turns, fromOne); },
     [](const Campaign &now, const TurnsPassed &c) -> WhyNot {
         if (now.encounter)
             return CampaignText::tr("time cannot pass during an encounter");
@@ -312,7 +311,7 @@ const ChangeKind TurnsPassed::kind(
     });
 
 const ChangeKind CampaignEnded::kind(
-    "campaign-ended", of<CampaignEnded>, [](auto &json, auto &c) { json.choice("cause", c.cause); },
+    "campaign-ended", of<CampaignEnded>, [](auto &json, auto &c) { json("cause", c.cause); },
     [](const Campaign &now, const CampaignEnded &) -> WhyNot {
         return need(now.phase != Phase::Over, CampaignText::tr("the campaign is already over"));
     },
@@ -327,8 +326,8 @@ constexpr std::size_t mostSettlements = 1000; // far above any; keeps a hostile 
 const ChangeKind TravelBegun::kind(
     "travel-begun", of<TravelBegun>,
     [](auto &json, auto &c) {
-        json.choice("to", c.journey.to);
-        json.number("arrives_in", c.journey.arrivesIn, 1, highestNumber);
+        json("to", c.journey.to);
+        json("arrives_in", c.journey.arrivesIn, fromOne);
     },
     [](const Campaign &now, const TravelBegun &c) -> WhyNot {
         return need(c.journey.arrivesIn > now.turn, CampaignText::tr("a journey must take at least one turn"));
@@ -336,7 +335,7 @@ const ChangeKind TravelBegun::kind(
     [](Campaign &now, const TravelBegun &c) { now.journey = c.journey; });
 
 const ChangeKind Arrived::kind(
-    "arrived", of<Arrived>, [](auto &json, auto &c) { json.choice("locale", c.locale); },
+    "arrived", of<Arrived>, [](auto &json, auto &c) { json("locale", c.locale); },
     [](const Campaign &now, const Arrived &) -> WhyNot {
         return need(now.journey.has_value(), CampaignText::tr("the band cannot arrive without having set out"));
     },
@@ -346,7 +345,7 @@ const ChangeKind Arrived::kind(
     });
 
 const ChangeKind SettlementFound::kind(
-    "settlement-found", of<SettlementFound>, [](auto &json, auto &c) { json.record("settlement", c.settlement); },
+    "settlement-found", of<SettlementFound>, [](auto &json, auto &c) { json("settlement", c.settlement); },
     [](const Campaign &now, const SettlementFound &c) -> WhyNot {
         const auto &kept = now.settlements;
         if (kept.size() >= mostSettlements)
@@ -358,14 +357,13 @@ const ChangeKind SettlementFound::kind(
     [](const Known &known, const SettlementFound &c) { return known.settlement(c.settlement); });
 
 const ChangeKind SettlementCorrected::kind(
-    "settlement-corrected", of<SettlementCorrected>,
-    [](auto &json, auto &c) { json.record("settlement", c.settlement); },
+    "settlement-corrected", of<SettlementCorrected>, [](auto &json, auto &c) { json("settlement", c.settlement); },
     [](const Campaign &now, const SettlementCorrected &c) { return isKept(now, c.settlement.id); },
     [](Campaign &now, const SettlementCorrected &c) { *now.settlement(c.settlement.id) = c.settlement; },
     [](const Known &known, const SettlementCorrected &c) { return known.settlement(c.settlement); });
 
 const ChangeKind SettlementStruck::kind(
-    "settlement-struck", of<SettlementStruck>, [](auto &json, auto &c) { json.number("id", c.id, 1, highestNumber); },
+    "settlement-struck", of<SettlementStruck>, [](auto &json, auto &c) { json("id", c.id, fromOne); },
     [](const Campaign &now, const SettlementStruck &c) { return isKept(now, c.id); },
     [](Campaign &now, const SettlementStruck &c) {
         std::erase_if(now.settlements, [&](const KeptSettlement &kept) { return kept.id == c.id; });

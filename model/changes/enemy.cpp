@@ -71,9 +71,9 @@ int movedBefore(const Campaign &now, const PefAppeared &c)
 const ChangeKind PefMoved::kind(
     "pef-moved", of<PefMoved>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, mostPefs);
-        json.choice("move", c.move);
-        json.number("inches", c.inches, 0, 100);
+        json("pef", c.pef, oneTo(mostPefs));
+        json("move", c.move);
+        json("inches", c.inches, upTo(100));
     },
     [](const Campaign &now, const PefMoved &c) { return waits(now, c.pef); },
     [](Campaign &now, const PefMoved &c) {
@@ -86,8 +86,8 @@ const ChangeKind PefMoved::kind(
 const ChangeKind PefPlaced::kind(
     "pef-placed", of<PefPlaced>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, mostPefs);
-        json.number("section", c.section, 1, mostSections);
+        json("pef", c.pef, oneTo(mostPefs));
+        json("section", c.section, oneTo(mostSections));
     },
     [](const Campaign &now, const PefPlaced &c) -> WhyNot {
         if (const WhyNot reason = waits(now, c.pef))
@@ -99,9 +99,9 @@ const ChangeKind PefPlaced::kind(
 const ChangeKind PefAppeared::kind(
     "pef-appeared", of<PefAppeared>,
     [](auto &json, auto &c) {
-        json.record("pef", c.pef);
-        json.flagIfAny("enemy_found", c.found);
-        json.numberIfAny("moved_in", c.movedIn, 0, highestNumber);
+        json("pef", c.pef);
+        json.ifAny("enemy_found", c.found);
+        json.ifAny("moved_in", c.movedIn);
     },
     [](const Campaign &now, const PefAppeared &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
@@ -119,8 +119,8 @@ const ChangeKind PefAppeared::kind(
 const ChangeKind PefHidden::kind(
     "pef-hidden", of<PefHidden>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, mostPefs);
-        json.list("figures", c.figures, 0, 1000);
+        json("pef", c.pef, oneTo(mostPefs));
+        json("figures", c.figures, upTo(1000));
     },
     [](const Campaign &now, const PefHidden &c) { return waits(now, c.pef); },
     [](Campaign &now, const PefHidden &c) { now.play->pef(c.pef)->hidden = c.figures; },
@@ -129,8 +129,8 @@ const ChangeKind PefHidden::kind(
 const ChangeKind PefRevealed::kind(
     "pef-revealed", of<PefRevealed>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, mostPefs);
-        json.numberIfAny("said", c.said, 0, 1000);
+        json("pef", c.pef, oneTo(mostPefs));
+        json.ifAny("said", c.said, upTo(1000));
     },
     [](const Campaign &now, const PefRevealed &c) -> WhyNot {
         if (const WhyNot reason = waits(now, c.pef))
@@ -147,10 +147,10 @@ const ChangeKind PefRevealed::kind(
 const ChangeKind PefResolved::kind(
     "pef-resolved", of<PefResolved>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, mostPefs);
-        json.choiceOrNone("letter", c.letter);
-        json.choiceOrNone("force", c.force);
-        json.numberOrNone("eal", c.eal, lowestEal, highestEal);
+        json("pef", c.pef, oneTo(mostPefs));
+        json.orNone("letter", c.letter);
+        json.orNone("force", c.force);
+        json.orNone("eal", c.eal, eals);
     },
     [](const Campaign &now, const PefResolved &c) -> WhyNot {
         if (const WhyNot reason = waits(now, c.pef))
@@ -168,12 +168,12 @@ const ChangeKind PefResolved::kind(
 const ChangeKind GroupAppeared::kind(
     "group-appeared", of<GroupAppeared>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostGroups);
-        json.number("pef", c.pef, 0, mostPefs);
-        json.number("section", c.section, offTable, mostSections);
-        json.choiceOrNone("side", c.side);
-        json.list("figures", c.figures, 1, 1000);
-        json.numberIfAny("army", c.army, firstEnemy, mostSides - 1);
+        json("group", c.group, oneTo(mostGroups));
+        json("pef", c.pef, upTo(mostPefs));
+        json("section", c.section, Range{offTable, mostSections});
+        json.orNone("side", c.side);
+        json("figures", c.figures, oneTo(1000));
+        json.ifAny("army", c.army, Range{firstEnemy, mostSides - 1});
     },
     [](const Campaign &now, const GroupAppeared &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
@@ -218,8 +218,8 @@ const ChangeKind GroupAppeared::kind(
 const ChangeKind LeaderNamed::kind(
     "leader-named", of<LeaderNamed>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostGroups);
-        json.number("figure", c.figure, 1, 1000);
+        json("group", c.group, oneTo(mostGroups));
+        json("figure", c.figure, oneTo(1000));
     },
     [](const Campaign &now, const LeaderNamed &c) { return isEnemy(now, c.group, c.figure); },
     [](Campaign &now, const LeaderNamed &c) {
@@ -233,11 +233,11 @@ const ChangeKind LeaderNamed::kind(
 const ChangeKind GroupMoved::kind(
     "group-moved", of<GroupMoved>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostGroups);
-        json.number("passed", c.passed, 0, 2);
-        json.choice("move", c.move);
-        json.choiceIfAny("position", c.position);
-        json.choiceIfAny("flank", c.flank);
+        json("group", c.group, oneTo(mostGroups));
+        json("passed", c.passed, upTo(2));
+        json("move", c.move);
+        json.ifAny("position", c.position);
+        json.ifAny("flank", c.flank);
     },
     [](const Campaign &now, const GroupMoved &c) { return isGroup(now, c.group); },
     [](Campaign &now, const GroupMoved &c) {
@@ -251,9 +251,9 @@ const ChangeKind GroupMoved::kind(
 const ChangeKind GroupSplit::kind(
     "group-split", of<GroupSplit>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostGroups);
-        json.number("into", c.into, 1, mostGroups);
-        json.numbersIfAny("going", c.figures, 1, 1000);
+        json("group", c.group, oneTo(mostGroups));
+        json("into", c.into, oneTo(mostGroups));
+        json.ifAny("going", c.figures, oneTo(1000));
     },
     [](const Campaign &now, const GroupSplit &c) -> WhyNot {
         if (const WhyNot reason = isGroup(now, c.group))
@@ -285,9 +285,9 @@ const ChangeKind GroupSplit::kind(
 const ChangeKind GroupPlaced::kind(
     "group-placed", of<GroupPlaced>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostGroups);
-        json.number("section", c.section, offTable, mostSections);
-        json.flagIfAny("in_sight", c.inSight);
+        json("group", c.group, oneTo(mostGroups));
+        json("section", c.section, Range{offTable, mostSections});
+        json.ifAny("in_sight", c.inSight);
     },
     [](const Campaign &now, const GroupPlaced &c) -> WhyNot {
         if (const WhyNot reason = isGroup(now, c.group))
@@ -306,8 +306,8 @@ const ChangeKind GroupPlaced::kind(
 const ChangeKind GroupStruck::kind(
     "group-struck", of<GroupStruck>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostGroups);
-        json.flag("on", c.on);
+        json("group", c.group, oneTo(mostGroups));
+        json("on", c.on);
     },
     [](const Campaign &now, const GroupStruck &c) { return isGroup(now, c.group); },
     [](Campaign &now, const GroupStruck &c) { now.play->group(c.group)->struck = c.on; });
@@ -315,8 +315,8 @@ const ChangeKind GroupStruck::kind(
 const ChangeKind GroupSided::kind(
     "group-sided", of<GroupSided>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostGroups);
-        json.number("army", c.army, firstEnemy, mostSides - 1);
+        json("group", c.group, oneTo(mostGroups));
+        json("army", c.army, Range{firstEnemy, mostSides - 1});
     },
     [](const Campaign &now, const GroupSided &c) -> WhyNot {
         if (const WhyNot reason = isGroup(now, c.group))
@@ -328,11 +328,11 @@ const ChangeKind GroupSided::kind(
 const ChangeKind EnemyStood::kind(
     "enemy-stood", of<EnemyStood>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostGroups);
-        json.number("figure", c.figure, 1, 1000);
-        json.choice("state", c.state);
-        json.countIfAny("turns", c.turns, highestNumber);
-        json.flagIfAny("lying", c.lying);
+        json("group", c.group, oneTo(mostGroups));
+        json("figure", c.figure, oneTo(1000));
+        json("state", c.state);
+        json.ifAny("turns", c.turns);
+        json.ifAny("lying", c.lying);
     },
     [](const Campaign &now, const EnemyStood &c) { return isEnemy(now, c.group, c.figure); },
     [](Campaign &now, const EnemyStood &c) {
@@ -345,9 +345,9 @@ const ChangeKind EnemyStood::kind(
 const ChangeKind FoeMet::kind(
     "foe-met", of<FoeMet>,
     [](auto &json, auto &c) {
-        json.number("foe", c.foe, 1, highestNumber);
-        json.number("group", c.group, 0, mostGroups);
-        json.number("figure", c.figure, 1, 1000);
+        json("foe", c.foe, fromOne);
+        json("group", c.group, upTo(mostGroups));
+        json("figure", c.figure, oneTo(1000));
     },
     [](const Campaign &now, const FoeMet &c) -> WhyNot {
         const auto foe = now.foes.constFind(c.foe);
@@ -385,8 +385,8 @@ const ChangeKind FoeMet::kind(
 const ChangeKind GuardsPlaced::kind(
     "guards-placed", of<GuardsPlaced>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostGroups);
-        json.list("guards", c.guards, 1, 1000);
+        json("group", c.group, oneTo(mostGroups));
+        json("guards", c.guards, oneTo(1000));
     },
     [](const Campaign &now, const GuardsPlaced &c) -> WhyNot {
         if (const WhyNot reason = isGroup(now, c.group))
@@ -403,9 +403,9 @@ const ChangeKind GuardsPlaced::kind(
 const ChangeKind GuardNoticed::kind(
     "guard-noticed", of<GuardNoticed>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostGroups);
-        json.number("figure", c.figure, 1, 1000);
-        json.choice("watch", c.watch);
+        json("group", c.group, oneTo(mostGroups));
+        json("figure", c.figure, oneTo(1000));
+        json("watch", c.watch);
     },
     [](const Campaign &now, const GuardNoticed &c) { return isEnemy(now, c.group, c.figure); },
     [](Campaign &now, const GuardNoticed &c) { enemyFigure(now, c.group, c.figure).watch = c.watch; });
@@ -413,9 +413,9 @@ const ChangeKind GuardNoticed::kind(
 const ChangeKind SectionScouted::kind(
     "section-scouted", of<SectionScouted>,
     [](auto &json, auto &c) {
-        json.number("section", c.section, 1, mostSections);
-        json.number("passed", c.passed, 0, 2);
-        json.flag("enemy", c.enemy);
+        json("section", c.section, oneTo(mostSections));
+        json("passed", c.passed, upTo(2));
+        json("enemy", c.enemy);
     },
     [](const Campaign &now, const SectionScouted &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))

@@ -26,10 +26,10 @@ int ownSection(const Encounter &encounter)
 const ChangeKind PlayBegun::kind(
     "play-begun", of<PlayBegun>,
     [](auto &json, auto &c) {
-        json.list("figures", c.own, 0, 1000);
-        json.numberOrNone("star_power", c.starPower, 0, highestRep);
-        json.numberIfAny("section", c.section, offTable, mostSections);
-        json.recordIfAny("scenario", c.scenario);
+        json("figures", c.own, upTo(1000));
+        json.orNone("star_power", c.starPower, upTo(highestRep));
+        json.ifAny("section", c.section, Range{offTable, mostSections});
+        json.ifAny("scenario", c.scenario);
     },
     [](const Campaign &now, const PlayBegun &c) -> WhyNot {
         if (!now.encounter || now.play)
@@ -71,10 +71,10 @@ const ChangeKind PlayBegun::kind(
 const ChangeKind TurnBegun::kind(
     "turn-begun", of<TurnBegun>,
     [](auto &json, auto &c) {
-        json.number("turn", c.turn, 1, highestNumber);
-        json.number("yours", c.yours, 1, 6);
-        json.number("theirs", c.theirs, 1, 6);
-        json.numbersIfAny("others", c.others, 1, 6);
+        json("turn", c.turn, fromOne);
+        json("yours", c.yours, oneTo(6));
+        json("theirs", c.theirs, oneTo(6));
+        json.ifAny("others", c.others, oneTo(6));
     },
     [](const Campaign &now, const TurnBegun &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
@@ -94,7 +94,9 @@ const ChangeKind TurnBegun::kind(
 
 const ChangeKind SidesCounted::kind(
     "sides-counted", of<SidesCounted>,
-    [](auto &json, auto &c) { json.number("sides", c.sides, fewestSides, mostSides); },
+    [](auto &json, auto &c) {
+        json("sides", c.sides, Range{fewestSides, mostSides});
+    },
     [](const Campaign &now, const SidesCounted &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
             return reason;
@@ -112,8 +114,8 @@ const ChangeKind SidesCounted::kind(
 const ChangeKind StarPowerLeft::kind(
     "star-power-left", of<StarPowerLeft>,
     [](auto &json, auto &c) {
-        json.number("dice", c.dice, 0, highestRep);
-        json.numberIfAny("star", c.star, 1, highestNumber);
+        json("dice", c.dice, upTo(highestRep));
+        json.ifAny("star", c.star, fromOne);
     },
     [](const Campaign &now, const StarPowerLeft &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
@@ -132,8 +134,8 @@ const ChangeKind StarPowerLeft::kind(
 const ChangeKind SectionSeen::kind(
     "section-seen", of<SectionSeen>,
     [](auto &json, auto &c) {
-        json.number("section", c.section, 1, mostSections);
-        json.flag("on", c.on);
+        json("section", c.section, oneTo(mostSections));
+        json("on", c.on);
     },
     [](const Campaign &now, const SectionSeen &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
@@ -145,9 +147,9 @@ const ChangeKind SectionSeen::kind(
 const ChangeKind BuildingSearched::kind(
     "building-searched", of<BuildingSearched>,
     [](auto &json, auto &c) {
-        json.number("building", c.building, 1, 100);
-        json.number("turns_needed", c.turnsNeeded, 1, 100);
-        json.number("turns_spent", c.turnsSpent, 0, 100);
+        json("building", c.building, oneTo(100));
+        json("turns_needed", c.turnsNeeded, oneTo(100));
+        json("turns_spent", c.turnsSpent, upTo(100));
     },
     [](const Campaign &now, const BuildingSearched &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
@@ -161,7 +163,7 @@ const ChangeKind BuildingSearched::kind(
     });
 
 const ChangeKind NoteWritten::kind(
-    "note-written", of<NoteWritten>, [](auto &json, auto &c) { json.text("text", c.text); },
+    "note-written", of<NoteWritten>, [](auto &json, auto &c) { json("text", c.text); },
     [](const Campaign &now, const NoteWritten &) -> WhyNot {
         if (const WhyNot reason = onTable(now))
             return reason;
@@ -189,17 +191,17 @@ std::vector<Lasting> &lastingOf(Campaign &now, const InPlay &whose)
 const ChangeKind TestTaken::kind(
     "test-taken", of<TestTaken>,
     [](auto &json, auto &c) {
-        json.id("id", c.whose.id, 0);
-        json.number("group", c.whose.group, 0, 1000);
-        json.number("figure", c.whose.figure, 0, 1000);
-        json.textIfAny("test", c.title);
-        json.textIfAny("outcome", c.outcome);
-        json.number("target", c.target, 0, 100);
-        json.textIfAny("entry", c.test.entry);
-        json.countIfAny("variant", c.test.variant, 100);
-        json.textsIfAny("values", c.test.values);
-        json.numbersIfAny("faces", c.test.faces, 1, 100);
-        json.flagIfAny("noted", c.noted);
+        json("id", c.whose.id, upTo(highestNumber));
+        json("group", c.whose.group, upTo(1000));
+        json("figure", c.whose.figure, upTo(1000));
+        json.ifAny("test", c.title);
+        json.ifAny("outcome", c.outcome);
+        json("target", c.target, upTo(100));
+        json.ifAny("entry", c.test.entry);
+        json.ifAny("variant", c.test.variant, upTo(100));
+        json.ifAny("values", c.test.values);
+        json.ifAny("faces", c.test.faces, oneTo(100));
+        json.ifAny("noted", c.noted);
     },
     [](const Campaign &now, const TestTaken &c) -> WhyNot {
         if (const WhyNot reason = isThere(now, c.whose))
@@ -214,12 +216,12 @@ const ChangeKind TestTaken::kind(
 const ChangeKind LastingSet::kind(
     "lasting-set", of<LastingSet>,
     [](auto &json, auto &c) {
-        json.id("id", c.whose.id, 0);
-        json.number("group", c.whose.group, 0, 1000);
-        json.number("figure", c.whose.figure, 0, 1000);
-        json.text("condition", c.what.condition);
-        json.textIfAny("weapon", c.what.weapon);
-        json.flag("on", c.on);
+        json("id", c.whose.id, upTo(highestNumber));
+        json("group", c.whose.group, upTo(1000));
+        json("figure", c.whose.figure, upTo(1000));
+        json("condition", c.what.condition);
+        json.ifAny("weapon", c.what.weapon);
+        json("on", c.on);
     },
     [](const Campaign &now, const LastingSet &c) { return isThere(now, c.whose); },
     [](Campaign &now, const LastingSet &c) {
@@ -232,10 +234,10 @@ const ChangeKind LastingSet::kind(
 const ChangeKind FigureStood::kind(
     "figure-stood", of<FigureStood>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.choice("state", c.state);
-        json.countIfAny("turns", c.turns, highestNumber);
-        json.flagIfAny("lying", c.lying);
+        json("id", c.id);
+        json("state", c.state);
+        json.ifAny("turns", c.turns);
+        json.ifAny("lying", c.lying);
     },
     [](const Campaign &now, const FigureStood &c) { return isOwn(now, c.id); },
     [](Campaign &now, const FigureStood &c) {
@@ -247,8 +249,8 @@ const ChangeKind FigureStood::kind(
 const ChangeKind FigureTurning::kind(
     "figure-turning", of<FigureTurning>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.number("turn", c.turn, 0, highestNumber);
+        json("id", c.id);
+        json("turn", c.turn);
     },
     [](const Campaign &now, const FigureTurning &c) { return isOwn(now, c.id); },
     [](Campaign &now, const FigureTurning &c) { ownFigure(now, c.id).turnsIn = c.turn; });
@@ -256,8 +258,8 @@ const ChangeKind FigureTurning::kind(
 const ChangeKind FigureDid::kind(
     "figure-did", of<FigureDid>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.record("deeds", c.deeds);
+        json("id", c.id);
+        json("deeds", c.deeds);
     },
     [](const Campaign &now, const FigureDid &c) -> WhyNot {
         return now.play && now.play->met(c.id) ? std::nullopt : isOwn(now, c.id);
@@ -270,8 +272,8 @@ const ChangeKind FigureDid::kind(
 const ChangeKind FigureGrouped::kind(
     "figure-grouped", of<FigureGrouped>,
     [](auto &json, auto &c) {
-        json.id("id", c.id);
-        json.number("group", c.group, 1, mostOwnGroups);
+        json("id", c.id);
+        json("group", c.group, oneTo(mostOwnGroups));
     },
     [](const Campaign &now, const FigureGrouped &c) -> WhyNot {
         if (const WhyNot reason = isOwn(now, c.id))
@@ -292,8 +294,8 @@ const ChangeKind FigureGrouped::kind(
 const ChangeKind OwnGroupPlaced::kind(
     "own-group-placed", of<OwnGroupPlaced>,
     [](auto &json, auto &c) {
-        json.number("group", c.group, 1, mostOwnGroups);
-        json.number("section", c.section, offTable, mostSections);
+        json("group", c.group, oneTo(mostOwnGroups));
+        json("section", c.section, Range{offTable, mostSections});
     },
     [](const Campaign &now, const OwnGroupPlaced &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
@@ -325,7 +327,7 @@ OwnPef &hiding(Campaign &now, int pef)
 } // namespace
 
 const ChangeKind OwnPefHidden::kind(
-    "own-pef-hidden", of<OwnPefHidden>, [](auto &json, auto &c) { json.record("pef", c.pef); },
+    "own-pef-hidden", of<OwnPefHidden>, [](auto &json, auto &c) { json("pef", c.pef); },
     [](const Campaign &now, const OwnPefHidden &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
             return reason;
@@ -354,8 +356,8 @@ const ChangeKind OwnPefHidden::kind(
 const ChangeKind OwnPefPlaced::kind(
     "own-pef-placed", of<OwnPefPlaced>,
     [](auto &json, auto &c) {
-        json.number("pef", c.pef, 1, mostOwnPefs);
-        json.number("section", c.section, 1, mostSections);
+        json("pef", c.pef, oneTo(mostOwnPefs));
+        json("section", c.section, oneTo(mostSections));
     },
     [](const Campaign &now, const OwnPefPlaced &c) -> WhyNot {
         if (const WhyNot reason = isHidden(now, c.pef))
@@ -365,13 +367,12 @@ const ChangeKind OwnPefPlaced::kind(
     [](Campaign &now, const OwnPefPlaced &c) { hiding(now, c.pef).section = c.section; });
 
 const ChangeKind OwnPefRevealed::kind(
-    "own-pef-revealed", of<OwnPefRevealed>, [](auto &json, auto &c) { json.number("pef", c.pef, 1, mostOwnPefs); },
+    "own-pef-revealed", of<OwnPefRevealed>, [](auto &json, auto &c) { json("pef", c.pef, oneTo(mostOwnPefs)); },
     [](const Campaign &now, const OwnPefRevealed &c) { return isHidden(now, c.pef); },
     [](Campaign &now, const OwnPefRevealed &c) { hiding(now, c.pef).revealed = true; });
 
 const ChangeKind ReinforcementsCame::kind(
-    "reinforcements-came", of<ReinforcementsCame>,
-    [](auto &json, auto &c) { json.number("figures", c.figures, 1, 100); },
+    "reinforcements-came", of<ReinforcementsCame>, [](auto &json, auto &c) { json("figures", c.figures, oneTo(100)); },
     [](const Campaign &now, const ReinforcementsCame &) { return onTable(now); }, nothingElse);
 
 } // namespace muster

@@ -27,7 +27,7 @@ WhyNot areThere(const Campaign &now, int id)
 } // namespace
 
 const ChangeKind WordsWritten::kind(
-    "words-written", of<WordsWritten>, [](auto &json, auto &c) { json.record("words", c.words); },
+    "words-written", of<WordsWritten>, [](auto &json, auto &c) { json("words", c.words); },
     [](const Campaign &now, const WordsWritten &c) -> WhyNot {
         if (const WhyNot reason = canBeAbout(now, c.words.about))
             return reason;
@@ -43,9 +43,9 @@ const ChangeKind WordsWritten::kind(
 const ChangeKind WordsChanged::kind(
     "words-changed", of<WordsChanged>,
     [](auto &json, auto &c) {
-        json.number("id", c.id, 1, highestNumber);
-        json.textIfAny("title", c.title);
-        json.longText("text", c.text);
+        json("id", c.id, fromOne);
+        json.ifAny("title", c.title);
+        json("text", c.text, longWords);
     },
     [](const Campaign &now, const WordsChanged &c) -> WhyNot {
         const WhyNot reason = areThere(now, c.id);
@@ -58,7 +58,7 @@ const ChangeKind WordsChanged::kind(
     });
 
 const ChangeKind WordsStruck::kind(
-    "words-struck", of<WordsStruck>, [](auto &json, auto &c) { json.number("id", c.id, 1, highestNumber); },
+    "words-struck", of<WordsStruck>, [](auto &json, auto &c) { json("id", c.id, fromOne); },
     [](const Campaign &now, const WordsStruck &c) { return areThere(now, c.id); },
     [](Campaign &now, const WordsStruck &c) { now.words.remove(c.id); });
 
@@ -85,7 +85,7 @@ bool isHash(const QString &sha256)
 } // namespace
 
 const ChangeKind PictureTaken::kind(
-    "picture-taken", of<PictureTaken>, [](auto &json, auto &c) { json.record("picture", c.picture); },
+    "picture-taken", of<PictureTaken>, [](auto &json, auto &c) { json("picture", c.picture); },
     [](const Campaign &now, const PictureTaken &c) -> WhyNot {
         if (const WhyNot reason = canBeAbout(now, c.picture.about))
             return reason;
@@ -103,8 +103,8 @@ const ChangeKind PictureTaken::kind(
 const ChangeKind PictureCaptioned::kind(
     "picture-captioned", of<PictureCaptioned>,
     [](auto &json, auto &c) {
-        json.number("id", c.id, 1, highestNumber);
-        json.textIfAny("caption", c.caption);
+        json("id", c.id, fromOne);
+        json.ifAny("caption", c.caption);
     },
     [](const Campaign &now, const PictureCaptioned &c) -> WhyNot {
         const WhyNot reason = isThere(now, c.id);
@@ -113,15 +113,15 @@ const ChangeKind PictureCaptioned::kind(
     [](Campaign &now, const PictureCaptioned &c) { now.pictures[c.id].caption = c.caption; });
 
 const ChangeKind PictureStruck::kind(
-    "picture-struck", of<PictureStruck>, [](auto &json, auto &c) { json.number("id", c.id, 1, highestNumber); },
+    "picture-struck", of<PictureStruck>, [](auto &json, auto &c) { json("id", c.id, fromOne); },
     [](const Campaign &now, const PictureStruck &c) { return isThere(now, c.id); },
     [](Campaign &now, const PictureStruck &c) { now.pictures.remove(c.id); });
 
 void fields(auto &json, Of<DiceAnswer> auto &answer)
 {
-    json.text("answer", answer.answer);
-    json.number("sides", answer.sides, 2, 100);
-    json.number("die", answer.die, 1, 100);
+    json("answer", answer.answer);
+    json("sides", answer.sides, Range{2, 100});
+    json("die", answer.die, oneTo(100));
 }
 
 namespace {
@@ -136,9 +136,9 @@ bool isLine(const QString &text, int longest)
 const ChangeKind QuestionAsked::kind(
     "question-asked", of<QuestionAsked>,
     [](auto &json, auto &c) {
-        json.text("question", c.question);
-        json.list("answers", c.answers, fewestAnswers, mostAnswers);
-        json.number("answer", c.answer, 1, mostAnswers);
+        json("question", c.question);
+        json("answers", c.answers, Range{fewestAnswers, mostAnswers});
+        json("answer", c.answer, oneTo(mostAnswers));
     },
     [](const Campaign &, const QuestionAsked &c) -> WhyNot {
         const bool areLines = std::all_of(c.answers.begin(), c.answers.end(), [](const DiceAnswer &one) {
@@ -161,13 +161,13 @@ WhyNot isGoal(const Campaign &now, int id)
 const ChangeKind GoalSet::kind(
     "goal-set", of<GoalSet>,
     [](auto &json, auto &c) {
-        json.number("id", c.id, 1, highestNumber);
-        json.text("text", c.text);
-        json.choice("by", c.by);
-        json.number("count", c.count, 1, highestNumber);
-        json.textIfAny("won", c.won);
-        json.countIfAny("foe", c.foe, highestNumber);
-        json.choiceIfAny("taken", c.taken);
+        json("id", c.id, fromOne);
+        json("text", c.text);
+        json("by", c.by);
+        json("count", c.count, fromOne);
+        json.ifAny("won", c.won);
+        json.ifAny("foe", c.foe);
+        json.ifAny("taken", c.taken);
     },
     [](const Campaign &now, const GoalSet &c) -> WhyNot {
         if (c.id != now.lastGoal + 1)
@@ -188,7 +188,7 @@ const ChangeKind GoalSet::kind(
     });
 
 const ChangeKind GoalReached::kind(
-    "goal-reached", of<GoalReached>, [](auto &json, auto &c) { json.number("id", c.id, 1, highestNumber); },
+    "goal-reached", of<GoalReached>, [](auto &json, auto &c) { json("id", c.id, fromOne); },
     [](const Campaign &now, const GoalReached &c) -> WhyNot {
         if (const WhyNot reason = isGoal(now, c.id))
             return reason;
@@ -201,12 +201,12 @@ const ChangeKind GoalReached::kind(
     });
 
 const ChangeKind GoalStruck::kind(
-    "goal-struck", of<GoalStruck>, [](auto &json, auto &c) { json.number("id", c.id, 1, highestNumber); },
+    "goal-struck", of<GoalStruck>, [](auto &json, auto &c) { json("id", c.id, fromOne); },
     [](const Campaign &now, const GoalStruck &c) { return isGoal(now, c.id); },
     [](Campaign &now, const GoalStruck &c) { now.goals.remove(c.id); });
 
 const ChangeKind CampaignClosed::kind(
-    "campaign-closed", of<CampaignClosed>, [](auto &json, auto &c) { json.choice("ending", c.ending); },
+    "campaign-closed", of<CampaignClosed>, [](auto &json, auto &c) { json("ending", c.ending); },
     [](const Campaign &now, const CampaignClosed &) -> WhyNot {
         if (now.encounter)
             return CampaignText::tr("a campaign cannot be closed during an encounter");
@@ -244,11 +244,11 @@ void callOnTable(Campaign &now, const Foe &foe)
 
 void fieldsOfFoe(auto &json, auto &c)
 {
-    json.number("id", c.id, 1, highestNumber);
-    json.text("name", c.name);
-    json.countIfAny("rep", c.rep, highestRep);
-    json.textIfAny("weapon", c.weapon);
-    json.textIfAny("list", c.list);
+    json("id", c.id, fromOne);
+    json("name", c.name);
+    json.ifAny("rep", c.rep, upTo(highestRep));
+    json.ifAny("weapon", c.weapon);
+    json.ifAny("list", c.list);
 }
 
 const ChangeKind FoeNamed::kind(
@@ -271,7 +271,7 @@ const ChangeKind FoeCorrected::kind(
     "foe-corrected", of<FoeCorrected>,
     [](auto &json, auto &c) {
         fieldsOfFoe(json, c);
-        json.choice("status", c.status);
+        json("status", c.status);
     },
     [](const Campaign &now, const FoeCorrected &c) -> WhyNot {
         if (!now.foes.contains(c.id))

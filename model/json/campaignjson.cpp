@@ -191,24 +191,24 @@ QJsonObject wordsJson(const Words &words)
 QJsonObject figureJson(const Figure &figure)
 {
     JsonWriter json;
-    json.id("id", figure.id);
-    json.text("name", figure.name);
-    json.flag("star", figure.star);
+    json("id", figure.id);
+    json("name", figure.name);
+    json("star", figure.star);
     fields(json, figure.profile);
-    json.choice("status", figure.status);
+    json("status", figure.status);
     if (figure.star) {
-        json.text("player", figure.player);
+        json("player", figure.player);
         if (!figure.list.isEmpty())
-            json.text("list", figure.list);
+            json("list", figure.list);
     } else {
-        json.id("leader", figure.leader);
+        json("leader", figure.leader);
     }
-    json.number("months", figure.months, 0, highestNumber);
-    json.flag("poisoned", figure.poisoned);
-    json.flag("exempt", figure.exempt);
-    json.texts("attributes", figure.attributes);
+    json("months", figure.months);
+    json("poisoned", figure.poisoned);
+    json("exempt", figure.exempt);
+    json("attributes", figure.attributes);
     if (figure.profile.skill > 0) // R81: in place of Rep
-        json.number("initiative", figure.rep(), 0, highestRep);
+        json("initiative", figure.rep(), upTo(highestRep));
     QJsonArray carries;
     for (const Kit &kit : figure.carries)
         carries.append(QJsonObject{{u"name"_s, kit.item}, {u"count"_s, kit.count}});

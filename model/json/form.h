@@ -34,70 +34,44 @@ public:
         return form.m_fields;
     }
 
-    void number(Key key, int, int least, int most) { needed(key, range(least, most)); }
-    void text(Key key, const QString &) { needed(key, words()); }
-    void flag(Key key, bool) { needed(key, flags()); }
-    template<typename E>
-    void choice(Key key, const E &)
+    void operator()(Key key, int, const Range &range = {})
     {
-        needed(key, choices<E>());
+        const QString from = QString::number(range.least);
+        if (range.least == range.most)
+            add(key, from);
+        else
+            add(key, from + (range.most < highestNumber ? u'–' + QString::number(range.most) : QStringLiteral("…")));
     }
+    void operator()(Key key, const QString &) { add(key, words()); }
+    void operator()(Key key, const QStringList &) { add(key, u'[' + words() + u']'); }
+    void operator()(Key key, bool) { add(key, QStringLiteral("true|false")); }
+    template<typename E>
+    requires std::is_enum_v<E>
+    void operator()(Key key, E) { add(key, u'"' + slugList<E>().join(u'|') + u'"'); }
     template<typename Record>
-    void list(Key key, const std::vector<Record> &, int, int)
+    requires std::is_class_v<Record>
+    void operator()(Key key, const Record &) { add(key, recordOf<Record>()); }
+    template<typename Record>
+    void operator()(Key key, const std::vector<Record> &, const Range & = {})
     {
-        needed(key, listOf<Record>());
+        add(key, u'[' + recordOf<Record>() + QStringLiteral(", …]"));
     }
 
-    void numberIfAny(Key key, const std::optional<int> &, int least, int most) { ifAny(key, range(least, most)); }
-    void countIfAny(Key key, int, int most) { ifAny(key, range(0, most)); }
-    void textIfAny(Key key, const QString &) { ifAny(key, words()); }
-    void textsIfAny(Key key, const QStringList &) { ifAny(key, u'[' + words() + u']'); }
-    void flagIfAny(Key key, bool) { ifAny(key, flags()); }
-    template<typename E>
-    void choiceIfAny(Key key, const std::optional<E> &)
+    template<typename T>
+    void ifAny(Key key, T value, const auto &...range)
     {
-        ifAny(key, choices<E>());
-    }
-    template<typename Record>
-    void recordIfAny(Key key, const std::optional<Record> &)
-    {
-        ifAny(key, recordOf<Record>());
-    }
-    template<typename Record>
-    void listIfAny(Key key, const std::vector<Record> &, int)
-    {
-        ifAny(key, listOf<Record>());
+        (*this)(key, muster::place(value), range...);
+        m_fields.back() = u'[' + m_fields.back() + u']';
     }
 
 private:
-    static QString field(Key key, const QString &value) { return QStringLiteral("\"%1\": %2").arg(key, value); }
-    void needed(Key key, const QString &value) { m_fields << field(key, value); }
-    void ifAny(Key key, const QString &value) { m_fields << u'[' + field(key, value) + u']'; }
-
+    void add(Key key, const QString &value) { m_fields << QStringLiteral("\"%1\": %2").arg(key, value); }
     static QString words() { return QStringLiteral("\"…\""); }
-    static QString flags() { return QStringLiteral("true|false"); }
-    static QString range(int least, int most)
-    {
-        const QString from = QString::number(least);
-        return least == most ? from
-                             : from + (most < highestNumber ? u'–' + QString::number(most) : QStringLiteral("…"));
-    }
-    template<typename E>
-    static QString choices()
-    {
-        return u'"' + slugList<E>().join(u'|') + u'"';
-    }
     template<typename Record>
     static QString recordOf()
     {
         return QStringLiteral("{ %1 }").arg(of<Record>().join(QStringLiteral(", ")));
     }
-    template<typename Record>
-    static QString listOf()
-    {
-        return u'[' + recordOf<Record>() + QStringLiteral(", …]");
-    }
-
     QStringList m_fields;
 };
 

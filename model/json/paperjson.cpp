@@ -22,29 +22,29 @@ void fields(auto &json, PaperFigure &told)
     Figure &figure = told.figure;
     Profile &profile = figure.profile;
     profile.armor = 0;
-    json.textIfAny("name", figure.name);
-    json.flagIfAny("star", figure.star);
-    json.textIfAny("player", figure.player);
+    json.ifAny("name", figure.name);
+    json.ifAny("star", figure.star);
+    json.ifAny("player", figure.player);
     std::optional<int> leader; // there is but one Star
-    json.numberIfAny("leader", leader, 1, 1);
-    json.textIfAny("type", profile.type);
-    json.textIfAny("class", profile.figureClass);
-    json.countIfAny("rep", profile.rep, highestRep);
-    json.countIfAny("armor", profile.armor, 6);
-    json.flagIfAny("shield", profile.shield);
-    json.textIfAny("weapon", profile.weapon);
-    json.textIfAny("weapon_words", profile.weaponWords);
-    json.textIfAny("armor_worn", profile.armorWorn);
-    json.countIfAny("best_rep", figure.bestRep, highestRep);
-    json.countIfAny("months", figure.months, highestNumber);
-    json.flagIfAny("poisoned", figure.poisoned);
-    json.flagIfAny("exempt", figure.exempt);
-    json.textsIfAny("attributes", figure.attributes);
-    json.countIfAny("points", figure.points, highestNumber);
-    json.countIfAny("back_in", figure.backIn, highestNumber);
-    json.flagIfAny("marked", figure.marked);
-    json.countIfAny("skill", profile.skill, 1000);
-    json.listIfAny("carries", figure.carries, mostCarried);
+    json.ifAny("leader", leader, oneTo(1));
+    json.ifAny("type", profile.type);
+    json.ifAny("class", profile.figureClass);
+    json.ifAny("rep", profile.rep, upTo(highestRep));
+    json.ifAny("armor", profile.armor, upTo(6));
+    json.ifAny("shield", profile.shield);
+    json.ifAny("weapon", profile.weapon);
+    json.ifAny("weapon_words", profile.weaponWords);
+    json.ifAny("armor_worn", profile.armorWorn);
+    json.ifAny("best_rep", figure.bestRep, upTo(highestRep));
+    json.ifAny("months", figure.months);
+    json.ifAny("poisoned", figure.poisoned);
+    json.ifAny("exempt", figure.exempt);
+    json.ifAny("attributes", figure.attributes);
+    json.ifAny("points", figure.points);
+    json.ifAny("back_in", figure.backIn);
+    json.ifAny("marked", figure.marked);
+    json.ifAny("skill", profile.skill, upTo(1000));
+    json.ifAny("carries", figure.carries, upTo(mostCarried));
 }
 
 /// One of the band.
@@ -56,7 +56,7 @@ void fields(auto &json, PaperMember &told)
 {
     fields(json, told.figure);
     std::optional<Status> status;
-    json.choiceIfAny("status", status);
+    json.ifAny("status", status);
     if (status.value_or(Status::Active) != Status::Active)
         throw JsonFault{{JsonText::tr("“%1” is not in the band any more. List the figure under “former”.")
                              .arg(told.figure.figure.name.left(40))}};
@@ -71,8 +71,8 @@ struct PaperFormer {
 void fields(auto &json, PaperFormer &told)
 {
     fields(json, told.figure);
-    json.choice("status", told.status);
-    json.number("turn", told.turn, 1, highestNumber);
+    json("status", told.status);
+    json("turn", told.turn, fromOne);
 }
 
 struct PaperLast {
@@ -81,9 +81,9 @@ struct PaperLast {
 
 void fields(auto &json, PaperLast &told)
 {
-    json.choice("encounter", told.past.kind);
-    json.numberIfAny("eal", told.past.eal, lowestEal, highestEal);
-    json.choice("outcome", told.past.outcome);
+    json("encounter", told.past.kind);
+    json.ifAny("eal", told.past.eal, eals);
+    json("outcome", told.past.outcome);
 }
 
 struct PaperTold {
@@ -93,23 +93,23 @@ struct PaperTold {
 void fields(auto &json, PaperTold &told)
 {
     constexpr int most = static_cast<int>(acts::mostOnPaper);
-    json.number("turn", told.paper.turn, 1, highestNumber);
-    json.numberIfAny("eal", told.paper.eal, lowestEal, highestEal);
+    json("turn", told.paper.turn, fromOne);
+    json.ifAny("eal", told.paper.eal, eals);
     std::optional<PaperLast> last;
-    json.recordIfAny("last", last);
+    json.ifAny("last", last);
     if (last)
         told.paper.last = last->past;
     std::vector<PaperMember> band;
-    json.list("band", band, 0, most);
+    json("band", band, upTo(most));
     for (PaperMember &member : band)
         told.paper.band.push_back(std::move(member.figure.figure));
     std::vector<PaperFormer> former;
-    json.listIfAny("former", former, most);
+    json.ifAny("former", former, upTo(most));
     for (PaperFormer &one : former) {
         one.figure.figure.status = one.status;
         told.paper.former.push_back({std::move(one.figure.figure), {one.turn, false, LeaveCause::StayOrGo}});
     }
-    json.listIfAny("past", told.paper.past, highestNumber);
+    json.ifAny("past", told.paper.past, upTo(highestNumber));
 }
 
 /// Figures may be told in the words of `muster show`, which calls armour and things by other fields than a step does.

@@ -17,6 +17,23 @@ struct Key : QLatin1StringView {
     }
 };
 
+inline constexpr int highestNumber = 1000000; ///< of ids, turns and months: far above any campaign, far below overflow
+
+/// What a number may be, or how long a list or a text may be.
+struct Range {
+    int least = 0;
+    int most = highestNumber;
+};
+inline constexpr Range fromOne{1};
+constexpr Range upTo(int most)
+{
+    return {0, most};
+}
+constexpr Range oneTo(int most)
+{
+    return {1, most};
+}
+
 /// Where in a JSON text a value stands: a chain on the stack that is only spelt out when something is wrong.
 class Place
 {

@@ -54,12 +54,12 @@ QJsonObject pefJson(const PefInPlay &pef)
 {
     JsonWriter json;
     fields(json, pef.pef);
-    json.choiceIfAny("letter", pef.letter);
-    json.choiceIfAny("force", pef.force);
-    json.flag("waiting", pef.isWaiting());
-    json.flagIfAny("hidden", pef.isWaiting() && pef.hidden.has_value());
-    json.flagIfAny("revealed", pef.revealed);
-    json.numberIfAny("said", pef.said, 0, 1000);
+    json.ifAny("letter", pef.letter);
+    json.ifAny("force", pef.force);
+    json("waiting", pef.isWaiting());
+    json.ifAny("hidden", pef.isWaiting() && pef.hidden.has_value());
+    json.ifAny("revealed", pef.revealed);
+    json.ifAny("said", pef.said, upTo(1000));
     return json.object();
 }
 
@@ -72,9 +72,9 @@ QJsonArray guardsJson(const GroupInPlay &group)
         if (!figure.guard)
             continue;
         JsonWriter json;
-        json.number("figure", static_cast<int>(i) + 1, 1, 1000);
+        json("figure", static_cast<int>(i) + 1, oneTo(1000));
         fields(json, *figure.guard);
-        json.choice("watch", figure.watch);
+        json("watch", figure.watch);
         guards.append(json.object());
     }
     return guards;
@@ -83,16 +83,16 @@ QJsonArray guardsJson(const GroupInPlay &group)
 QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
 {
     JsonWriter json;
-    json.number("id", group.id, 1, 1000);
-    json.number("pef", group.pef, 0, 100);
-    json.numberOrNone("section", shownSection(group.section), 1, mostSections);
-    json.choiceIfAny("side", group.side);
-    json.flag("struck", group.struck);
-    json.choiceIfAny("move", group.move);
-    json.choiceIfAny("position", group.position);
-    json.choiceIfAny("flank", group.flank);
+    json("id", group.id, oneTo(1000));
+    json("pef", group.pef, upTo(100));
+    json.orNone("section", shownSection(group.section), oneTo(mostSections));
+    json.ifAny("side", group.side);
+    json("struck", group.struck);
+    json.ifAny("move", group.move);
+    json.ifAny("position", group.position);
+    json.ifAny("flank", group.flank);
     if (group.army != firstEnemy)
-        json.number("army", group.army, firstEnemy, mostSides - 1);
+        json("army", group.army, Range{firstEnemy, mostSides - 1});
     QJsonObject shown = json.object();
     QJsonArray figures;
     for (const EnemyFigure &figure : group.figures) {
@@ -129,9 +129,9 @@ QJsonArray buildingsJson(const Play &play)
     QJsonArray buildings;
     for (const BuildingInPlay &building : play.buildings) {
         JsonWriter json;
-        json.numberOrNone("turns_needed", building.turnsNeeded, 1, 100);
-        json.number("turns_spent", building.turnsSpent, 0, 100);
-        json.flag("looted", building.isLooted());
+        json.orNone("turns_needed", building.turnsNeeded, oneTo(100));
+        json("turns_spent", building.turnsSpent, upTo(100));
+        json("looted", building.isLooted());
         buildings.append(json.object());
     }
     return buildings;
@@ -147,8 +147,8 @@ QJsonArray ownGroupsJson(const Play &play)
                 figures.append(number(own.id));
         }
         JsonWriter json;
-        json.number("id", group.id, 1, mostOwnGroups);
-        json.numberOrNone("section", shownSection(group.section), 1, mostSections);
+        json("id", group.id, oneTo(mostOwnGroups));
+        json.orNone("section", shownSection(group.section), oneTo(mostSections));
         QJsonObject shown = json.object();
         shown[u"figures"_s] = figures;
         groups.append(shown);
@@ -163,8 +163,8 @@ QJsonArray deedsJson(const Play &play)
         if (own.deeds == Deeds())
             continue;
         JsonWriter json;
-        json.id("id", own.id);
-        json.record("deeds", own.deeds.completed());
+        json("id", own.id);
+        json("deeds", own.deeds.completed());
         all.append(json.object());
     }
     return all;
@@ -208,15 +208,15 @@ QJsonObject playJson(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
     JsonWriter json;
-    json.number("turn", play.turn, 0, highestNumber);
-    json.number("yours", play.yours, 0, 6);
-    json.number("theirs", play.theirs, 0, 6);
-    json.numberOrNone("eal", play.eal, lowestEal, highestEal);
-    json.numberOrNone("star_power", play.starPower, 0, highestRep);
-    json.texts("notes", notesOf(campaign, pack));
-    json.number("sides", play.sides, fewestSides, mostSides);
-    json.numbersIfAny("others", play.others, 1, 6);
-    json.recordIfAny("scenario", play.scenario);
+    json("turn", play.turn);
+    json("yours", play.yours, upTo(6));
+    json("theirs", play.theirs, upTo(6));
+    json.orNone("eal", play.eal, eals);
+    json.orNone("star_power", play.starPower, upTo(highestRep));
+    json("notes", notesOf(campaign, pack));
+    json("sides", play.sides, Range{fewestSides, mostSides});
+    json.ifAny("others", play.others, oneTo(6));
+    json.ifAny("scenario", play.scenario);
     QJsonObject shown = json.object();
     const CampaignSystem &system = systemOf(play);
     QJsonArray figures;

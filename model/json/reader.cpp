@@ -119,23 +119,17 @@ bool JsonReader::isNull(Key key)
     return true;
 }
 
-void JsonReader::number(Key key, int &value, int least, int most)
+void JsonReader::operator()(Key key, int &value, const Range &range)
 {
-    value = integer(take(key), {m_place, key}, least, most);
+    value = integer(take(key), {m_place, key}, range);
 }
 
-void JsonReader::numberOrNone(Key key, std::optional<int> &value, int least, int most)
+void JsonReader::operator()(Key key, FigureId &value, const Range &range)
 {
-    if (!isNull(key))
-        number(key, value.emplace(), least, most);
+    value = FigureId{integer(take(key), {m_place, key}, range)};
 }
 
-void JsonReader::id(Key key, FigureId &value, int least)
-{
-    value = FigureId{integer(take(key), {m_place, key}, least, highestNumber)};
-}
-
-void JsonReader::flag(Key key, bool &value)
+void JsonReader::operator()(Key key, bool &value)
 {
     const QJsonValueConstRef json = take(key);
     if (!json.isBool())
@@ -143,39 +137,28 @@ void JsonReader::flag(Key key, bool &value)
     value = json.toBool();
 }
 
-void JsonReader::flagOrNone(Key key, std::optional<bool> &value)
-{
-    if (!isNull(key))
-        flag(key, value.emplace());
-}
-
-QString JsonReader::string(Key key, qsizetype most)
+QString JsonReader::string(Key key, const Range &length)
 {
     const QJsonValueConstRef json = take(key);
     if (!json.isString())
         refuseType({m_place, key}, json);
     const QString text = json.toString();
-    if (text.size() > most)
-        refuse({m_place, key}, JsonText::tr("the text is longer than %n characters.", nullptr, static_cast<int>(most)));
+    if (text.size() > length.most)
+        refuse({m_place, key}, JsonText::tr("the text is longer than %n characters.", nullptr, length.most));
     if (!text.isValidUtf16())
         refuse({m_place, key}, JsonText::tr("the text contains an incomplete character."));
     return text;
 }
 
-void JsonReader::text(Key key, QString &value)
+void JsonReader::operator()(Key key, QString &value, const Range &length)
 {
-    value = string(key);
+    value = string(key, length);
 }
 
-void JsonReader::longText(Key key, QString &value)
-{
-    value = string(key, qsizetype{2} * longestWords); // as many surrogate pairs
-}
-
-void JsonReader::texts(Key key, QStringList &value)
+void JsonReader::operator()(Key key, QStringList &value)
 {
     const Place place(m_place, key);
-    const QJsonArray items = array(key, 0, longestText);
+    const QJsonArray items = array(key);
     for (qsizetype i = 0; i < items.size(); ++i) {
         if (!items[i].isString() || !isWritable(items[i].toString()))
             refuseType({place, i}, items[i]);
@@ -183,7 +166,7 @@ void JsonReader::texts(Key key, QStringList &value)
     }
 }
 
-void JsonReader::options(Key key, Options &value)
+void JsonReader::operator()(Key key, Options &value)
 {
     const QJsonValueConstRef json = take(key);
     if (!json.isObject())
@@ -196,7 +179,7 @@ void JsonReader::options(Key key, Options &value)
     }
 }
 
-void JsonReader::seed(Key key, quint64 &value)
+void JsonReader::operator()(Key key, quint64 &value)
 {
     const QString text = string(key);
     bool isNumber = false;
@@ -205,7 +188,7 @@ void JsonReader::seed(Key key, quint64 &value)
         refuse({m_place, key}, JsonText::tr("“%1” is not a seed.").arg(text.left(40)));
 }
 
-void JsonReader::time(Key key, QDateTime &value)
+void JsonReader::operator()(Key key, QDateTime &value)
 {
     const QString text = string(key);
     value = QDateTime::fromString(text, Qt::ISODateWithMs);
@@ -213,20 +196,16 @@ void JsonReader::time(Key key, QDateTime &value)
         refuse({m_place, key}, JsonText::tr("“%1” is not a time in UTC.").arg(text.left(40)));
 }
 
-void JsonReader::numbersIfAny(Key key, std::vector<int> &value, int least, int most)
+void JsonReader::operator()(Key key, std::vector<int> &value, const Range &each)
 {
-    if (!m_object.contains(key))
-        return;
-    const QJsonArray items = array(key, 0, longestText);
+    const QJsonArray items = array(key);
     const Place place(m_place, key);
     for (qsizetype i = 0; i < items.size(); ++i)
-        value.push_back(integer(items[i], {place, i}, least, most));
+        value.push_back(integer(items[i], {place, i}, each));
 }
 
-void JsonReader::pairsIfAny(Key key, QMap<FigureId, FigureId> &value)
+void JsonReader::operator()(Key key, QMap<FigureId, FigureId> &value)
 {
-    if (!m_object.contains(key))
-        return;
     const QJsonValueConstRef json = take(key);
     const Place place(m_place, key);
     if (!json.isObject())
@@ -237,7 +216,7 @@ void JsonReader::pairsIfAny(Key key, QMap<FigureId, FigureId> &value)
         const int first = pair.key().toInt(&isNumber);
         if (!isNumber || first < 1 || first > highestNumber || QString::number(first) != pair.key())
             refuse(place, JsonText::tr("“%1” is not the number of a figure.").arg(pair.key().left(40)));
-        value.insert(FigureId{first}, FigureId{integer(*pair, place, 1, highestNumber)});
+        value.insert(FigureId{first}, FigureId{integer(*pair, place, fromOne)});
     }
 }
 
@@ -261,15 +240,18 @@ void JsonReader::outcome(Key key, Outcome &value, std::optional<Fraction> &won)
     value = won ? outcomeOf(*won) : Outcome::Failure;
 }
 
-QJsonArray JsonReader::array(Key key, int least, int most)
+QJsonArray JsonReader::array(Key key, const Range &count)
 {
     const QJsonValueConstRef json = take(key);
     if (!json.isArray())
         refuseType({m_place, key}, json);
     const QJsonArray items = json.toArray();
-    if (items.size() < least || items.size() > most)
+    if (items.size() < count.least || items.size() > count.most)
         refuse({m_place, key},
-               JsonText::tr("the list has %1 entries; it must have %2 to %3.").arg(items.size()).arg(least).arg(most));
+               JsonText::tr("the list has %1 entries; it must have %2 to %3.")
+                   .arg(items.size())
+                   .arg(count.least)
+                   .arg(count.most));
     return items;
 }
 
@@ -294,10 +276,13 @@ void JsonReader::refuseWord(const Place &place, const QString &word, const QStri
     refuse(place, JsonText::tr("“%1” is not valid here; use one of %2.").arg(word.left(40), choices));
 }
 
-void JsonReader::refuseNumber(const Place &place, double number, int least, int most)
+void JsonReader::refuseNumber(const Place &place, double number, const Range &range)
 {
     refuse(place,
-           JsonText::tr("%1 is not a whole number from %2 to %3.").arg(QString::number(number)).arg(least).arg(most));
+           JsonText::tr("%1 is not a whole number from %2 to %3.")
+               .arg(QString::number(number))
+               .arg(range.least)
+               .arg(range.most));
 }
 
 void JsonReader::refuseThrowers(const Place &place, qsizetype dice)

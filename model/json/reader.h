@@ -24,10 +24,22 @@ std::optional<Fraction> readFraction(const QString &text);
 QString fractionText(const Fraction &fraction);
 
 inline constexpr int longestText = 10000; ///< characters
-inline constexpr int highestNumber = 1000000; ///< of ids, turns and months: far above any campaign, far below overflow
+inline constexpr Range longWords = upTo(2 * longestWords); ///< a player's: as many surrogate pairs
 
-/// Reads one JSON object strictly: every field must be there unless it is asked for IfAny, of its type, in its range, and no other. It has the same
-/// member functions as JsonWriter, so that one description of a record (records.h) serves both ways.
+/// Where to read what need not be there.
+template<typename T>
+T &place(T &value)
+{
+    return value;
+}
+template<typename T>
+T &place(std::optional<T> &value)
+{
+    return value.emplace();
+}
+
+/// Reads one JSON object strictly: every field must be there unless it is asked for with ifAny, of its type, in its range, and no
+/// other. It has the same member functions as JsonWriter, so that one description of a record (records.h) serves both ways.
 class JsonReader
 {
 public:
@@ -37,21 +49,22 @@ public:
     {
     }
 
-    void number(Key key, int &value, int least, int most);
-    void numberOrNone(Key key, std::optional<int> &value, int least, int most);
-    void id(Key key, FigureId &value, int least = 1);
-    void flag(Key key, bool &value);
-    void flagOrNone(Key key, std::optional<bool> &value);
-    void text(Key key, QString &value);
-    /// A player's words.
-    void longText(Key key, QString &value);
-    void texts(Key key, QStringList &value);
-    void options(Key key, Options &value);
-    void seed(Key key, quint64 &value);
-    void time(Key key, QDateTime &value);
+    void operator()(Key key, int &value, const Range &range = {});
+    void operator()(Key key, FigureId &value, const Range &range = fromOne);
+    void operator()(Key key, bool &value);
+    void operator()(Key key, QString &value, const Range &length = upTo(longestText));
+    void operator()(Key key, QStringList &value);
+    void operator()(Key key, Options &value);
+    /// A seed.
+    void operator()(Key key, quint64 &value);
+    void operator()(Key key, QDateTime &value);
+    void operator()(Key key, std::vector<int> &value, const Range &each = {});
+    /// An object of numbers by number: {"1": 7}.
+    void operator()(Key key, QMap<FigureId, FigureId> &value);
 
     template<typename E>
-    void choice(Key key, E &value)
+    requires std::is_enum_v<E>
+    void operator()(Key key, E &value)
     {
         const QString word = string(key);
         const auto found = fromSlug<E>(word);
@@ -60,87 +73,28 @@ public:
         value = *found;
     }
 
-    template<typename E>
-    void choiceOrNone(Key key, std::optional<E> &value)
-    {
-        if (!isNull(key))
-            choice(key, value.emplace());
-    }
-
-    // Fields that need not be there.
-
-    /// One that is as usual is left out.
-    void idUnless(FigureId, Key key, FigureId &value)
-    {
-        if (m_object.contains(key))
-            id(key, value);
-    }
-
-    /// An object of numbers by number: {"1": 7}.
-    void pairsIfAny(Key key, QMap<FigureId, FigureId> &value);
-
-    void numberIfAny(Key key, std::optional<int> &value, int least, int most)
-    {
-        if (m_object.contains(key))
-            number(key, value.emplace(), least, most);
-    }
-
-    template<typename E>
-    void choiceIfAny(Key key, std::optional<E> &value)
-    {
-        if (m_object.contains(key))
-            choice(key, value.emplace());
-    }
-
-    /// One that is empty is left out.
-    void textIfAny(Key key, QString &value)
-    {
-        if (m_object.contains(key))
-            text(key, value);
-    }
-
-    /// One that is empty stands there.
-    void textIfAny(Key key, std::optional<QString> &value)
-    {
-        if (m_object.contains(key))
-            text(key, value.emplace());
-    }
-
-    void longTextIfAny(Key key, QString &value)
-    {
-        if (m_object.contains(key))
-            longText(key, value);
-    }
-
-    /// Left out where there are none.
-    void textsIfAny(Key key, QStringList &value)
-    {
-        if (m_object.contains(key))
-            texts(key, value);
-    }
-
-    /// One that is false is left out.
-    void flagIfAny(Key key, bool &value)
-    {
-        if (m_object.contains(key))
-            flag(key, value);
-    }
-
-    /// 0 is left out.
-    void countIfAny(Key key, int &value, int most)
-    {
-        if (m_object.contains(key))
-            number(key, value, 0, most);
-    }
-
-    /// No numbers are left out.
-    void numbersIfAny(Key key, std::vector<int> &value, int least, int most);
+    template<typename Record>
+    requires std::is_class_v<Record>
+    void operator()(Key key, Record &value) { readObject(take(key), {m_place, key}, value); }
 
     template<typename Record>
-    void listIfAny(Key key, std::vector<Record> &value, int most)
+    void operator()(Key key, std::vector<Record> &value, const Range &count = upTo(longestText));
+
+    /// Left out where there is none: no text, an empty list, 0, false.
+    void ifAny(Key key, auto &value, const auto &...range)
     {
         if (m_object.contains(key))
-            list(key, value, 0, most);
+            (*this)(key, muster::place(value), range...);
+    }
+
+    /// Left out where it is as usual.
+    void unless(const auto &, Key key, auto &value) { ifAny(key, value); }
+
+    /// null where there is none.
+    void orNone(Key key, auto &value, const auto &...range)
+    {
+        if (!isNull(key))
+            (*this)(key, muster::place(value), range...);
     }
 
     /// success, failure, or a part of the points: a number or a fraction such as "7/9".
@@ -161,61 +115,20 @@ public:
             won = Fraction{told == Outcome::Success ? 1 : 0, 1};
     }
 
-    template<typename Record>
-    void recordIfAny(Key key, std::optional<Record> &value)
-    {
-        if (m_object.contains(key))
-            record(key, value.emplace());
-    }
-
-    template<typename Record>
-    void recordUnless(const Record &, Key key, Record &value)
-    {
-        std::optional<Record> told;
-        recordIfAny(key, told);
-        if (told)
-            value = *told;
-    }
-
     /// A part of this kind.
     template<typename Part, typename T>
     void partIfAny(Part &part, std::type_identity<T>, Key key)
     {
         std::optional<T> told;
         if (!part)
-            recordIfAny(key, told);
+            ifAny(key, told);
         if (told)
             part = *std::move(told);
-    }
-
-    template<typename Record>
-    void record(Key key, Record &value)
-    {
-        readObject(take(key), {m_place, key}, value);
     }
 
     /// `dice` is anything that dice can be appended to.
     template<typename Dice>
     void dice(Key faces, Key throwers, Dice &dice, int sides);
-
-    template<typename Record>
-    void list(Key key, std::vector<Record> &value, int least, int most)
-    {
-        const QJsonArray items = array(key, least, most);
-        const Place place(m_place, key);
-        value.reserve(items.size());
-        qsizetype i = 0;
-        for (const QJsonValueConstRef json : items) {
-            const Place itsPlace(place, i++);
-            if constexpr (std::is_default_constructible_v<Record>) {
-                readObject(json, itsPlace, value.emplace_back());
-            } else {
-                std::optional<Record> item;
-                readObject(json, itsPlace, item);
-                value.push_back(*std::move(item));
-            }
-        }
-    }
 
     /// Refuses a field that nothing asked for.
     void finish() const;
@@ -243,12 +156,12 @@ private:
     /// A reference into the object: a QJsonValue of its own costs as much as looking for it.
     QJsonValueConstRef take(Key key);
     bool isNull(Key key);
-    QString string(Key key, qsizetype most = longestText);
-    QJsonArray array(Key key, int least, int most);
-    static int integer(const auto &json, const Place &place, int least, int most);
+    QString string(Key key, const Range &length = upTo(longestText));
+    QJsonArray array(Key key, const Range &count = upTo(longestText));
+    static int integer(const auto &json, const Place &place, const Range &range);
     [[noreturn]] static void refuseType(const Place &place, const QJsonValue &found);
     [[noreturn]] static void refuseWord(const Place &place, const QString &word, const QString &choices);
-    [[noreturn]] static void refuseNumber(const Place &place, double number, int least, int most);
+    [[noreturn]] static void refuseNumber(const Place &place, double number, const Range &range);
     [[noreturn]] static void refuseThrowers(const Place &place, qsizetype dice);
 
     const QJsonObject &m_object;
@@ -256,11 +169,30 @@ private:
     QVarLengthArray<QLatin1StringView, 16> m_taken;
 };
 
+template<typename Record>
+void JsonReader::operator()(Key key, std::vector<Record> &value, const Range &count)
+{
+    const QJsonArray items = array(key, count);
+    const Place place(m_place, key);
+    value.reserve(items.size());
+    qsizetype i = 0;
+    for (const QJsonValueConstRef json : items) {
+        const Place itsPlace(place, i++);
+        if constexpr (std::is_default_constructible_v<Record>) {
+            readObject(json, itsPlace, value.emplace_back());
+        } else {
+            std::optional<Record> item;
+            readObject(json, itsPlace, item);
+            value.push_back(*std::move(item));
+        }
+    }
+}
+
 template<typename Dice>
 void JsonReader::dice(Key faces, Key throwers, Dice &dice, int sides)
 {
-    const QJsonArray numbers = array(faces, 0, longestText);
-    const QJsonArray hands = array(throwers, 0, longestText);
+    const QJsonArray numbers = array(faces);
+    const QJsonArray hands = array(throwers);
     const Place facePlace(m_place, faces);
     const Place handPlace(m_place, throwers);
     if (hands.size() != numbers.size())
@@ -272,20 +204,20 @@ void JsonReader::dice(Key faces, Key throwers, Dice &dice, int sides)
         const auto thrower = fromSlug<Thrower>(by);
         if (!thrower)
             refuseWord({handPlace, i}, by, slugChoices<Thrower>());
-        const int face = integer(number, {facePlace, i}, 1, sides);
+        const int face = integer(number, {facePlace, i}, oneTo(sides));
         dice.push_back(Die{static_cast<std::uint8_t>(face), *thrower});
         ++i;
     }
 }
 
-int JsonReader::integer(const auto &json, const Place &place, int least, int most)
+int JsonReader::integer(const auto &json, const Place &place, const Range &range)
 {
     if (!json.isDouble())
         refuseType(place, json);
     const double number = json.toDouble();
     // The comparisons with both ends also turn away what is no whole number of ours.
-    if (!(number >= least && number <= most) || number != static_cast<int>(number))
-        refuseNumber(place, number, least, most);
+    if (!(number >= range.least && number <= range.most) || number != static_cast<int>(number))
+        refuseNumber(place, number, range);
     return static_cast<int>(number);
 }
 

@@ -22,322 +22,323 @@ concept Of = std::same_as<std::remove_const_t<T>, Record>;
 
 void fields(auto &json, Of<Profile> auto &profile)
 {
-    json.text("type", profile.type);
-    json.text("class", profile.figureClass);
-    json.number("rep", profile.rep, 1, 6);
-    json.number("armor", profile.armor, 0, 6);
-    json.flag("shield", profile.shield);
-    json.text("weapon", profile.weapon);
-    json.textIfAny("armor_worn", profile.armorWorn);
-    json.countIfAny("skill", profile.skill, 1000);
-    json.textIfAny("weapon_words", profile.weaponWords);
+    json("type", profile.type);
+    json("class", profile.figureClass);
+    json("rep", profile.rep, oneTo(6));
+    json("armor", profile.armor, upTo(6));
+    json("shield", profile.shield);
+    json("weapon", profile.weapon);
+    json.ifAny("armor_worn", profile.armorWorn);
+    json.ifAny("skill", profile.skill, upTo(1000));
+    json.ifAny("weapon_words", profile.weaponWords);
 }
 
+inline constexpr Range eals{lowestEal, highestEal};
 inline constexpr int mostKits = 1000; ///< of one weapon in a stockpile, or of one thing that a figure carries
 inline constexpr int mostCarried = 100; ///< that a figure carries
 
 void fields(auto &json, Of<Gear> auto &gear)
 {
-    json.text("weapon", gear.weapon);
-    json.text("armor", gear.armor);
+    json("weapon", gear.weapon);
+    json("armor", gear.armor);
 }
 
 void fields(auto &json, Of<Kit> auto &kit)
 {
-    json.text("item", kit.item);
-    json.number("count", kit.count, 1, mostKits);
-    json.flagIfAny("single", kit.single);
+    json("item", kit.item);
+    json("count", kit.count, oneTo(mostKits));
+    json.ifAny("single", kit.single);
 }
 
 void fields(auto &json, Of<Press> auto &press)
 {
-    json.choice("coverage", press.coverage);
-    json.listIfAny("crew", press.crew, 10);
-    json.countIfAny("turn", press.turn, highestNumber);
+    json("coverage", press.coverage);
+    json.ifAny("crew", press.crew, upTo(10));
+    json.ifAny("turn", press.turn);
 }
 
 void fields(auto &json, Of<Figure> auto &figure)
 {
-    json.id("id", figure.id);
-    json.text("name", figure.name);
-    json.flag("star", figure.star);
-    json.idUnless(firstStar, "led_by", figure.leader);
-    json.textIfAny("player", figure.player);
-    json.textIfAny("list", figure.list);
-    json.record("profile", figure.profile);
-    json.number("best_rep", figure.bestRep, 0, 6);
-    json.number("months", figure.months, 0, highestNumber);
-    json.number("joined", figure.joined, 1, highestNumber);
-    json.choice("status", figure.status);
-    json.flagIfAny("for_encounter", figure.forEncounter);
-    json.flag("outranks_star", figure.outranksStar);
-    json.flag("poisoned", figure.poisoned);
-    json.flag("exempt", figure.exempt);
-    json.texts("attributes", figure.attributes);
-    json.countIfAny("back_in", figure.backIn, highestNumber);
-    json.flagIfAny("marked", figure.marked);
-    json.countIfAny("points", figure.points, highestNumber);
-    json.listIfAny("carries", figure.carries, mostCarried);
-    json.recordIfAny("laid_aside", figure.laidAside);
+    json("id", figure.id);
+    json("name", figure.name);
+    json("star", figure.star);
+    json.unless(firstStar, "led_by", figure.leader);
+    json.ifAny("player", figure.player);
+    json.ifAny("list", figure.list);
+    json("profile", figure.profile);
+    json("best_rep", figure.bestRep, upTo(6));
+    json("months", figure.months);
+    json("joined", figure.joined, fromOne);
+    json("status", figure.status);
+    json.ifAny("for_encounter", figure.forEncounter);
+    json("outranks_star", figure.outranksStar);
+    json("poisoned", figure.poisoned);
+    json("exempt", figure.exempt);
+    json("attributes", figure.attributes);
+    json.ifAny("back_in", figure.backIn);
+    json.ifAny("marked", figure.marked);
+    json.ifAny("points", figure.points);
+    json.ifAny("carries", figure.carries, upTo(mostCarried));
+    json.ifAny("laid_aside", figure.laidAside);
 }
 
 void fields(auto &json, Of<River> auto &river)
 {
-    json.number("width", river.width, 1, 100);
-    json.flag("lake", river.lake);
-    json.flagOrNone("fordable", river.fordable);
-    json.flag("bridge", river.bridge);
-    json.flagIfAny("half", river.half);
+    json("width", river.width, oneTo(100));
+    json("lake", river.lake);
+    json.orNone("fordable", river.fordable);
+    json("bridge", river.bridge);
+    json.ifAny("half", river.half);
 }
 
 void fields(auto &json, Of<Section> auto &section)
 {
-    json.number("section", section.number, 1, mostSections);
-    json.choice("terrain", section.terrain);
-    json.number("buildings", section.buildings, 0, 100);
-    json.choiceIfAny("country", section.country);
-    json.choiceIfAny("road", section.road);
-    json.recordIfAny("river", section.river);
-    json.textIfAny("words", section.words);
+    json("section", section.number, oneTo(mostSections));
+    json("terrain", section.terrain);
+    json("buildings", section.buildings, upTo(100));
+    json.ifAny("country", section.country);
+    json.ifAny("road", section.road);
+    json.ifAny("river", section.river);
+    json.ifAny("words", section.words);
 }
 
 void fields(auto &json, Of<Pef> auto &pef)
 {
-    json.number("id", pef.id, 1, mostPefs);
-    json.number("section", pef.section, 1, mostSections);
-    json.flag("in_building", pef.inBuilding);
-    json.flag("fixed", pef.fixed);
-    json.numberIfAny("rep", pef.rep, 1, highestRep);
+    json("id", pef.id, oneTo(mostPefs));
+    json("section", pef.section, oneTo(mostSections));
+    json("in_building", pef.inBuilding);
+    json("fixed", pef.fixed);
+    json.ifAny("rep", pef.rep, oneTo(highestRep));
 }
 
 void fields(auto &json, Of<Grid> auto &grid)
 {
-    json.number("columns", grid.columns, 1, mostSections);
-    json.number("rows", grid.rows, 1, mostSections);
+    json("columns", grid.columns, oneTo(mostSections));
+    json("rows", grid.rows, oneTo(mostSections));
 }
 
 void fields(auto &json, Of<Setup> auto &setup)
 {
-    json.list("sections", setup.sections, 0, mostSections);
-    json.number("objective_buildings", setup.objectiveBuildings, 0, 100);
-    json.choice("time", setup.time);
-    json.list("pefs", setup.pefs, 0, mostPefs);
-    json.recordUnless(Grid(), "table", setup.grid);
+    json("sections", setup.sections, upTo(mostSections));
+    json("objective_buildings", setup.objectiveBuildings, upTo(100));
+    json("time", setup.time);
+    json("pefs", setup.pefs, upTo(mostPefs));
+    json.ifAny("table", setup.grid);
 }
 
 void fields(auto &json, Of<Force> auto &force)
 {
-    json.text("from", force.from);
-    json.list("figures", force.figures, 0, 1000);
-    json.countIfAny("vehicles", force.vehicles, 1000);
+    json("from", force.from);
+    json("figures", force.figures, upTo(1000));
+    json.ifAny("vehicles", force.vehicles, upTo(1000));
 }
 
 void fields(auto &json, Of<Scenario> auto &scenario)
 {
-    json.choice("kind", scenario.kind);
-    json.choice("role", scenario.role);
-    json.choice("enemy_role", scenario.enemyRole);
-    json.number("recruits", scenario.recruits, 0, 1000);
-    json.record("enemy", scenario.enemy);
-    json.countIfAny("vehicles", scenario.vehicles, 1000);
-    json.countIfAny("civilians", scenario.civilians, 1000);
-    json.choiceIfAny("surprised", scenario.surprised);
-    json.countIfAny("watching_die", scenario.watchingDie, 6);
-    json.countIfAny("coming_die", scenario.comingDie, 6);
-    json.countIfAny("hostages", scenario.hostages, 1000);
-    json.flagIfAny("antidote", scenario.antidote);
-    json.choiceIfAny("after", scenario.after);
-    json.numberIfAny("own_vehicles", scenario.ownVehicles, 0, 1000);
-    json.flagIfAny("stockpile", scenario.stockpile);
+    json("kind", scenario.kind);
+    json("role", scenario.role);
+    json("enemy_role", scenario.enemyRole);
+    json("recruits", scenario.recruits, upTo(1000));
+    json("enemy", scenario.enemy);
+    json.ifAny("vehicles", scenario.vehicles, upTo(1000));
+    json.ifAny("civilians", scenario.civilians, upTo(1000));
+    json.ifAny("surprised", scenario.surprised);
+    json.ifAny("watching_die", scenario.watchingDie, upTo(6));
+    json.ifAny("coming_die", scenario.comingDie, upTo(6));
+    json.ifAny("hostages", scenario.hostages, upTo(1000));
+    json.ifAny("antidote", scenario.antidote);
+    json.ifAny("after", scenario.after);
+    json.ifAny("own_vehicles", scenario.ownVehicles, upTo(1000));
+    json.ifAny("stockpile", scenario.stockpile);
 }
 
 void fields(auto &json, Of<Following> auto &following)
 {
-    json.record("over", following.over);
-    json.choiceIfAny("follows", following.kind);
-    json.numberIfAny("whose", following.whose, 1, highestNumber);
-    json.numberIfAny("against", following.against, 1, highestNumber);
+    json("over", following.over);
+    json.ifAny("follows", following.kind);
+    json.ifAny("whose", following.whose, fromOne);
+    json.ifAny("against", following.against, fromOne);
 }
 
 void fields(auto &json, Of<Fraction> auto &fraction)
 {
-    json.number("numerator", fraction.numerator, 0, 2000);
-    json.number("denominator", fraction.denominator, 1, 1000);
+    json("numerator", fraction.numerator, upTo(2000));
+    json("denominator", fraction.denominator, oneTo(1000));
 }
 
 void fields(auto &json, Of<About> auto &about)
 {
-    json.choice("kind", about.kind);
-    json.countIfAny("id", about.id, highestNumber);
+    json("kind", about.kind);
+    json.ifAny("id", about.id);
 }
 
 void fields(auto &json, Of<Words> auto &words)
 {
-    json.number("id", words.id, 1, highestNumber);
-    json.record("about", words.about);
-    json.textIfAny("title", words.title);
-    json.longText("text", words.text);
-    json.number("turn", words.turn, 1, highestNumber);
+    json("id", words.id, fromOne);
+    json("about", words.about);
+    json.ifAny("title", words.title);
+    json("text", words.text, longWords);
+    json("turn", words.turn, fromOne);
 }
 
 void fields(auto &json, Of<Picture> auto &picture)
 {
-    json.number("id", picture.id, 1, highestNumber);
-    json.record("about", picture.about);
-    json.textIfAny("caption", picture.caption);
-    json.number("width", picture.width, 1, longestPictureSide);
-    json.number("height", picture.height, 1, longestPictureSide);
-    json.number("bytes", picture.bytes, 1, mostPictureBytes);
-    json.text("sha256", picture.sha256);
-    json.number("turn", picture.turn, 1, highestNumber);
+    json("id", picture.id, fromOne);
+    json("about", picture.about);
+    json.ifAny("caption", picture.caption);
+    json("width", picture.width, oneTo(longestPictureSide));
+    json("height", picture.height, oneTo(longestPictureSide));
+    json("bytes", picture.bytes, oneTo(mostPictureBytes));
+    json("sha256", picture.sha256);
+    json("turn", picture.turn, fromOne);
 }
 
 void fields(auto &json, Of<Deeds> auto &deeds)
 {
-    json.flagIfAny("wounded", deeds.wounded);
-    json.flagIfAny("lost_nerve", deeds.lostNerve);
-    json.flagIfAny("inflicted_damage", deeds.inflictedDamage);
-    json.countIfAny("kills", deeds.kills, 1000);
-    json.countIfAny("routed", deeds.routed, 1000);
-    json.countIfAny("close_shots", deeds.media.closeShots, 1000);
-    json.countIfAny("long_shots", deeds.media.longShots, 1000);
-    json.countIfAny("lead_stories", deeds.media.leadStories, 1000);
-    json.countIfAny("sound_bites", deeds.media.soundBites, 1000);
-    json.numbersIfAny("interviewed", deeds.media.asked, 1, highestRep);
-    json.numbersIfAny("filmed", deeds.media.shot, 1, highestRep);
-    json.countIfAny("initiative_lost", deeds.initiativeLost, 1000);
-    json.choiceIfAny("wound", deeds.wound);
+    json.ifAny("wounded", deeds.wounded);
+    json.ifAny("lost_nerve", deeds.lostNerve);
+    json.ifAny("inflicted_damage", deeds.inflictedDamage);
+    json.ifAny("kills", deeds.kills, upTo(1000));
+    json.ifAny("routed", deeds.routed, upTo(1000));
+    json.ifAny("close_shots", deeds.media.closeShots, upTo(1000));
+    json.ifAny("long_shots", deeds.media.longShots, upTo(1000));
+    json.ifAny("lead_stories", deeds.media.leadStories, upTo(1000));
+    json.ifAny("sound_bites", deeds.media.soundBites, upTo(1000));
+    json.ifAny("interviewed", deeds.media.asked, oneTo(highestRep));
+    json.ifAny("filmed", deeds.media.shot, oneTo(highestRep));
+    json.ifAny("initiative_lost", deeds.initiativeLost, upTo(1000));
+    json.ifAny("wound", deeds.wound);
 }
 
 void fields(auto &json, Of<Meeting> auto &meeting)
 {
-    json.number("star", meeting.star, 1, highestNumber);
-    json.numbersIfAny("ours", meeting.ours, 1, highestNumber);
-    json.numbersIfAny("theirs", meeting.theirs, 1, highestNumber);
+    json("star", meeting.star, fromOne);
+    json.ifAny("ours", meeting.ours, fromOne);
+    json.ifAny("theirs", meeting.theirs, fromOne);
 }
 
 void fields(auto &json, Of<OwnLoss> auto &loss)
 {
-    json.id("figure", loss.figure);
-    json.number("initiative", loss.initiative, 0, mostLost);
+    json("figure", loss.figure);
+    json("initiative", loss.initiative, upTo(mostLost));
 }
 
 void fields(auto &json, Of<GameSoFar> auto &game)
 {
-    json.number("turn", game.turn, 1, highestNumber);
-    json.flagIfAny("fires", game.fires);
-    json.numberOrNone("initiative", game.initiative, 0, highestInitiative);
-    json.numbersIfAny("lost", game.lost, 0, mostLost);
-    json.listIfAny("ours", game.ours, mostLost);
-    json.numbersIfAny("fired", game.fired.ours, 1, highestNumber);
-    json.numbersIfAny("fired_enemies", game.fired.theirs, 1, mostLost);
-    json.numbersIfAny("firing", game.firing.ours, 1, highestNumber);
-    json.numbersIfAny("firing_enemies", game.firing.theirs, 1, mostLost);
+    json("turn", game.turn, fromOne);
+    json.ifAny("fires", game.fires);
+    json.orNone("initiative", game.initiative, upTo(highestInitiative));
+    json.ifAny("lost", game.lost, upTo(mostLost));
+    json.ifAny("ours", game.ours, upTo(mostLost));
+    json.ifAny("fired", game.fired.ours, fromOne);
+    json.ifAny("fired_enemies", game.fired.theirs, oneTo(mostLost));
+    json.ifAny("firing", game.firing.ours, fromOne);
+    json.ifAny("firing_enemies", game.firing.theirs, oneTo(mostLost));
 }
 
 void fields(auto &json, Of<GameInHand> auto &game)
 {
-    json.text("title", game.title);
-    json.textIfAny("lay", game.lay);
-    json.record("enemy", game.enemy);
-    json.recordIfAny("so_far", game.soFar);
+    json("title", game.title);
+    json.ifAny("lay", game.lay);
+    json("enemy", game.enemy);
+    json.ifAny("so_far", game.soFar);
 }
 
 void fields(auto &json, Of<Encounter> auto &encounter)
 {
-    json.choice("kind", encounter.kind);
-    json.numberOrNone("eal", encounter.eal, lowestEal, highestEal);
-    json.text("enemy", encounter.enemy);
-    json.record("setup", encounter.setup);
-    json.seed("seed", encounter.seed);
-    json.flag("seeded", encounter.seeded);
+    json("kind", encounter.kind);
+    json.orNone("eal", encounter.eal, eals);
+    json("enemy", encounter.enemy);
+    json("setup", encounter.setup);
+    json("seed", encounter.seed);
+    json("seeded", encounter.seeded);
     json.partIfAny(encounter.part, of<Scenario>, "scenario");
     json.partIfAny(encounter.part, of<GameInHand>, "game");
-    json.recordIfAny("press", encounter.press);
-    json.numberIfAny("fought_in", encounter.settlement, 1, highestNumber);
-    json.numberIfAny("whose", encounter.whose, 1, highestNumber);
-    json.recordIfAny("meeting", encounter.meeting);
-    json.textIfAny("objective", encounter.objective);
-    json.textIfAny("entry", encounter.entry);
+    json.ifAny("press", encounter.press);
+    json.ifAny("fought_in", encounter.settlement, fromOne);
+    json.ifAny("whose", encounter.whose, fromOne);
+    json.ifAny("meeting", encounter.meeting);
+    json.ifAny("objective", encounter.objective);
+    json.ifAny("entry", encounter.entry);
 }
 
 void fields(auto &json, Of<KeptSettlement> auto &kept)
 {
-    json.number("id", kept.id, 1, highestNumber);
-    json.text("name", kept.name);
-    json.choice("locale", kept.locale);
-    json.number("size", kept.settlement.size, 1, 6);
-    json.texts("structures", kept.settlement.structures);
-    json.number("residences", kept.settlement.residences, 0, 1000);
-    json.textIfAny("nomads", kept.nomads);
-    json.textIfAny("notes", kept.notes);
-    json.number("found_in", kept.found, 1, highestNumber);
+    json("id", kept.id, fromOne);
+    json("name", kept.name);
+    json("locale", kept.locale);
+    json("size", kept.settlement.size, oneTo(6));
+    json("structures", kept.settlement.structures);
+    json("residences", kept.settlement.residences, upTo(1000));
+    json.ifAny("nomads", kept.nomads);
+    json.ifAny("notes", kept.notes);
+    json("found_in", kept.found, fromOne);
 }
 
 void fields(auto &json, Of<NextEncounter> auto &next)
 {
-    json.choice("kind", next.kind);
-    json.numberOrNone("eal", next.eal, lowestEal, highestEal);
+    json("kind", next.kind);
+    json.orNone("eal", next.eal, eals);
 }
 
 void fields(auto &json, Of<FormerFigure> auto &former)
 {
-    json.record("figure", former.figure);
-    json.number("turn", former.farewell.turn, 1, highestNumber);
-    json.choice("cause", former.farewell.cause);
-    json.flagIfAny("poisoning", former.farewell.poisoning);
+    json("figure", former.figure);
+    json("turn", former.farewell.turn, fromOne);
+    json("cause", former.farewell.cause);
+    json.ifAny("poisoning", former.farewell.poisoning);
 }
 
 /// One that was played on paper: the systems that have their own encounters tell none.
 void fields(auto &json, Of<PastEncounter> auto &past)
 {
-    json.number("turn", past.turn, 1, highestNumber);
-    json.choice("encounter", past.kind);
-    json.numberIfAny("eal", past.eal, lowestEal, highestEal);
-    json.choice("outcome", past.outcome);
+    json("turn", past.turn, fromOne);
+    json("encounter", past.kind);
+    json.ifAny("eal", past.eal, eals);
+    json("outcome", past.outcome);
 }
 
 void fields(auto &json, Of<Roll> auto &roll)
 {
-    json.choice("for", roll.reason.kind);
-    json.number("subject", roll.reason.subject, 0, highestNumber);
-    json.number("sides", roll.sides, 2, 100);
+    json("for", roll.reason.kind);
+    json("subject", roll.reason.subject);
+    json("sides", roll.sides, Range{2, 100});
     json.dice("dice", "by", roll.dice, roll.sides);
 }
 
 void fields(auto &json, Of<ReportedFate> auto &reported)
 {
-    json.id("id", reported.id);
-    json.choice("fate", reported.fate);
+    json("id", reported.id);
+    json("fate", reported.fate);
     fields(json, reported.deeds);
 }
 
 void fields(auto &json, Of<EnemyReport> auto &enemy)
 {
-    json.numbersIfAny("enemy_lost", enemy.lost, 1, 1000);
-    json.textIfAny("follows", enemy.follows);
-    json.listIfAny("salvage", enemy.salvage, 1000);
+    json.ifAny("enemy_lost", enemy.lost, oneTo(1000));
+    json.ifAny("follows", enemy.follows);
+    json.ifAny("salvage", enemy.salvage, upTo(1000));
 }
 
 void fields(auto &json, Of<BattleReport> auto &report)
 {
     json.outcome("outcome", report.outcome, report.won);
     json.wonIfAny("their_outcome", report.theirs);
-    json.list("figures", report.figures, 0, longestText);
+    json("figures", report.figures);
     fields(json, report.enemy);
-    json.pairsIfAny("grunts_to", report.heirs);
+    json.ifAny("grunts_to", report.heirs);
 }
 
 void fields(auto &json, Of<AftermathDraft> auto &draft)
 {
     json.outcomeOrNone("outcome", draft.outcome, draft.won);
     json.wonIfAny("their_outcome", draft.theirs);
-    json.list("figures", draft.figures, 0, longestText);
+    json("figures", draft.figures);
     json.dice("dice", "by", draft.dice, 100);
     fields(json, draft.enemy);
-    json.pairsIfAny("grunts_to", draft.heirs);
-    json.recordIfAny("game", draft.game);
-    json.textIfAny("typed", draft.typed);
+    json.ifAny("grunts_to", draft.heirs);
+    json.ifAny("game", draft.game);
+    json.ifAny("typed", draft.typed);
 }
 
 } // namespace muster
@@ -348,85 +349,85 @@ namespace muster {
 
 void fields(auto &json, Of<OwnFigure> auto &own)
 {
-    json.id("id", own.id);
-    json.choice("state", own.state);
-    json.choiceIfAny("wound", own.wound);
-    json.numberIfAny("star_power", own.starPower, 0, highestRep);
+    json("id", own.id);
+    json("state", own.state);
+    json.ifAny("wound", own.wound);
+    json.ifAny("star_power", own.starPower, upTo(highestRep));
 }
 
 void fields(auto &json, Of<EnemyFigure> auto &enemy)
 {
-    json.record("profile", enemy.profile);
-    json.flag("leader", enemy.leader);
-    json.choice("state", enemy.state);
-    json.choiceIfAny("wound", enemy.wound);
-    json.textIfAny("name", enemy.name);
-    json.countIfAny("id", enemy.met, highestNumber);
+    json("profile", enemy.profile);
+    json("leader", enemy.leader);
+    json("state", enemy.state);
+    json.ifAny("wound", enemy.wound);
+    json.ifAny("name", enemy.name);
+    json.ifAny("id", enemy.met);
 }
 
 void fields(auto &json, Of<OwnPef> auto &pef)
 {
-    json.number("id", pef.id, 1, mostOwnPefs);
-    json.number("section", pef.section, 1, mostSections);
-    json.numbersIfAny("figures", pef.figures, 1, highestNumber);
+    json("id", pef.id, oneTo(mostOwnPefs));
+    json("section", pef.section, oneTo(mostSections));
+    json.ifAny("figures", pef.figures, fromOne);
 }
 
 void fields(auto &json, Of<Guard> auto &guard)
 {
-    json.flag("inside", guard.inside);
-    json.number("inches", guard.inches, 0, 100);
-    json.flag("facing", guard.facing);
-    json.flagIfAny("unsaid", guard.unsaid);
+    json("inside", guard.inside);
+    json("inches", guard.inches, upTo(100));
+    json("facing", guard.facing);
+    json.ifAny("unsaid", guard.unsaid);
 }
 
 void fields(auto &json, Of<Card> auto &card)
 {
-    json.number("rank", card.rank, 1, ranks);
-    json.choice("suit", card.suit);
+    json("rank", card.rank, oneTo(ranks));
+    json("suit", card.suit);
 }
 
 void fields(auto &json, Of<AmbushPlace> auto &place)
 {
-    json.number("inches", place.inches, 1, 100);
-    json.choice("direction", place.from);
+    json("inches", place.inches, oneTo(100));
+    json("direction", place.from);
 }
 
 void fields(auto &json, Of<Pursuit> auto &pursuit)
 {
-    json.number("distance", pursuit.distance, -highestNumber, highestNumber);
-    json.number("bonus", pursuit.bonus, -highestNumber, 6);
-    json.number("inches", pursuit.inches, -highestNumber, highestNumber);
-    json.number("runners", pursuit.runners, -highestNumber, 100);
-    json.number("chasers", pursuit.chasers, 0, 100);
-    json.choice("end", pursuit.end);
+    json("distance", pursuit.distance, Range{-highestNumber, highestNumber});
+    json("bonus", pursuit.bonus, Range{-highestNumber, 6});
+    json("inches", pursuit.inches, Range{-highestNumber, highestNumber});
+    json("runners", pursuit.runners, Range{-highestNumber, 100});
+    json("chasers", pursuit.chasers, upTo(100));
+    json("end", pursuit.end);
 }
 
 void fields(auto &json, Of<ScenarioInPlay> auto &scenario)
 {
-    json.number("day", scenario.day, 1, highestNumber);
-    json.countIfAny("face_cards", scenario.faceCards, 1000);
-    json.countIfAny("turns_today", scenario.turnsToday, 1000);
-    json.listIfAny("cards", scenario.cards, 1000);
-    json.numbersIfAny("order", scenario.order, 0, mostSides - 1);
-    json.countIfAny("ambush_in", scenario.ambushIn, highestNumber);
-    json.recordIfAny("ambush", scenario.ambush);
-    json.countIfAny("watched_in", scenario.watchedIn, highestNumber);
-    json.flagIfAny("spotted", scenario.spotted);
-    json.recordIfAny("pursuit", scenario.pursuit);
-    json.flagOrNone("ambush_laid", scenario.stand);
-    json.countIfAny("siege_day", scenario.siegeDay, highestNumber);
-    json.flagIfAny("besiegers_gone", scenario.besiegersGone);
-    json.countIfAny("alarm_in", scenario.alarmIn, highestNumber);
-    json.flagIfAny("alarm", scenario.alarm);
-    json.countIfAny("police_in", scenario.policeIn, highestNumber);
-    json.countIfAny("car_in", scenario.carIn, highestNumber);
-    json.flagIfAny("car_runs", scenario.carRuns);
-    json.flagIfAny("riding", scenario.riding);
-    json.flagIfAny("objective", scenario.objective);
-    json.countIfAny("dwellings", scenario.dwellings, 100);
-    json.countIfAny("looted", scenario.looted, 100);
-    json.flagIfAny("hostages_found", scenario.hostagesFound);
-    json.countIfAny("hostages_out", scenario.hostagesOut, 100);
+    json("day", scenario.day, fromOne);
+    json.ifAny("face_cards", scenario.faceCards, upTo(1000));
+    json.ifAny("turns_today", scenario.turnsToday, upTo(1000));
+    json.ifAny("cards", scenario.cards, upTo(1000));
+    json.ifAny("order", scenario.order, upTo(mostSides - 1));
+    json.ifAny("ambush_in", scenario.ambushIn);
+    json.ifAny("ambush", scenario.ambush);
+    json.ifAny("watched_in", scenario.watchedIn);
+    json.ifAny("spotted", scenario.spotted);
+    json.ifAny("pursuit", scenario.pursuit);
+    json.orNone("ambush_laid", scenario.stand);
+    json.ifAny("siege_day", scenario.siegeDay);
+    json.ifAny("besiegers_gone", scenario.besiegersGone);
+    json.ifAny("alarm_in", scenario.alarmIn);
+    json.ifAny("alarm", scenario.alarm);
+    json.ifAny("police_in", scenario.policeIn);
+    json.ifAny("car_in", scenario.carIn);
+    json.ifAny("car_runs", scenario.carRuns);
+    json.ifAny("riding", scenario.riding);
+    json.ifAny("objective", scenario.objective);
+    json.ifAny("dwellings", scenario.dwellings, upTo(100));
+    json.ifAny("looted", scenario.looted, upTo(100));
+    json.ifAny("hostages_found", scenario.hostagesFound);
+    json.ifAny("hostages_out", scenario.hostagesOut, upTo(100));
 }
 
 } // namespace muster

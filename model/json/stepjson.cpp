@@ -17,7 +17,7 @@ struct Position {
 
 void fields(auto &json, Of<Position> auto &position)
 {
-    json.number("in_force", position.inForce, 1, highestNumber);
+    json("in_force", position.inForce, fromOne);
 }
 
 template<typename Record>

@@ -18,14 +18,14 @@ namespace muster {
 
 inline void fields(JsonWriter &json, const Change &change)
 {
-    json.text("change", change.kind().name);
+    json("change", QString(change.kind().name));
     change.kind().write(json, change.value());
 }
 
 inline void fields(JsonReader &json, std::optional<Change> &change)
 {
     QString name;
-    json.text("change", name);
+    json("change", name);
     const ChangeKind *kind = ChangeKind::find(name);
     if (!kind)
         refuse(json.place(), JsonText::tr("“%1” is not a known kind of change.").arg(name.left(40)));
@@ -34,37 +34,37 @@ inline void fields(JsonReader &json, std::optional<Change> &change)
 
 void fields(auto &json, Of<GoalCount> auto &count)
 {
-    json.number("id", count.id, 1, highestNumber);
-    json.number("done", count.done, -highestNumber, highestNumber);
-    json.numberIfAny("reached", count.reached, 1, highestNumber);
+    json("id", count.id, fromOne);
+    json("done", count.done, Range{-highestNumber, highestNumber});
+    json.ifAny("reached", count.reached, fromOne);
 }
 
 void fields(auto &json, Of<GoalsMoved> auto &moved)
 {
-    json.list("goals", moved.goals, 0, mostGoals);
+    json("goals", moved.goals, upTo(mostGoals));
 }
 
 void fields(auto &json, Of<Step> auto &step)
 {
-    json.choice("kind", step.kind);
-    json.time("when", step.when);
-    json.list("rolls", step.rolls, 0, longestText);
-    json.list("changes", step.changes, 1, longestText);
-    json.recordIfAny("moved", step.moved);
+    json("kind", step.kind);
+    json("when", step.when);
+    json("rolls", step.rolls);
+    json("changes", step.changes, oneTo(longestText));
+    json.ifAny("moved", step.moved);
 }
 
 // An act is an object that names itself beside its own fields.
 
 inline void fields(JsonWriter &json, const Act &act)
 {
-    json.text("act", act.kind().name);
+    json("act", QString(act.kind().name));
     act.kind().write(json, act.value());
 }
 
 inline void fields(JsonReader &json, Act &act)
 {
     QString name;
-    json.text("act", name);
+    json("act", name);
     const ActKind *kind = ActKind::find(name);
     if (!kind)
         refuse(json.place(), JsonText::tr("“%1” is not a known act.").arg(name.left(40)));
@@ -73,70 +73,70 @@ inline void fields(JsonReader &json, Act &act)
 
 void fields(auto &json, Of<DiceRequest> auto &request)
 {
-    json.choice("for", request.reason.kind);
-    json.number("subject", request.reason.subject, 0, highestNumber);
-    json.number("count", request.count, 1, 1000);
-    json.number("sides", request.sides, 2, 100);
+    json("for", request.reason.kind);
+    json("subject", request.reason.subject);
+    json("count", request.count, oneTo(1000));
+    json("sides", request.sides, Range{2, 100});
 }
 
 void fields(auto &json, Of<ActUnderWay> auto &kept)
 {
-    json.record("what", kept.act);
-    json.seed("seed", kept.seed);
-    json.listIfAny("rolls", kept.rolls, longestText);
-    json.record("asked", kept.asked);
-    json.textIfAny("typed", kept.typed);
+    json("what", kept.act);
+    json("seed", kept.seed);
+    json.ifAny("rolls", kept.rolls);
+    json("asked", kept.asked);
+    json.ifAny("typed", kept.typed);
     // An earlier version asked before undone steps were left, and kept the answer; nothing goes by it.
     int agreedAt = 0;
     QString agreedName;
-    json.countIfAny("may_drop_at", agreedAt, highestNumber);
-    json.textIfAny("course_name", agreedName);
+    json.ifAny("may_drop_at", agreedAt);
+    json.ifAny("course_name", agreedName);
 }
 
 /// Where it parted is the log's to say; one without a number is none.
 void fields(auto &json, Of<LeftCourse> auto &course)
 {
-    json.number("id", course.id, 0, highestNumber);
+    json("id", course.id);
     if (course.id == 0)
         return; // none
-    json.text("name", course.name);
-    json.time("left", course.left);
+    json("name", course.name);
+    json("left", course.left);
 }
 
 void fields(auto &json, Of<TablePlan> auto &plan)
 {
-    json.textIfAny("encounter", plan.encounter);
-    json.numbersIfAny("sections", plan.sections, 1, highestNumber);
-    json.numbersIfAny("pefs", plan.pefs, 1, highestNumber);
-    json.flagIfAny("says_who", plan.saysWho);
-    json.numbersIfAny("home", plan.home, 1, highestNumber);
-    json.numberIfAny("entry", plan.entry, 0, highestNumber);
-    json.numberIfAny("wished_pefs", plan.wishedPefs, 0, highestNumber);
+    json.ifAny("encounter", plan.encounter);
+    json.ifAny("sections", plan.sections, fromOne);
+    json.ifAny("pefs", plan.pefs, fromOne);
+    json.ifAny("says_who", plan.saysWho);
+    json.ifAny("home", plan.home, fromOne);
+    json.ifAny("entry", plan.entry);
+    json.ifAny("wished_pefs", plan.wishedPefs);
 }
 
 void fields(auto &json, Of<NoteDraft> auto &note)
 {
-    json.countIfAny("words", note.words, highestNumber);
-    json.record("about", note.about);
-    json.textIfAny("title", note.title);
-    json.longText("text", note.text);
+    json.ifAny("words", note.words);
+    json("about", note.about);
+    json.ifAny("title", note.title);
+    json("text", note.text, longWords);
 }
 
 void fields(auto &json, Of<StepOrigin> auto &origin)
 {
-    json.number("step", origin.step, 1, highestNumber);
-    json.time("when", origin.when);
-    json.record("act", origin.act);
-    json.countIfAny("rolls", origin.rolls, highestNumber);
+    json("step", origin.step, fromOne);
+    json("when", origin.when);
+    json("act", origin.act);
+    json.ifAny("rolls", origin.rolls);
 }
 
 void fields(auto &json, Of<Drafts> auto &drafts)
 {
-    json.recordIfAny("report", drafts.report);
-    json.recordIfAny("under_way", drafts.act);
-    json.recordIfAny("table", drafts.table);
-    json.recordIfAny("note", drafts.note);
-    json.listIfAny("origins", drafts.origins, highestNumber);
+    json.ifAny("report", drafts.report);
+    json.ifAny("under_way", drafts.act);
+    json.ifAny("table", drafts.table);
+    json.ifAny("note", drafts.note);
+    json.ifAny("origins", drafts.origins, upTo(highestNumber));
 }
 
 /// A step as a campaign file holds it: compact, with its fields in alphabetical order, so the same step is always the

@@ -55,11 +55,11 @@ GameSoFar takenIn(GameSoFar game, const GoTaken &taken)
 const ChangeKind GoTaken::kind(
     "go-taken", of<GoTaken>,
     [](auto &json, auto &c) {
-        json.number("turn", c.turn, 1, highestNumber);
-        json.flagIfAny("fires", c.fires);
-        json.number("initiative", c.initiative, 0, highestInitiative);
-        json.numbersIfAny("firing", c.firing.ours, 1, highestNumber);
-        json.numbersIfAny("firing_enemies", c.firing.theirs, 1, mostLost);
+        json("turn", c.turn, fromOne);
+        json.ifAny("fires", c.fires);
+        json("initiative", c.initiative, upTo(highestInitiative));
+        json.ifAny("firing", c.firing.ours, fromOne);
+        json.ifAny("firing_enemies", c.firing.theirs, oneTo(mostLost));
     },
     [](const Campaign &now, const GoTaken &) { return gameInHand(now); },
     [](Campaign &now, const GoTaken &c) {
@@ -70,8 +70,8 @@ const ChangeKind GoTaken::kind(
 const ChangeKind InitiativeLost::kind(
     "initiative-lost", of<InitiativeLost>,
     [](auto &json, auto &c) {
-        json.id("figure", c.figure);
-        json.number("initiative", c.initiative, 0, mostLost);
+        json("figure", c.figure);
+        json("initiative", c.initiative, upTo(mostLost));
     },
     [](const Campaign &now, const InitiativeLost &c) -> WhyNot {
         if (const WhyNot reason = gameInHand(now))
@@ -83,8 +83,8 @@ const ChangeKind InitiativeLost::kind(
 const ChangeKind EnemyInitiativeLost::kind(
     "enemy-initiative-lost", of<EnemyInitiativeLost>,
     [](auto &json, auto &c) {
-        json.number("enemy", c.place, 1, mostLost);
-        json.number("initiative", c.initiative, 0, mostLost);
+        json("enemy", c.place, oneTo(mostLost));
+        json("initiative", c.initiative, upTo(mostLost));
     },
     [](const Campaign &now, const EnemyInitiativeLost &c) -> WhyNot {
         if (const WhyNot reason = gameInHand(now))
@@ -210,8 +210,8 @@ struct LoseInitiative {
 const ActKind LoseInitiative::kind(
     of<LoseInitiative>,
     [](auto &form, auto &act) {
-        form.id(typed::figure, act.figure);
-        form.number(typedLoss, act.initiative, 0, mostLost);
+        form(typed::figure, act.figure);
+        form(typedLoss, act.initiative, upTo(mostLost));
     },
     {
         .name = "lose-initiative",
@@ -234,8 +234,8 @@ struct EnemyLosesInitiative {
 const ActKind EnemyLosesInitiative::kind(
     of<EnemyLosesInitiative>,
     [](auto &form, auto &act) {
-        form.number(Field{"enemy", "ENEMY", [] { return ActsText::tr("enemy"); }}, act.place, 1, mostLost);
-        form.number(typedLoss, act.initiative, 0, mostLost);
+        form(Field{"enemy", "ENEMY", [] { return ActsText::tr("enemy"); }}, act.place, oneTo(mostLost));
+        form(typedLoss, act.initiative, upTo(mostLost));
     },
     {
         .name = "enemy-loses-initiative",

@@ -194,11 +194,11 @@ QJsonValue shownGo(const GameInHand &game)
 QJsonObject StreetGames::shown(const Encounter &encounter, const Pack &pack) const
 {
     JsonWriter json;
-    json.text("kind", QStringLiteral("game"));
-    json.text("title", gameOf(encounter)->title);
-    json.text("lay", gameOf(encounter)->lay);
-    json.text("enemy", encounter.enemy);
-    json.seed("seed", encounter.seed);
+    json("kind", QStringLiteral("game"));
+    json("title", gameOf(encounter)->title);
+    json("lay", gameOf(encounter)->lay);
+    json("enemy", encounter.enemy);
+    json("seed", encounter.seed);
     QJsonObject all = json.object();
     all[u"eal"_s] = QJsonValue();
     all[u"enemy_figures"_s] = shownJson(gameOf(encounter)->enemy.figures, pack);

@@ -74,7 +74,7 @@ std::vector<Word<PlayScenario>> wordsByDice()
 
 } // namespace
 
-const ActKind PlayScenario::kind(of<PlayScenario>, [](auto &form, auto &act) { form.choice("deed", act.deed); },
+const ActKind PlayScenario::kind(of<PlayScenario>, [](auto &form, auto &act) { form("deed", act.deed); },
                                  {
                                      .name = "scenario",
                                      .places = ActPlace::Table,
@@ -120,7 +120,7 @@ struct SetObjective {
 };
 
 const ActKind SetObjective::kind(
-    of<SetObjective>, [](auto &form, auto &act) { form.flagIfAny(Field("off").after("off"), act.off); },
+    of<SetObjective>, [](auto &form, auto &act) { form.ifAny(Field("off").after("off"), act.off); },
     {
         .name = "objective",
         .run = [](const Doing &d, const SetObjective &a) { return d.take(acts::setObjective(d.campaign, !a.off)); },
@@ -139,7 +139,7 @@ struct SetRiding {
 };
 
 const ActKind SetRiding::kind(
-    of<SetRiding>, [](auto &form, auto &act) { form.flagIfAny(Field("off").after("off"), act.off); },
+    of<SetRiding>, [](auto &form, auto &act) { form.ifAny(Field("off").after("off"), act.off); },
     {
         .name = "riding",
         .run = [](const Doing &d, const SetRiding &a) { return d.take(acts::setRiding(d.campaign, !a.off)); },
@@ -187,8 +187,8 @@ std::vector<Offer> dwellingsOf(const Situation &now)
 const ActKind CountDwellings::kind(
     of<CountDwellings>,
     [](auto &form, auto &act) {
-        form.number(Field{"dwellings", "COUNT", [] { return ActsText::tr("dwellings"); }}, act.dwellings, 0, 1000);
-        form.number(Field{"looted", "LOOTED", [] { return ActsText::tr("dwellings looted"); }}, act.looted, 0, 1000);
+        form(Field{"dwellings", "COUNT", [] { return ActsText::tr("dwellings"); }}, act.dwellings, upTo(1000));
+        form(Field{"looted", "LOOTED", [] { return ActsText::tr("dwellings looted"); }}, act.looted, upTo(1000));
     },
     {
         .name = "dwellings",
@@ -235,8 +235,8 @@ std::vector<Offer> hostagesOf(const Situation &now)
 const ActKind CountHostages::kind(
     of<CountHostages>,
     [](auto &form, auto &act) {
-        form.numberOrNone(Field("out", "OUT", [] { return ActsText::tr("hostages off the table"); }).orNone("off"),
-                          act.out, 0, 1000);
+        form.orNone(Field("out", "OUT", [] { return ActsText::tr("hostages off the table"); }).orNone("off"), act.out,
+                    upTo(1000));
     },
     {
         .name = "hostages",

@@ -349,8 +349,8 @@ Step arranged(const EncounterArranged &settled)
 const ChangeKind EncounterArranged::kind(
     "encounter-arranged", of<EncounterArranged>,
     [](auto &json, auto &c) {
-        json.numberIfAny("vehicles", c.vehicles, 0, 1000);
-        json.flagIfAny("stockpile", c.stockpile);
+        json.ifAny("vehicles", c.vehicles, upTo(1000));
+        json.ifAny("stockpile", c.stockpile);
     },
     [](const Campaign &now, const EncounterArranged &c) -> WhyNot {
         const Scenario *scenario = scenarioIn(now);

@@ -26,9 +26,9 @@ namespace muster {
 const ChangeKind ScenarioStood::kind(
     "scenario-stood", of<ScenarioStood>,
     [](auto &json, auto &c) {
-        json.choice("deed", c.deed);
-        json.number("turn", c.turn, 0, highestNumber);
-        json.record("now", c.now);
+        json("deed", c.deed);
+        json("turn", c.turn);
+        json("now", c.now);
     },
     [](const Campaign &now, const ScenarioStood &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))

@@ -133,8 +133,8 @@ std::vector<FigureId> starsThatMeet(const Campaign &campaign)
 const ChangeKind PartyWritten::kind(
     "party-written", of<PartyWritten>,
     [](auto &json, auto &c) {
-        json.number("star", c.star, 1, highestNumber);
-        json.numbersIfAny("figures", c.figures, 1, highestNumber);
+        json("star", c.star, fromOne);
+        json.ifAny("figures", c.figures, fromOne);
     },
     [](const Campaign &now, const PartyWritten &c) -> WhyNot {
         const std::vector<FigureId> stars = starsThatMeet(now);

@@ -85,8 +85,8 @@ Problems travel(const Doing &d, const Travel &act)
 
 const ActKind Travel::kind(of<Travel>,
                            [](auto &form, auto &act) {
-                               form.choiceIfAny("to", act.to);
-                               form.text("enemy", act.enemy);
+                               form.ifAny("to", act.to);
+                               form("enemy", act.enemy);
                            },
                            {
                                .name = "travel",
@@ -160,7 +160,7 @@ static Problems findSettlement(const Doing &d, const FindSettlement &act)
     return {};
 }
 
-const ActKind FindSettlement::kind(of<FindSettlement>, [](auto &form, auto &act) { form.textIfAny("name", act.name); },
+const ActKind FindSettlement::kind(of<FindSettlement>, [](auto &form, auto &act) { form.ifAny("name", act.name); },
                                    {
                                        .name = "settlement",
                                        .places = ActPlace::Prepare | ActPlace::Dealt,

@@ -67,15 +67,15 @@ void PatrolsAndRaids::checkCorrection(const Campaign &, const Pack &pack, const 
 QJsonObject PatrolsAndRaids::shown(const Encounter &encounter, const Pack &pack) const
 {
     JsonWriter json;
-    json.choice("kind", encounter.kind);
-    json.numberOrNone("eal", encounter.eal, lowestEal, highestEal);
-    json.choice("time", encounter.setup.time);
-    json.text("enemy", encounter.enemy);
-    json.number("objective_buildings", encounter.setup.objectiveBuildings, 0, 100);
-    json.seed("seed", encounter.seed);
-    json.textIfAny("objective", encounter.objective);
-    json.textIfAny("entry", encounter.entry);
-    json.recordUnless(Grid(), "table", encounter.setup.grid);
+    json("kind", encounter.kind);
+    json.orNone("eal", encounter.eal, eals);
+    json("time", encounter.setup.time);
+    json("enemy", encounter.enemy);
+    json("objective_buildings", encounter.setup.objectiveBuildings, upTo(100));
+    json("seed", encounter.seed);
+    json.ifAny("objective", encounter.objective);
+    json.ifAny("entry", encounter.entry);
+    json.ifAny("table", encounter.setup.grid);
     QJsonObject all = json.object();
     all[u"sections"_s] = shownJson(encounter.setup.sections, pack);
     all[u"pefs"_s] = shownJson(encounter.setup.pefs, pack);

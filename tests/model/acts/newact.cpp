@@ -23,8 +23,8 @@ struct Shout {
 
 const ActKind Shout::kind(of<Shout>,
                           [](auto &form, auto &act) {
-                              form.number(typed::group, act.group, 1, 1000);
-                              form.flagIfAny(Field("twice").after("twice"), act.twice);
+                              form(typed::group, act.group, oneTo(1000));
+                              form.ifAny(Field("twice").after("twice"), act.twice);
                           },
                           {
                               .name = "shout",
