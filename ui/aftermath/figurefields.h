@@ -13,7 +13,6 @@
 class QGridLayout;
 class QLabel;
 class QSpinBox;
-class QWidget;
 
 namespace muster {
 

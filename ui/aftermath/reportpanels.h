@@ -14,7 +14,6 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QGridLayout;
-class QLabel;
 class QLineEdit;
 
 namespace muster {

@@ -12,9 +12,6 @@
 #include <functional>
 #include <vector>
 
-class QPainter;
-class QPainterPath;
-
 namespace muster {
 
 /// A month to come on the timeline: how strong the band may be after it.

@@ -17,7 +17,6 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
-class QWidget;
 
 namespace muster {
 

@@ -7,9 +7,7 @@
 
 #include <QWidget>
 
-class QGridLayout;
 class QLabel;
-class QVBoxLayout;
 
 namespace muster {
 

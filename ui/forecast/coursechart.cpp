@@ -218,7 +218,7 @@ public:
         qreal widest = 1;
         for (const QString &mark : m_axes.months)
             widest = std::max(widest, qreal(m_painter.fontMetrics().horizontalAdvance(mark) + 6));
-        const auto every = static_cast<qsizetype>(std::ceil(widest / m_step));
+        const auto every = qsizetype(std::ceil(widest / m_step));
         for (qsizetype i = 0; i < m_axes.months.size(); i += every) {
             m_painter.setPen(i == 0 ? m_inks.accent : m_inks.pencil);
             m_painter.drawText(QRectF(m_left + (qreal(i) + 0.5) * m_step - widest / 2, top, widest, lineHeight() + 6),
@@ -361,8 +361,8 @@ QSize CourseChart::sizeHint() const
 
 QSize CourseChart::minimumSizeHint() const
 {
-    const int courses = std::max(1, static_cast<int>(m_courses.size()));
-    return {gutter() + courses * besideType(narrowestCourse), static_cast<int>(Bands(m_axes, 0).all()) + 1};
+    const int courses = std::max(1, int(m_courses.size()));
+    return {gutter() + courses * besideType(narrowestCourse), int(Bands(m_axes, 0).all()) + 1};
 }
 
 void CourseChart::paintEvent(QPaintEvent *)
@@ -373,9 +373,9 @@ void CourseChart::paintEvent(QPaintEvent *)
     const Inks &inks = painter.inks;
     const Bands bands(m_axes, height());
     const qreal left = gutter();
-    const qreal each = (width() - left) / static_cast<qreal>(m_courses.size());
+    const qreal each = (width() - left) / qreal(m_courses.size());
     for (std::size_t i = 0; i < m_courses.size(); ++i) {
-        const QRectF across(left + static_cast<qreal>(i) * each, 0, each - coursesApart, height());
+        const QRectF across(left + qreal(i) * each, 0, each - coursesApart, height());
         CoursePainter course(painter, across, m_courses[i], m_axes, inks);
         course.drawTitle(bands.title, bands.titleHeight);
         course.drawFan(bands.rep, bands.repHeight);
@@ -404,7 +404,7 @@ int CourseChart::gutter() const
         std::max<qreal>(besideType(leastNames), metrics.horizontalAdvance(tr("after battle") + QStringLiteral("  88")));
     for (const EncounterShare &share : sharesNamed())
         widest = std::max(widest, swatch + besideSwatch + metrics.horizontalAdvance(share.title) + 1);
-    return static_cast<int>(std::ceil(widest)) + besideNames;
+    return int(std::ceil(widest)) + besideNames;
 }
 
 /// What each part is, at the left of it, with the signs that are used in it.
@@ -436,7 +436,7 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
     const auto shares = m_axes.hasEncounters ? sharesNamed() : std::vector<EncounterShare>();
     for (std::size_t kind = 0; kind < shares.size(); ++kind) {
         // As they stand on each other: the last one is drawn highest.
-        const qreal top = bands.encounters + static_cast<qreal>(shares.size() - kind) * (line + 1);
+        const qreal top = bands.encounters + qreal(shares.size() - kind) * (line + 1);
         painter.setPen(QPen(inks.edge, 1));
         painter.setBrush(CoursePainter::tone(kind, shares.size(), inks));
         painter.drawRect(QRectF(0.5, top + (line - swatch) / 2, swatch, swatch));

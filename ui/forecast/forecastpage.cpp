@@ -121,7 +121,7 @@ void ForecastPage::showEvent(QShowEvent *event)
 
 int ForecastPage::months() const
 {
-    return monthSpans[static_cast<std::size_t>(std::max(0, m_months->current()))];
+    return monthSpans[std::size_t(std::max(0, m_months->current()))];
 }
 
 void ForecastPage::takeUp()
@@ -142,7 +142,7 @@ void ForecastPage::takeUp()
         return m_work->cancel();
     }
     const int most = monthSpans.back();
-    m_months->setText(static_cast<int>(monthSpans.size()) - 1,
+    m_months->setText(int(monthSpans.size()) - 1,
                       pack.games          ? tr("%n games", nullptr, most)
                           : pack.calendar ? tr("%n turns", "two a month", most)
                                           : tr("%n months", nullptr, most));
@@ -246,7 +246,7 @@ void ForecastPage::tell()
 void ForecastPage::tellProgress()
 {
     const int runs = m_work->runs();
-    const auto each = static_cast<int>(std::max<std::size_t>(1, m_work->courses().size()));
+    const auto each = int(std::max<std::size_t>(1, m_work->courses().size()));
     double widest = 0;
     for (const CourseAhead &course : m_work->courses()) {
         for (const MonthTally &month : course.tally.months) {

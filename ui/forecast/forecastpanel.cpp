@@ -20,7 +20,7 @@ constexpr int wholePercent = 100;
 
 double asPart(const QSpinBox *percent)
 {
-    return percent->value() / static_cast<double>(wholePercent);
+    return percent->value() / double(wholePercent);
 }
 
 int inPercent(double chance)
@@ -191,7 +191,7 @@ OutcomeTable::Line OutcomeTable::addLine(int row)
         value->setAlignment(Qt::AlignRight);
     }
     for (std::size_t which = 0; which < line.values.size(); ++which)
-        m_grid->addWidget(line.values[which], row, static_cast<int>(which) + 1, Qt::AlignRight | Qt::AlignBottom);
+        m_grid->addWidget(line.values[which], row, int(which) + 1, Qt::AlignRight | Qt::AlignBottom);
     return line;
 }
 
@@ -199,11 +199,11 @@ void OutcomeTable::load(const QString &title, const QStringList &signs, const st
 {
     constexpr int belowTheRule = 2;
     while (m_lines.size() < rows.size())
-        m_lines.push_back(addLine(static_cast<int>(m_lines.size()) + belowTheRule));
+        m_lines.push_back(addLine(int(m_lines.size()) + belowTheRule));
     const auto fill = [](const Line &line, const QString &name, const QStringList &values) {
         line.name->setText(name);
         for (std::size_t which = 0; which < line.values.size(); ++which)
-            line.values[which]->setText(values.value(static_cast<qsizetype>(which)));
+            line.values[which]->setText(values.value(qsizetype(which)));
     };
     fill(m_head, title, signs);
     for (std::size_t row = 0; row < m_lines.size(); ++row) {

@@ -70,7 +70,7 @@ int ForecastWork::runs() const
 
 int ForecastWork::runsWanted() const
 {
-    return static_cast<int>(m_courses.size()) * m_runsEach;
+    return int(m_courses.size()) * m_runsEach;
 }
 
 void ForecastWork::take(int round, std::size_t course, const CourseAhead &more)

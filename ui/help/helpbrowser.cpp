@@ -195,7 +195,7 @@ void HelpBrowser::fitPictures()
             image.setWidth(wanted);
             image.setHeight(wanted * natural.height() / natural.width());
             // The document draws without smoothing, so it gets the very pixels of the screen.
-            const int pixels = static_cast<int>(std::lround(wanted * devicePixelRatioF()));
+            const int pixels = int(std::lround(wanted * devicePixelRatioF()));
             document()->addResource(QTextDocument::ImageResource, QUrl(image.name()),
                                     shown.scaledToWidth(pixels, Qt::SmoothTransformation));
             QTextCursor cursor(document());

@@ -29,7 +29,7 @@ Source read(const QString &text)
             code = !code;
         const QRegularExpressionMatch found = code ? QRegularExpressionMatch() : heading.match(line);
         if (found.hasMatch()) {
-            source.headings.append({static_cast<int>(found.capturedLength(1)), found.captured(2), found.captured(3)});
+            source.headings.append({int(found.capturedLength(1)), found.captured(2), found.captured(3)});
             source.markdown += found.captured(1) + u' ' + found.captured(2) + u'\n';
         } else {
             source.markdown += line + u'\n';

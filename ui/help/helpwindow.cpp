@@ -190,14 +190,14 @@ void HelpWindow::go(const QString &place)
 
 void HelpWindow::move(int steps)
 {
-    const auto wanted = static_cast<qsizetype>(m_present) + steps;
+    const auto wanted = qsizetype(m_present) + steps;
     if (wanted < 0)
         return tell(tr("This is the first chapter that was opened: there is none to go back to."));
-    if (wanted >= static_cast<qsizetype>(m_visits.size()))
+    if (wanted >= qsizetype(m_visits.size()))
         return tell(tr("This is the last chapter that was opened: there is none to go forward to."));
     m_searchedFrom.clear();
     m_visits[m_present].scrolled = m_text->verticalScrollBar()->value();
-    m_present = static_cast<std::size_t>(wanted);
+    m_present = std::size_t(wanted);
     present(m_visits[m_present]);
     //: A chapter of the help
     tell(tr("Now at “%1”.").arg(m_text->accessibleName()));
@@ -270,7 +270,7 @@ std::optional<int> HelpWindow::answer(const help::Entry &entry)
     const QRegularExpression whole(u"\\b"_s + QRegularExpression::escape(wanted.join(u' ')) + u"\\b"_s,
                                    QRegularExpression::CaseInsensitiveOption
                                        | QRegularExpression::UseUnicodePropertiesOption);
-    auto answers = static_cast<int>(prose.count(whole));
+    auto answers = int(prose.count(whole));
     for (const HelpTable &table : tables) {
         for (const HelpEntry &one : table.entries)
             answers += one.title.contains(whole) || one.text.contains(whole) ? row : 0;

@@ -136,7 +136,7 @@ QList<QTextLayout::FormatRange> figuresIn(const QString &text, const QFont &font
         if (text[i] < u'0' || text[i] > u'9')
             continue;
         if (ranges.isEmpty() || ranges.last().start + ranges.last().length < i)
-            ranges.append({static_cast<int>(i), 0, {}});
+            ranges.append({int(i), 0, {}});
         ++ranges.last().length;
     }
     if (ranges.isEmpty())

@@ -98,15 +98,15 @@ Arrangement arrange(const Encounter &encounter, const Section &section, const QP
     Arrangement arrangement{placeHouses(ground, stream), {}, ground.isCrowded() ? 0.8 : 1};
     const qreal radius = radiusIn(arrangement);
     for (std::size_t i = 0; i < inside.size(); ++i) {
-        const QPointF place = i < static_cast<std::size_t>(ground.objectives)
+        const QPointF place = i < std::size_t(ground.objectives)
             ? besideHouse(arrangement.houses[i], radius)
             : nearestFree(QPointF(side / 2, side / 2), arrangement);
         arrangement.pefs.push_back({inside[i], place});
     }
     const qreal y = entering ? radius + 4 : side / 2;
-    const qreal width = 2 * radius * static_cast<qreal>(outside.size());
+    const qreal width = 2 * radius * qreal(outside.size());
     for (std::size_t i = 0; i < outside.size(); ++i) {
-        const QPointF wished((side - width) / 2 + radius * static_cast<qreal>(2 * i + 1), y);
+        const QPointF wished((side - width) / 2 + radius * qreal(2 * i + 1), y);
         arrangement.pefs.push_back({outside[i], nearestFree(wished, arrangement)});
     }
     return arrangement;

@@ -27,7 +27,7 @@ void drawGrass(const Sketch &sketch, const Standing &standing, Stream &stream)
     sketch.draw(sketch.inks.edge, 1);
     const int wanted = stream.whole(8, 13);
     std::vector<QPointF> tufts;
-    for (int dart = 0; dart < 200 && static_cast<int>(tufts.size()) < wanted; ++dart) {
+    for (int dart = 0; dart < 200 && int(tufts.size()) < wanted; ++dart) {
         const QPointF foot(stream.real(room, side - room), stream.real(room + 4, side - room + 4));
         if (inCorner(foot, 4) || standing.touches(foot, 7) || anyNear(tufts, foot, nearest))
             continue;
@@ -40,7 +40,7 @@ void drawGrass(const Sketch &sketch, const Standing &standing, Stream &stream)
 static void drawHachures(const Sketch &sketch, const Blob &upper, const Blob &lower, int count, Stream &stream)
 {
     for (int i = 0; i < count; ++i) {
-        const qreal share = static_cast<qreal>(i) / count;
+        const qreal share = qreal(i) / count;
         const QPointF from = upper.at(share);
         const QPointF gap = lower.at(share) - from;
         const qreal away = std::hypot(gap.x(), gap.y());
@@ -78,7 +78,7 @@ static void drawTeeth(const Sketch &sketch, const Blob &foot, Stream &stream)
 {
     const int count = qRound(foot.path().length() / teethApart);
     for (int i = 0; i < count; ++i) {
-        const QPointF from = foot.at(static_cast<qreal>(i) / count);
+        const QPointF from = foot.at(qreal(i) / count);
         const QPointF inward = foot.centre() - from;
         const qreal length = stream.real(6, i % 2 ? 8 : 11);
         sketch.draw(sketch.inks.ink, i % 2 ? 0.9 : 1.3);
@@ -122,7 +122,7 @@ static std::vector<Rock> strewRocks(const QPainterPath &patch, const Standing &s
     std::vector<Rock> rocks;
     std::vector<QPointF> taken;
     const QRectF ground = patch.boundingRect().adjusted(16, 22, -16, -8);
-    for (int dart = 0; dart < 1000 && static_cast<int>(rocks.size()) < wanted; ++dart) {
+    for (int dart = 0; dart < 1000 && int(rocks.size()) < wanted; ++dart) {
         const Rock rock{{stream.real(ground.left(), ground.right()), stream.real(ground.top(), ground.bottom())},
                         stream.real(5.5, 13)};
         if (!patch.contains(rock.foot) || !patch.contains(rock.foot + QPointF(rock.half + 3, 4))

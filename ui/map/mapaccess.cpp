@@ -134,8 +134,7 @@ public:
         : QAccessibleWidget(map, QAccessible::List)
     {
         for (int i = 0; i < mostSections; ++i)
-            m_ids[static_cast<std::size_t>(i)] =
-                QAccessible::registerAccessibleInterface(new SectionAccess(map, i + 1));
+            m_ids[std::size_t(i)] = QAccessible::registerAccessibleInterface(new SectionAccess(map, i + 1));
     }
     ~MapAccess() override
     {
@@ -146,9 +145,8 @@ public:
     int childCount() const override { return map()->encounter().setup.grid.count(); }
     QAccessibleInterface *child(int index) const override
     {
-        return index >= 0 && index < childCount()
-            ? QAccessible::accessibleInterface(m_ids[static_cast<std::size_t>(index)])
-            : nullptr;
+        return index >= 0 && index < childCount() ? QAccessible::accessibleInterface(m_ids[std::size_t(index)])
+                                                  : nullptr;
     }
     int indexOfChild(const QAccessibleInterface *wanted) const override
     {

@@ -19,7 +19,7 @@ namespace muster {
 static qreal enlarged()
 {
     constexpr int usual = 100;
-    return besideType(usual) / static_cast<qreal>(usual);
+    return besideType(usual) / qreal(usual);
 }
 
 static qreal heightOf(qreal width, const Encounter &encounter)
@@ -135,7 +135,7 @@ QSize MapWidget::minimumSizeHint() const
 
 int MapWidget::heightForWidth(int width) const
 {
-    return static_cast<int>(std::ceil(heightOf(width, m_encounter)));
+    return int(std::ceil(heightOf(width, m_encounter)));
 }
 
 void MapWidget::drawAnew()

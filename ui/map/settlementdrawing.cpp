@@ -118,7 +118,7 @@ void drawName(const Sketch &sketch, const QRectF &place, const QString &name, bo
     const Lettering lettering(mandatory ? TextUse::BodyBold : TextUse::Body, letters);
     const QStringList lines = nameLines(lettering, name, place.width());
     const qreal height = letters * 1.16;
-    qreal y = place.bottom() - 4 - height * static_cast<qreal>(lines.size());
+    qreal y = place.bottom() - 4 - height * qreal(lines.size());
     sketch.painter.setPen(sketch.inks.ink);
     for (const QString &line : lines) {
         lettering.draw(sketch.painter, {place.left(), y, place.width(), height}, Qt::AlignCenter, line);
@@ -167,7 +167,7 @@ SettlementPlan planOf(const KeptSettlement &kept, const Pack &pack)
     for (const SettlementBlock &at : plan.layout.blocks)
         plan.names << (at.structure.isEmpty() ? QString() : words::structure(at.structure, pack));
     plan.onWheels = !kept.nomads.isEmpty();
-    plan.seed = static_cast<quint64>(kept.id);
+    plan.seed = quint64(kept.id);
     return plan;
 }
 
@@ -212,12 +212,12 @@ void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan
         painter.setPen(QPen(inks.edge, 1));
         painter.setBrush(inks.land);
         painter.drawRoundedRect(ground, 5, 5);
-        Stream stream(plan.seed, static_cast<int>(i) + 1, Layer::Houses);
+        Stream stream(plan.seed, int(i) + 1, Layer::Houses);
         if (at.structure.isEmpty()) {
             drawHomes(sketch, ground.adjusted(6, 8, -6, -8), at.homes, plan.onWheels, stream);
             continue;
         }
-        const QString &name = plan.names[static_cast<qsizetype>(i)];
+        const QString &name = plan.names[qsizetype(i)];
         const QRectF words = ground.adjusted(-street / 2 + 2, 0, street / 2 - 2, 0);
         drawStructure(sketch, ground, at.mandatory, 2 * letters * 1.16 + 6, stream);
         drawName(sketch, words, name, at.mandatory, letters);

@@ -12,7 +12,7 @@ static constexpr quint64 goldenGamma = 0x9E3779B97F4A7C15U;
 Stream::Stream(quint64 seed, int section, Layer layer)
     : m_state(seed)
 {
-    m_state = next() ^ (static_cast<quint64>(section) * 16 + static_cast<quint64>(layer));
+    m_state = next() ^ (quint64(section) * 16 + quint64(layer));
 }
 
 quint64 Stream::next()
@@ -26,13 +26,13 @@ quint64 Stream::next()
 
 qreal Stream::real(qreal from, qreal to)
 {
-    const qreal unit = static_cast<qreal>(next() >> 11) / static_cast<qreal>(quint64(1) << 53);
+    const qreal unit = qreal(next() >> 11) / qreal(quint64(1) << 53);
     return from + (to - from) * unit;
 }
 
 int Stream::whole(int from, int to)
 {
-    return from + static_cast<int>(next() % static_cast<quint64>(to - from + 1));
+    return from + int(next() % quint64(to - from + 1));
 }
 
 void Sketch::draw(const QColor &line, qreal width, const QBrush &fill) const
@@ -86,9 +86,9 @@ Blob::Piece Blob::piece(std::size_t index) const
 
 QPointF Blob::at(qreal share) const
 {
-    const qreal along = (share - std::floor(share)) * static_cast<qreal>(m_points.size());
-    const auto index = static_cast<std::size_t>(along);
-    const qreal t = along - static_cast<qreal>(index);
+    const qreal along = (share - std::floor(share)) * qreal(m_points.size());
+    const auto index = std::size_t(along);
+    const qreal t = along - qreal(index);
     const qreal s = 1 - t;
     const Piece p = piece(index);
     return p.from * (s * s * s) + p.firstControl * (3 * s * s * t) + p.secondControl * (3 * s * t * t)

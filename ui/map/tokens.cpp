@@ -163,11 +163,11 @@ std::vector<QPointF> placeTokens(Encounter table, const std::vector<Pef> &tokens
     }
     table.setup.pefs = tokens;
     for (std::size_t i = 0; i < tokens.size(); ++i)
-        table.setup.pefs[i].id = static_cast<int>(i);
+        table.setup.pefs[i].id = int(i);
     std::vector<QPointF> places(tokens.size());
     for (const terrain::Arrangement &arranged : terrain::arrangeTable(table, terrain::layWays(table), buildings)) {
         for (const terrain::PlacedPef &placed : arranged.pefs)
-            places[static_cast<std::size_t>(placed.pef.id)] = placed.centre;
+            places[std::size_t(placed.pef.id)] = placed.centre;
     }
     return places;
 }

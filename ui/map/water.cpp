@@ -108,7 +108,7 @@ DrawnWater layRiver(const Encounter &encounter, const Section &section, QPointF 
     path.addPolygon(banks);
     path.closeSubpath();
     QPainterPath end;
-    const qreal radius = QLineF(otherBank.back(), banks[static_cast<int>(otherBank.size()) - 1]).length() / 2;
+    const qreal radius = QLineF(otherBank.back(), banks[int(otherBank.size()) - 1]).length() / 2;
     end.addEllipse(last, radius, radius);
     water.banks = path.united(end);
     addWavelets(water, stream);

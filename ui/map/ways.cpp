@@ -42,7 +42,7 @@ Stretches stretchesOf(const Encounter &encounter)
     for (const Section &section : encounter.setup.sections) {
         const Cell cell = cellOf(encounter, section.number);
         if (section.road)
-            stretches[static_cast<std::size_t>(cell.column)][static_cast<std::size_t>(cell.row)] =
+            stretches[std::size_t(cell.column)][std::size_t(cell.row)] =
                 Stretch{*section.road, asideIn(encounter, section)};
     }
     return stretches;
@@ -79,8 +79,7 @@ private:
         if (along < 0 || along >= perSide || across < 0 || across >= perSide)
             return nullptr;
         const bool right = m_direction == Road::LeftRight;
-        const auto &stretch = m_stretches[static_cast<std::size_t>(right ? along : across)]
-                                         [static_cast<std::size_t>(right ? across : along)];
+        const auto &stretch = m_stretches[std::size_t(right ? along : across)][std::size_t(right ? across : along)];
         return stretch && stretch->direction == m_direction ? &*stretch : nullptr;
     }
 

@@ -39,7 +39,7 @@ public:
         grid->setColumnStretch(1, 1);
         grid->setColumnMinimumWidth(2, percentWidth);
         for (const QString &name : names) {
-            const int row = static_cast<int>(m_rows.size());
+            const int row = int(m_rows.size());
             m_rows.push_back({name, new OddsBar, makeLabel(TextUse::BodyBold, {})});
             addCells(
                 *grid, row,
@@ -188,7 +188,7 @@ private:
     {
         if (m_who->currentIndex() < 0)
             return;
-        const auto &[grunt, starRep] = m_grunts[static_cast<std::size_t>(m_who->currentIndex())];
+        const auto &[grunt, starRep] = m_grunts[std::size_t(m_who->currentIndex())];
         if (starRep > 0)
             m_starRep->setValue(starRep);
         m_rep->setValue(grunt.rep());
@@ -220,7 +220,7 @@ private:
     {
         if (m_grunts.empty())
             return {};
-        const FigureId leader = m_grunts[static_cast<std::size_t>(std::max(0, m_who->currentIndex()))].first.leader;
+        const FigureId leader = m_grunts[std::size_t(std::max(0, m_who->currentIndex()))].first.leader;
         std::vector<Weighing> band;
         for (const auto &[grunt, starRep] : m_grunts) {
             if (grunt.leader == leader && !grunt.exempt)
@@ -355,10 +355,8 @@ private:
         const Play *play = campaign.play ? &*campaign.play : nullptr; // what is on the table now, once there is one
         const std::optional<int> eal = play ? play->eal : encounter ? encounter->eal : campaign.next.eal;
         m_eal->setValue(eal.value_or(lowestEal));
-        m_party->setValue(play ? play->party() : static_cast<int>(campaign.band.size()));
-        m_pefs->setValue(play            ? play->waitingPefs()
-                             : encounter ? static_cast<int>(encounter->setup.pefs.size())
-                                         : usualPefs);
+        m_party->setValue(play ? play->party() : int(campaign.band.size()));
+        m_pefs->setValue(play ? play->waitingPefs() : encounter ? int(encounter->setup.pefs.size()) : usualPefs);
         return true;
     }
 
@@ -457,7 +455,7 @@ private:
             const int to = there ? weapon->bands[band] : 0;
             range->setText(from == to ? tr("%1″").arg(to) : tr("%1–%2″").arg(from).arg(to));
             for (int shown = 1; shown <= allFifths; ++shown) {
-                QLabel *cell = m_chances[band * allFifths + static_cast<std::size_t>(shown) - 1];
+                QLabel *cell = m_chances[band * allFifths + std::size_t(shown) - 1];
                 cell->setVisible(there);
                 const PercentileShot shot{m_skill->value(), weapon->bandsFor(m_automatic->isChecked(), false), to,
                                           m_automatic->isChecked(), shown};

@@ -64,10 +64,7 @@ public:
         setToolTip(told.join(u'\n'));
     }
 
-    QSize sizeHint() const override
-    {
-        return {static_cast<int>(6 * faceBarApart), static_cast<int>(barsHeight) + 2 * faceLine() + 4};
-    }
+    QSize sizeHint() const override { return {int(6 * faceBarApart), int(barsHeight) + 2 * faceLine() + 4}; }
 
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -80,10 +77,10 @@ protected:
         const int most = std::max(1, *std::ranges::max_element(m_faces));
         const qreal bottom = height() - 2 * faceLine() - 4;
         for (std::size_t face = 0; face < m_faces.size(); ++face) {
-            const qreal left = static_cast<qreal>(face) * faceBarApart + (faceBarApart - faceBarWidth) / 2;
+            const qreal left = qreal(face) * faceBarApart + (faceBarApart - faceBarWidth) / 2;
             const qreal tall = barsHeight * m_faces[face] / most;
             painter.fillRect(QRectF(left, bottom - tall, faceBarWidth, tall), inks.accent);
-            const QRectF column(static_cast<qreal>(face) * faceBarApart, bottom + 3, faceBarApart, faceLine());
+            const QRectF column(qreal(face) * faceBarApart, bottom + 3, faceBarApart, faceLine());
             painter.setPen(inks.ink);
             painter.drawText(column, Qt::AlignCenter, QString::number(face + 1));
             painter.setPen(inks.pencil);
@@ -135,7 +132,7 @@ void LuckView::load(const CampaignDocument &document)
     for (const auto *rolls : {&m_luck.rarest, &m_luck.gravest}) {
         for (const RareRoll &one : *rolls) {
             m_names << words::reason(one.roll.reason, nameOf);
-            const Campaign then = fold(document.book().steps, static_cast<std::size_t>(one.step) - 1);
+            const Campaign then = fold(document.book().steps, std::size_t(one.step) - 1);
             m_turns.insert(one.step, words::turn(then.turn, then, document.pack()));
         }
     }
@@ -169,7 +166,7 @@ void LuckView::tellRolls()
     emptyLayout(*m_rolls);
     const bool rarest = m_order->current() == 1;
     const std::vector<RareRoll> &rolls = rarest ? m_luck.rarest : m_luck.gravest;
-    qsizetype name = rarest ? 0 : static_cast<qsizetype>(m_luck.rarest.size());
+    qsizetype name = rarest ? 0 : qsizetype(m_luck.rarest.size());
     bool isAny = false;
     for (const RareRoll &one : rolls) {
         const QString what = m_names[name++];

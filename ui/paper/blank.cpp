@@ -124,8 +124,7 @@ void addLetters(Stack &stack, const SheetSource &source)
                 boxAt(painter, QPointF(place.left(), place.center().y()), 9.5);
             text(painter, place.adjusted(byResolved ? 0 : 14, 0, 0, 0), Style::Body, row.name);
             for (qsizetype i = 0; i < row.letters.size(); ++i) {
-                const QRectF cell(place.left() + first + static_cast<qreal>(i) * step, place.top(), side,
-                                  place.height());
+                const QRectF cell(place.left() + first + qreal(i) * step, place.top(), side, place.height());
                 text(painter, cell, Style::BodyBold, row.letters[i], Qt::AlignCenter);
             }
         });

@@ -161,7 +161,7 @@ void drawFateTold(QPainter &painter, const QRectF &cell, const AccountFate &fate
 {
     const QRectF told = cell.adjusted(0, 0, -toldMargin, 0);
     const QStringList lines = lettering(Style::Body).lines(fate.told, told.width(), 2);
-    qreal y = told.center().y() - bookLine * static_cast<qreal>(lines.size()) / 2;
+    qreal y = told.center().y() - bookLine * qreal(lines.size()) / 2;
     for (const QString &line : lines) {
         text(painter, QRectF(told.left(), y, told.width(), bookLine), Style::Body, line);
         y += bookLine;
@@ -245,9 +245,9 @@ void addBookNext(PageFlow &flow, const Account &account)
     addBookHeading(flow, SheetText::tr("What comes next"), 30);
     const std::vector<AccountFact> &facts = account.next;
     flow.add(30, [&facts](QPainter &painter, const QRectF &place) {
-        const qreal width = place.width() / static_cast<qreal>(qMax<std::size_t>(1, facts.size()));
+        const qreal width = place.width() / qreal(qMax<std::size_t>(1, facts.size()));
         for (std::size_t i = 0; i < facts.size(); ++i) {
-            const QRectF fact(place.left() + width * static_cast<qreal>(i), place.top(), width - 6, 13);
+            const QRectF fact(place.left() + width * qreal(i), place.top(), width - 6, 13);
             pencil(painter, fact, facts[i].pattern);
             text(painter, fact.translated(0, 13), Style::BodyBold, facts[i].value);
         }

@@ -143,7 +143,7 @@ static void drawPhotograph(QPainter &painter, const QRectF &place, const Picture
 void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture, qreal highest)
 {
     constexpr qreal caption = 14;
-    const qreal shape = static_cast<qreal>(qMax(1, picture.width)) / qMax(1, picture.height);
+    const qreal shape = qreal(qMax(1, picture.width)) / qMax(1, picture.height);
     const qreal height = qMin(highest, flow.width() / shape);
     flow.space(4);
     flow.add(height + (picture.caption.isEmpty() ? 0 : caption),
@@ -204,9 +204,9 @@ static void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         text(painter, QRectF(place.left(), y, place.width(), 14), Style::Body, told.rules, Qt::AlignCenter);
         pencil(painter, QRectF(place.left(), y + 17, place.width(), 14), told.span, Style::Body, Qt::AlignCenter);
 
-        const qreal width = place.width() / static_cast<qreal>(qMax<std::size_t>(1, told.facts.size()));
+        const qreal width = place.width() / qreal(qMax<std::size_t>(1, told.facts.size()));
         for (std::size_t i = 0; i < told.facts.size(); ++i) {
-            const QRectF fact(place.left() + width * static_cast<qreal>(i), place.bottom() - 70, width, 30);
+            const QRectF fact(place.left() + width * qreal(i), place.bottom() - 70, width, 30);
             text(painter, fact, Style::Rep, told.facts[i].value, Qt::AlignHCenter | Qt::AlignTop);
             pencil(painter, fact.translated(0, 20), told.facts[i].pattern, Style::Small,
                    Qt::AlignHCenter | Qt::AlignTop);
@@ -224,9 +224,9 @@ PageFlow campaignBook(const SheetSource &source, QSizeF page)
     const std::shared_ptr<const CampaignBook> told = bookOf(source);
     const auto book = std::make_shared<BookInHand>(BookInHand{*told, told, source.pack, source.pictures});
     book->laying = source.laying;
-    book->all = static_cast<int>(told->careers.size());
+    book->all = int(told->careers.size());
     for (const BookMonth &month : told->months)
-        book->all += static_cast<int>(month.battles.size());
+        book->all += int(month.battles.size());
     PageFlow flow(page, {0, [](QPainter &, const QRectF &) {}}, bookFoot,
                   [title = book->book.title](QPainter &painter, const QRectF &place, int number, int) {
                       drawBookFoot(painter, place, title, number);

@@ -208,7 +208,7 @@ QStringList meanings(const SheetSource &source, int face)
     QStringList all;
     if (pefsBy(source.campaign, pack) == PefsBy::Resolved) {
         for (const LetterRow &row : letterRows(*pack.patrol)) {
-            const PefForce force = row.letters[static_cast<std::size_t>(face - 1)];
+            const PefForce force = row.letters[std::size_t(face - 1)];
             all << SheetText::tr("%1: %2, %3").arg(row.name, slug(force), letterWords(source.campaign, pack, force));
         }
         return all;
@@ -217,7 +217,7 @@ QStringList meanings(const SheetSource &source, int face)
         const PefLetter letter = pack.activity->lettersAt(eal).at(face);
         all << SheetText::tr("EAL %1: %2, %3")
                    .arg(eal)
-                   .arg(QStringLiteral("XABC").at(static_cast<int>(letter)))
+                   .arg(QStringLiteral("XABC").at(int(letter)))
                    .arg(words::title(letter));
     }
     return all;
@@ -252,9 +252,8 @@ void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, i
     pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), enemyLine),
            number == 1 ? SheetText::tr("%1 (leader)").arg(from) : from);
     const QString &enemy = source.campaign.encounter->dealtEnemy()->from;
-    QStringList arms{
-        words::armour(profile, source.pack), weaponLine(profile, source.pack),
-        acts::besideTitle(carriedBeside(source.pack, enemy, static_cast<std::size_t>(number - 1)), source.pack)};
+    QStringList arms{words::armour(profile, source.pack), weaponLine(profile, source.pack),
+                     acts::besideTitle(carriedBeside(source.pack, enemy, std::size_t(number - 1)), source.pack)};
     arms.removeAll(QString());
     drawLines(painter, place.adjusted(0, 40, 0, 0), arms, Style::Body);
     QRectF foot(place.left(), place.bottom() - enemyLine, place.width(), enemyLine);
@@ -305,10 +304,10 @@ std::vector<int> ways(int dice, int sides)
 {
     std::vector<int> counts{1};
     for (int die = 0; die < dice; ++die) {
-        std::vector<int> next(counts.size() + static_cast<std::size_t>(sides), 0);
+        std::vector<int> next(counts.size() + std::size_t(sides), 0);
         for (std::size_t total = 0; total < counts.size(); ++total) {
             for (int face = 1; face <= sides; ++face)
-                next[total + static_cast<std::size_t>(face)] += counts[total];
+                next[total + std::size_t(face)] += counts[total];
         }
         counts = next;
     }
@@ -322,7 +321,7 @@ int cardsFor(const TableRow<Profile> &row, const RollTable<Profile> &table)
     const std::vector<int> counts = ways(table.dice, table.sides);
     int cards = 0;
     for (int total = row.from; total <= row.to; ++total)
-        cards += counts[static_cast<std::size_t>(total)];
+        cards += counts[std::size_t(total)];
     return cards;
 }
 

@@ -38,7 +38,7 @@ PageFlow cardSheet(const std::vector<CardPainting> &cards, QSizeF page)
         // A hair less, so that four rows surely fit.
         flow.add(height - 0.01, [=](QPainter &painter, const QRectF &row) {
             for (std::size_t i = first; i < std::min(first + cardsAcross, cards.size()); ++i) {
-                const QRectF card(row.left() + static_cast<qreal>(i - first) * width, row.top(), width, row.height());
+                const QRectF card(row.left() + qreal(i - first) * width, row.top(), width, row.height());
                 cutLines(painter, card);
                 painter.save();
                 cards[i](painter, card.adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding));
@@ -80,9 +80,9 @@ void drawInitiative(QPainter &painter, const QRectF &place, int initiative)
 void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vector<int> &fractions,
                const std::vector<ScoreInBand> &scores)
 {
-    const qreal step = (place.width() - 62) / static_cast<qreal>(fractions.size());
+    const qreal step = (place.width() - 62) / qreal(fractions.size());
     const auto cell = [&](std::size_t band, int row) {
-        return QRectF(place.left() + 62 + static_cast<qreal>(band) * step, place.top() + row * 12.5, step, 12);
+        return QRectF(place.left() + 62 + qreal(band) * step, place.top() + row * 12.5, step, 12);
     };
     pencil(painter, QRectF(place.left(), place.top() + 12.5, 60, 12), SheetText::tr("Single shot"));
     pencil(painter, QRectF(place.left(), place.top() + 25, 60, 12), SheetText::tr("Automatic"));
@@ -178,9 +178,8 @@ PageFlow cardSheet(const Pack &pack, const QString &title, const std::vector<Sid
                                          side.begin() + static_cast<std::ptrdiff_t>(std::min(first + 2, side.size())));
         flow.add(cardHeight, [pair, first, width, fractions](QPainter &painter, const QRectF &place) {
             for (std::size_t i = 0; i < pair.size(); ++i) {
-                const qreal x = place.left() + static_cast<qreal>(i) * (width + betweenCards);
-                drawCard(painter, QRectF(x, place.top(), width, cardHeight), pair[i], static_cast<int>(first + i) + 1,
-                         fractions);
+                const qreal x = place.left() + qreal(i) * (width + betweenCards);
+                drawCard(painter, QRectF(x, place.top(), width, cardHeight), pair[i], int(first + i) + 1, fractions);
             }
         });
         flow.space(10);

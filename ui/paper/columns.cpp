@@ -55,16 +55,16 @@ qreal Columns::headHeight() const
     qsizetype lines = 1;
     for (const Span &span : m_spans)
         lines = std::max(lines, span.title.size());
-    return static_cast<qreal>(lines) * headLineHeight + 6;
+    return qreal(lines) * headLineHeight + 6;
 }
 
 void Columns::drawHead(QPainter &painter, const QRectF &head) const
 {
     for (std::size_t i = 0; i < m_spans.size(); ++i) {
         const Span &span = m_spans[i];
-        qreal y = head.bottom() - 4 - headLineHeight * static_cast<qreal>(span.title.size());
+        qreal y = head.bottom() - 4 - headLineHeight * qreal(span.title.size());
         for (const QString &line : span.title) {
-            QRectF place = cell(head, static_cast<int>(i));
+            QRectF place = cell(head, int(i));
             place.setTop(y);
             place.setHeight(headLineHeight);
             pencil(painter, place, line, Style::Small, span.column.alignment | Qt::AlignVCenter);
@@ -76,7 +76,7 @@ void Columns::drawHead(QPainter &painter, const QRectF &head) const
 
 QRectF Columns::cell(const QRectF &row, int column) const
 {
-    const Span &span = m_spans.at(static_cast<std::size_t>(column));
+    const Span &span = m_spans.at(std::size_t(column));
     const bool left = span.column.alignment & Qt::AlignLeft;
     return {row.left() + span.left + (left ? cellPadding : 0), row.top(), span.column.width - (left ? cellPadding : 0),
             row.height()};
@@ -87,7 +87,7 @@ void Columns::drawRow(QPainter &painter, const QRectF &row, const Cells &cells) 
     int column = 0;
     for (const Cell &one : cells) {
         const QRectF place = cell(row, column);
-        const Qt::Alignment alignment = m_spans[static_cast<std::size_t>(column)].column.alignment | Qt::AlignVCenter;
+        const Qt::Alignment alignment = m_spans[std::size_t(column)].column.alignment | Qt::AlignVCenter;
         column += one.columns;
         if (one.painting)
             one.painting(painter, one.columns == 1 ? place : place.united(cell(row, column - 1)));
@@ -128,10 +128,10 @@ Table tableOf(const Columns &columns, qreal rowHeight, std::vector<Cells> rows)
     table.headHeight = columns.headHeight();
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
     table.rowHeight = rowHeight;
-    table.rows = static_cast<int>(rows.size());
+    table.rows = int(rows.size());
     table.row = [columns, shared = std::make_shared<const std::vector<Cells>>(std::move(rows))](
                     QPainter &painter, const QRectF &row, int index) {
-        columns.drawRow(painter, row, (*shared)[static_cast<std::size_t>(index)]);
+        columns.drawRow(painter, row, (*shared)[std::size_t(index)]);
     };
     return table;
 }

@@ -75,7 +75,7 @@ int linesBelow(const std::vector<const Figure *> &present, const Pack &pack, qre
     qsizetype lines = 0;
     for (const Figure *figure : present)
         lines = isCarried ? qMax(lines, armsBelow(*figure, pack, width).size()) : 0;
-    return static_cast<int>(lines);
+    return int(lines);
 }
 
 /// The figure, what it has so many lines below, and a box for each fate.
@@ -143,7 +143,7 @@ void addRows(PageFlow &flow, const Columns &columns, const std::vector<const Fig
     std::vector<Cells> rows;
     for (const Figure *figure : present) {
         Cells cells = figureCells(*figure);
-        cells.insert(cells.end(), static_cast<std::size_t>(ticks), tickCell());
+        cells.insert(cells.end(), std::size_t(ticks), tickCell());
         cells.insert(cells.end(), 2, numberCell());
         rows.push_back(std::move(cells));
     }

@@ -65,8 +65,8 @@ void drawLetters(QPainter &painter, const QRectF &place, const std::vector<Lette
     for (const LetterLine &one : lines) {
         text(painter, line, Style::Body, one.name);
         for (qsizetype i = 0; i < one.letters.size(); ++i)
-            text(painter, {place.left() + first + static_cast<qreal>(i) * step, line.top(), side, height},
-                 Style::BodyBold, one.letters[i], Qt::AlignCenter);
+            text(painter, {place.left() + first + qreal(i) * step, line.top(), side, height}, Style::BodyBold,
+                 one.letters[i], Qt::AlignCenter);
         line.translate(0, height);
     }
 }
@@ -82,7 +82,7 @@ Block facesOf(const SheetSource &source, int eal)
 {
     const std::vector<LetterLine> lines = letterLines(source, eal, qMin(eal + 1, highestEal));
     if (pefsBy(source.campaign, source.pack) == PefsBy::Resolved)
-        return {16 + static_cast<qreal>(lines.size()) * rowsLine, [lines](QPainter &painter, const QRectF &place) {
+        return {16 + qreal(lines.size()) * rowsLine, [lines](QPainter &painter, const QRectF &place) {
                     drawLetters(painter, place, lines, 48, 17, 2, rowsLine);
                 }};
     return {eal < highestEal ? 42.0 : 29.0,
@@ -172,7 +172,7 @@ std::vector<LetterLine> letterLines(const SheetSource &source, int fromEal, int 
     for (int eal = fromEal; eal <= toEal; ++eal) {
         lines.push_back({SheetText::tr("EAL %1").arg(eal), {}});
         for (int face = 1; face <= 6; ++face)
-            lines.back().letters << QStringLiteral("XABC").at(static_cast<int>(pack.activity->lettersAt(eal).at(face)));
+            lines.back().letters << QStringLiteral("XABC").at(int(pack.activity->lettersAt(eal).at(face)));
     }
     return lines;
 }

@@ -50,9 +50,7 @@ QString lettersTold(const SheetSource &source)
         return {};
     QStringList all;
     for (const PefLetter letter : {PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce})
-        all << SheetText::tr("%1 %2")
-                   .arg(QStringLiteral("XABC").at(static_cast<int>(letter)))
-                   .arg(words::title(letter));
+        all << SheetText::tr("%1 %2").arg(QStringLiteral("XABC").at(int(letter))).arg(words::title(letter));
     return all.join(QStringLiteral("   "));
 }
 
@@ -121,7 +119,7 @@ Cells cellsOf(const Pef *pef, const Track &track, const Encounter &encounter)
     Cells cells{Painting([pef](QPainter &painter, const QRectF &cell) { drawMark(painter, cell, pef); }),
                 placeOfPef(pef, encounter),
                 {Style::BodyBold, rep > 0 ? QString::number(rep) : QString()}};
-    cells.insert(cells.end(), static_cast<std::size_t>(track.letters.size()), tickCell());
+    cells.insert(cells.end(), std::size_t(track.letters.size()), tickCell());
     for (const Cell &cell : {numberCell(26), tickCell(), Cell(drawEnemies)})
         cells.push_back(cell);
     return cells;

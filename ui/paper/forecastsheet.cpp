@@ -104,8 +104,8 @@ private:
     qreal y(int rep, const QRectF &field) const { return field.bottom() - field.height() * rep / m_most; }
     std::pair<qreal, qreal> span(std::size_t month, const QRectF &field) const
     {
-        const qreal step = field.width() / static_cast<qreal>(m_spreads.size());
-        const qreal from = field.left() + (static_cast<qreal>(month) + 0.5) * step;
+        const qreal step = field.width() / qreal(m_spreads.size());
+        const qreal from = field.left() + (qreal(month) + 0.5) * step;
         return {from, std::min(from + step, field.right())};
     }
     QPainterPath line(const QRectF &field, int Spread::*level) const
@@ -132,10 +132,10 @@ private:
     }
     void drawMarks(QPainter &painter, const QRectF &field) const
     {
-        const qreal step = field.width() / static_cast<qreal>(m_spreads.size());
+        const qreal step = field.width() / qreal(m_spreads.size());
         for (std::size_t i = 0; i < m_spreads.size(); ++i)
-            pencil(painter, QRectF(field.left() + static_cast<qreal>(i) * step, field.bottom() + 1, step, 11),
-                   m_marks[static_cast<qsizetype>(i)], Style::Small, Qt::AlignCenter);
+            pencil(painter, QRectF(field.left() + qreal(i) * step, field.bottom() + 1, step, 11), m_marks[qsizetype(i)],
+                   Style::Small, Qt::AlignCenter);
         const Spread &last = m_spreads.back();
         text(painter, QRectF(field.right() + 4, y(last.p50, field) - 6, fanTail - 4, 12), Style::BodyBold,
              QString::number(last.p50));

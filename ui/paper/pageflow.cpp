@@ -98,7 +98,7 @@ void PageFlow::table(const Table &table)
 void PageFlow::paint(QPainter &painter, int page) const
 {
     m_head.painting(painter, headPlace());
-    for (const Placed &placed : m_pages.at(static_cast<std::size_t>(page)))
+    for (const Placed &placed : m_pages.at(std::size_t(page)))
         placed.painting(painter, placed.place);
     m_foot(painter, footPlace(), page, pageCount());
 }
@@ -106,7 +106,7 @@ void PageFlow::paint(QPainter &painter, int page) const
 std::vector<QRectF> PageFlow::places(int page) const
 {
     std::vector<QRectF> places{headPlace(), footPlace()};
-    for (const Placed &placed : m_pages.at(static_cast<std::size_t>(page)))
+    for (const Placed &placed : m_pages.at(std::size_t(page)))
         places.push_back(placed.place);
     return places;
 }

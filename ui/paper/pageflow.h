@@ -71,7 +71,7 @@ public:
     void nextPage();
     void table(const Table &table);
 
-    int pageCount() const { return static_cast<int>(m_pages.size()); }
+    int pageCount() const { return int(m_pages.size()); }
     /// Pages count from 0.
     void paint(QPainter &painter, int page) const;
     /// Where the page's blocks are, its head and foot among them.

@@ -41,7 +41,7 @@ void addRow(Stack &stack, std::vector<QuickCell> cells, const std::vector<qreal>
     qsizetype most = 1;
     for (const QuickCell &cell : cells)
         most = std::max(most, cell.lines.size());
-    const qreal height = static_cast<qreal>(most) * quickLine + rowSpace;
+    const qreal height = qreal(most) * quickLine + rowSpace;
     stack.add(height, [cells = std::move(cells), widths, lineBelow](QPainter &painter, const QRectF &place) {
         qreal x = place.left();
         for (std::size_t column = 0; column < cells.size(); ++column) {
@@ -97,8 +97,7 @@ void addRows(Stack &stack, const ShelfTable &table, const std::vector<qreal> &wi
         std::vector<QuickCell> cells;
         for (qsizetype column = 0; column < row.size(); ++column) {
             const Style style = column == 0 ? Style::FineBold : Style::Fine;
-            cells.push_back(
-                {lettering(style).lines(row[column], widths[static_cast<std::size_t>(column)] + 0.5), style});
+            cells.push_back({lettering(style).lines(row[column], widths[std::size_t(column)] + 0.5), style});
         }
         addRow(stack, std::move(cells), widths, true);
     }
@@ -252,14 +251,14 @@ bool setsWordsWhole(const ShelfEntry &entry, qreal width)
     };
     for (const ShelfTable &table : tables) {
         for (qsizetype column = 0; column < table.heads.size(); ++column) {
-            if (!fits(table.heads[column], Style::Fine, static_cast<std::size_t>(column)))
+            if (!fits(table.heads[column], Style::Fine, std::size_t(column)))
                 return false;
         }
         for (const QStringList &row : table.rows) {
             for (qsizetype column = 0; column < row.size(); ++column) {
                 const QStringList parts = row[column].split(u' ');
                 for (const QString &word : parts) {
-                    if (!fits(word, column == 0 ? Style::FineBold : Style::Fine, static_cast<std::size_t>(column)))
+                    if (!fits(word, column == 0 ? Style::FineBold : Style::Fine, std::size_t(column)))
                         return false;
                 }
             }

@@ -58,7 +58,7 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     const auto isLong = [&](const std::pair<QString, QString> &fact) {
         return lettering(Style::BodyBold).width(fact.second) > besideWord(fact.first);
     };
-    const auto lines = static_cast<qreal>(facts.size()) + static_cast<qreal>(std::ranges::count_if(facts, isLong));
+    const auto lines = qreal(facts.size()) + qreal(std::ranges::count_if(facts, isLong));
     QRectF line(place.left(), place.top(), place.width(), qMin(16.4, place.height() / lines));
     for (const auto &fact : facts) {
         const auto &[what, figure] = fact;
@@ -204,7 +204,7 @@ void addStar(PageFlow &flow, const SheetSource &source)
     }
     const Figure *star = starOf(source.campaign);
     const QStringList lines = star ? starLines(*star, source, personWidth(flow.width(), *star, source)) : QStringList();
-    const qreal more = factLine * static_cast<qreal>(qMax(qsizetype(1), lines.size()) - 1);
+    const qreal more = factLine * qreal(qMax(qsizetype(1), lines.size()) - 1);
     flow.add(height + more, [&source, star, lines](QPainter &painter, const QRectF &place) {
         constexpr qreal facts = factsWidth;
         constexpr qreal rep = repWidth;
@@ -239,7 +239,7 @@ static void addAdvantages(PageFlow &flow, const SheetSource &source)
     if (!star)
         return;
     const std::vector<StarAdvantage> advantages = starAdvantages(*star, source.pack);
-    const qreal needed = lineHeight * static_cast<qreal>(advantages.size()) + 32;
+    const qreal needed = lineHeight * qreal(advantages.size()) + 32;
     if (advantages.empty() || flow.left() < needed + notes)
         return;
     flow.space(14);

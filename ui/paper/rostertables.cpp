@@ -107,7 +107,7 @@ void drawArms(QPainter &painter, const QRectF &cell, const Figure &figure, const
     if (carried.isEmpty() && !isLong)
         return text(painter, cell, Style::Body, weapon);
     const qreal height = isLong ? 10 : 12;
-    const auto count = static_cast<qreal>(lines.size()) + (carried.isEmpty() ? 0 : 1);
+    const auto count = qreal(lines.size()) + (carried.isEmpty() ? 0 : 1);
     QRectF place(cell.left(), cell.center().y() - height * count / 2, cell.width(), height);
     for (const QString &line : lines) {
         text(painter, place, style, line);
@@ -202,7 +202,7 @@ void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows)
     std::vector<Cells> cells;
     for (const Figure *grunt : grunts)
         cells.push_back(cellsOf(*grunt, kept));
-    cells.insert(cells.end(), static_cast<std::size_t>(blankRows(source)), blankCells(kept));
+    cells.insert(cells.end(), std::size_t(blankRows(source)), blankCells(kept));
     addTable(flow, source.pack.hasSkill ? SheetText::tr("Figures") : SheetText::tr("Grunts"),
              tableOf(columns, gruntRow * rows, std::move(cells)));
 }
@@ -328,7 +328,7 @@ void addPast(PageFlow &flow, const SheetSource &source)
     // No more empty rows than the page takes, with the notes below it.
     constexpr qreal notes = 72;
     const qreal room = flow.left() - notes - pastHeading - encounters.headHeight();
-    const auto fitting = static_cast<std::size_t>(qMax(0.0, room / pastRow));
+    const auto fitting = std::size_t(qMax(0.0, room / pastRow));
     const std::size_t written =
         std::max(former.size(), source.campaign.past.size() + (source.campaign.encounter ? 1U : 0U));
     if (fitting > written && fitting < months.size())
@@ -339,16 +339,16 @@ void addPast(PageFlow &flow, const SheetSource &source)
     Table table;
     table.headHeight = pastHeading + encounters.headHeight();
     table.head = [=](QPainter &painter, const QRectF &head, int firstRow) {
-        const auto first = static_cast<std::size_t>(firstRow);
+        const auto first = std::size_t(firstRow);
         if (first < months.size())
             drawHalfHead(painter, leftHalf(head), SheetText::tr("Encounters"), encounters);
         if (first < formerRows)
             drawHalfHead(painter, rightHalf(head), SheetText::tr("Former members"), leavers);
     };
     table.rowHeight = pastRow;
-    table.rows = static_cast<int>(std::max(months.size(), formerRows));
+    table.rows = int(std::max(months.size(), formerRows));
     table.row = [=](QPainter &painter, const QRectF &row, int index) {
-        const auto at = static_cast<std::size_t>(index);
+        const auto at = std::size_t(index);
         if (at < months.size())
             encounters.drawRow(painter, leftHalf(row), months[at]);
         if (at < formerRows)

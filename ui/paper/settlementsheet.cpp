@@ -43,7 +43,7 @@ Stack factStack(const KeptSettlement &kept, const SheetSource &source, qreal nam
     Stack stack;
     for (const Fact &fact : factsOf(kept, source)) {
         const QStringList told = lettering(Style::Body).lines(fact.told, width - nameWidth, 3);
-        const qreal height = structureRow + nextLine * static_cast<qreal>(told.size() - 1);
+        const qreal height = structureRow + nextLine * qreal(told.size() - 1);
         stack.add(height, [=](QPainter &painter, const QRectF &row) {
             QRectF line(row.topLeft(), QSizeF(row.width(), structureRow));
             pencil(painter, line, fact.name);
@@ -68,7 +68,7 @@ Stack structureStack(const KeptSettlement &kept, const SheetSource &source)
             continue;
         seen << id;
         const QString title = words::structure(id, source.pack);
-        const auto many = static_cast<int>(kept.settlement.structures.count(id));
+        const auto many = int(kept.settlement.structures.count(id));
         stack.add(structureRow, [=](QPainter &painter, const QRectF &row) {
             text(painter, row.adjusted(0, 0, -boxesWidth, 0), Style::Body, title);
             boxes(painter, row.adjusted(row.width() - boxesWidth, 0, 0, 0), many, 9.5);
@@ -118,7 +118,7 @@ void addOwnNotes(PageFlow &flow, const QString &notes)
 void addPage(PageFlow &flow, const KeptSettlement &kept, const SheetSource &source)
 {
     const SettlementPlan plan = planOf(kept, source.pack);
-    const qreal facts = structureRow * static_cast<qreal>(qMax<qsizetype>(6, kept.settlement.structures.size()));
+    const qreal facts = structureRow * qreal(qMax<qsizetype>(6, kept.settlement.structures.size()));
     flow.add(settlementHeading, written(Style::Heading, kept.name, Qt::AlignLeft | Qt::AlignTop));
     addLayout(flow, plan, widthWithin(plan, flow.width(), flow.left() - qMin(facts, 12 * structureRow) - 90));
     flow.space(14);

@@ -128,7 +128,7 @@ static QStringList noteLines(const QStringList &written, qreal width)
 
 qreal notesHeight(qreal width, int least, const QStringList &written)
 {
-    return partHeading + writtenNote * static_cast<qreal>(noteLines(written, width).size()) + noteLine * least;
+    return partHeading + writtenNote * qreal(noteLines(written, width).size()) + noteLine * least;
 }
 
 void addNotes(PageFlow &flow, int least, int most, const QStringList &written)
@@ -147,7 +147,7 @@ void addNotes(PageFlow &flow, int least, int most, const QStringList &written)
     }
     addHeading(flow, SheetText::tr("Notes"), written.isEmpty() ? least * noteLine : writtenNote);
     addLines(flow, writtenNote, Style::Body, noteLines(written, flow.width()));
-    const int lines = qBound(least, static_cast<int>((flow.left() - aboveFoot) / noteLine), most);
+    const int lines = qBound(least, int((flow.left() - aboveFoot) / noteLine), most);
     for (int i = 0; i < lines; ++i)
         flow.add(noteLine, rowLine);
 }

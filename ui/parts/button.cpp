@@ -240,7 +240,7 @@ Choice::Choice(const QStringList &texts)
 void Choice::addItem(const QString &icon, const QString &text)
 {
     auto *segment = new Segment(icon, text, this);
-    m_group.addButton(segment, static_cast<int>(m_group.buttons().size()));
+    m_group.addButton(segment, int(m_group.buttons().size()));
     layout()->addWidget(segment);
     if (!focusProxy())
         setFocusProxy(segment);

@@ -190,7 +190,7 @@ QString DiceEntry::typedText() const
 void DiceEntry::setTyped(const QString &text)
 {
     QString fitting = text;
-    int cursor = static_cast<int>(fitting.size());
+    int cursor = int(fitting.size());
     if (m_digits->validator()->validate(fitting, cursor) != QValidator::Invalid)
         m_digits->setText(fitting);
 }
@@ -213,7 +213,7 @@ void DiceEntry::dropLast()
 void DiceEntry::take()
 {
     if (isBegun())
-        return hint(missingInWords(m_request, m_request.count - static_cast<int>(typed().size())));
+        return hint(missingInWords(m_request, m_request.count - int(typed().size())));
     emit taken(typed());
 }
 

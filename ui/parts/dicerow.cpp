@@ -98,9 +98,9 @@ qreal paintStoryDice(QPainter &painter, QPointF topLeft, qreal side, const Story
 
 qreal storyDiceWidth(const StoryDice &dice, qreal side)
 {
-    qreal width = dice.rolls.empty() ? 0 : (static_cast<qreal>(dice.rolls.size()) - 1) * storyColon;
+    qreal width = dice.rolls.empty() ? 0 : (qreal(dice.rolls.size()) - 1) * storyColon;
     for (const Roll &roll : dice.rolls)
-        width += drawing::rollWidth(static_cast<int>(roll.dice.size()), side);
+        width += drawing::rollWidth(int(roll.dice.size()), side);
     return width;
 }
 
@@ -162,9 +162,9 @@ QString spoken(const DiceLine &line)
 /// As wide as dice and colons are where they need not shrink.
 qreal widthOfDice(const DiceLine &line)
 {
-    qreal width = lineColon * std::max(0, static_cast<int>(line.groups.size()) - 1);
+    qreal width = lineColon * std::max(0, int(line.groups.size()) - 1);
     for (const Faces &group : line.groups)
-        width += diePitch * static_cast<qreal>(group.size());
+        width += diePitch * qreal(group.size());
     return width;
 }
 
@@ -179,7 +179,7 @@ DiceLines::DiceLines()
 
 void DiceLines::load(std::vector<DiceLine> lines)
 {
-    const auto before = static_cast<qsizetype>(m_lines.size());
+    const auto before = qsizetype(m_lines.size());
     m_lines = std::move(lines);
     QStringList words;
     for (const DiceLine &line : m_lines)
@@ -234,7 +234,7 @@ void DiceLines::fold()
     });
     setToolTip(isCut ? asToolTip(accessibleDescription()) : QString());
     const auto folded = std::ranges::count_if(m_lines, [this](const DiceLine &line) { return isFolded(line); });
-    const int rows = static_cast<int>(m_lines.size()) + static_cast<int>(folded);
+    const int rows = int(m_lines.size()) + int(folded);
     if (rows == m_rows)
         return;
     m_rows = rows;
@@ -317,8 +317,8 @@ qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine
         }
         const Faces &dice = line.groups[group];
         for (int i = 0; i < dice.size(); ++i, x += diePitch * scale) {
-            const bool counted = group < line.counted.size() && i < static_cast<int>(line.counted[group].size())
-                && line.counted[group][static_cast<std::size_t>(i)];
+            const bool counted = group < line.counted.size() && i < int(line.counted[group].size())
+                && line.counted[group][std::size_t(i)];
             const QRectF square(x + 0.5, place.center().y() - side / 2, side, side);
             const auto look = dice[i].by == Thrower::Player ? drawing::DieLook::Player : drawing::DieLook::Program;
             if (line.areCards)

@@ -33,7 +33,7 @@ int rankOf(QChar c)
 std::optional<Suit> suitOf(QChar c)
 {
     const qsizetype place = QStringView(u"HDCS").indexOf(c);
-    return place < 0 ? std::nullopt : std::optional(allSuits[static_cast<std::size_t>(place)]);
+    return place < 0 ? std::nullopt : std::optional(allSuits[std::size_t(place)]);
 }
 
 } // namespace
@@ -162,7 +162,7 @@ QValidator::State DiceValidator::validateCards(QString &text, int &cursor) const
         return Invalid;
     if (read.tidy != text) {
         text = read.tidy;
-        cursor = static_cast<int>(text.size());
+        cursor = int(text.size());
     }
     return Acceptable;
 }

@@ -129,7 +129,7 @@ qreal roll(QPainter &painter, QPointF topLeft, qreal side, const Roll &roll, con
             inks);
         square.translate(side + dieGap, 0);
     }
-    return rollWidth(static_cast<int>(roll.dice.size()), side);
+    return rollWidth(int(roll.dice.size()), side);
 }
 
 qreal rollWidth(int dice, qreal side)
@@ -281,7 +281,7 @@ std::vector<qreal> shareWidth(std::vector<qreal> wanted, qreal room)
     if (wanted.empty() || std::accumulate(wanted.begin(), wanted.end(), 0.0) <= room)
         return wanted;
     // The cap under which all of them fit: what the narrow ones leave goes to the others, until nothing is left.
-    qreal cap = room / static_cast<qreal>(wanted.size());
+    qreal cap = room / qreal(wanted.size());
     for (std::size_t round = 0; round < wanted.size(); ++round) {
         qreal spare = room;
         qreal capped = 0;

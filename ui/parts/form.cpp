@@ -188,7 +188,7 @@ void ParameterForm::offerFitting(const QString &parameter, const std::function<b
         return;
     const std::vector<QString> &choices = field->parameter.choices;
     for (std::size_t i = 0; i < choices.size(); ++i)
-        items->item(static_cast<int>(i))->setEnabled(fits(choices[i]));
+        items->item(int(i))->setEnabled(fits(choices[i]));
     const auto first = std::ranges::find_if(choices, fits);
     if (first != choices.end() && !fits(field->read()))
         fill(parameter, *first);
@@ -315,11 +315,10 @@ ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, cons
         titles.append(words::valueTitle(choice, pack));
     const auto placeOf = [choices](const QString &value) {
         const auto found = std::ranges::find(choices, value);
-        return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
+        return found == choices.end() ? -1 : int(found - choices.begin());
     };
     const auto at = [choices](int place) { // none where there is nothing to choose from
-        return place < 0 || place >= static_cast<int>(choices.size()) ? QString()
-                                                                      : choices[static_cast<std::size_t>(place)];
+        return place < 0 || place >= int(choices.size()) ? QString() : choices[std::size_t(place)];
     };
     const int first = std::max(placeOf(parameter.fallback.value_or(QString())), 0);
     if (choices.size() <= mostSegments && titles.join(QString()).size() <= mostSegmentLetters) {
@@ -363,7 +362,7 @@ ParameterForm::Field ParameterForm::manyField(const Parameter &parameter, const 
         box->setAccessibleName(box->text());
         connect(box, &QCheckBox::toggled, this, &ParameterForm::tellChange);
         const std::size_t place = boxes.size();
-        grid->addWidget(box, 1 + static_cast<int>(place % inColumn), static_cast<int>(place / inColumn));
+        grid->addWidget(box, 1 + int(place % inColumn), int(place / inColumn));
         boxes.emplace_back(choice, box);
     }
     if (!boxes.empty())

@@ -57,7 +57,7 @@ void OddsBar::setChances(double least, double most, const QString &words)
 
 QSize OddsBar::sizeHint() const
 {
-    return {176, static_cast<int>(trackHeight + 2 * tickOver)};
+    return {176, int(trackHeight + 2 * tickOver)};
 }
 
 QSize OddsBar::minimumSizeHint() const
@@ -118,8 +118,7 @@ void CountPlot::paintEvent(QPaintEvent *)
     const qreal bottom = std::round(height() - axisHeight) + 0.5;
     const qreal apart = std::min(widestBar, (width() - 1.0) / (m_last + 1));
     const qreal bar = std::max(1.0, apart - barGap);
-    const int every =
-        std::max(1, static_cast<int>(std::ceil(painter.fontMetrics().horizontalAdvance(u'0') * 4 / apart)));
+    const int every = std::max(1, int(std::ceil(painter.fontMetrics().horizontalAdvance(u'0') * 4 / apart)));
     const int step = every <= 1 ? 1 : every <= 5 ? 5 : (every + 9) / 10 * 10;
     for (int count = 0; count <= m_last; ++count) {
         const qreal left = 0.5 + count * apart;

@@ -59,7 +59,7 @@ bool RolledDeed::dropLastRoll()
 {
     if (m_soFar.rolls.empty())
         return false;
-    const auto dice = static_cast<std::size_t>(m_soFar.rolls.back().dice.size());
+    const auto dice = std::size_t(m_soFar.rolls.back().dice.size());
     m_tape.resize(m_tape.size() - dice);
     run();
     return true;

@@ -132,7 +132,7 @@ void speakAs(QWidget &widget, QAccessible::Role role)
         return true;
     }();
     Q_UNUSED(installed)
-    widget.setProperty(roleProperty, static_cast<int>(role));
+    widget.setProperty(roleProperty, int(role));
 }
 
 /// Qt keeps the alert itself to itself on Linux (6.4); a screen reader there goes by an alert that appears.

@@ -214,7 +214,7 @@ void ColumnHeads::paintSection(QPainter *painter, const QRect &rect, int section
 void ColumnHeads::paintNumbers(QPainter &painter, QRect place) const
 {
     const Inks &inks = inksOf(palette());
-    for (int i = static_cast<int>(m_numbers.size()) - 1; i >= 0; --i) {
+    for (int i = int(m_numbers.size()) - 1; i >= 0; --i) {
         const bool last = i == m_numbers.size() - 1;
         painter.setPen(last ? inks.ink : inks.pencil);
         painter.drawText(place, atRight, m_numbers[i]);

@@ -60,13 +60,13 @@ static int orientationOf(PictureBytes exif)
         return 1;
     const auto number = [&](qsizetype at, int count) { return little ? exif.little(at, count) : exif.big(at, count); };
     const qsizetype directory = number(4, 4);
-    const int entries = static_cast<int>(number(directory, 2));
+    const int entries = int(number(directory, 2));
     for (qsizetype i = 0; i < entries; ++i) {
         const qsizetype entry = directory + 2 + 12 * i;
         if (!exif.has(entry, 12))
             break;
         if (number(entry, 2) == 0x0112) {
-            const int orientation = static_cast<int>(number(entry + 8, 2));
+            const int orientation = int(number(entry + 8, 2));
             return orientation >= 1 && orientation <= 8 ? orientation : 1;
         }
     }
@@ -225,7 +225,7 @@ private:
         case 0xcf:
             return Flow::Nonsense;
         case 0xdd:
-            m_interval = static_cast<int>(m_bytes.big(at, 2));
+            m_interval = int(m_bytes.big(at, 2));
             return Flow::GoOn;
         case 0xda:
             return readScan(at, length);
@@ -244,11 +244,11 @@ private:
             const int which = m_bytes.at(at);
             if ((which & 0x0f) > 3 || which >> 4 > 1)
                 return false;
-            HuffmanTable &table = (which >> 4 ? m_ac : m_dc)[static_cast<std::size_t>(which & 0x0f)];
+            HuffmanTable &table = (which >> 4 ? m_ac : m_dc)[std::size_t(which & 0x0f)];
             int code = 0;
             int count = 0;
             for (std::size_t length = 1; length <= 16; ++length) {
-                const int codes = m_bytes.at(at + static_cast<qsizetype>(length));
+                const int codes = m_bytes.at(at + qsizetype(length));
                 table.offset[length] = count - code;
                 code += codes;
                 count += codes;
@@ -270,7 +270,7 @@ private:
         if (m_bytes.at(at) != 8 || count < 1 || count > 4 || length < 6 + 3 * count)
             return false;
         m_header.form = PictureForm::Jpeg;
-        m_header.size = QSize(static_cast<int>(m_bytes.big(at + 3, 2)), static_cast<int>(m_bytes.big(at + 1, 2)));
+        m_header.size = QSize(int(m_bytes.big(at + 3, 2)), int(m_bytes.big(at + 1, 2)));
         for (qsizetype i = 0; i < count; ++i) {
             const qsizetype row = at + 6 + 3 * i;
             const Component component{m_bytes.at(row), m_bytes.at(row + 1) >> 4, m_bytes.at(row + 1) & 0x0f};
@@ -295,7 +295,7 @@ private:
                     among.push_back(&component);
             }
         }
-        if (among.size() != static_cast<std::size_t>(count))
+        if (among.size() != std::size_t(count))
             return Flow::Ended;
         const qsizetype bounds = at + 1 + qsizetype{2} * count;
         // A progressive picture's further scans only make finer what the first ones have.
@@ -327,9 +327,9 @@ private:
             if (m_interval > 0 && unit > 0 && unit % m_interval == 0 && !bits.restart())
                 return false;
             for (std::size_t i = 0; i < among.size(); ++i) {
-                const int which = m_bytes.at(tables + 2 * static_cast<qsizetype>(i));
-                const HuffmanTable &dc = m_dc[static_cast<std::size_t>(which >> 4 & 3)];
-                const HuffmanTable &ac = m_ac[static_cast<std::size_t>(which & 3)];
+                const int which = m_bytes.at(tables + 2 * qsizetype(i));
+                const HuffmanTable &dc = m_dc[std::size_t(which >> 4 & 3)];
+                const HuffmanTable &ac = m_ac[std::size_t(which & 3)];
                 const int blocks = alone ? 1 : among[i]->across * among[i]->down;
                 for (int block = 0; block < blocks; ++block) {
                     if (!skipBlock(bits, dc, ac))
@@ -399,8 +399,7 @@ std::optional<PictureHeader> pngHeader(PictureBytes bytes)
         return std::nullopt;
     constexpr quint32 widest = 0x7fffffff;
     PictureHeader header{PictureForm::Png};
-    header.size = QSize(static_cast<int>(std::min(bytes.big(16, 4), widest)),
-                        static_cast<int>(std::min(bytes.big(20, 4), widest)));
+    header.size = QSize(int(std::min(bytes.big(16, 4), widest)), int(std::min(bytes.big(20, 4), widest)));
     for (qsizetype at = 8; bytes.has(at, 12);) {
         const qsizetype length = bytes.big(at, 4);
         if (!bytes.has(at + 8, length + 4))
@@ -422,13 +421,10 @@ QSize webpFrameSize(PictureBytes chunk, bool lossless)
 {
     if (lossless) {
         const quint32 bits = chunk.little(1, 4);
-        return chunk.at(0) == 0x2f
-            ? QSize(static_cast<int>(bits & 0x3fff) + 1, static_cast<int>(bits >> 14 & 0x3fff) + 1)
-            : QSize();
+        return chunk.at(0) == 0x2f ? QSize(int(bits & 0x3fff) + 1, int(bits >> 14 & 0x3fff) + 1) : QSize();
     }
-    return chunk.says(3, "\x9d\x01\x2a")
-        ? QSize(static_cast<int>(chunk.little(6, 2) & 0x3fff), static_cast<int>(chunk.little(8, 2) & 0x3fff))
-        : QSize();
+    return chunk.says(3, "\x9d\x01\x2a") ? QSize(int(chunk.little(6, 2) & 0x3fff), int(chunk.little(8, 2) & 0x3fff))
+                                         : QSize();
 }
 
 std::optional<PictureHeader> webpHeader(PictureBytes bytes)
@@ -441,7 +437,7 @@ std::optional<PictureHeader> webpHeader(PictureBytes bytes)
         const PictureBytes chunk = bytes.part(at + 8, length);
         if (bytes.says(at, "VP8X")) {
             header.animated |= (chunk.at(0) & 0x02) != 0;
-            header.size = QSize(static_cast<int>(chunk.little(4, 3)) + 1, static_cast<int>(chunk.little(7, 3)) + 1);
+            header.size = QSize(int(chunk.little(4, 3)) + 1, int(chunk.little(7, 3)) + 1);
         } else if ((bytes.says(at, "VP8 ") || bytes.says(at, "VP8L")) && frame.isEmpty()) {
             frame = webpFrameSize(chunk, bytes.says(at, "VP8L"));
         } else if (bytes.says(at, "EXIF")) {

@@ -192,20 +192,20 @@ void PicturesRow::refresh()
 {
     const auto all =
         m_document ? picturesAbout(m_document->campaign().pictures, m_about) : std::vector<const Picture *>();
-    while (static_cast<std::size_t>(m_thumbs.size()) > all.size()) {
+    while (std::size_t(m_thumbs.size()) > all.size()) {
         m_thumbs.back()->hide();
         m_thumbs.takeLast()->deleteLater();
     }
-    while (static_cast<std::size_t>(m_thumbs.size()) < all.size()) {
+    while (std::size_t(m_thumbs.size()) < all.size()) {
         auto *thumb = new Thumb(*m_pictures);
         connect(thumb, &QAbstractButton::clicked, this, [this, thumb] { select(thumb->id()); });
-        const auto place = static_cast<int>(m_thumbs.size());
+        const auto place = int(m_thumbs.size());
         m_grid->addWidget(thumb, place / thumbsAbreast, place % thumbsAbreast);
         m_thumbs << thumb;
     }
     for (std::size_t i = 0; i < all.size(); ++i)
-        m_thumbs[static_cast<qsizetype>(i)]->load(*all[i]);
-    const auto place = static_cast<int>(all.size());
+        m_thumbs[qsizetype(i)]->load(*all[i]);
+    const auto place = int(all.size());
     m_grid->removeWidget(m_drop);
     m_grid->addWidget(m_drop, place / thumbsAbreast, place % thumbsAbreast, 1, thumbsAbreast - place % thumbsAbreast);
     const bool isThere = std::ranges::any_of(all, [&](const Picture *one) { return one->id == m_selected; });

@@ -87,7 +87,7 @@ QImage unpacked(const QByteArray &content, const PictureHeader &header)
     const int usual = QImageReader::allocationLimit();
     const auto restore = qScopeGuard([=] { QImageReader::setAllocationLimit(usual); });
     const qint64 bytes = qint64(header.size.width()) * header.size.height() * bytesAPixel;
-    QImageReader::setAllocationLimit(std::max(usual, static_cast<int>(bytes / 1048576) + 1));
+    QImageReader::setAllocationLimit(std::max(usual, int(bytes / 1048576) + 1));
     QBuffer buffer;
     buffer.setData(content);
     buffer.open(QIODevice::ReadOnly);
@@ -130,7 +130,7 @@ QImage onlyPixels(QImage image)
     image.convertTo(QImage::Format_ARGB32);
     QImage bare(image.size(), isTransparent(image) ? QImage::Format_ARGB32 : QImage::Format_RGB32);
     for (int y = 0; !bare.isNull() && y < image.height(); ++y)
-        std::copy_n(image.constScanLine(y), static_cast<qsizetype>(image.width()) * 4, bare.scanLine(y));
+        std::copy_n(image.constScanLine(y), qsizetype(image.width()) * 4, bare.scanLine(y));
     return bare;
 }
 

@@ -175,8 +175,7 @@ void ReferencePage::listWeapons()
     m_weapon->setCurrentIndex(std::max(m_weapon->findData(before), 0));
     static_cast<QFormLayout *>(m_who->layout())->setRowVisible(m_weapon, m_weapon->count() > 1);
     if (m_weapon->count() > 1)
-        m_takers[static_cast<std::size_t>(m_taker->currentIndex() - 1)].profile.weapon =
-            m_weapon->currentData().toString();
+        m_takers[std::size_t(m_taker->currentIndex() - 1)].profile.weapon = m_weapon->currentData().toString();
 }
 
 void ReferencePage::takeWeapon()
@@ -193,7 +192,7 @@ const ShelfEntry *ReferencePage::shown() const
 const Taker *ReferencePage::taker() const
 {
     const int index = m_taker->currentIndex() - 1;
-    return index < 0 ? nullptr : &m_takers[static_cast<std::size_t>(index)];
+    return index < 0 ? nullptr : &m_takers[std::size_t(index)];
 }
 
 /// The dice stay for whoever it is, unless they are recorded or of an earlier moment, or the figure's class tests in its own
@@ -205,7 +204,7 @@ void ReferencePage::chooseTaker()
     const ShelfEntry *entry = shown();
     const auto *choice = m_classes->findChild<Choice *>();
     m_isOld = m_resolver->isRecorded() || m_resolver->dice()->isOvertaken(m_document->book())
-        || (entry && choice && choice->current() != static_cast<int>(variantFor(*entry, taker())));
+        || (entry && choice && choice->current() != int(variantFor(*entry, taker())));
     if (m_isOld)
         showEntry();
     else
@@ -234,7 +233,7 @@ void ReferencePage::showEntry()
         choice->setAccessibleName(tr("Class"));
         for (const ShelfVariant &variant : entry->variants)
             choice->addItem({}, variant.title);
-        choice->setCurrent(static_cast<int>(variantFor(*entry, taker())));
+        choice->setCurrent(int(variantFor(*entry, taker())));
         static_cast<QHBoxLayout *>(m_classes->layout())->addWidget(choice, 0, Qt::AlignLeft);
         connect(choice, &Choice::chosen, this, &ReferencePage::showVariant);
     }
@@ -259,7 +258,7 @@ void ReferencePage::showVariant()
 {
     const ShelfEntry *entry = shown();
     const auto *choice = m_classes->findChild<Choice *>();
-    ShelfVariant variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
+    ShelfVariant variant = entry->variants[std::size_t(choice ? choice->current() : 0)];
     variant.table = tableIn(m_document->campaign(), m_document->draft(), *entry, variant);
     QMap<QString, QString> known;
     if (entry->ofCampaign)
@@ -292,7 +291,7 @@ void ReferencePage::turnToTarget(bool isTargets)
         const Weapon *weapon = m_pack.weapon(whose->profile.weapon);
         m_shooter = whose->title;
         m_impact = weapon ? weapon->impact : 0;
-        m_taker->setCurrentIndex(static_cast<int>(other - m_takers.begin()) + 1);
+        m_taker->setCurrentIndex(int(other - m_takers.begin()) + 1);
         listWeapons();
     }
 }
@@ -356,7 +355,7 @@ QString ReferencePage::entryAsText() const
     if (!entry)
         return {};
     const auto *choice = m_classes->findChild<Choice *>();
-    const ShelfVariant &variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
+    const ShelfVariant &variant = entry->variants[std::size_t(choice ? choice->current() : 0)];
     QStringList lines{variant.title.isEmpty() ? entry->title : tr("%1, %2").arg(entry->title, variant.title)};
     if (!variant.table.heads.isEmpty())
         lines << variant.table.heads.join(u'\t');
@@ -374,7 +373,7 @@ void ReferencePage::takeTest(const QString &entry, const std::vector<InPlay> &du
     const auto isDue = [&](const Taker &one) { return one.inPlay && std::ranges::count(due, *one.inPlay) > 0; };
     const auto first = std::ranges::find_if(m_takers, isDue);
     if (first != m_takers.end() && !(taker() && isDue(*taker())))
-        m_taker->setCurrentIndex(static_cast<int>(first - m_takers.begin()) + 1);
+        m_taker->setCurrentIndex(int(first - m_takers.begin()) + 1);
     chooseTaker();
     takeUpDice();
 }

@@ -13,7 +13,6 @@ class QLabel;
 namespace muster {
 
 struct ShelfEntry;
-class Choice;
 class ResolvePanel;
 class ShelfList;
 

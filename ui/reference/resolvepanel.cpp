@@ -32,7 +32,7 @@ constexpr int formWidth = 330;
 /// The roll as a line, the dice that count marked.
 DiceLine lineOf(const Roll &roll, const ShelfVariant &variant, const Arguments &given)
 {
-    const DiceRequest request{roll.reason, static_cast<int>(roll.dice.size()), roll.sides};
+    const DiceRequest request{roll.reason, int(roll.dice.size()), roll.sides};
     const int passing = variant.passing ? variant.passing(given, request) : 0;
     std::vector<bool> counted;
     for (const Die die : roll.dice)

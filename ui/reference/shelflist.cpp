@@ -145,10 +145,10 @@ QModelIndexList ShelfList::entries() const
 void ShelfList::go(int by)
 {
     const QModelIndexList all = entries();
-    const auto count = static_cast<int>(all.size());
+    const auto count = int(all.size());
     if (count == 0)
         return;
-    const auto at = static_cast<int>(all.indexOf(m_view->currentIndex()));
+    const auto at = int(all.indexOf(m_view->currentIndex()));
     m_view->setCurrentIndex(all[((at < 0 ? 0 : at + by) + count) % count]);
 }
 

@@ -91,7 +91,7 @@ std::vector<qreal> TableView::columnWidths(qreal width) const
                                   widest(fontFor(TextUse::ColumnHead), {m_table.heads.value(column)})));
         words.push_back(widest(fontFor(TextUse::BodyBold), texts.join(u' ').split(u' ')));
     }
-    return shareWidth(wanted, width - 2 * padding - gap * static_cast<qreal>(columns - 1), words);
+    return shareWidth(wanted, width - 2 * padding - gap * qreal(columns - 1), words);
 }
 
 TableView::Layout TableView::layOut(qreal width) const
@@ -104,9 +104,8 @@ TableView::Layout TableView::layOut(qreal width) const
     for (const QStringList &row : m_table.rows) {
         qreal height = 0;
         for (qsizetype column = 0; column < row.size(); ++column)
-            height = std::max(
-                height,
-                textHeight(fontFor(TextUse::BodyBold), row[column], made.columns[static_cast<std::size_t>(column)]));
+            height = std::max(height,
+                              textHeight(fontFor(TextUse::BodyBold), row[column], made.columns[std::size_t(column)]));
         made.rows.push_back(height + rowSpace);
         made.height += made.rows.back();
     }
@@ -134,7 +133,7 @@ QSize TableView::sizeHint() const
 
 int TableView::heightForWidth(int width) const
 {
-    return static_cast<int>(std::ceil(layOut(width).height)) + 1;
+    return int(std::ceil(layOut(width).height)) + 1;
 }
 
 void TableView::changeEvent(QEvent *event)
@@ -153,7 +152,7 @@ void TableView::paintEvent(QPaintEvent *)
     qreal y = places.head;
     for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
         const QRectF place(0, y, width(), places.rows[row]);
-        drawRow(painter, place, places, static_cast<int>(row));
+        drawRow(painter, place, places, int(row));
         y = place.bottom();
     }
     drawModifiers(painter, places, y + padding);
@@ -165,7 +164,7 @@ void TableView::drawHeads(QPainter &painter, const Layout &places) const
     setType(painter, TextUse::ColumnHead, inks.pencil);
     qreal x = padding;
     for (qsizetype column = 0; column < m_table.heads.size(); ++column) {
-        const qreal columnWidth = places.columns[static_cast<std::size_t>(column)];
+        const qreal columnWidth = places.columns[std::size_t(column)];
         painter.drawText(QRectF(x, 0, columnWidth + gap / 2, places.head - 6), Qt::AlignLeft | Qt::AlignBottom,
                          m_table.heads[column]);
         x += columnWidth + gap;
@@ -184,11 +183,11 @@ void TableView::drawRow(QPainter &painter, const QRectF &place, const Layout &pl
     }
     painter.setPen(inks.ink);
     qreal x = padding;
-    const QStringList &cells = m_table.rows[static_cast<std::size_t>(row)];
+    const QStringList &cells = m_table.rows[std::size_t(row)];
     for (qsizetype column = 0; column < cells.size(); ++column) {
         const bool bold = lit && (column == m_column || m_column < 0);
         painter.setFont(fontFor(bold ? TextUse::BodyBold : TextUse::Body));
-        const qreal columnWidth = places.columns[static_cast<std::size_t>(column)];
+        const qreal columnWidth = places.columns[std::size_t(column)];
         const QRectF cell(x, place.top() + rowSpace / 2, columnWidth, place.height());
         if (!m_found.isEmpty() && cells[column].contains(m_found, Qt::CaseInsensitive))
             painter.fillRect(painter.boundingRect(cell, wrapped, cells[column]).adjusted(-3, -2, 3, 2), inks.wash2);

@@ -44,12 +44,11 @@ void openReport(QWidget *parent, const CampaignDocument &document, std::optional
 {
     std::vector<FinishedBattle> battles = battlesOf(document.book().stepsInForce());
     const auto battle = step
-        ? std::ranges::find_if(battles,
-                               [=](const FinishedBattle &one) { return static_cast<int>(one.finished) + 1 == *step; })
+        ? std::ranges::find_if(battles, [=](const FinishedBattle &one) { return int(one.finished) + 1 == *step; })
         : battles.end() - (battles.empty() ? 0 : 1);
     if (battle == battles.end())
         return;
-    const auto place = static_cast<std::size_t>(battle - battles.begin());
+    const auto place = std::size_t(battle - battles.begin());
     auto *dialog = new ReportDialog(document, std::move(battles), place, parent);
     QObject::connect(dialog, &ReportDialog::saved, parent, [say](const QString &path) {
         say(ReportDialog::tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)));
@@ -160,7 +159,7 @@ void paintThumbnailReps(QPainter &painter, const ThumbnailSource &source)
     paintThumbnailStar(painter, head, source);
     if (reps.empty())
         return;
-    const auto others = static_cast<int>(reps.size());
+    const auto others = int(reps.size());
     const QRectF place(inset, 178, thumbnailSide - 2 * inset, thumbnailSide - 178 - inset);
     int inRow = std::min(others, 5);
     while (std::ceil(others / qreal(inRow)) * place.width() / inRow > place.height() && inRow < others)
@@ -177,7 +176,7 @@ void paintThumbnailReps(QPainter &painter, const ThumbnailSource &source)
         painter.setBrush(inks.paper);
         painter.drawEllipse(disc);
         painter.setPen(inks.ink);
-        painter.drawText(disc, Qt::AlignCenter, QString::number(reps[static_cast<std::size_t>(i)]));
+        painter.drawText(disc, Qt::AlignCenter, QString::number(reps[std::size_t(i)]));
     }
 }
 

@@ -133,9 +133,9 @@ public:
             }
             Account battle = account;
             battle.careers.clear(); // whose pictures come with them, if at all
-            pictures += static_cast<int>(picturesIn(battle).size());
-            sections += static_cast<int>(account.table.encounter.setup.sections.size());
-            came += static_cast<int>(account.came.size());
+            pictures += int(picturesIn(battle).size());
+            sections += int(account.table.encounter.setup.sections.size());
+            came += int(account.came.size());
         }
         say(&AccountChoice::words, places > 0 ? tr("%n places", nullptr, places) : tr("none"));
         say(&AccountChoice::pictures, pictures > 0 ? QString::number(pictures) : tr("none"));
@@ -147,7 +147,7 @@ public:
 
     AccountChoice choice() const
     {
-        const DiceWay &way = diceWays[static_cast<std::size_t>(qMax(0, m_dice->checkedId()))];
+        const DiceWay &way = diceWays[std::size_t(qMax(0, m_dice->checkedId()))];
         AccountChoice choice;
         for (const Part &one : m_parts)
             choice.*one.what = one.box->isChecked();
@@ -162,7 +162,7 @@ private:
         column.addWidget(makeLabel(TextUse::BodyBold, tr("The dice")));
         for (std::size_t way = 0; way < diceWays.size(); ++way) {
             auto *button = new QRadioButton(tr(diceWays[way].text));
-            m_dice->addButton(button, static_cast<int>(way));
+            m_dice->addButton(button, int(way));
             QLabel *beside = addLine(column, button);
             if (diceWays[way].beside)
                 sayBeside(*button, *beside, tr(diceWays[way].beside));
@@ -205,7 +205,7 @@ private:
     /// Dice alone have no words beside them.
     void follow()
     {
-        const bool words = diceWays[static_cast<std::size_t>(qMax(0, m_dice->checkedId()))].words;
+        const bool words = diceWays[std::size_t(qMax(0, m_dice->checkedId()))].words;
         m_parts.front().box->setEnabled(words);
         m_changed();
     }
@@ -286,7 +286,7 @@ void ReportDialog::addBattles(QVBoxLayout &column)
 {
     if (m_battles.size() < 2)
         return;
-    auto *battles = new Choice({tr("This battle"), tr("All %n battles", nullptr, static_cast<int>(m_battles.size()))});
+    auto *battles = new Choice({tr("This battle"), tr("All %n battles", nullptr, int(m_battles.size()))});
     battles->setAccessibleName(tr("Battles"));
     battles->setCurrent(0);
     connect(battles, &Choice::chosen, this, [this](int item) { tellOf(item == 1); });
@@ -390,7 +390,7 @@ void ReportDialog::refresh()
     const QString size = QLocale().formattedDataSize(written.text.size(), 0, QLocale::DataSizeSIFormat);
     std::vector<Account> shown = wanted();
     const bool isCut = form() == AccountForm::Html && shown.size() > mostPreviewedBattles;
-    m_previewed->setText(isCut ? tr("the first %n battles", nullptr, static_cast<int>(mostPreviewedBattles))
+    m_previewed->setText(isCut ? tr("the first %n battles", nullptr, int(mostPreviewedBattles))
                                : tr("changes as you choose"));
     shown.resize(std::min(shown.size(), mostPreviewedBattles));
     switch (form()) {

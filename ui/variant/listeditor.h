@@ -13,7 +13,6 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QListWidgetItem;
 class QTableView;
 class QVBoxLayout;
 

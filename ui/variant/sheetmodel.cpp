@@ -31,18 +31,18 @@ void SheetModel::load(const Sheet &sheet, const Sheet &book, const std::vector<S
 
 const SheetColumn *SheetModel::column(int section) const
 {
-    const auto at = static_cast<std::size_t>(section);
+    const auto at = std::size_t(section);
     return section >= 0 && at < m_sheet.columns.size() ? &m_sheet.columns[at] : nullptr;
 }
 
 int SheetModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_sheet.rows.size());
+    return parent.isValid() ? 0 : int(m_sheet.rows.size());
 }
 
 int SheetModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_sheet.columns.size()) + (hasChances() ? 1 : 0);
+    return parent.isValid() ? 0 : int(m_sheet.columns.size()) + (hasChances() ? 1 : 0);
 }
 
 bool SheetModel::differs(int row, const SheetColumn &column) const
@@ -50,7 +50,7 @@ bool SheetModel::differs(int row, const SheetColumn &column) const
     if (m_book.path.isEmpty() || column.key == QStringLiteral("roll"))
         return false;
     const SheetRow *book = rowOfBook(m_sheet, row, m_book);
-    return !book || book->fields[column.key] != m_sheet.rows[static_cast<std::size_t>(row)].fields[column.key];
+    return !book || book->fields[column.key] != m_sheet.rows[std::size_t(row)].fields[column.key];
 }
 
 QString SheetModel::faultOf(int row) const
@@ -64,7 +64,7 @@ QString SheetModel::faultOf(int row) const
 
 QString SheetModel::chanceOf(int row) const
 {
-    const RowChance &chance = m_chances[static_cast<std::size_t>(row)];
+    const RowChance &chance = m_chances[std::size_t(row)];
     const QString percent = tr("%1%").arg(QLocale().toString(100 * chance.share, 'f', 0));
     return chance.of == 0 ? percent : tr("%1 of %2, %3").arg(chance.ways).arg(chance.of).arg(percent);
 }
@@ -79,7 +79,7 @@ QVariant SheetModel::data(const QModelIndex &index, int role) const
             return chanceOf(index.row());
         return role == Qt::TextAlignmentRole ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
     }
-    const SheetRow &row = m_sheet.rows[static_cast<std::size_t>(index.row())];
+    const SheetRow &row = m_sheet.rows[std::size_t(index.row())];
     const bool isFlag = column->kind == CellKind::Flag;
     switch (role) {
     case Qt::DisplayRole:
@@ -119,7 +119,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation == Qt::Vertical) {
         if (role == Qt::DisplayRole && m_sheet.shape == SheetShape::Fixed)
-            return headWords(m_sheet.rows[static_cast<std::size_t>(section)]);
+            return headWords(m_sheet.rows[std::size_t(section)]);
         return {};
     }
     const SheetColumn *column = this->column(section);
@@ -146,9 +146,9 @@ bool SheetModel::setData(const QModelIndex &index, const QVariant &value, int ro
     const SheetColumn *column = this->column(index.column());
     if (!column || (role != Qt::EditRole && role != Qt::CheckStateRole))
         return false;
-    const QString text = role == Qt::EditRole            ? value.toString()
-        : value.toInt() == static_cast<int>(Qt::Checked) ? QStringLiteral("yes")
-                                                         : QString();
+    const QString text = role == Qt::EditRole ? value.toString()
+        : value.toInt() == int(Qt::Checked)   ? QStringLiteral("yes")
+                                              : QString();
     emit typed({index.row(), index.column(), text}); // the sheet here may be one that is only being tried
     return true;
 }

@@ -82,7 +82,7 @@ protected:
         const Inks &inks = painter.inks;
         painter.setFont(fontFor(TextUse::ColumnHead));
         const qreal bottom = std::round(height() - belowBars) + 0.5;
-        const qreal apart = (width() - 1.0) / static_cast<qreal>(m_yields.size());
+        const qreal apart = (width() - 1.0) / qreal(m_yields.size());
         const qreal bar = std::min(widestYield, apart * 0.8) / (m_hasBook ? 2 : 1);
         const auto draw = [&](qreal left, double share, bool isSolid) {
             const qreal tall = (bottom - aboveBars) * share / highest;
@@ -95,14 +95,14 @@ protected:
                              Qt::AlignHCenter | Qt::AlignBottom, inHundred(share));
         };
         for (std::size_t i = 0; i < m_yields.size(); ++i) {
-            const qreal middle = apart * (static_cast<qreal>(i) + 0.5);
+            const qreal middle = apart * (qreal(i) + 0.5);
             draw(m_hasBook ? middle - bar : middle - bar / 2, m_yields[i].here, true);
             if (m_hasBook)
                 draw(middle, m_yields[i].book, false);
             painter.setPen(inks.ink);
-            painter.drawText(
-                QRectF(middle - apart / 2, bottom + 3, apart, belowBars - 3), Qt::AlignHCenter | Qt::AlignTop,
-                painter.fontMetrics().elidedText(m_yields[i].what, Qt::ElideRight, static_cast<int>(apart)));
+            painter.drawText(QRectF(middle - apart / 2, bottom + 3, apart, belowBars - 3),
+                             Qt::AlignHCenter | Qt::AlignTop,
+                             painter.fontMetrics().elidedText(m_yields[i].what, Qt::ElideRight, int(apart)));
         }
         painter.setPen(QPen(inks.rule, 1));
         painter.drawLine(QPointF(0, bottom), QPointF(width(), bottom));
@@ -167,7 +167,7 @@ void YieldPanel::load(const Sheet &sheet, const Sheet &book, const Pack &rules, 
 
 void YieldPanel::rollTen()
 {
-    const QStringList ten = someOf(m_sheet, manyThrown, static_cast<quint32>(freshSeed()));
+    const QStringList ten = someOf(m_sheet, manyThrown, quint32(freshSeed()));
     m_ten->setText(tr("Ten of them: %1").arg(ten.join(QStringLiteral(", "))));
 }
 

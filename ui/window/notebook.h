@@ -6,7 +6,6 @@
 #include <QMap>
 #include <QScrollArea>
 
-class QBoxLayout;
 class QStackedWidget;
 
 namespace muster {

@@ -12,7 +12,6 @@ class QStackedLayout;
 
 namespace muster {
 
-class Button;
 class SettlementForm;
 class SettlementView;
 
