@@ -432,7 +432,7 @@ namespace drawing {
 void change(QPainter &painter, QPointF left, const Inks &inks)
 {
     constexpr qreal length = 19;
-    painter.setPen(QPen(inks.pencil, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen({inks.pencil, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     const QPointF tip = left + QPointF(length, 0);
     painter.drawLine(left, tip);
     painter.drawPolyline(QPolygonF({tip - QPointF(6, 5), tip, tip - QPointF(6, -5)}));

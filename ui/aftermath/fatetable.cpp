@@ -91,16 +91,14 @@ void drawFate(QPainter &painter, const QRectF &place, const QModelIndex &index, 
 {
     const QVariant state = index.data(Qt::CheckStateRole);
     if (!state.isValid()) {
-        painter.setPen(QPen(inks.rule, 1.5));
+        painter.setPen({inks.rule, 1.5});
         painter.drawLine(place.center() - QPointF(4, 0), place.center() + QPointF(4, 0));
         return;
     }
     const QRectF box(place.center() - QPointF(boxSide / 2, boxSide / 2), QSizeF(boxSide, boxSide));
     drawing::box(painter, box, state.toInt() == Qt::Checked, inks);
     if (ring) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(*ring, 1.5));
-        painter.drawRoundedRect(box.adjusted(-3.5, -3.5, 3.5, 3.5), 6, 6);
+        outlined(painter, {*ring, 1.5}).drawRoundedRect(box.adjusted(-3.5, -3.5, 3.5, 3.5), 6, 6);
     }
 }
 

@@ -79,7 +79,7 @@ void NumberedHeading::paintEvent(QPaintEvent *)
     InkPainter painter(this);
     const Inks &inks = painter.inks;
     const QRectF circle(0.75, (height() - ring) / 2.0 + 0.75, ring - 1.5, ring - 1.5);
-    painter.setPen(QPen(inks.ink, 1.2));
+    painter.setPen({inks.ink, 1.2});
     painter.drawEllipse(circle);
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.drawText(circle, Qt::AlignCenter, QString::number(m_number));

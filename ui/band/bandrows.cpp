@@ -220,9 +220,11 @@ void PlacesFree::paintEvent(QPaintEvent *)
     const bool keyboard = hasKeyboard(*this);
     QPen pen(keyboard ? inks.accent : inks.edge, keyboard ? 2 : 1);
     pen.setDashPattern({3, 2.5});
-    painter.setPen(pen);
-    painter.setBrush(isDown() ? inks.wash2 : underMouse() ? inks.wash : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    outlined(painter, pen,
+             isDown()           ? inks.wash2
+                 : underMouse() ? inks.wash
+                                : QBrush(Qt::NoBrush))
+        .drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
 
     drawIcon(painter, QStringLiteral("plus"), {15, height() / 2.0 - 9, 18, 18}, inks.accent);
     setType(painter, TextUse::BodyBold, inks.accent);

@@ -62,9 +62,8 @@ protected:
         for (std::size_t i = 0; i < m_together.size(); ++i) {
             const QRectF place(qreal(i) * apart + 0.5, 2.5, square - 1, square - 1);
             const QColor colour = m_star ? inks.accent : inks.ink;
-            painter.setPen(QPen(m_together[i] ? colour : inks.rule, 1));
-            painter.setBrush(m_together[i] ? colour : QColor(Qt::transparent));
-            painter.drawRoundedRect(place, 2, 2);
+            outlined(painter, {m_together[i] ? colour : inks.rule, 1}, m_together[i] ? colour : QColor(Qt::transparent))
+                .drawRoundedRect(place, 2, 2);
         }
     }
 

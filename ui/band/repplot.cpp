@@ -69,16 +69,12 @@ void paintRepSteps(QPainter &painter, const QRectF &place, const RepSeries &seri
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(inks.rule, 1));
+    painter.setPen({inks.rule, 1});
     painter.drawLine(QPointF(place.left(), place.bottom() + 0.5), QPointF(place.right(), place.bottom() + 0.5));
 
     const QPainterPath path = stepsOf(series, startOf, heightOf, place.right());
-    painter.setPen(QPen(line, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(path);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(line);
-    painter.drawEllipse(path.currentPosition(), 2.6, 2.6);
+    outlined(painter, {line, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin}).drawPath(path);
+    filled(painter, line).drawEllipse(path.currentPosition(), 2.6, 2.6);
     painter.restore();
 }
 
@@ -151,7 +147,7 @@ void RepPlot::paintAxes(QPainter &painter, const Inks &inks) const
         const qreal y = heightOf(rep);
         painter.setPen(inks.pencil);
         painter.drawText(QRectF(0, y - 10, 14, 20), atRight, QString::number(rep));
-        painter.setPen(QPen(inks.rule, 1));
+        painter.setPen({inks.rule, 1});
         painter.drawLine(QPointF(m_place.left(), y), QPointF(m_place.right(), y));
     }
     painter.setPen(inks.pencil);
@@ -181,9 +177,7 @@ void RepPlot::paintStar(QPainter &painter, const Inks &inks) const
     const qreal y = heightOf(m_star.back().rep);
     QPen pen(inks.accent, 2, Qt::CustomDashLine, Qt::RoundCap);
     pen.setDashPattern({0.1, 2.4});
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(pathOf(m_star));
+    outlined(painter, pen).drawPath(pathOf(m_star));
     setType(painter, TextUse::ColumnHead, inks.accent);
     const bool crossed = m_series.back().rep == m_star.back().rep + 1; // by the figure's own line
     painter.drawText(QRectF(m_place.left(), crossed ? y + 2 : y - 18, m_place.width(), 15),
@@ -192,17 +186,14 @@ void RepPlot::paintStar(QPainter &painter, const Inks &inks) const
 
 void RepPlot::paintSteps(QPainter &painter, const Inks &inks) const
 {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(inks.ink, 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawPath(pathOf(m_series));
+    outlined(painter, {inks.ink, 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin}).drawPath(pathOf(m_series));
     painter.setBrush(inks.paper);
     for (std::size_t i = 1; i < m_series.size(); ++i) {
         const QPointF change(startOf(m_series[i].turn + 1), heightOf(m_series[i].rep));
         painter.drawEllipse(QPointF(std::min(change.x(), m_place.right() - 6), change.y()), 5, 5);
     }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(inks.ink);
-    painter.drawEllipse(QPointF(startOf(m_series.front().turn), heightOf(m_series.front().rep)), 3.6, 3.6);
+    filled(painter, inks.ink)
+        .drawEllipse(QPointF(startOf(m_series.front().turn), heightOf(m_series.front().rep)), 3.6, 3.6);
 }
 
 void RepPlot::paintEvent(QPaintEvent *)

@@ -158,9 +158,8 @@ void paintGround(QPainter &painter, const QStyleOptionViewItem &option, bool sta
     painter.fillRect(option.rect, isWashed(option) ? inks.wash : star ? inks.plain : inks.paper);
     painter.fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), inks.rule);
     if (selected && first) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(inks.accent);
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(0, 7, 3 - option.rect.width(), -8), 1.5, 1.5);
+        filled(painter, inks.accent)
+            .drawRoundedRect(QRectF(option.rect).adjusted(0, 7, 3 - option.rect.width(), -8), 1.5, 1.5);
     }
     paintRowFocus(painter, option);
 }

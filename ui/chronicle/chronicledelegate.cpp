@@ -156,9 +156,7 @@ void ChronicleDelegate::mark(QPainter &painter, const QRectF &place, const QStri
                           place.center().y() - height / 2, metrics.horizontalAdvance(words), height);
         if (mark.right() > place.left() + width + 1)
             return; // cut off
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(present ? inks.accent : inks.wash2);
-        painter.drawRoundedRect(mark.adjusted(-1.5, 0, 1.5, 0), 2, 2);
+        filled(painter, present ? inks.accent : inks.wash2).drawRoundedRect(mark.adjusted(-1.5, 0, 1.5, 0), 2, 2);
         painter.setPen(present ? inks.onAccent : inks.ink);
         painter.drawText(mark.adjusted(0, 0, 20, 0), atLeft, words);
     }

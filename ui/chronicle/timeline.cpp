@@ -2,6 +2,7 @@
 #include "ui/chronicle/timeline.h"
 
 #include "model/story/words.h"
+#include "ui/look/painting.h"
 
 #include <QPainter>
 
@@ -121,10 +122,9 @@ QString themeIcon(Theme theme)
 void outcomeMark(QPainter &painter, const QRectF &place, Outcome outcome, const Inks &inks)
 {
     const bool success = outcome == Outcome::Success;
-    painter.setPen(QPen(inks.ink, 1.5));
-    painter.setBrush(success ? QBrush(inks.ink) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(place.adjusted(1, 1, -1, -1));
-    painter.setPen(QPen(success ? inks.paper : inks.ink, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    outlined(painter, {inks.ink, 1.5}, success ? QBrush(inks.ink) : QBrush(Qt::NoBrush))
+        .drawEllipse(place.adjusted(1, 1, -1, -1));
+    painter.setPen({success ? inks.paper : inks.ink, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     const QPointF c = place.center();
     if (success) {
         painter.drawPolyline(QPolygonF({c + QPointF(-4, 0.3), c + QPointF(-1.2, 3.2), c + QPointF(4.2, -2.8)}));

@@ -230,9 +230,7 @@ void TimelineView::drawRep(QPainter &painter, std::size_t first, std::size_t las
     ground.lineTo(line.currentPosition().x(), foot);
     ground.lineTo(leftOf(first), foot);
     painter.fillPath(ground, inks.wash);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(inks.accent, 2));
-    painter.drawPath(line);
+    outlined(painter, {inks.accent, 2}).drawPath(line);
     drawFigures(painter, first, last);
     if (last == m_months.size())
         drawPresent(painter, line.currentPosition());
@@ -263,9 +261,7 @@ void TimelineView::drawFigures(QPainter &painter, std::size_t first, std::size_t
 void TimelineView::drawPresent(QPainter &painter, QPointF end) const
 {
     const QColor accent = inksOf(palette()).accent;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(accent);
-    painter.drawEllipse(end, dotRadius, dotRadius);
+    filled(painter, accent).drawEllipse(end, dotRadius, dotRadius);
     setType(painter, TextUse::BodyBold, accent);
     const TimelineMonth &latest = m_months.back();
     if (!latest.repAfter && m_fan.isEmpty())
@@ -368,9 +364,7 @@ void TimelineFan::draw(QPainter &painter, qreal battle, qreal end, int now, cons
         middle.lineTo(to, levelOf(rep.p50));
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(inks.accent, 2, Qt::DotLine));
-    painter.drawPath(middle);
+    outlined(painter, {inks.accent, 2, Qt::DotLine}).drawPath(middle);
     writeEnds(painter, toOf(m_months.size() - 1, end) + 5, levelOf, inks);
     painter.restore();
 }

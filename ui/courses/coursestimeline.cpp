@@ -190,12 +190,10 @@ void CoursesTimeline::drawReps(QPainter &painter, const Inks &inks) const
     ground.lineTo(first.currentPosition().x(), at.foot);
     ground.lineTo(leftOf(0), at.foot);
     painter.fillPath(ground, inks.wash);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(inks.accent, 2));
-    painter.drawPath(first);
+    outlined(painter, {inks.accent, 2}).drawPath(first);
     painter.setClipRect(QRectF(partingAt(), 0, right - partingAt(), at.foot));
     const std::size_t from = std::min(m_same, m_second.size() - 1);
-    painter.setPen(QPen(inks.ink, 2, Qt::DotLine));
+    painter.setPen({inks.ink, 2, Qt::DotLine});
     if (from < m_second.size())
         painter.drawPath(line(m_second, from));
     painter.restore();
@@ -209,7 +207,7 @@ void CoursesTimeline::drawParting(QPainter &painter, const Inks &inks) const
         return;
     const Rows at = rows();
     const qreal x = partingAt();
-    painter.setPen(QPen(inks.ink, 1, Qt::DotLine));
+    painter.setPen({inks.ink, 1, Qt::DotLine});
     painter.drawLine(QPointF(x, 4), QPointF(x, at.foot));
     setType(painter, TextUse::ColumnHead, inks.pencil);
     const QString text = tr("step %1, they part").arg(m_common);
@@ -219,9 +217,7 @@ void CoursesTimeline::drawParting(QPainter &painter, const Inks &inks) const
                     atLeft, text);
     if (m_same >= m_first.size())
         return;
-    painter.setPen(QPen(inks.ink, 2));
-    painter.setBrush(inks.paper);
-    painter.drawEllipse(QPointF(x, levelOf(m_first[m_same].repBefore)), 4.5, 4.5);
+    outlined(painter, {inks.ink, 2}, inks.paper).drawEllipse(QPointF(x, levelOf(m_first[m_same].repBefore)), 4.5, 4.5);
 }
 
 /// Both last figures behind their lines, the lower one pushed away where they would lie over each other.
@@ -241,9 +237,8 @@ void CoursesTimeline::drawEnds(QPainter &painter, const Inks &inks) const
         const qreal x = leftOf(end.course.size() - 1) + monthWidth() * (last.repAfter ? 1 : 0.5);
         const qreal y = end.solid ? first : second;
         const bool higher = end.solid ? first <= second : second < first;
-        painter.setPen(QPen(end.solid ? inks.accent : inks.ink, 1.5));
-        painter.setBrush(end.solid ? inks.accent : inks.paper);
-        painter.drawEllipse(QPointF(x, y), 4, 4);
+        outlined(painter, {end.solid ? inks.accent : inks.ink, 1.5}, end.solid ? inks.accent : inks.paper)
+            .drawEllipse(QPointF(x, y), 4, 4);
         painter.setFont(fontFor(TextUse::SecondLineBold));
         const qreal middle = std::clamp(y + (higher ? -apart : apart), room / 2, rows().foot - room / 2);
         const QString rep = QString::number(lastRepOf(last));

@@ -11,6 +11,7 @@
 #include "rules/slug.h"
 #include "ui/encounter/wishform.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/parts/button.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/focus.h"
@@ -321,9 +322,7 @@ void ResumeView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(inksOf(palette()).accent, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(m_card->geometry()), cardRound, cardRound);
+    outlined(painter, {inksOf(palette()).accent, 2}).drawRoundedRect(QRectF(m_card->geometry()), cardRound, cardRound);
 }
 
 } // namespace muster

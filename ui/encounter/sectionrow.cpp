@@ -188,9 +188,7 @@ void SectionLine::paintEvent(QPaintEvent *)
         return;
     }
     const QRectF square(1, middle - badge / 2, badge, badge);
-    painter.setPen(QPen(inks.accent, 2.5));
-    painter.setBrush(inks.field);
-    painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    outlined(painter, {inks.accent, 2.5}, inks.field).drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     setType(painter, TextUse::BodyBold, inks.ink);
     painter.drawText(square, Qt::AlignCenter, QString::number(m_section->number));
 

@@ -53,14 +53,10 @@ void drawBar(QPainter &painter, const QRectF &room, const QModelIndex &index, co
     const int count = index.data(CountRole).toInt();
     const qreal part = std::clamp(qreal(index.data(DoneRole).toInt()) / count, 0.0, 1.0);
     const QRectF bar(room.right() - barWidth, room.center().y() - barHeight / 2, barWidth, barHeight);
-    painter.setPen(QPen(inks.edge, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(bar, 3, 3);
+    outlined(painter, {inks.edge, 1}).drawRoundedRect(bar, 3, 3);
     if (part <= 0)
         return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(inks.accent);
-    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * part, bar.height())), 3, 3);
+    filled(painter, inks.accent).drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * part, bar.height())), 3, 3);
 }
 
 class AimDelegate : public QStyledItemDelegate
@@ -77,7 +73,7 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         paintChosenRow(*painter, option);
-        painter->setPen(QPen(inks.rule, 1));
+        painter->setPen({inks.rule, 1});
         painter->drawLine(row.bottomLeft(), row.bottomRight());
         drawIcon(*painter, index.data(IconRole).toString(),
                  {row.left() + aimSide, row.center().y() - aimIcon / 2, aimIcon, aimIcon}, inks.ink);
@@ -118,9 +114,7 @@ private:
 
     static void drawChip(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks)
     {
-        painter.setPen(QPen(inks.edge, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2);
+        outlined(painter, {inks.edge, 1}).drawRoundedRect(place, place.height() / 2, place.height() / 2);
         setType(painter, TextUse::SecondLine, inks.ink);
         painter.drawText(place, Qt::AlignCenter, index.data(ChipRole).toString());
     }

@@ -131,7 +131,7 @@ public:
         m_painter.setRenderHint(QPainter::Antialiasing);
         const int every = markedEvery(m_axes);
         for (int rep = every; rep <= m_axes.mostRep; rep += every) {
-            m_painter.setPen(QPen(m_inks.edge, 1, Qt::DotLine));
+            m_painter.setPen({m_inks.edge, 1, Qt::DotLine});
             m_painter.drawLine(QPointF(m_left, level(rep, top, height)), QPointF(right(), level(rep, top, height)));
         }
         if (!spreads.empty()) {
@@ -143,7 +143,7 @@ public:
             m_painter.drawEllipse(QPointF(m_left, level(m_axes.repNow, top, height)), 4, 4);
             writeEnds({spreads.back().p90, spreads.back().p10}, spreads.back().p50, top, height);
         }
-        m_painter.setPen(QPen(m_inks.edge, 1.5));
+        m_painter.setPen({m_inks.edge, 1.5});
         m_painter.drawLine(QPointF(m_left, bottom), QPointF(right(), bottom));
     }
 
@@ -177,18 +177,16 @@ public:
                 m_painter.fillRect(QRectF(whole.left(), bottom - tall, bar, tall), tone(kind, shares.size(), m_inks));
                 bottom -= tall;
             }
-            m_painter.setPen(QPen(m_inks.edge, 1));
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.drawRect(whole);
+            outlined(m_painter, {m_inks.edge, 1}).drawRect(whole);
         }
     }
 
     void drawChances(qreal top, qreal height)
     {
-        m_painter.setPen(QPen(m_inks.rule, 1, Qt::DotLine));
+        m_painter.setPen({m_inks.rule, 1, Qt::DotLine});
         for (const qreal part : {0.0, 0.5})
             m_painter.drawLine(QPointF(m_left, top + part * height), QPointF(right(), top + part * height));
-        m_painter.setPen(QPen(m_inks.edge, 1.5));
+        m_painter.setPen({m_inks.edge, 1.5});
         m_painter.drawLine(QPointF(m_left, top + height), QPointF(right(), top + height));
         if (m_course.tally.runs == 0)
             return;
@@ -265,12 +263,7 @@ private:
                            colour);
     }
 
-    void drawLine(const QPainterPath &path, const QPen &pen)
-    {
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(pen);
-        m_painter.drawPath(path);
-    }
+    void drawLine(const QPainterPath &path, const QPen &pen) { outlined(m_painter, pen).drawPath(path); }
 
     /// How often something came, month by month, from what it is `now`; where it ends.
     qreal drawChance(double now, const std::function<int(const MonthTally &)> &times, const QPen &pen, qreal top,
@@ -437,19 +430,18 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
     for (std::size_t kind = 0; kind < shares.size(); ++kind) {
         // As they stand on each other: the last one is drawn highest.
         const qreal top = bands.encounters + qreal(shares.size() - kind) * (line + 1);
-        painter.setPen(QPen(inks.edge, 1));
-        painter.setBrush(CoursePainter::tone(kind, shares.size(), inks));
-        painter.drawRect(QRectF(0.5, top + (line - swatch) / 2, swatch, swatch));
+        outlined(painter, {inks.edge, 1}, CoursePainter::tone(kind, shares.size(), inks))
+            .drawRect(QRectF(0.5, top + (line - swatch) / 2, swatch, swatch));
         write(TextUse::ColumnHead, inks.pencil, swatch + besideSwatch, top, shares[kind].title);
     }
     write(TextUse::SecondLineBold, inks.ink, 0, bands.chances, tr("Chance"));
     write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + line + 4,
           m_axes.hasSkill ? tr("Leader lives") : tr("Star lives"));
-    painter.setPen(QPen(inks.accent, 2));
+    painter.setPen({inks.accent, 2});
     painter.drawLine(QPointF(0, bands.chances + 1.5 * line + 5), QPointF(15, bands.chances + 1.5 * line + 5));
     if (!m_axes.goals.empty()) {
         write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + 2 * line + 6, m_axes.goals.front());
-        painter.setPen(QPen(inks.ink, 1.6, Qt::DotLine));
+        painter.setPen({inks.ink, 1.6, Qt::DotLine});
         painter.drawLine(QPointF(0, bands.chances + 2.5 * line + 7), QPointF(15, bands.chances + 2.5 * line + 7));
     }
 }
@@ -463,7 +455,7 @@ void CourseChart::drawLegend(QPainter &painter, qreal top) const
     painter.setPen(Qt::NoPen);
     painter.fillRect(QRectF(0, middle - 6, sample, 12), inks.wash);
     painter.fillRect(QRectF(0, middle - 3, sample, 6), inks.wash2);
-    painter.setPen(QPen(inks.accent, 2));
+    painter.setPen({inks.accent, 2});
     painter.drawLine(QPointF(0, middle), QPointF(sample, middle));
     setType(painter, TextUse::ColumnHead, inks.pencil);
     const QString text = m_axes.hasEal

@@ -38,7 +38,7 @@ void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &option)
     const auto [begins, ends] = endsOfRow(option);
     const QRectF row = QRectF(option.rect).adjusted(0.75, 0.75, -0.75, -1.75);
     painter.save();
-    painter.setPen(QPen(inksOf(option.palette).accent, 1.5));
+    painter.setPen({inksOf(option.palette).accent, 1.5});
     painter.drawLine(row.topLeft(), row.topRight());
     painter.drawLine(row.bottomLeft(), row.bottomRight());
     if (begins)
@@ -111,14 +111,12 @@ void paintButtonGround(QPainter &painter, const QRectF &place, ButtonLook look, 
         else
             ground = state.pressed ? inks.wash2 : inks.wash;
     }
-    painter.setPen(edge.alpha() ? QPen(edge, 1) : QPen(Qt::NoPen));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(groundInset(place), groundRadius, groundRadius);
+    outlined(painter, edge.alpha() ? QPen(edge, 1) : QPen(Qt::NoPen), ground)
+        .drawRoundedRect(groundInset(place), groundRadius, groundRadius);
     if (state.focused) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(look == ButtonLook::Primary ? inks.onAccent : inks.accent, 2));
-        painter.drawRoundedRect(groundInset(place, look == ButtonLook::Primary ? 4 : 1), groundRadius - 2,
-                                groundRadius - 2);
+        outlined(painter, {look == ButtonLook::Primary ? inks.onAccent : inks.accent, 2})
+            .drawRoundedRect(groundInset(place, look == ButtonLook::Primary ? 4 : 1), groundRadius - 2,
+                             groundRadius - 2);
     }
 }
 

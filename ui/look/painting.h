@@ -56,6 +56,19 @@ inline void ruleBelow(QPainter &painter, const QRectF &row, const QColor &colour
     painter.fillRect(QRectF(row.left(), row.bottom() - 1, row.width(), 1), colour);
 }
 
+/// What is drawn from now on has this outline, and is filled or not.
+inline QPainter &outlined(QPainter &painter, const QPen &pen, const QBrush &fill = Qt::NoBrush)
+{
+    painter.setPen(pen);
+    painter.setBrush(fill);
+    return painter;
+}
+/// The same without an outline.
+inline QPainter &filled(QPainter &painter, const QBrush &fill)
+{
+    return outlined(painter, Qt::NoPen, fill);
+}
+
 /// What is written from now on is in this type and colour.
 inline void setType(QPainter &painter, const QFont &font, const QColor &colour)
 {

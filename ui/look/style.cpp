@@ -39,9 +39,13 @@ void paintField(QPainter &painter, const QStyleOption &option)
     const bool enabled = option.state & QStyle::State_Enabled;
     const bool focused = option.state & QStyle::State_HasFocus;
     const Stroke stroke(painter);
-    painter.setPen(QPen(focused ? inks.accent : enabled ? inks.edge : inks.rule, focused ? 2 : 1));
-    painter.setBrush(enabled ? inks.field : inks.plain);
-    painter.drawRoundedRect(controlInset(option.rect, focused ? 1 : 0.5), controlRadius, controlRadius);
+    outlined(painter,
+             {focused       ? inks.accent
+                  : enabled ? inks.edge
+                            : inks.rule,
+              focused ? 2.0 : 1.0},
+             enabled ? inks.field : inks.plain)
+        .drawRoundedRect(controlInset(option.rect, focused ? 1 : 0.5), controlRadius, controlRadius);
 }
 
 void paintRadio(QPainter &painter, const QStyleOption &option)
@@ -49,13 +53,9 @@ void paintRadio(QPainter &painter, const QStyleOption &option)
     const Inks &inks = inksOf(option.palette);
     const bool on = option.state & QStyle::State_On;
     const Stroke stroke(painter);
-    painter.setPen(QPen(on ? inks.accent : inks.edge, 1));
-    painter.setBrush(inks.field);
-    painter.drawEllipse(controlInset(option.rect));
+    outlined(painter, {on ? inks.accent : inks.edge, 1}, inks.field).drawEllipse(controlInset(option.rect));
     if (on) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(inks.accent);
-        painter.drawEllipse(controlInset(option.rect, option.rect.width() * 0.28));
+        filled(painter, inks.accent).drawEllipse(controlInset(option.rect, option.rect.width() * 0.28));
     }
 }
 
@@ -64,8 +64,7 @@ void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const Q
     const Inks &inks = inksOf(option.palette);
     const bool active = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
     const Stroke stroke(painter);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(active ? inks.pencil : inks.edge);
+    filled(painter, active ? inks.pencil : inks.edge);
     const bool upright = option.orientation == Qt::Vertical;
     const QRectF pill = upright ? QRectF(slider).adjusted(3, 2, -3, -2) : QRectF(slider).adjusted(2, 3, -2, -3);
     const qreal round = (upright ? pill.width() : pill.height()) / 2;
@@ -89,9 +88,7 @@ void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item, bool 
         item.state & (QStyle::State_Selected | QStyle::State_Sunken) && item.state & QStyle::State_Enabled;
     const Stroke stroke(painter);
     if (open) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(inks.wash2);
-        painter.drawRoundedRect(QRectF(item.rect).adjusted(0, 2, 0, -2), 5, 5);
+        filled(painter, inks.wash2).drawRoundedRect(QRectF(item.rect).adjusted(0, 2, 0, -2), 5, 5);
     }
     painter.setPen(item.state & QStyle::State_Enabled ? inks.ink : inks.edge);
     painter.drawText(item.rect, Qt::AlignCenter | (open || marked ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
@@ -186,7 +183,7 @@ public:
             if (option->state & State_KeyboardFocusChange) {
                 painter->save();
                 painter->setRenderHint(QPainter::Antialiasing);
-                painter->setPen(QPen(inks.accent, 1.5));
+                painter->setPen({inks.accent, 1.5});
                 painter->drawRoundedRect(QRectF(option->rect).adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
                 painter->restore();
             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/ground.h"
+#include "ui/look/painting.h"
 
 #include "ui/map/sketch.h"
 
@@ -163,9 +164,7 @@ static QPainterPath drawPatch(const Sketch &sketch, Stream &stream)
     const QPainterPath outline = Blob(QPointF(side / 2, side / 2), 0.44 * side, stream).path();
     QPen dashes(sketch.inks.edge, sketch.weight);
     dashes.setDashPattern({2, 3});
-    sketch.painter.setPen(dashes);
-    sketch.painter.setBrush(sketch.inks.land);
-    sketch.painter.drawPath(outline);
+    outlined(sketch.painter, dashes, sketch.inks.land).drawPath(outline);
     return outline;
 }
 
@@ -173,8 +172,7 @@ void drawRough(const Sketch &sketch, const Standing &standing, Stream &stream)
 {
     const QPainterPath patch = drawPatch(sketch, stream);
     const QRectF ground = patch.boundingRect().adjusted(10, 10, -10, -10);
-    sketch.painter.setPen(Qt::NoPen);
-    sketch.painter.setBrush(sketch.inks.pencil);
+    filled(sketch.painter, sketch.inks.pencil);
     for (int i = 0; i < 22; ++i) {
         const QPointF dot(stream.real(ground.left(), ground.right()), stream.real(ground.top(), ground.bottom()));
         if (patch.contains(dot) && !inCorner(dot, 2) && !standing.touches(dot, 4))

@@ -58,8 +58,7 @@ void drawGrid(const Sketch &sketch, const Grid &grid)
         sketch.painter.drawLine(QPointF(2, i * side), QPointF(table.right() - 2, i * side));
     QPen frame(sketch.inks.ink, 2 * sketch.weight);
     frame.setJoinStyle(Qt::MiterJoin);
-    sketch.painter.setPen(frame);
-    sketch.painter.setBrush(Qt::NoBrush);
+    outlined(sketch.painter, frame);
     const qreal half = sketch.weight;
     sketch.painter.drawRect(table.adjusted(half, half, -half, -half));
 }
@@ -68,9 +67,7 @@ void drawNumber(const Sketch &sketch, int number)
 {
     const qreal scale = sketch.weight;
     const QRectF place(5, 5, 19 * scale, 19 * scale);
-    sketch.painter.setPen(QPen(sketch.inks.edge, scale));
-    sketch.painter.setBrush(sketch.inks.paper);
-    sketch.painter.drawRoundedRect(place, 4 * scale, 4 * scale);
+    outlined(sketch.painter, {sketch.inks.edge, scale}, sketch.inks.paper).drawRoundedRect(place, 4 * scale, 4 * scale);
     sketch.painter.setPen(sketch.inks.ink);
     Lettering(TextUse::BodyBold, 13 * scale).draw(sketch.painter, place, Qt::AlignCenter, QString::number(number));
 }
@@ -84,9 +81,7 @@ void drawWords(const Sketch &sketch, const QString &words)
     const qreal width = qMin(room, lettering.width(words) + 6);
     const qreal height = 16 * sketch.weight;
     const QRectF place((side - width) / 2, side - height - 3, width, height);
-    sketch.painter.setPen(Qt::NoPen);
-    sketch.painter.setBrush(sketch.inks.paper);
-    sketch.painter.drawRoundedRect(place, 4, 4);
+    filled(sketch.painter, sketch.inks.paper).drawRoundedRect(place, 4, 4);
     sketch.painter.setPen(sketch.inks.ink);
     lettering.draw(sketch.painter, place, Qt::AlignCenter, words);
 }
@@ -101,9 +96,9 @@ void drawLock(const Sketch &sketch, bool kept)
 {
     const QRectF place = lockSquare(sketch.weight);
     const qreal scale = sketch.weight;
-    sketch.painter.setPen(QPen(kept ? sketch.inks.ink : sketch.inks.edge, scale));
-    sketch.painter.setBrush(kept ? sketch.inks.ink : sketch.inks.paper);
-    sketch.painter.drawRoundedRect(place, 4 * scale, 4 * scale);
+    outlined(sketch.painter, {kept ? sketch.inks.ink : sketch.inks.edge, scale},
+             kept ? sketch.inks.ink : sketch.inks.paper)
+        .drawRoundedRect(place, 4 * scale, 4 * scale);
     const qreal inset = 4.5 * scale;
     drawIcon(sketch.painter, kept ? QStringLiteral("lock") : QStringLiteral("unlock"),
              place.adjusted(inset, inset, -inset, -inset), kept ? sketch.inks.paper : sketch.inks.pencil);
@@ -127,9 +122,7 @@ static void drawArrow(const Sketch &sketch, QPointF centre, qreal degrees, const
     sketch.painter.save();
     sketch.painter.translate(centre);
     sketch.painter.rotate(degrees);
-    sketch.painter.setPen(Qt::NoPen);
-    sketch.painter.setBrush(colour);
-    sketch.painter.drawPolygon(QPolygonF{{{0, -tip}, {half, tip}, {-half, tip}}});
+    filled(sketch.painter, colour).drawPolygon(QPolygonF{{{0, -tip}, {half, tip}, {-half, tip}}});
     sketch.painter.restore();
 }
 
@@ -424,9 +417,8 @@ void drawSectionFrame(QPainter &painter, const QRectF &place, const Encounter &e
                       const QColor &colour)
 {
     const Stroke stroke(painter);
-    painter.setPen(QPen(colour, 3));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(sectionPlace(place, encounter, section).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
+    outlined(painter, {colour, 3})
+        .drawRoundedRect(sectionPlace(place, encounter, section).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
 }
 
 } // namespace muster

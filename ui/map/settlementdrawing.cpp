@@ -202,16 +202,12 @@ void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan
     const Stroke stroke(painter);
     painter.translate(place.left() + (place.width() - all.width() * scale) / 2, place.top());
     painter.scale(scale, scale);
-    painter.setPen(QPen(inks.ink, 2));
-    painter.setBrush(inks.paper);
-    painter.drawRect(QRectF(QPointF(1, 1), all - QSizeF(2, 2)));
+    outlined(painter, {inks.ink, 2}, inks.paper).drawRect(QRectF(QPointF(1, 1), all - QSizeF(2, 2)));
     drawStreets(sketch, plan.layout);
     for (std::size_t i = 0; i < plan.layout.blocks.size(); ++i) {
         const SettlementBlock &at = plan.layout.blocks[i];
         const QRectF ground = placeOf(at);
-        painter.setPen(QPen(inks.edge, 1));
-        painter.setBrush(inks.land);
-        painter.drawRoundedRect(ground, 5, 5);
+        outlined(painter, {inks.edge, 1}, inks.land).drawRoundedRect(ground, 5, 5);
         Stream stream(plan.seed, int(i) + 1, Layer::Houses);
         if (at.structure.isEmpty()) {
             drawHomes(sketch, ground.adjusted(6, 8, -6, -8), at.homes, plan.onWheels, stream);

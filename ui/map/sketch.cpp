@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/sketch.h"
+#include "ui/look/painting.h"
 
 #include <QtMath>
 
@@ -37,8 +38,7 @@ int Stream::whole(int from, int to)
 
 void Sketch::draw(const QColor &line, qreal width, const QBrush &fill) const
 {
-    painter.setPen(QPen(line, width * weight, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(fill);
+    outlined(painter, {line, width * weight, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin}, fill);
 }
 
 bool inCorner(QPointF point, qreal room)

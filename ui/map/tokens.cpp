@@ -2,6 +2,7 @@
 #include "ui/map/tokens.h"
 
 #include "model/story/playwords.h"
+#include "ui/look/painting.h"
 #include "ui/map/arrangement.h"
 #include "ui/map/ways.h"
 
@@ -97,16 +98,14 @@ void drawPef(QPainter &painter, QPointF centre, const Pef &pef, const QColor &co
     QPen ring(colour, 1.6);
     if (!pef.fixed)
         ring.setDashPattern({2.4, 1.6});
-    painter.setPen(ring);
-    painter.setBrush(inks.paper);
+    outlined(painter, ring, inks.paper);
     const QRectF outer(-18.5, -18.5, 37, 37);
     const QRectF inner(-14, -14, 28, 28);
     if (pef.fixed)
         painter.drawRoundedRect(outer, 5, 5);
     else
         painter.drawEllipse(outer);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    filled(painter, colour);
     if (pef.fixed)
         painter.drawRoundedRect(inner, 3, 3);
     else
@@ -127,11 +126,9 @@ void drawGroupMark(QPainter &painter, QPointF centre, int group, const QColor &c
     shield.cubicTo(16, 10, 8, 16, 0, 20);
     shield.cubicTo(-8, 16, -16, 10, -16, 2);
     shield.closeSubpath();
-    painter.setPen(QPen(inks.paper, 5));
+    painter.setPen({inks.paper, 5});
     painter.drawPath(shield);
-    painter.setPen(QPen(colour, 2.4));
-    painter.setBrush(inks.paper);
-    painter.drawPath(shield);
+    outlined(painter, {colour, 2.4}, inks.paper).drawPath(shield);
     painter.setPen(colour);
     Lettering(TextUse::BodyBold, 18).draw(painter, QRectF(-16, -18, 32, 32), Qt::AlignCenter, QString::number(group));
     painter.restore();
@@ -143,12 +140,8 @@ void drawOwnGroupMark(QPainter &painter, QPointF centre, int group, const QColor
     painter.translate(centre);
     painter.scale(scale, scale);
     const QRectF disc(-17, -17, 34, 34);
-    painter.setPen(QPen(inks.paper, 5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(disc);
-    painter.setPen(QPen(colour, 2.4));
-    painter.setBrush(colour);
-    painter.drawEllipse(disc);
+    outlined(painter, {inks.paper, 5}).drawEllipse(disc);
+    outlined(painter, {colour, 2.4}, colour).drawEllipse(disc);
     painter.setPen(inks.paper);
     Lettering(TextUse::BodyBold, 18).draw(painter, disc, Qt::AlignCenter, words::ownGroup(group));
     painter.restore();

@@ -2,6 +2,7 @@
 #include "ui/map/ways.h"
 
 #include "model/story/landwords.h"
+#include "ui/look/painting.h"
 #include "ui/map/arrangement.h"
 #include "ui/map/sketch.h"
 #include "ui/map/tokens.h"
@@ -216,9 +217,7 @@ void drawAlong(const Sketch &sketch, const Reach &stretch, const QString &words,
     painter.save();
     painter.translate(stretch.center());
     painter.rotate(degrees);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(sketch.inks.paper);
-    painter.drawRoundedRect(place, height / 3, height / 3);
+    filled(painter, sketch.inks.paper).drawRoundedRect(place, height / 3, height / 3);
     painter.setPen(sketch.inks.ink);
     lettering.draw(painter, place, Qt::AlignCenter, words);
     painter.restore();

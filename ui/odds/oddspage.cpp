@@ -87,9 +87,9 @@ protected:
             painter.drawText(column.translated(0, faceLine()), Qt::AlignCenter, QString::number(m_faces[face]));
         }
         const qreal fair = bottom - barsHeight * diceIn(m_faces) / 6.0 / most;
-        painter.setPen(QPen(inks.ink, 1.2, Qt::DashLine));
+        painter.setPen({inks.ink, 1.2, Qt::DashLine});
         painter.drawLine(QPointF(0, fair), QPointF(6 * faceBarApart, fair));
-        painter.setPen(QPen(inks.rule, 1));
+        painter.setPen({inks.rule, 1});
         painter.drawLine(QPointF(0, bottom), QPointF(6 * faceBarApart, bottom));
     }
 

@@ -7,6 +7,7 @@
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/placepefs.h"
 #include "rules/slug.h"
+#include "ui/look/painting.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/paper/papermarks.h"
 #include "ui/parts/drawing.h"
@@ -185,9 +186,7 @@ void drawTableToWrite(QPainter &painter, const QRectF &place, const SheetSource 
         drawMap(painter, place, *source.campaign.encounter, printInks());
         return;
     }
-    painter.setPen(QPen(printInks().ink, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(place);
+    outlined(painter, {printInks().ink, 1}).drawRect(place);
     pencil(painter, place.adjusted(6, 4, -6, 0), SheetText::tr("Sketch of the table"), Style::Small,
            Qt::AlignLeft | Qt::AlignTop);
 }

@@ -152,7 +152,7 @@ void drawFateName(QPainter &painter, const QRectF &name, const AccountFate &fate
     text(painter, name, style, fate.name);
     if (!fate.gone)
         return;
-    painter.setPen(QPen(printInks().ink, 0.8));
+    painter.setPen({printInks().ink, 0.8});
     const qreal end = qMin(name.width(), lettering(style).width(fate.name));
     painter.drawLine(QPointF(name.left(), name.center().y()), QPointF(name.left() + end, name.center().y()));
 }

@@ -46,7 +46,7 @@ void addPartTitle(PageFlow &flow, const QString &title)
     constexpr qreal titleHeight = 44;
     flow.add(titleHeight, [title](QPainter &painter, const QRectF &place) {
         text(painter, place.adjusted(0, 0, 0, -12), Style::Title, title);
-        painter.setPen(QPen(printInks().ink, 1.4));
+        painter.setPen({printInks().ink, 1.4});
         painter.drawLine(place.bottomLeft() + QPointF(0, -10), place.bottomRight() + QPointF(0, -10));
     });
 }
@@ -58,7 +58,7 @@ void addBookHeading(PageFlow &flow, const QString &title, qreal following)
     flow.keep(headingHeight + following);
     flow.add(headingHeight, [title](QPainter &painter, const QRectF &place) {
         text(painter, place.adjusted(0, 0, 0, -3), Style::Heading, title);
-        painter.setPen(QPen(printInks().ink, 0.7));
+        painter.setPen({printInks().ink, 0.7});
         painter.drawLine(place.bottomLeft() + QPointF(0, -2), place.bottomRight() + QPointF(0, -2));
     });
     flow.space(3);
@@ -183,7 +183,7 @@ static void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
             y += title.lineHeight();
         }
         y += 26;
-        painter.setPen(QPen(printInks().ink, 1));
+        painter.setPen({printInks().ink, 1});
         painter.drawLine(QPointF(place.center().x() - 60, y), QPointF(place.center().x() + 60, y));
         y += 30;
         if (told.portrait) {

@@ -4,6 +4,7 @@
 #include "model/story/words.h"
 #include "model/texts.h"
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/map/tokens.h"
 #include "ui/paper/papermarks.h"
 #include "ui/texts.h"
@@ -22,9 +23,7 @@ void cutLines(QPainter &painter, const QRectF &card)
 {
     QPen pen(printInks().edge, 0.5);
     pen.setDashPattern({4, 4});
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(card);
+    outlined(painter, pen).drawRect(card);
 }
 
 } // namespace
@@ -100,9 +99,7 @@ void drawCard(QPainter &painter, const QRectF &card, const SideCard &known, int 
               const std::vector<int> &fractions)
 {
     const PercentileMember &member = known.member;
-    painter.setPen(QPen(printInks().ink, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(card, 6, 6);
+    outlined(painter, {printInks().ink, 1}).drawRoundedRect(card, 6, 6);
     const QRectF inside = card.adjusted(inset, 8, -inset, -8);
     numberRing(painter, QPointF(inside.left() + 8, inside.top() + 8), number);
     writeHere(painter, QRectF(inside.left() + 22, inside.top(), inside.width() - 96, 17), SheetText::tr("Name"),

@@ -46,9 +46,7 @@ void drawEalBoxes(QPainter &painter, const QRectF &place, int eal)
     static_assert(highestEal * step < ealBoxesWidth);
     for (int level = lowestEal; level <= highestEal; ++level) {
         const QRectF box(place.left() + (level - lowestEal) * step + 1, place.top() + 1, side, side);
-        painter.setPen(QPen(printInks().ink, level == eal ? 2 : 0.9));
-        painter.setBrush(printInks().paper);
-        painter.drawRoundedRect(box, 3.5, 3.5);
+        outlined(painter, {printInks().ink, level == eal ? 2 : 0.9}, printInks().paper).drawRoundedRect(box, 3.5, 3.5);
         text(painter, box, level == eal ? Style::BodyBold : Style::Body, QString::number(level), Qt::AlignCenter);
     }
 }

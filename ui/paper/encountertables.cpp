@@ -7,6 +7,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/games/scores.h"
+#include "ui/look/painting.h"
 #include "ui/map/tokens.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
@@ -90,9 +91,7 @@ void drawMark(QPainter &painter, const QRectF &cell, const Pef *pef)
     }
     QPen dashes(printInks().ink, 0.8);
     dashes.setDashPattern({2.4, 1.8});
-    painter.setPen(dashes);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(middle, 8.5, 8.5);
+    outlined(painter, dashes).drawEllipse(middle, 8.5, 8.5);
 }
 
 /// Where it is, or a line to write it on.

@@ -6,6 +6,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/forecast/coursechart.h"
+#include "ui/look/painting.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/sheethead.h"
@@ -88,14 +89,12 @@ public:
                              inks.land2);
         }
         drawGrid(painter, field);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(inks.rule, 0.5));
-        painter.drawPath(line(field, &Spread::p25));
+        outlined(painter, {inks.rule, 0.5}).drawPath(line(field, &Spread::p25));
         painter.drawPath(line(field, &Spread::p75));
-        painter.setPen(QPen(inks.ink, 0.7));
+        painter.setPen({inks.ink, 0.7});
         painter.drawPath(line(field, &Spread::p10));
         painter.drawPath(line(field, &Spread::p90));
-        painter.setPen(QPen(inks.ink, 1.8));
+        painter.setPen({inks.ink, 1.8});
         painter.drawPath(line(field, &Spread::p50));
         drawMarks(painter, field);
     }
@@ -124,7 +123,7 @@ private:
         const Inks &inks = printInks();
         const int every = m_most > 20 ? 10 : 5;
         for (int rep = 0; rep <= m_most; rep += every) {
-            painter.setPen(QPen(inks.edge, rep == 0 ? 1 : 0.5, rep == 0 ? Qt::SolidLine : Qt::DotLine));
+            painter.setPen({inks.edge, rep == 0 ? 1 : 0.5, rep == 0 ? Qt::SolidLine : Qt::DotLine});
             painter.drawLine(QPointF(field.left(), y(rep, field)), QPointF(field.right(), y(rep, field)));
             pencil(painter, QRectF(field.left() - fanHead, y(rep, field) - 6, fanHead - 5, 12), QString::number(rep),
                    Style::Small, rightAligned);

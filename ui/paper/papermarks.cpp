@@ -2,6 +2,7 @@
 #include "ui/paper/papermarks.h"
 
 #include "model/story/words.h"
+#include "ui/look/painting.h"
 #include "ui/pictures/shownpictures.h"
 
 #include <QPolygonF>
@@ -114,19 +115,17 @@ void twoTexts(QPainter &painter, const QRectF &place, Style style, const QString
 
 static void line(QPainter &painter, const QColor &colour, qreal width, QPointF from, QPointF to)
 {
-    painter.setPen(QPen(colour, width));
+    painter.setPen({colour, width});
     painter.drawLine(from, to);
 }
 
 void boxAt(QPainter &painter, QPointF leftMiddle, qreal side, bool ticked)
 {
     const QRectF box(leftMiddle.x(), leftMiddle.y() - side / 2, side, side);
-    painter.setPen(QPen(printInks().ink, 0.9));
-    painter.setBrush(printInks().paper);
-    painter.drawRoundedRect(box, side * 0.18, side * 0.18);
+    outlined(painter, {printInks().ink, 0.9}, printInks().paper).drawRoundedRect(box, side * 0.18, side * 0.18);
     if (!ticked)
         return;
-    painter.setPen(QPen(printInks().ink, side * 0.15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen({printInks().ink, side * 0.15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     painter.drawPolyline(
         QPolygonF{{box.topLeft() + QPointF(0.24, 0.53) * side, box.topLeft() + QPointF(0.43, 0.71) * side,
                    box.topLeft() + QPointF(0.77, 0.31) * side}});
@@ -154,9 +153,7 @@ qreal boxes(QPainter &painter, const QRectF &place, int count, qreal side)
 static void repRing(QPainter &painter, const QRectF &ring, int number, bool has)
 {
     const Inks &inks = printInks();
-    painter.setPen(QPen(has ? inks.ink : inks.rule, has ? 1.3 : 0.7));
-    painter.setBrush(inks.paper);
-    painter.drawEllipse(ring);
+    outlined(painter, {has ? inks.ink : inks.rule, has ? 1.3 : 0.7}, inks.paper).drawEllipse(ring);
     text(painter, ring, Style::Ring, QString::number(number), Qt::AlignCenter, has ? inks.ink : inks.edge);
 }
 
@@ -174,9 +171,7 @@ void repRings(QPainter &painter, const QRectF &place, int rep)
 
 void numberRing(QPainter &painter, QPointF middle, int number)
 {
-    painter.setPen(QPen(printInks().ink, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(middle, 7.5, 7.5);
+    outlined(painter, {printInks().ink, 1}).drawEllipse(middle, 7.5, 7.5);
     text(painter, QRectF(middle.x() - 8, middle.y() - 8, 16, 16), Style::BodyBold, QString::number(number),
          Qt::AlignCenter);
 }

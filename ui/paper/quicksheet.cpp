@@ -311,7 +311,7 @@ PageFlow emptySheet(const Pack &pack, const QString &part, const QString &title,
         text(painter, QRectF(place.left(), place.top(), place.width() - right - betweenColumns, 26), Style::Title,
              rules);
         text(painter, QRectF(place.left(), place.top() + 3, place.width(), 22), Style::Body, kind, rightAligned);
-        painter.setPen(QPen(printInks().ink, 1.6));
+        painter.setPen({printInks().ink, 1.6});
         painter.drawLine(place.topLeft() + QPointF(0, 29), place.topRight() + QPointF(0, 29));
     };
     const auto foot = [title](QPainter &painter, const QRectF &place, int number, int pages) {

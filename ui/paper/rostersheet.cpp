@@ -224,7 +224,7 @@ void addStar(PageFlow &flow, const SheetSource &source)
                    Style::Small, Qt::AlignCenter);
         }
         const QRectF right(place.right() - facts, place.top(), facts, place.height());
-        painter.setPen(QPen(printInks().rule, 0.6));
+        painter.setPen({printInks().rule, 0.6});
         painter.drawLine(QPointF(right.left() - 15, right.top()), QPointF(right.left() - 15, right.bottom() - 4));
         drawFacts(painter, right, source);
     });

@@ -45,7 +45,7 @@ static void drawHead(QPainter &painter, const QRectF &place, const SheetHead &he
     }
     rightLine(painter, upper.translated(0, 12.5), head.below, Style::Body, head.belowBold, Style::BodyBold);
 
-    painter.setPen(QPen(printInks().ink, 1.6));
+    painter.setPen({printInks().ink, 1.6});
     const qreal y = place.top() + 32;
     painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
 }

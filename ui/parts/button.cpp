@@ -120,7 +120,7 @@ void Button::paintEvent(QPaintEvent *)
     if (!m_key.isEmpty()) {
         const int width = keyWidth(m_key);
         const QRectF key(rect().right() - buttonPadding + 5 - width, rect().center().y() - 8.5, width, 18);
-        painter.setPen(QPen(look == ButtonLook::Primary ? colour : inks.rule, 1));
+        painter.setPen({look == ButtonLook::Primary ? colour : inks.rule, 1});
         painter.drawRoundedRect(key, 4, 4);
         setType(painter, TextUse::ColumnHead, look == ButtonLook::Primary ? colour : inks.pencil);
         painter.drawText(key, Qt::AlignCenter, m_key);
@@ -152,7 +152,7 @@ void LinkButton::paintEvent(QPaintEvent *)
     const qreal line = place.center().y() + QFontMetricsF(font()).ascent() / 2 + 2.5;
     painter.drawLine(QPointF(place.left(), line), QPointF(place.right(), line));
     if (hasKeyboard(*this)) {
-        painter.setPen(QPen(inks.accent, 1.5));
+        painter.setPen({inks.accent, 1.5});
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
     }
 }
@@ -216,7 +216,7 @@ protected:
         setType(painter, fontFor(isChecked() ? TextUse::SecondLineBold : TextUse::SecondLine, 13), colour);
         painter.drawText(place, Qt::AlignCenter, text());
         if (hasKeyboard(*this)) {
-            painter.setPen(QPen(isChecked() ? inks.onAccent : inks.accent, 1.5));
+            painter.setPen({isChecked() ? inks.onAccent : inks.accent, 1.5});
             painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), 4, 4);
         }
     }
@@ -267,9 +267,7 @@ void Choice::paintEvent(QPaintEvent *)
 {
     InkPainter painter(this);
     const Inks &inks = painter.inks;
-    painter.setPen(QPen(inks.edge, 1));
-    painter.setBrush(inks.field);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    outlined(painter, {inks.edge, 1}, inks.field).drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
 }
 
 DialogButtons::DialogButtons(const QString &deed, const QString &icon, QWidget *parent)

@@ -440,9 +440,8 @@ void DiceEntry::paintEvent(QPaintEvent *)
     InkPainter painter(this);
     const Inks &inks = painter.inks;
     const bool focused = m_digits->hasFocus();
-    painter.setPen(focused ? QPen(inks.accent, 2) : QPen(inks.edge, 1));
-    painter.setBrush(inks.field);
-    painter.drawRoundedRect(QRectF(m_field->geometry()).adjusted(1, 1, -1, -1), 6, 6);
+    outlined(painter, focused ? QPen(inks.accent, 2) : QPen(inks.edge, 1), inks.field)
+        .drawRoundedRect(QRectF(m_field->geometry()).adjusted(1, 1, -1, -1), 6, 6);
 }
 
 } // namespace muster

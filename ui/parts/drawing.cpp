@@ -62,8 +62,7 @@ void face(QPainter &painter, const QRectF &square, int value, const QColor &colo
         painter.drawText(square, Qt::AlignCenter, QString::number(value));
         return;
     }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    filled(painter, colour);
     for (const QPoint place : pipPlaces(value)) {
         const QPointF centre(square.x() + thirds[std::size_t(place.x())] * side,
                              square.y() + thirds[std::size_t(place.y())] * side);
@@ -89,15 +88,16 @@ void die(QPainter &painter, const QRectF &square, int value, DieLook look, bool 
     QPen pen(look == DieLook::ToCome ? inks.accent : inks.ink, look == DieLook::ToCome ? 1.4 : 1);
     if (look == DieLook::ToCome)
         pen.setDashPattern({2.2, 1.8});
-    painter.setPen(pen);
-    painter.setBrush(look == DieLook::Player ? inks.ink : look == DieLook::ToCome ? Qt::NoBrush : QBrush(inks.field));
-    painter.drawRoundedRect(outline, 0.2 * side, 0.2 * side);
+    outlined(painter, pen,
+             look == DieLook::Player       ? inks.ink
+                 : look == DieLook::ToCome ? Qt::NoBrush
+                                           : QBrush(inks.field))
+        .drawRoundedRect(outline, 0.2 * side, 0.2 * side);
     if (look == DieLook::Player || look == DieLook::Program)
         face(painter, square, value, look == DieLook::Player ? inks.paper : inks.ink);
     if (counted) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(inks.accent);
-        painter.drawRoundedRect(QRectF(square.center().x() - 0.36 * side, square.bottom() + 1.6, 0.72 * side, 2), 1, 1);
+        filled(painter, inks.accent)
+            .drawRoundedRect(QRectF(square.center().x() - 0.36 * side, square.bottom() + 1.6, 0.72 * side, 2), 1, 1);
     }
 }
 
@@ -105,9 +105,8 @@ void card(QPainter &painter, const QRectF &square, const Card &card, DieLook loo
 {
     const Stroke stroke(painter);
     const qreal side = square.width();
-    painter.setPen(QPen(inks.ink, look == DieLook::Player ? 2 : 1));
-    painter.setBrush(inks.field);
-    painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 0.14 * side, 0.14 * side);
+    outlined(painter, {inks.ink, look == DieLook::Player ? 2.0 : 1.0}, inks.field)
+        .drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 0.14 * side, 0.14 * side);
     setType(painter, fontFor(TextUse::BodyBold, 0.46 * side), card.isRed() ? inks.accent : inks.ink);
     painter.drawText(square, Qt::AlignCenter, words::card(card));
 }
@@ -142,8 +141,7 @@ void pips(QPainter &painter, QPointF left, int rep, int best, const QColor &colo
     const Stroke stroke(painter);
     for (int i = 0; i < std::max(rep, best); ++i) {
         const bool has = i < rep;
-        painter.setPen(has ? QPen(Qt::NoPen) : QPen(colour, 1));
-        painter.setBrush(has ? QBrush(colour) : QBrush(Qt::NoBrush));
+        outlined(painter, has ? QPen(Qt::NoPen) : QPen(colour, 1), has ? QBrush(colour) : QBrush(Qt::NoBrush));
         const qreal radius = has ? pipRadius : 2.9;
         painter.drawEllipse(left + QPointF(pipPitch * i, 0), radius, radius);
     }
@@ -159,9 +157,8 @@ qreal badge(QPainter &painter, QPointF topLeft, const QString &icon, const QStri
     const Stroke stroke(painter);
     const qreal width = badgeWidth(word);
     const QRectF pill(topLeft, QSizeF(width, badgeHeight));
-    painter.setPen(QPen(inks.ink, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(pill.adjusted(0.5, 0.5, -0.5, -0.5), badgeHeight / 2, badgeHeight / 2);
+    outlined(painter, {inks.ink, 1})
+        .drawRoundedRect(pill.adjusted(0.5, 0.5, -0.5, -0.5), badgeHeight / 2, badgeHeight / 2);
     drawIcon(painter, icon, {pill.x() + badgePadding, pill.center().y() - badgeIcon / 2, badgeIcon, badgeIcon},
              inks.ink);
     painter.setFont(fontFor(TextUse::ColumnHead));
@@ -191,9 +188,11 @@ void ealSteps(QPainter &painter, const QRectF &place, int eal, const Inks &inks)
     for (int level = 1; level <= levels; ++level) {
         const qreal height = tallest - (levels - level) * rise;
         const QRectF step(place.x() + (level - 1) * (width + gap), foot - height, width, height);
-        painter.setPen(QPen(level <= eal ? inks.accent : inks.edge, 1));
-        painter.setBrush(level < eal ? inks.wash2 : level == eal ? inks.accent : inks.paper);
-        painter.drawRoundedRect(step.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+        outlined(painter, {level <= eal ? inks.accent : inks.edge, 1},
+                 level < eal        ? inks.wash2
+                     : level == eal ? inks.accent
+                                    : inks.paper)
+            .drawRoundedRect(step.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
         setType(painter, level == eal ? fontFor(TextUse::BodyBold, 15.5) : fontFor(TextUse::Body),
                 level == eal ? inks.accent : inks.pencil);
         painter.drawText(QRectF(step.x(), foot + 2, width, numbers - 2), Qt::AlignCenter, QString::number(level));
@@ -204,9 +203,8 @@ void ealSquares(QPainter &painter, QPointF topLeft, int eal, const QColor &on, c
 {
     const Stroke stroke(painter);
     for (int i = 0; i < 5; ++i) {
-        painter.setPen(QPen(i < eal ? on : inks.edge, 1));
-        painter.setBrush(i < eal ? QBrush(on) : QBrush(Qt::NoBrush));
-        painter.drawRoundedRect(QRectF(topLeft + QPointF(13.0 * i + 0.5, 0.5), QSizeF(9, 9)), 2, 2);
+        outlined(painter, {i < eal ? on : inks.edge, 1}, i < eal ? QBrush(on) : QBrush(Qt::NoBrush))
+            .drawRoundedRect(QRectF(topLeft + QPointF(13.0 * i + 0.5, 0.5), QSizeF(9, 9)), 2, 2);
     }
 }
 
@@ -214,17 +212,14 @@ void box(QPainter &painter, const QRectF &place, bool checked, const Inks &inks)
 {
     const Stroke stroke(painter);
     const QRectF outline = place.adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(QPen(checked ? inks.accent : inks.edge, 1));
-    painter.setBrush(checked ? inks.accent : inks.field);
-    painter.drawRoundedRect(outline, place.width() * 0.22, place.width() * 0.22);
+    outlined(painter, {checked ? inks.accent : inks.edge, 1}, checked ? inks.accent : inks.field)
+        .drawRoundedRect(outline, place.width() * 0.22, place.width() * 0.22);
     if (!checked)
         return;
     QPainterPath tick(QPointF(place.x() + 0.24 * place.width(), place.y() + 0.52 * place.height()));
     tick.lineTo(place.x() + 0.43 * place.width(), place.y() + 0.71 * place.height());
     tick.lineTo(place.x() + 0.77 * place.width(), place.y() + 0.30 * place.height());
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(inks.onAccent, place.width() * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(tick);
+    outlined(painter, {inks.onAccent, place.width() * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin}).drawPath(tick);
 }
 
 qreal elided(QPainter &painter, const QRectF &place, int flags, const QString &text)
@@ -267,9 +262,8 @@ qreal drawCourseSign(QPainter &painter, const QPointF &leftMiddle, CourseSign si
     painter.setFont(fontFor(TextUse::BodyBold));
     const qreal side = painter.fontMetrics().height() + 4;
     const QRectF disc(leftMiddle.x() + 1, leftMiddle.y() - side / 2, side, side);
-    painter.setPen(QPen(inks.ink, 1.5));
-    painter.setBrush(sign == CourseSign::A ? QBrush(inks.ink) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(disc);
+    outlined(painter, {inks.ink, 1.5}, sign == CourseSign::A ? QBrush(inks.ink) : QBrush(Qt::NoBrush))
+        .drawEllipse(disc);
     painter.setPen(sign == CourseSign::A ? inks.paper : inks.ink);
     painter.drawText(disc, Qt::AlignCenter, sign == CourseSign::A ? ForecastText::tr("A") : ForecastText::tr("B"));
     painter.restore();

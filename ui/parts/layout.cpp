@@ -17,7 +17,7 @@ namespace muster {
 namespace {
 
 template<class Box>
-Box *filled(Box *box, LayoutParts parts, int spacing, const QMargins &margins)
+Box *laid(Box *box, LayoutParts parts, int spacing, const QMargins &margins)
 {
     box->setContentsMargins(margins);
     box->setSpacing(spacing);
@@ -39,12 +39,12 @@ QVBoxLayout *vbox(LayoutParts parts, int spacing, const QMargins &margins)
 
 QHBoxLayout *hbox(QWidget *on, LayoutParts parts, int spacing, const QMargins &margins)
 {
-    return filled(new QHBoxLayout(on), parts, spacing, margins);
+    return laid(new QHBoxLayout(on), parts, spacing, margins);
 }
 
 QVBoxLayout *vbox(QWidget *on, LayoutParts parts, int spacing, const QMargins &margins)
 {
-    return filled(new QVBoxLayout(on), parts, spacing, margins);
+    return laid(new QVBoxLayout(on), parts, spacing, margins);
 }
 
 void addTo(QBoxLayout &box, LayoutParts parts)

@@ -32,11 +32,9 @@ void drawing::oddsBar(QPainter &painter, const QRectF &track, double least, doub
     painter.fillRect(QRectF(track.left(), track.top(), track.width() * least, track.height()), inks.accent);
     painter.restore();
     painter.save();
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(inks.edge, 1));
-    painter.drawPath(pill);
+    outlined(painter, {inks.edge, 1}).drawPath(pill);
     if (most > least) {
-        painter.setPen(QPen(inks.ink, tickWidth));
+        painter.setPen({inks.ink, tickWidth});
         painter.drawLine(QPointF(upTo, track.top() - tickOver), QPointF(upTo, track.bottom() + tickOver));
     }
     painter.restore();
@@ -123,8 +121,7 @@ void CountPlot::paintEvent(QPaintEvent *)
     for (int count = 0; count <= m_last; ++count) {
         const qreal left = 0.5 + count * apart;
         const qreal tall = (bottom - 4) * m_odds.chanceOf(count) / m_highest;
-        painter.setPen(count == 0 ? QPen(inks.accent, 1.5) : QPen(Qt::NoPen));
-        painter.setBrush(count == 0 ? inks.paper : inks.accent);
+        outlined(painter, count == 0 ? QPen(inks.accent, 1.5) : QPen(Qt::NoPen), count == 0 ? inks.paper : inks.accent);
         if (tall > 0)
             painter.drawRect(QRectF(left, bottom - tall, bar, tall));
         painter.setPen(inks.pencil);
@@ -132,7 +129,7 @@ void CountPlot::paintEvent(QPaintEvent *)
             painter.drawText(QRectF(left + bar / 2 - 20, bottom + 3, 40, axisHeight - 3),
                              Qt::AlignHCenter | Qt::AlignTop, QString::number(count));
     }
-    painter.setPen(QPen(inks.rule, 1));
+    painter.setPen({inks.rule, 1});
     painter.drawLine(QPointF(0, bottom), QPointF(width(), bottom));
 }
 

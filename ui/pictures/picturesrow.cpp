@@ -61,9 +61,7 @@ protected:
             drawing::photograph(painter, rect(), m_pictures.pixmap(m_picture, size(), devicePixelRatioF()), inks);
         if (!isChecked() && !hasFocus())
             return;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(inks.accent, 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+        outlined(painter, {inks.accent, 2}).drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
 
 private:

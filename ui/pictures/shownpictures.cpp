@@ -26,20 +26,15 @@ void photograph(QPainter &painter, const QRectF &place, const QPixmap &pixmap, c
         brush.setTransform(QTransform::fromTranslate(place.left(), place.top())
                                .scale(place.width() / pixmap.width(), place.height() / pixmap.height()));
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(brush);
-        painter.drawRoundedRect(edge, photographRadius, photographRadius);
+        filled(painter, brush).drawRoundedRect(edge, photographRadius, photographRadius);
     }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(inks.rule, 1));
-    painter.drawRoundedRect(edge, photographRadius, photographRadius);
+    outlined(painter, {inks.rule, 1}).drawRoundedRect(edge, photographRadius, photographRadius);
 }
 
 void noPhotograph(QPainter &painter, const QRectF &place, const QString &icon, const Inks &inks)
 {
     const Stroke stroke(painter);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(inks.edge, 1, Qt::CustomDashLine));
+    outlined(painter, {inks.edge, 1, Qt::CustomDashLine});
     QPen dashed = painter.pen();
     dashed.setDashPattern({3, 3});
     painter.setPen(dashed);

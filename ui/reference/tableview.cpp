@@ -169,7 +169,7 @@ void TableView::drawHeads(QPainter &painter, const Layout &places) const
                          m_table.heads[column]);
         x += columnWidth + gap;
     }
-    painter.setPen(QPen(inks.ink, 1.5));
+    painter.setPen({inks.ink, 1.5});
     painter.drawLine(QPointF(0, places.head - 1), QPointF(width(), places.head - 1));
 }
 
@@ -194,7 +194,7 @@ void TableView::drawRow(QPainter &painter, const QRectF &place, const Layout &pl
         painter.drawText(cell, wrapped, cells[column]);
         x += columnWidth + gap;
     }
-    painter.setPen(QPen(inks.rule, 1));
+    painter.setPen({inks.rule, 1});
     painter.drawLine(QPointF(0, place.bottom() - 0.5), QPointF(width(), place.bottom() - 0.5));
 }
 

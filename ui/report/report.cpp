@@ -124,9 +124,7 @@ QFont numberFont(qreal pixels)
 void paintThumbnailStar(QPainter &painter, const QRectF &head, const ThumbnailSource &source)
 {
     const Inks &inks = lightInks();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(source.ended ? inks.pencil : inks.accent);
-    painter.drawRoundedRect(head, 20, 20);
+    filled(painter, source.ended ? inks.pencil : inks.accent).drawRoundedRect(head, 20, 20);
     setType(painter, numberFont(86), inks.paper);
     if (!source.led)
         drawIcon(painter, QStringLiteral("dead"), head.adjusted(26, 26, -26, -26), inks.paper);
@@ -136,9 +134,7 @@ void paintThumbnailStar(QPainter &painter, const QRectF &head, const ThumbnailSo
         return;
     const bool won = *source.ended == CampaignEnding::Won;
     const QRectF corner(head.right() - 34, head.top() - 14, 52, 52);
-    painter.setPen(QPen(inks.ink, 3));
-    painter.setBrush(inks.paper);
-    painter.drawEllipse(corner);
+    outlined(painter, {inks.ink, 3}, inks.paper).drawEllipse(corner);
     drawIcon(painter, won ? QStringLiteral("objective") : QStringLiteral("close"), corner.adjusted(11, 11, -11, -11),
              won ? inks.accent : inks.ink);
 }
@@ -172,9 +168,7 @@ void paintThumbnailReps(QPainter &painter, const ThumbnailSource &source)
         const int here = std::min(inRow, others - row * inRow);
         const QRectF disc(thumbnailSide / 2 - here * step / 2 + (i % inRow) * step + (step - side) / 2,
                           place.top() + row * step, side, side);
-        painter.setPen(QPen(inks.ink, 3));
-        painter.setBrush(inks.paper);
-        painter.drawEllipse(disc);
+        outlined(painter, {inks.ink, 3}, inks.paper).drawEllipse(disc);
         painter.setPen(inks.ink);
         painter.drawText(disc, Qt::AlignCenter, QString::number(reps[std::size_t(i)]));
     }
@@ -196,9 +190,8 @@ QByteArray drawThumbnail(const ThumbnailSource &source)
         paintThumbnailReps(painter, source);
     painter.resetTransform();
     const qreal line = std::max(1.0, source.size / 128.0);
-    painter.setPen(QPen(inks.ink, line));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(QRectF(0, 0, source.size, source.size).adjusted(line / 2, line / 2, -line / 2, -line / 2));
+    outlined(painter, {inks.ink, line})
+        .drawRect(QRectF(0, 0, source.size, source.size).adjusted(line / 2, line / 2, -line / 2, -line / 2));
     painter.end();
     QByteArray written;
     QBuffer buffer(&written);

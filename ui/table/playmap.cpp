@@ -172,9 +172,7 @@ void PlayMap::paintEvent(QPaintEvent *event)
         if (!m_seen[std::size_t(section - 1)])
             continue;
         const QRectF corner(placeOf(section).topRight() + QPointF(-28, 6), QSizeF(22, 22));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(inks.accent);
-        painter.drawEllipse(corner);
+        filled(painter, inks.accent).drawEllipse(corner);
         drawIcon(painter, QStringLiteral("check"), corner.adjusted(3, 3, -3, -3), inks.onAccent);
     }
     for (const Token &token : m_tokens) {
@@ -200,9 +198,7 @@ void PlayMap::drawSide(QPainter &painter, QPointF centre, const QString &side, c
     painter.translate(centre);
     painter.scale(scale(), scale());
     const QRectF plate(-24, 21, 48, 17);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(inks.paper);
-    painter.drawRoundedRect(plate, 4, 4);
+    filled(painter, inks.paper).drawRoundedRect(plate, 4, 4);
     painter.setPen(inks.ink);
     letters.draw(painter, plate, Qt::AlignCenter, side);
     painter.restore();

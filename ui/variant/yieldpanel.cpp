@@ -86,8 +86,7 @@ protected:
         const qreal bar = std::min(widestYield, apart * 0.8) / (m_hasBook ? 2 : 1);
         const auto draw = [&](qreal left, double share, bool isSolid) {
             const qreal tall = (bottom - aboveBars) * share / highest;
-            painter.setPen(isSolid ? QPen(Qt::NoPen) : QPen(inks.ink, 1));
-            painter.setBrush(isSolid ? inks.accent : inks.paper);
+            outlined(painter, isSolid ? QPen(Qt::NoPen) : QPen(inks.ink, 1), isSolid ? inks.accent : inks.paper);
             if (tall > 0)
                 painter.drawRect(QRectF(left, bottom - tall, bar - 2, tall));
             painter.setPen(isSolid ? inks.accent : inks.pencil);
@@ -104,7 +103,7 @@ protected:
                              Qt::AlignHCenter | Qt::AlignTop,
                              painter.fontMetrics().elidedText(m_yields[i].what, Qt::ElideRight, int(apart)));
         }
-        painter.setPen(QPen(inks.rule, 1));
+        painter.setPen({inks.rule, 1});
         painter.drawLine(QPointF(0, bottom), QPointF(width(), bottom));
     }
 

@@ -202,9 +202,7 @@ void RecentRow::paintEvent(QPaintEvent *)
     const Inks &inks = painter.inks;
     if (underMouse() || hasFocus()) {
         painter.fillRect(rect(), inks.wash);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(inks.accent);
-        painter.drawRoundedRect(QRectF(0, 11, 3, height() - 22), 1.5, 1.5);
+        filled(painter, inks.accent).drawRoundedRect(QRectF(0, 11, 3, height() - 22), 1.5, 1.5);
     }
     painter.fillRect(QRectF(0, height() - 1, width(), 1), inks.rule);
     paintTable(painter, {rowMargin, (height() - 1 - tableSide) / 2, tableSide, tableSide});
@@ -227,9 +225,7 @@ void RecentRow::paintTable(QPainter &painter, const QRectF &place) const
     if (!m_glimpse.table) {
         QPen pen(inks.edge, 1);
         pen.setDashPattern({3, 3});
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
+        outlined(painter, pen).drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
         drawIcon(painter, QStringLiteral("map"),
                  QRectF(place.center() - QPointF(emptyIcon, emptyIcon) / 2, QSizeF(emptyIcon, emptyIcon)), inks.edge);
         return;
@@ -240,9 +236,7 @@ void RecentRow::paintTable(QPainter &painter, const QRectF &place) const
     painter.scale(place.width() / drawnSide, place.width() / drawnSide);
     drawMap(painter, {0, 0, drawnSide, mapHeight(drawnSide, *m_glimpse.table)}, *m_glimpse.table, inks);
     painter.restore();
-    painter.setPen(QPen(inks.ink, 1.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(place.adjusted(0.75, 0.75, -0.75, -0.75));
+    outlined(painter, {inks.ink, 1.5}).drawRect(place.adjusted(0.75, 0.75, -0.75, -0.75));
 }
 
 void RecentRow::paintWords(QPainter &painter, const QRectF &place) const

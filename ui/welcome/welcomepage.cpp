@@ -95,9 +95,8 @@ protected:
             painter.setFont(fontFor(TextUse::ColumnHead));
             const qreal keyWidth = QFontMetricsF(painter.font()).horizontalAdvance(m_key) + 12;
             const QRectF key(right - keyWidth, (height() - keyHeight) / 2, keyWidth, keyHeight);
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(m_look == ButtonLook::Primary ? colour : inks.rule, 1));
-            painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+            outlined(painter, {m_look == ButtonLook::Primary ? colour : inks.rule, 1})
+                .drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
             painter.setPen(second);
             painter.drawText(key, Qt::AlignCenter, m_key);
             right = key.left() - 8;
@@ -149,9 +148,7 @@ protected:
         dots.setDashPattern({0.1, 3.4});
         for (std::size_t i = 0; i < stations.size(); ++i) {
             const QPointF centre((qreal(i) + 0.5) * each, discRadius + 1);
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(inks.edge, 1.2));
-            painter.drawEllipse(centre, discRadius, discRadius);
+            outlined(painter, {inks.edge, 1.2}).drawEllipse(centre, discRadius, discRadius);
             if (i + 1 < stations.size()) {
                 painter.setPen(dots);
                 const qreal reach = discRadius + discGap;
@@ -246,9 +243,8 @@ void WelcomePage::paintEvent(QPaintEvent *)
 {
     InkPainter painter(this);
     const Inks &inks = painter.inks;
-    painter.setPen(QPen(inks.rule, 1));
-    painter.setBrush(inks.paper);
-    painter.drawRoundedRect(QRectF(m_sheet->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), sheetRound, sheetRound);
+    outlined(painter, {inks.rule, 1}, inks.paper)
+        .drawRoundedRect(QRectF(m_sheet->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), sheetRound, sheetRound);
 }
 
 } // namespace muster

@@ -209,8 +209,8 @@ private:
         const Inks &inks = inksOf(palette());
         const bool present = m_time == Time::Present;
         const QColor edge = m_time == Time::Past ? inks.ink : inks.edge;
-        painter.setPen(present ? QPen(Qt::NoPen) : QPen(edge, m_time == Time::Past ? 1.5 : 1.2));
-        painter.setBrush(present ? QBrush(inks.accent) : QBrush(Qt::NoBrush));
+        outlined(painter, present ? QPen(Qt::NoPen) : QPen(edge, m_time == Time::Past ? 1.5 : 1.2),
+                 present ? QBrush(inks.accent) : QBrush(Qt::NoBrush));
         const Disc &disc = discOf(m_low);
         const qreal radius = present ? disc.present : disc.ring;
         painter.drawEllipse(centre(), radius, radius);

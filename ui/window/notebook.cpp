@@ -101,12 +101,8 @@ protected:
             sheet.lineTo(place.left(), place.bottom() - radius);
             sheet.quadTo(place.bottomLeft(), place.bottomLeft() + QPointF(radius, 0));
             sheet.lineTo(place.bottomRight());
-            painter.setPen(QPen(inks.rule, 1));
-            painter.setBrush(inks.paper);
-            painter.drawPath(sheet);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(inks.accent);
-            painter.drawRoundedRect(QRectF(1, place.center().y() - 12, 3, 24), 1.5, 1.5);
+            outlined(painter, {inks.rule, 1}, inks.paper).drawPath(sheet);
+            filled(painter, inks.accent).drawRoundedRect(QRectF(1, place.center().y() - 12, 3, 24), 1.5, 1.5);
         }
         const QColor colour = isChecked() || underMouse() ? inks.ink : inks.pencil;
         drawIcon(painter, m_icon, {19, place.center().y() - 9, 18, 18}, colour);
@@ -115,9 +111,7 @@ protected:
             drawing::elided(painter, place.adjusted(textLeft - 0.5, 0, -4, 0), atLeft, text());
         }
         if (hasKeyboard(*this)) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(inks.accent, 2));
-            painter.drawRoundedRect(place.adjusted(6, 4, -4, -4), 5, 5);
+            outlined(painter, {inks.accent, 2}).drawRoundedRect(place.adjusted(6, 4, -4, -4), 5, 5);
         }
     }
 
@@ -283,9 +277,8 @@ void Notebook::paintEvent(QPaintEvent *)
 {
     InkPainter painter(this);
     const Inks &inks = painter.inks;
-    painter.setPen(QPen(inks.rule, 1));
-    painter.setBrush(inks.paper);
-    painter.drawRoundedRect(QRectF(m_sheet->geometry()).adjusted(-0.5, 0.5, -0.5, -0.5), sheetRadius, sheetRadius);
+    outlined(painter, {inks.rule, 1}, inks.paper)
+        .drawRoundedRect(QRectF(m_sheet->geometry()).adjusted(-0.5, 0.5, -0.5, -0.5), sheetRadius, sheetRadius);
 }
 
 PageRoom::PageRoom(QWidget *page, QWidget *parent)

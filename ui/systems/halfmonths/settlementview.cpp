@@ -210,7 +210,7 @@ void SettlementView::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     const auto frame = [&](std::size_t block, Qt::PenStyle style) {
-        painter.setPen(QPen(inks.accent, 2.5, style));
+        painter.setPen({inks.accent, 2.5, style});
         painter.drawRoundedRect(placeOfBlock(block).adjusted(-2, -2, 2, 2), 6, 6);
     };
     if (!m_plan.layout.blocks[m_chosen].structure.isEmpty())
