@@ -132,14 +132,14 @@ public:
         }
         QWidget *rule = makeInkRule();
         rule->setMaximumWidth(measure);
-        auto *read = new Button(QStringLiteral("chronicle"), tr("Read the chronicle"));
+        auto *read = new Button("chronicle", tr("Read the chronicle"));
         connect(read, &QPushButton::clicked, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });
-        auto *print = new Button(QStringLiteral("print"), tr("Print epilogue…"));
+        auto *print = new Button("print", tr("Print epilogue…"));
         connect(print, &QPushButton::clicked, this,
                 [this] { emit pageAround(*this)->printWanted(SheetKind::Epilogue); });
         auto *deeds = hbox({read, print});
         if (fought) {
-            auto *report = new Button(QStringLiteral("report"), tr("Report on the last battle…"));
+            auto *report = new Button("report", tr("Report on the last battle…"));
             connect(report, &QPushButton::clicked, this, &LastPageView::reportWanted);
             deeds->addWidget(report);
         }
@@ -208,26 +208,25 @@ public:
             return std::nullopt;
         const RolledDeed &deed = m_report->deed();
         if (const auto suggested = m_report->suggested(); suggested && !m_report->draft().outcome)
-            return NextAct{QStringLiteral("aftermath"),
+            return NextAct{"aftermath",
                            *suggested == Outcome::Success ? tr("Report a success") : tr("Report a failure"),
                            tr("As suggested"), true, [this] { m_report->takeSuggestion(); }};
         if (!m_report->draft().outcome)
-            return NextAct{QStringLiteral("aftermath"), tr("Report the outcome"), tr("Success or failure"), true,
-                           [this] {
+            return NextAct{"aftermath", tr("Report the outcome"), tr("Success or failure"), true, [this] {
                                m_report->askHowItEnded();
                                emit remark(tr("Choose how it ended: Success or Failure."));
                            }};
         if (!m_report->wrong().isEmpty())
-            return NextAct{QStringLiteral("correct"), tr("Edit report"), m_report->wrong().section(u'\n', 0, 0), true,
+            return NextAct{"correct", tr("Edit report"), m_report->wrong().section(u'\n', 0, 0), true,
                            [this] { correct(); }};
         if (const auto wanted = deed.wanted()) {
             const bool last = m_finish->isLastDie();
-            return NextAct{QStringLiteral("dice"), last ? tr("Roll the last die") : tr("Roll the dice"),
+            return NextAct{"dice", last ? tr("Roll the last die") : tr("Roll the dice"),
                            last ? tr("Then check and finish")
                                 : words::request(*wanted, words::namesIn(m_document->campaign())),
                            true, [this, last] { last ? conversation()->rollRest() : m_report->roll(); }};
         }
-        return NextAct{QStringLiteral("aftermath"), m_finish->deed(),
+        return NextAct{"aftermath", m_finish->deed(),
                        m_finish->endsCampaign() ? tr("It ends the campaign") : tr("Record the results"), true,
                        [this] { finish(); }};
     }

@@ -285,7 +285,7 @@ private:
     {
         const NamePlace place = placeOf(cell, index);
         if (index.data(FateModel::StarRole).toBool())
-            drawIcon(painter, QStringLiteral("star-full"),
+            drawIcon(painter, "star-full",
                      {cell.left() + besideName, place.name.center().y() - starSide / 2, starSide, starSide},
                      inks.accent);
         if (!place.atHome.isEmpty()) {

@@ -219,7 +219,7 @@ private:
 
         QRectF name = at(0, beforeAt);
         if (row.star) {
-            drawIcon(painter, QStringLiteral("star-full"), {name.left(), name.center().y() - 7, 14, 14}, inks.accent);
+            drawIcon(painter, "star-full", {name.left(), name.center().y() - 7, 14, 14}, inks.accent);
             name.setLeft(name.left() + 21);
         }
         QFont nameFont = row.star ? fontFor(TextUse::CampaignName, 17) : fontFor(TextUse::RowName, 15);
@@ -365,7 +365,7 @@ QWidget *FinishSide::makeHead()
 
 Button *FinishSide::makeUndo(const DiceConversation &conversation)
 {
-    auto *undo = new Button(QStringLiteral("undo"), tr("Undo last roll"), nullptr, ButtonLook::Flat);
+    auto *undo = new Button("undo", tr("Undo last roll"), nullptr, ButtonLook::Flat);
     undo->setToolTip(tr("Undo the last roll (Alt+Left)"));
     connect(undo, &QPushButton::clicked, &conversation, &DiceConversation::dropLastRoll);
     const auto follow = [undo, action = conversation.lastRollAction()] { undo->setEnabled(action->isEnabled()); };
@@ -376,7 +376,7 @@ Button *FinishSide::makeUndo(const DiceConversation &conversation)
 
 Button *FinishSide::makeEdit()
 {
-    auto *edit = new Button(QStringLiteral("correct"), tr("Edit report"), nullptr, ButtonLook::Flat);
+    auto *edit = new Button("correct", tr("Edit report"), nullptr, ButtonLook::Flat);
     edit->setToolTip(tr("Back to the casualties. Dice that still fit are kept."));
     connect(edit, &QPushButton::clicked, this, &FinishSide::correctWanted);
     return edit;
@@ -384,7 +384,7 @@ Button *FinishSide::makeEdit()
 
 Button *FinishSide::makeAgain()
 {
-    auto *again = new Button(QStringLiteral("reroll"), tr("Replay this encounter"), nullptr, ButtonLook::Flat);
+    auto *again = new Button("reroll", tr("Replay this encounter"), nullptr, ButtonLook::Flat);
     again->setToolTip(
         tr("The run stays in the chronicle, the band is as it was before it, and the encounter is played again"));
     connect(again, &QPushButton::clicked, this, &FinishSide::againWanted);

@@ -84,7 +84,7 @@ QWidget *ReportSide::makeScrolled()
 
 Button *ReportSide::makeRest()
 {
-    auto *rest = new Button(QStringLiteral("dice"), tr("Roll the rest"), this, ButtonLook::Flat);
+    auto *rest = new Button("dice", tr("Roll the rest"), this, ButtonLook::Flat);
     rest->setToolTip(tr("Roll all remaining dice for you (Shift+Enter)"));
     connect(rest, &QPushButton::clicked, m_conversation, &DiceConversation::rollRest);
     const auto follow = [=, this] { rest->setVisible(m_conversation->rollRestAction()->isEnabled()); };
@@ -96,7 +96,7 @@ Button *ReportSide::makeRest()
 /// Where it has no room beside Finish.
 Button *ReportSide::makeUndo()
 {
-    auto *undo = new Button(QStringLiteral("undo"), tr("Undo last roll"), this, ButtonLook::Flat);
+    auto *undo = new Button("undo", tr("Undo last roll"), this, ButtonLook::Flat);
     undo->setToolTip(tr("Undo the last roll (Alt+Left)"));
     connect(undo, &QPushButton::clicked, m_conversation, &DiceConversation::dropLastRoll);
     const auto follow = [=, this] { undo->setVisible(m_folded && m_conversation->lastRollAction()->isEnabled()); };

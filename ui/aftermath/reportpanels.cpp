@@ -113,7 +113,7 @@ void Notice::paintEvent(QPaintEvent *event)
     QLabel::paintEvent(event);
     QPainter painter(this);
     const qreal top = (height() - signSide) / 2.0;
-    drawIcon(painter, QStringLiteral("warn"), {0, top, signSide, signSide}, inksOf(palette()).ink);
+    drawIcon(painter, "warn", {0, top, signSide, signSide}, inksOf(palette()).ink);
 }
 
 HeirsPanel::HeirsPanel()

@@ -54,7 +54,7 @@ BandMenu::BandMenu(RosterView &roster, Page &page)
          {std::pair(m_recruit, "recruit"), std::pair(m_correct, "correct"), std::pair(m_dismiss, "leave"),
           std::pair(m_career, "chronicle"), std::pair(m_note, "words"), std::pair(m_picture, "picture"),
           std::pair(m_return, "stay"), std::pair(m_print, "print")})
-        withIcon(action, QString::fromLatin1(icon));
+        withIcon(action, icon);
     connect(m_recruit, &QAction::triggered, this, &BandMenu::recruitWanted);
     connect(m_byHand, &QAction::triggered, this, &BandMenu::pickByHand);
     connect(m_correct, &QAction::triggered, this, &BandMenu::correct);

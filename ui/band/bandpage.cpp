@@ -147,7 +147,7 @@ public:
         if (!star || !acts::check(campaign, m_document->pack(), acts::Recruit{.star = number(star->id)}).empty())
             return std::nullopt;
         const ArmyList *list = m_document->pack().list(campaign.listOf(*star));
-        return NextAct{QStringLiteral("recruit"),
+        return NextAct{"recruit",
                        campaign.hasSeveralStars()        ? tr("Recruit for %1").arg(words::player(*star))
                            : m_document->pack().hasSkill ? tr("Recruit figure")
                                                          : tr("Recruit Grunt"),
@@ -271,8 +271,8 @@ protected:
 private:
     QWidget *makeHead()
     {
-        auto *correct = new Button(QStringLiteral("correct"), tr("Edit"), nullptr, ButtonLook::Flat);
-        auto *print = new Button(QStringLiteral("print"), tr("Print roster"));
+        auto *correct = new Button("correct", tr("Edit"), nullptr, ButtonLook::Flat);
+        auto *print = new Button("print", tr("Print roster"));
         connect(correct, &QPushButton::clicked, m_menu, &BandMenu::correct);
         connect(print, &QPushButton::clicked, this, [this] { emit printWanted(SheetKind::Roster); });
 

@@ -226,7 +226,7 @@ void PlacesFree::paintEvent(QPaintEvent *)
                                 : QBrush(Qt::NoBrush))
         .drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
 
-    drawIcon(painter, QStringLiteral("plus"), {15, height() / 2.0 - 9, 18, 18}, inks.accent);
+    drawIcon(painter, "plus", {15, height() / 2.0 - 9, 18, 18}, inks.accent);
     setType(painter, TextUse::BodyBold, inks.accent);
     const int links = m_all->isHidden() ? m_byHand->x() : m_all->x();
     const qreal written = drawing::elided(painter, {43, 0, qreal(links - 43), qreal(height())}, atLeft, text());

@@ -79,8 +79,8 @@ private:
 
 CareerView::CareerView()
     : m_back(new LinkButton(tr("The band")))
-    , m_former(new Button(QStringLiteral("up"), {}, nullptr, ButtonLook::Flat))
-    , m_next(new Button(QStringLiteral("down"), {}, nullptr, ButtonLook::Flat))
+    , m_former(new Button("up", {}, nullptr, ButtonLook::Flat))
+    , m_next(new Button("down", {}, nullptr, ButtonLook::Flat))
     , m_view(new QScrollArea)
     , m_parting(makeRule(Qt::Vertical))
     , m_head(new FigureHead)

@@ -173,8 +173,7 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
     m_armour->setText(words::armourClass(profile, pack));
     m_armour->setAccessibleName(words::armour(profile, pack));
     m_shield->setVisible(profile.shield);
-    m_shield->setPixmap(
-        iconPixmap(QStringLiteral("shield"), 15, palette().color(QPalette::WindowText), devicePixelRatioF()));
+    m_shield->setPixmap(iconPixmap("shield", 15, palette().color(QPalette::WindowText), devicePixelRatioF()));
     m_shield->setToolTip(tr("Shield"));
     m_shield->setAccessibleName(tr("Shield"));
     const Weapon *weapon = pack.weapon(profile.weapon);

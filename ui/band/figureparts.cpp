@@ -191,7 +191,7 @@ protected:
         if (m_pictures.isLost(m_picture)) {
             setToolTip(
                 asToolTip(FigurePortrait::tr("The picture is missing or damaged. Restore a backup, or add it again.")));
-            return drawing::noPhotograph(painter, rect(), QStringLiteral("picture"), inks);
+            return drawing::noPhotograph(painter, rect(), "picture", inks);
         }
         setToolTip({});
         drawing::photograph(painter, rect(), m_pictures.pixmap(m_picture, size(), devicePixelRatioF()), inks);
@@ -208,8 +208,8 @@ FigurePortrait::FigurePortrait(QWidget *parent)
     , m_frame(new Frame(*m_pictures))
     , m_caption(makeQuietParagraph(TextUse::SecondLine, {}))
 {
-    auto *replace = new Button(QStringLiteral("picture"), tr("Replace…"), nullptr, ButtonLook::Flat);
-    auto *remove = new Button(QStringLiteral("close"), tr("Remove"), nullptr, ButtonLook::Flat);
+    auto *replace = new Button("picture", tr("Replace…"), nullptr, ButtonLook::Flat);
+    auto *remove = new Button("close", tr("Remove"), nullptr, ButtonLook::Flat);
     replace->setToolTip(asToolTip(tr("Replace the picture")));
     remove->setToolTip(asToolTip(tr("Remove the picture")));
     connect(replace, &QPushButton::clicked, this, [this] {

@@ -60,7 +60,7 @@ qreal beforePips(const Figure &figure)
 }
 
 struct Badge {
-    QString icon;
+    IconName icon;
     QString word;
 };
 
@@ -68,9 +68,9 @@ std::vector<Badge> badgesOf(const Figure &figure)
 {
     std::vector<Badge> badges;
     if (figure.poisoned)
-        badges.push_back({QStringLiteral("poison"), RosterDelegate::tr("poisoned")});
+        badges.push_back({"poison", RosterDelegate::tr("poisoned")});
     if (figure.exempt)
-        badges.push_back({QStringLiteral("exempt"), RosterDelegate::tr("exempt")});
+        badges.push_back({"exempt", RosterDelegate::tr("exempt")});
     return badges;
 }
 
@@ -215,7 +215,7 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
     place.adjust(0, 0, -afterColumn, 0);
     QRectF line(place.left(), place.center().y() - (name + kindHeight + lineGap) / 2, place.width(), name);
     if (figure.star) {
-        drawIcon(painter, QStringLiteral("star-full"), {line.left() + 1, line.center().y() - 7.5, 17, 17}, inks.accent);
+        drawIcon(painter, "star-full", {line.left() + 1, line.center().y() - 7.5, 17, 17}, inks.accent);
         line.setLeft(line.left() + starIndent);
     }
     setType(painter, narrow ? narrowNameFont(figure) : nameFont(figure), inks.ink);
@@ -258,7 +258,7 @@ void paintArmour(QPainter &painter, const QRectF &place, const Profile &profile,
     const qreal written = drawing::elided(painter, place, atLeft, text);
     if (profile.shield) {
         const qreal after = place.left() + written + beforeShield;
-        drawIcon(painter, QStringLiteral("shield"), {after, place.center().y() - 7, shieldSide, shieldSide}, inks.ink);
+        drawIcon(painter, "shield", {after, place.center().y() - 7, shieldSide, shieldSide}, inks.ink);
     }
 }
 
@@ -348,7 +348,7 @@ void RosterDelegate::paintHead(QPainter &painter, const QRectF &place, const Fig
                       side, side);
     const Picture *picture = miniatureOf(m_document->campaign().pictures, figure.id);
     if (!picture || m_pictures.isLost(*picture))
-        return drawing::noPhotograph(painter, head, QStringLiteral("grunt"), inks);
+        return drawing::noPhotograph(painter, head, "grunt", inks);
     const qreal ratio = painter.device()->devicePixelRatioF();
     drawing::photograph(painter, head, m_pictures.pixmap(*picture, head.size(), ratio), inks);
 }

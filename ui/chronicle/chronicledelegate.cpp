@@ -351,8 +351,7 @@ void ChronicleDelegate::drawChevron(QPainter &painter, const QRectF &place, bool
     painter.save();
     painter.translate(place.center());
     painter.rotate(open ? 90 : 0);
-    drawIcon(painter, QStringLiteral("chevron"), {-chevronSide / 2, -chevronSide / 2, chevronSide, chevronSide},
-             inks.pencil);
+    drawIcon(painter, "chevron", {-chevronSide / 2, -chevronSide / 2, chevronSide, chevronSide}, inks.pencil);
     painter.restore();
 }
 
@@ -486,7 +485,7 @@ void LaidBelow::draw(QPainter &painter, QPointF topLeft, const Inks &inks, const
 void LaidBelow::drawPicture(QPainter &painter, const PlacedPicture &one, const Inks &inks, ShownPictures &shown) const
 {
     if (shown.isLost(one.picture))
-        drawing::noPhotograph(painter, one.frame, QStringLiteral("picture"), inks);
+        drawing::noPhotograph(painter, one.frame, "picture", inks);
     else
         drawing::photograph(painter, one.frame,
                             shown.pixmap(one.picture, one.frame.size(), painter.device()->devicePixelRatioF()), inks);

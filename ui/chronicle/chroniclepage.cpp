@@ -520,20 +520,19 @@ private:
             connect(show, &QAction::triggered, this,
                     [this, step = QPersistentModelIndex(index)] { showPictures(step); });
         }
-        QAction *note =
-            withIcon(menu.addAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText)),
-                     QStringLiteral("words"));
+        QAction *note = withIcon(
+            menu.addAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText)), "words");
         connect(note, &QAction::triggered, this, [this] {
             if (const auto about = takeChosen())
                 emit noteWanted(*about);
         });
-        QAction *picture = withIcon(menu.addAction(tr("Add &picture…")), QStringLiteral("picture"));
+        QAction *picture = withIcon(menu.addAction(tr("Add &picture…")), "picture");
         connect(picture, &QAction::triggered, this, [this] {
             if (const auto about = takeChosen())
                 emit pictureWanted(*about);
         });
         if (index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished) {
-            QAction *report = withIcon(menu.addAction(tr("&Report…")), QStringLiteral("report"));
+            QAction *report = withIcon(menu.addAction(tr("&Report…")), "report");
             connect(report, &QAction::triggered, this,
                     [this, step = QPersistentModelIndex(index)] { tellBattle(step); });
         }
@@ -548,7 +547,7 @@ private:
         const QList<QAction *> edits = editsOf(index);
         for (QAction *edit : edits) {
             edit->setParent(&menu);
-            menu.addAction(withIcon(edit, QStringLiteral("correct")));
+            menu.addAction(withIcon(edit, "correct"));
         }
         addCareers(menu, index);
     }

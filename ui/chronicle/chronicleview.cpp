@@ -23,7 +23,7 @@ namespace muster {
 ChronicleView::ChronicleView(ChronicleFilter *filter)
     : m_filter(filter)
     , m_delegate(new ChronicleDelegate(*filter, this))
-    , m_report(new Button(QStringLiteral("report"), tr("Report…"), viewport()))
+    , m_report(new Button("report", tr("Report…"), viewport()))
 {
     setItemDelegate(m_delegate);
     setAccessibleName(tr("Steps, newest first"));

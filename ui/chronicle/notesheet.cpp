@@ -152,7 +152,7 @@ NoteSheet::~NoteSheet()
 
 QLayout *NoteSheet::makeHead()
 {
-    auto *close = new Button(QStringLiteral("close"), {}, nullptr, ButtonLook::Flat);
+    auto *close = new Button("close", {}, nullptr, ButtonLook::Flat);
     close->setAccessibleName(tr("Close the note"));
     close->setToolTip(tr("Close the note and keep the draft (Esc)"));
     connect(close, &QPushButton::clicked, this, &NoteSheet::close);

@@ -60,61 +60,61 @@ QPainterPath repSteps(const std::vector<TimelineMonth> &months, std::size_t firs
     return path;
 }
 
-QString themeIcon(Theme theme)
+IconName themeIcon(Theme theme)
 {
     switch (theme) {
     case Theme::Founding:
-        return QStringLiteral("star");
+        return "star";
     case Theme::Recruit:
-        return QStringLiteral("recruit");
+        return "recruit";
     case Theme::Prepare:
-        return QStringLiteral("map");
+        return "map";
     case Theme::Battle:
-        return QStringLiteral("aftermath");
+        return "aftermath";
     case Theme::Recovery:
-        return QStringLiteral("recovery");
+        return "recovery";
     case Theme::Rep:
-        return QStringLiteral("odds");
+        return "odds";
     case Theme::Stays:
-        return QStringLiteral("stay");
+        return "stay";
     case Theme::StaysFirm:
-        return QStringLiteral("exempt");
+        return "exempt";
     case Theme::Leaves:
-        return QStringLiteral("leave");
+        return "leave";
     case Theme::Dead:
-        return QStringLiteral("dead");
+        return "dead";
     case Theme::RanAway:
-        return QStringLiteral("ran-away");
+        return "ran-away";
     case Theme::Captured:
-        return QStringLiteral("captured");
+        return "captured";
     case Theme::Poison:
-        return QStringLiteral("poison");
+        return "poison";
     case Theme::Correction:
-        return QStringLiteral("correct");
+        return "correct";
     case Theme::Travel:
-        return QStringLiteral("travel");
+        return "travel";
     case Theme::Ending:
-        return QStringLiteral("chronicle");
+        return "chronicle";
     case Theme::Words:
-        return QStringLiteral("words");
+        return "words";
     case Theme::Picture:
-        return QStringLiteral("picture");
+        return "picture";
     case Theme::Foe:
-        return QStringLiteral("foe");
+        return "foe";
     case Theme::Goal:
-        return QStringLiteral("objective");
+        return "objective";
     case Theme::Table:
-        return QStringLiteral("battle");
+        return "battle";
     case Theme::Turn:
-        return QStringLiteral("dice");
+        return "dice";
     case Theme::Pef:
-        return QStringLiteral("pef");
+        return "pef";
     case Theme::EnemyGroup:
-        return QStringLiteral("shield");
+        return "shield";
     case Theme::OwnFigure:
-        return QStringLiteral("grunt");
+        return "grunt";
     case Theme::Objective:
-        return QStringLiteral("objective");
+        return "objective";
     }
     Q_UNREACHABLE();
 }

@@ -5,6 +5,7 @@
 #include "model/story/stepstory.h"
 #include "rules/encounter/kind.h"
 #include "rules/pack/pack.h"
+#include "ui/look/icon.h"
 #include "ui/look/inks.h"
 
 #include <QPainterPath>
@@ -37,7 +38,7 @@ QPainterPath repSteps(const std::vector<TimelineMonth> &months, std::size_t firs
                       qreal monthWidth, const std::function<qreal(int)> &levelOf);
 
 /// The icon of a line, a name of resources/icons.
-QString themeIcon(Theme theme);
+IconName themeIcon(Theme theme);
 
 /// A check in a solid disc, or a cross in a ring: told apart without colour.
 void outcomeMark(QPainter &painter, const QRectF &place, Outcome outcome, const Inks &inks);

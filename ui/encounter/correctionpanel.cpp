@@ -45,17 +45,17 @@ CorrectionPanel::CorrectionPanel()
     , m_terrain(new QComboBox)
     , m_words(new QLineEdit)
     , m_buildings(new QSpinBox)
-    , m_raise(new Button(QStringLiteral("dice"), tr("Re-roll the enemy")))
+    , m_raise(new Button("dice", tr("Re-roll the enemy")))
 {
     m_eal->setRange(lowestEal, highestEal);
     m_buildings->setRange(0, acts::mostBuildings);
     m_words->setMaxLength(acts::longestSectionWords);
     m_words->setPlaceholderText(tr("a name or what stands there"));
     connect(m_grid, &GridField::changed, this, [this] { reshapeTable(m_grid->value()); });
-    m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
-    m_time->addItem(QStringLiteral("night"), words::title(TimeOfDay::Night));
+    m_time->addItem("day", words::title(TimeOfDay::Day));
+    m_time->addItem("night", words::title(TimeOfDay::Night));
 
-    auto *buttons = new DialogButtons(tr("Save"), QStringLiteral("check"));
+    auto *buttons = new DialogButtons(tr("Save"), "check");
     connect(buttons, &DialogButtons::accepted, this, &CorrectionPanel::written);
     connect(buttons, &DialogButtons::rejected, this, &CorrectionPanel::cancelled);
     auto *leaves = new QShortcut(Qt::Key_Escape, this); // at the map too

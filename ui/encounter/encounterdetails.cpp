@@ -235,11 +235,11 @@ ResumeView::ResumeView()
 QWidget *ResumeView::makeCard()
 {
     auto *card = new QWidget;
-    auto *close = new Button(QStringLiteral("close"), {}, card, ButtonLook::Flat);
+    auto *close = new Button("close", {}, card, ButtonLook::Flat);
     close->setAccessibleName(tr("Close"));
     close->setToolTip(tr("Close and play on (Esc)"));
     m_playOn->setKeyHint(tr("Enter"));
-    auto *read = new Button(QStringLiteral("chronicle"), tr("&Read it all"), card);
+    auto *read = new Button("chronicle", tr("&Read it all"), card);
     connect(close, &QPushButton::clicked, this, &ResumeView::closed);
     connect(m_playOn, &QPushButton::clicked, this, &ResumeView::closed);
     connect(read, &QPushButton::clicked, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });

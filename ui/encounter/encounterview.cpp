@@ -142,9 +142,9 @@ QWidget *EncounterView::makeHead()
     m_before->setFont(fontFor(TextUse::Body, 13.5));
     m_time = new Choice;
     m_time->setAccessibleName(tr("Time of day"));
-    m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
-    m_time->addItem(QStringLiteral("night"), words::title(TimeOfDay::Night));
-    m_print = new Button(QStringLiteral("print"), tr("Print sheet"));
+    m_time->addItem("day", words::title(TimeOfDay::Day));
+    m_time->addItem("night", words::title(TimeOfDay::Night));
+    m_print = new Button("print", tr("Print sheet"));
     connect(m_print, &QPushButton::clicked, this,
             [this] { emit pageAround(*this)->printWanted(SheetKind::Encounter); });
 
@@ -280,7 +280,7 @@ NextAct EncounterView::nextToRecord()
 {
     const Figure &star = *m_document->campaign().find(*m_party->recording());
     const auto coming = int(m_party->party().size());
-    return {QStringLiteral("battle"), tr("Record who comes"),
+    return {"battle", tr("Record who comes"),
             tr("%1: %2 of %3 figures").arg(words::bandOf(star)).arg(coming).arg(m_party->present()), coming > 0,
             [this] {
                 if (m_right->currentIndex() != PartyFace) {
@@ -301,7 +301,7 @@ std::optional<NextAct> EncounterView::nextAct()
     if (m_party->recording())
         return nextToRecord();
     if (m_right->currentIndex() == CorrectionFace) // else what was typed would be lost
-        return NextAct{QStringLiteral("check"), tr("Save"), tr("The encounter as edited"), true,
+        return NextAct{"check", tr("Save"), tr("The encounter as edited"), true,
                        [this] { write(m_correction->value()); }};
     if (!systemOf(*m_document->campaign().encounter).traits.notesTurns)
         return m_table->nextAct();
@@ -311,8 +311,8 @@ std::optional<NextAct> EncounterView::nextAct()
         : coming == m_party->present()                   ? tr("Whole band")
                                                          : tr("%1 of %2 figures").arg(coming).arg(m_party->present());
     const std::optional<int> entry = m_party->entry();
-    return NextAct{QStringLiteral("battle"), tr("Begin play"),
-                   entry ? tr("%1, from section %2").arg(who).arg(*entry) : who, coming > 0, [this] { beginPlay(); }};
+    return NextAct{"battle", tr("Begin play"), entry ? tr("%1, from section %2").arg(who).arg(*entry) : who, coming > 0,
+                   [this] { beginPlay(); }};
 }
 
 QString EncounterView::whyNotBegin() const

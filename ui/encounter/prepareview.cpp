@@ -94,9 +94,9 @@ QWidget *PrepareView::makeTable()
 
 QLayout *PrepareView::makeDeeds()
 {
-    m_deal = new Button(QStringLiteral("dice"), tr("Roll everything"));
+    m_deal = new Button("dice", tr("Roll everything"));
     m_throw = new Button({}, tr("Use my own dice"));
-    m_wait = new Button(QStringLiteral("next-month"), {});
+    m_wait = new Button("next-month", {});
     m_wait->setToolTip(tr("Turns pass until then, or until an encounter comes first"));
     connect(m_deal, &QPushButton::clicked, this, [this] {
         rememberDiceHabit(DiceHabit::Program);
@@ -313,9 +313,8 @@ NextAct PrepareView::nextAct()
         return *std::move(roll);
     const Campaign &campaign = m_document->campaign();
     if (campaign.journey && !campaign.following)
-        return {QStringLiteral("travel"), tr("Continue journey"), words::title(campaign.journey->to), true,
-                [this] { travel(); }};
-    return {QStringLiteral("map"), tr("Prepare encounter"), isVisible() ? proposal() : whatComes(), true,
+        return {"travel", tr("Continue journey"), words::title(campaign.journey->to), true, [this] { travel(); }};
+    return {"map", tr("Prepare encounter"), isVisible() ? proposal() : whatComes(), true,
             [this] { prepare(diceHabit()); }};
 }
 

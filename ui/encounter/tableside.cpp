@@ -25,7 +25,7 @@ namespace {
 
 enum TableShown : std::uint8_t { TableMapShown, NoLandShown, GameShown }; ///< the last two where no land is rolled up
 
-Button *makeButton(const QString &icon, const QString &text, const QString &hint, const std::function<void()> &act)
+Button *makeButton(const IconName &icon, const QString &text, const QString &hint, const std::function<void()> &act)
 {
     auto *button = new Button(icon, text);
     button->setToolTip(hint);
@@ -78,12 +78,12 @@ void TableSide::makeActions()
     m_again = makeAction(tr("&Re-roll this section"), Qt::Key_R);
     m_choose = makeAction(tr("Choose &terrain…"), Qt::Key_Return);
     m_separator = makeAction({});
-    withIcon(m_keep, QStringLiteral("lock"));
-    withIcon(m_again, QStringLiteral("reroll"));
+    withIcon(m_keep, "lock");
+    withIcon(m_again, "reroll");
     m_separator->setSeparator(true);
-    m_rest = withIcon(makeAction(tr("Re-roll the re&st")), QStringLiteral("dice"));
+    m_rest = withIcon(makeAction(tr("Re-roll the re&st")), "dice");
     m_restByHand = makeAction(tr("Re-roll the rest with my &own dice"));
-    m_correct = withIcon(makeAction(tr("&Edit encounter…")), QStringLiteral("correct"));
+    m_correct = withIcon(makeAction(tr("&Edit encounter…")), "correct");
     connect(m_keep, &QAction::triggered, this, &TableSide::toggleSection);
     connect(m_again, &QAction::triggered, this, [this] {
         reroll({{m_map->section().value_or(1)}, {}, {}}, diceHabit());
@@ -105,17 +105,15 @@ QWidget *TableSide::makeTable()
     const auto trigger = [](QAction *action) { return [action] { action->trigger(); }; };
     m_keepButton = makeButton({}, {}, tr("Lock this section, so that re-rolling leaves it alone"), trigger(m_keep));
     m_keepButton->setKeyHint(keyOf(*m_keep));
-    Button *again = makeButton(QStringLiteral("reroll"), tr("Re-roll"), tr("Re-roll this section"), trigger(m_again));
+    Button *again = makeButton("reroll", tr("Re-roll"), tr("Re-roll this section"), trigger(m_again));
     again->setAccessibleName(again->toolTip());
     again->setKeyHint(keyOf(*m_again));
     Button *choose = makeButton({}, tr("Choose…"), tr("Choose the terrain of this section by hand"), trigger(m_choose));
     choose->setAccessibleName(tr("Choose the terrain of the section"));
     m_seed = new ElidedLabel(TextUse::SecondLine); // the map does not move for it
-    Button *correct =
-        makeButton(QStringLiteral("correct"), tr("Edit"), tr("Edit the encounter by hand"), trigger(m_correct));
+    Button *correct = makeButton("correct", tr("Edit"), tr("Edit the encounter by hand"), trigger(m_correct));
     correct->setLook(ButtonLook::Flat);
-    Button *rest = makeButton(QStringLiteral("dice"), tr("Re-roll the rest"),
-                              tr("Re-rolls every section and PEF that is not locked"),
+    Button *rest = makeButton("dice", tr("Re-roll the rest"), tr("Re-rolls every section and PEF that is not locked"),
                               [this] { (diceHabit() == DiceHabit::Own ? m_restByHand : m_rest)->trigger(); });
 
     auto *chosen = new SectionRow({m_keepButton, again, choose});
@@ -166,7 +164,7 @@ void TableSide::showSection()
     m_section->load(encounter.setup, m_map->section(), chosen ? m_dice.ofSection(piece->number) : Rolls());
     const bool kept = chosen && m_map->isKept(piece->number);
     m_keep->setText(kept ? tr("Un&lock this section") : tr("&Lock this section"));
-    m_keepButton->setIconName(kept ? QStringLiteral("lock") : QStringLiteral("unlock"));
+    m_keepButton->setIconName(kept ? "lock" : "unlock");
     m_keepButton->setText(kept ? tr("Locked") : tr("Lock"));
     m_keepButton->setAccessibleName(kept ? tr("Unlock this section") : tr("Lock this section"));
     m_keepButton->updateGeometry();

@@ -146,7 +146,7 @@ QWidget *WishForm::makeSeed()
     m_seed->setTextMargins(6, 0, 6, 0);
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9 ]{1,20}")), m_seed));
     m_seed->setToolTip(tr("The same seed gives the same encounter and the same map"));
-    auto *another = new Button(QStringLiteral("reroll"), tr("New"), nullptr, ButtonLook::Flat);
+    auto *another = new Button("reroll", tr("New"), nullptr, ButtonLook::Flat);
     another->setAccessibleName(tr("New seed"));
     connect(another, &QPushButton::clicked, m_seed, [this] {
         m_seedProposed = seedText(newSeed());

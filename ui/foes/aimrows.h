@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/icon.h"
 #include "ui/parts/views.h"
 
 #include <QListView>
@@ -14,7 +15,7 @@ namespace muster {
 /// A row of two lines: an icon, what it is, what is said of it, and a number at its right end.
 struct AimRow {
     int id = 0;
-    QString icon;
+    IconName icon;
     QString title;
     QString chip = {}; ///< behind the title
     QString about = {};

@@ -45,8 +45,8 @@ public:
         m_faces->addWidget(makeForm());
         m_faces->addWidget(m_dice);
         m_problem->hide();
-        auto *buttons = new DialogButtons(tr("&Roll"), QStringLiteral("dice"));
-        Button *own = buttons->add(tr("My &own dice"), QStringLiteral("dice"));
+        auto *buttons = new DialogButtons(tr("&Roll"), "dice");
+        Button *own = buttons->add(tr("My &own dice"), "dice");
         connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
         connect(own, &QPushButton::clicked, this, [this] { begin(true); });
         connect(buttons, &DialogButtons::accepted, this,

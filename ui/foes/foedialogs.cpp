@@ -34,8 +34,8 @@ public:
         const AllGoals &goals = campaign().goals;
         const auto reached = std::count_if(goals.begin(), goals.end(), [](const Goal &goal) { return goal.reached; });
         m_ending->setAccessibleName(tr("How it ended"));
-        m_ending->addItem(QStringLiteral("check"), tr("Won"));
-        m_ending->addItem(QStringLiteral("close"), tr("Lost"));
+        m_ending->addItem("check", tr("Won"));
+        m_ending->addItem("close", tr("Lost"));
         m_ending->setCurrent(reached > 0 || goals.isEmpty() ? 0 : 1);
         parts()->addWidget(m_ending, 0, Qt::AlignLeft);
         if (!goals.isEmpty())

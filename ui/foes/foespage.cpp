@@ -62,8 +62,8 @@ class FoePanel : public QWidget
 public:
     FoePanel()
     {
-        auto *edit = new Button(QStringLiteral("correct"), tr("E&dit foe…"));
-        auto *write = new Button(QStringLiteral("words"), tr("&Write note…"));
+        auto *edit = new Button("correct", tr("E&dit foe…"));
+        auto *write = new Button("words", tr("&Write note…"));
         connect(m_captured, &QPushButton::clicked, this, [this] { fare(FoeStatus::Captured); });
         connect(m_killed, &QPushButton::clicked, this, [this] { fare(FoeStatus::Killed); });
         connect(m_atLarge, &QPushButton::clicked, this, [this] { fare(FoeStatus::AtLarge); });
@@ -150,9 +150,9 @@ private:
     QLabel *m_name = makeParagraph(TextUse::PageTitle, {});
     QLabel *m_about = makeQuietParagraph(TextUse::Body, {});
     QLabel *m_status = makeLabel(TextUse::BodyBold, {});
-    Button *m_captured = new Button(QStringLiteral("captured"), tr("Ca&ptured"));
-    Button *m_killed = new Button(QStringLiteral("dead"), tr("&Killed"));
-    Button *m_atLarge = new Button(QStringLiteral("ran-away"), tr("At &large again"));
+    Button *m_captured = new Button("captured", tr("Ca&ptured"));
+    Button *m_killed = new Button("dead", tr("&Killed"));
+    Button *m_atLarge = new Button("ran-away", tr("At &large again"));
     QLabel *m_met = makeLabel(TextUse::SectionHeading, {});
     QVBoxLayout *m_meetings = vbox({}, 0);
     QVBoxLayout *m_words = vbox({}, 8);
@@ -227,7 +227,7 @@ protected:
 private:
     static AimRow aimRowOf(const Foe &foe, const Campaign &campaign, const Pack &pack)
     {
-        AimRow row{foe.id, QStringLiteral("foe"), foe.name, words::title(foe.status)};
+        AimRow row{foe.id, "foe", foe.name, words::title(foe.status)};
         row.about = QStringList{words::about(foe, pack), words::metTimes(foe)}.join(tr("; "));
         if (!foe.met.empty())
             row.number = words::turn(foe.met.back().turn, campaign, pack);
@@ -236,7 +236,7 @@ private:
 
     static AimRow aimRowOf(const Goal &goal, const Campaign &campaign, const Pack &pack)
     {
-        AimRow row{goal.id, QStringLiteral("objective"), goal.text};
+        AimRow row{goal.id, "objective", goal.text};
         row.chip = goal.reached ? tr("reached") : QString();
         row.about = words::about(goal, campaign, pack);
         row.number = words::progress(goal);
@@ -384,11 +384,11 @@ private:
     Choice *m_how = new Choice({tr("Ask me"), tr("On 1 to 3 it is the last one"), tr("Off")});
     QLabel *m_goalsAbout = makeQuietParagraph(TextUse::Body, {});
     AimRows *m_goals = new AimRows(tr("Goals"));
-    Button *m_name = new Button(QStringLiteral("plus"), tr("Na&me a foe…"));
-    Button *m_add = new Button(QStringLiteral("plus"), tr("&Add a goal…"));
-    Button *m_reached = new Button(QStringLiteral("check"), tr("&Reached"));
-    Button *m_strike = new Button(QStringLiteral("close"), tr("Remove &goal"));
-    Button *m_close = new Button(QStringLiteral("chronicle"), tr("Cl&ose the campaign…"), nullptr, ButtonLook::Flat);
+    Button *m_name = new Button("plus", tr("Na&me a foe…"));
+    Button *m_add = new Button("plus", tr("&Add a goal…"));
+    Button *m_reached = new Button("check", tr("&Reached"));
+    Button *m_strike = new Button("close", tr("Remove &goal"));
+    Button *m_close = new Button("chronicle", tr("Cl&ose the campaign…"), nullptr, ButtonLook::Flat);
     FoePanel *m_panel = new FoePanel;
     QWidget *m_side;
     QLabel *m_oddsAbout = makeQuietParagraph(TextUse::SecondLine, {});

@@ -47,7 +47,7 @@ ForecastPage::ForecastPage(QWidget *parent)
     , m_progress(new QProgressBar)
     , m_inChronicle(new QCheckBox(tr("Also in the Ch&ronicle")))
     , m_cancel(new Button({}, tr("Cance&l")))
-    , m_anotherSeed(new Button(QStringLiteral("reroll"), tr("Another &seed")))
+    , m_anotherSeed(new Button("reroll", tr("Another &seed")))
 {
     QWidget *drawn = widgetWith(vbox({m_chart}, -1, {forecastMargin, 8, 12, 12}));
     hbox(m_body, {{scrolled(drawn), 1}, makeRule(Qt::Vertical), makeSide()}, 0);

@@ -80,7 +80,7 @@ void paintChevron(QPainter &painter, QPointF centre, qreal side, qreal turned, c
     painter.save();
     painter.translate(centre);
     painter.rotate(turned);
-    drawIcon(painter, QStringLiteral("chevron"), QRectF(-side / 2, -side / 2, side, side), colour);
+    drawIcon(painter, "chevron", QRectF(-side / 2, -side / 2, side, side), colour);
     painter.restore();
 }
 

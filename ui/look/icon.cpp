@@ -79,7 +79,7 @@ private:
 
 } // namespace
 
-QPixmap iconPixmap(const QString &name, int size, const QColor &colour, qreal ratio)
+QPixmap iconPixmap(const IconName &name, int size, const QColor &colour, qreal ratio)
 {
     const QString key =
         QStringLiteral("muster/%1/%2/%3/%4").arg(name).arg(size).arg(colour.name(QColor::HexArgb)).arg(ratio);
@@ -98,12 +98,12 @@ QPixmap iconPixmap(const QString &name, int size, const QColor &colour, qreal ra
     return pixmap;
 }
 
-QIcon iconFor(const QString &name, const QColor &colour)
+QIcon iconFor(const IconName &name, const QColor &colour)
 {
     return QIcon(new IconEngine(name, colour));
 }
 
-void drawIcon(QPainter &painter, const QString &name, const QRectF &place, const QColor &colour)
+void drawIcon(QPainter &painter, const IconName &name, const QRectF &place, const QColor &colour)
 {
     const Stroke stroke(painter);
     rendererFor(name, colour, place.width() <= smallIcon)->render(&painter, place);

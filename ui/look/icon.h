@@ -9,13 +9,26 @@
 
 namespace muster {
 
-/// An icon of resources/icons by its file's name ("star"), in one colour, cached by name, size, colour and ratio.
-QPixmap iconPixmap(const QString &name, int size, const QColor &colour, qreal ratio);
+/// The name of an icon: that of its file in resources/icons ("star"). Empty for none.
+struct IconName : QString {
+    IconName() = default;
+    IconName(const char *name)
+        : QString(QString::fromLatin1(name))
+    {
+    }
+    IconName(const QString &name)
+        : QString(name)
+    {
+    }
+};
+
+/// An icon of resources/icons in one colour, cached by name, size, colour and ratio.
+QPixmap iconPixmap(const IconName &name, int size, const QColor &colour, qreal ratio);
 
 /// For buttons and menus: follows nothing by itself; made again when the palette changes.
-QIcon iconFor(const QString &name, const QColor &colour);
+QIcon iconFor(const IconName &name, const QColor &colour);
 
 /// Straight onto a painter, sharp on paper too: drawn as vectors in `colour`.
-void drawIcon(QPainter &painter, const QString &name, const QRectF &place, const QColor &colour);
+void drawIcon(QPainter &painter, const IconName &name, const QRectF &place, const QColor &colour);
 
 } // namespace muster

@@ -414,7 +414,7 @@ public:
     {
         // Every menu bar asks for it. Fusion's own is a picture in a file, for which Qt loads every format it has a plugin for.
         if (icon == SP_ToolBarHorizontalExtensionButton)
-            return iconFor(QStringLiteral("chevron"), inksOf(widget ? widget->palette() : QPalette()).ink);
+            return iconFor("chevron", inksOf(widget ? widget->palette() : QPalette()).ink);
         return QProxyStyle::standardIcon(icon, option, widget);
     }
 

@@ -100,8 +100,8 @@ void drawLock(const Sketch &sketch, bool kept)
              kept ? sketch.inks.ink : sketch.inks.paper)
         .drawRoundedRect(place, 4 * scale, 4 * scale);
     const qreal inset = 4.5 * scale;
-    drawIcon(sketch.painter, kept ? QStringLiteral("lock") : QStringLiteral("unlock"),
-             place.adjusted(inset, inset, -inset, -inset), kept ? sketch.inks.paper : sketch.inks.pencil);
+    drawIcon(sketch.painter, kept ? "lock" : "unlock", place.adjusted(inset, inset, -inset, -inset),
+             kept ? sketch.inks.paper : sketch.inks.pencil);
 }
 
 /// Words in one line around a point, between two arrows.

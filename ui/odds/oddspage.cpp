@@ -193,7 +193,7 @@ OddsPage::OddsPage(QWidget *parent)
     , m_view(new Choice({tr("What if"), tr("Luck so far")}))
     , m_luck(new LuckView)
     , m_about(new ElidedLabel(TextUse::Body))
-    , m_fill(new Button(QStringLiteral("undo"), tr("Reset to campa&ign")))
+    , m_fill(new Button("undo", tr("Reset to campa&ign")))
     , m_row(hbox({}, 32))
     , m_nothing(makeParagraph(
           TextUse::Body,

@@ -195,8 +195,7 @@ static void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         }
         if (!told.star.isEmpty()) {
             constexpr qreal icon = 26;
-            drawIcon(painter, QStringLiteral("star-full"), QRectF(place.center().x() - icon / 2, y, icon, icon),
-                     printInks().ink);
+            drawIcon(painter, "star-full", QRectF(place.center().x() - icon / 2, y, icon, icon), printInks().ink);
             y += icon + 10;
             text(painter, QRectF(place.left(), y, place.width(), 26), Style::StarName, told.star, Qt::AlignCenter);
             y += 34;

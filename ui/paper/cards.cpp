@@ -48,7 +48,7 @@ void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, cons
     const qreal left = place.left() + miniature(painter, {place.left(), place.top(), 36, 36}, source, figure.id);
     QRectF name(left, place.top(), place.right() - repWidth - left, 20);
     if (figure.star) {
-        drawIcon(painter, QStringLiteral("star-full"), {name.left(), name.top() + 3, star, star}, printInks().ink);
+        drawIcon(painter, "star-full", {name.left(), name.top() + 3, star, star}, printInks().ink);
         name.setLeft(name.left() + star + 5);
     }
     text(painter, name, Style::StarName, figure.name);

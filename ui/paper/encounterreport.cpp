@@ -276,7 +276,7 @@ void drawPersonalDice(QPainter &painter, const QRectF &cell, const Figure &star,
         at += lettering(Style::Body).width(words) + 5;
     }
     if (grunt.poisoned)
-        drawIcon(painter, QStringLiteral("poison"), {at + 1, cell.center().y() - 5.5, 11, 11}, printInks().ink);
+        drawIcon(painter, "poison", {at + 1, cell.center().y() - 5.5, 11, 11}, printInks().ink);
 }
 
 void drawScore(QPainter &painter, const QRectF &cell)

@@ -348,8 +348,7 @@ static void drawFigureName(QPainter &painter, QRectF name, const Figure &figure,
 {
     if (figure.star) {
         constexpr qreal side = 9.5;
-        drawIcon(painter, QStringLiteral("star-full"), {name.left(), name.center().y() - side / 2 - 0.5, side, side},
-                 printInks().ink);
+        drawIcon(painter, "star-full", {name.left(), name.center().y() - side / 2 - 0.5, side, side}, printInks().ink);
         name.setLeft(name.left() + side + 3);
     }
     if (figure.name.isEmpty()) {

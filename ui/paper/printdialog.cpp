@@ -290,7 +290,7 @@ QLayout *PrintDialog::makeForm()
 
 QWidget *PrintDialog::makeDeeds()
 {
-    auto *deeds = new DialogButtons(tr("&Print"), QStringLiteral("print"));
+    auto *deeds = new DialogButtons(tr("&Print"), "print");
     deeds->nameLeave(tr("Close"));
     m_print = deeds->deed();
     m_print->setEnabled(m_printers->isEnabled());

@@ -121,8 +121,7 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
                        const QStringList &lines)
 {
     constexpr qreal iconSide = 17;
-    drawIcon(painter, QStringLiteral("star-full"), {place.left(), place.top() + 3.5, iconSide, iconSide},
-             printInks().ink);
+    drawIcon(painter, "star-full", {place.left(), place.top() + 3.5, iconSide, iconSide}, printInks().ink);
     text(painter, QRectF(place.left() + iconSide + 8, place.top(), place.width() - iconSide - 8, 24), Style::StarName,
          star.name);
     QRectF fact(place.left(), place.top() + 25, place.width(), 14);

@@ -92,7 +92,7 @@ void drawArmour(QPainter &painter, const QRectF &cell, const Figure &figure, con
     text(painter, cell, Style::Body, worn);
     if (figure.profile.shield) {
         const qreal at = cell.left() + lettering(Style::Body).width(worn) + 4;
-        drawIcon(painter, QStringLiteral("shield"), {at, cell.center().y() - 5.5, 11, 11}, printInks().ink);
+        drawIcon(painter, "shield", {at, cell.center().y() - 5.5, 11, 11}, printInks().ink);
     }
 }
 

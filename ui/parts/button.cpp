@@ -36,7 +36,7 @@ int keyWidth(const QString &key)
 
 } // namespace
 
-Button::Button(const QString &icon, const QString &text, QWidget *parent, ButtonLook look)
+Button::Button(const IconName &icon, const QString &text, QWidget *parent, ButtonLook look)
     : QPushButton(text, parent)
     , m_icon(icon)
     , m_look(look)
@@ -53,7 +53,7 @@ void Button::setLook(ButtonLook look)
     update();
 }
 
-void Button::setIconName(const QString &icon)
+void Button::setIconName(const IconName &icon)
 {
     m_icon = icon;
     updateGeometry();
@@ -167,7 +167,7 @@ constexpr int choiceGap = 7;
 class Segment : public QAbstractButton
 {
 public:
-    Segment(QString icon, const QString &text, Choice *parent)
+    Segment(IconName icon, const QString &text, Choice *parent)
         : QAbstractButton(parent)
         , m_icon(std::move(icon))
         , m_choice(parent)
@@ -222,7 +222,7 @@ protected:
     }
 
 private:
-    QString m_icon;
+    IconName m_icon;
     Choice *m_choice;
 };
 
@@ -237,7 +237,7 @@ Choice::Choice(const QStringList &texts)
         addItem({}, text);
 }
 
-void Choice::addItem(const QString &icon, const QString &text)
+void Choice::addItem(const IconName &icon, const QString &text)
 {
     auto *segment = new Segment(icon, text, this);
     m_group.addButton(segment, int(m_group.buttons().size()));
@@ -270,7 +270,7 @@ void Choice::paintEvent(QPaintEvent *)
     outlined(painter, {inks.edge, 1}, inks.field).drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
 }
 
-DialogButtons::DialogButtons(const QString &deed, const QString &icon, QWidget *parent)
+DialogButtons::DialogButtons(const QString &deed, const IconName &icon, QWidget *parent)
     : QDialogButtonBox(parent)
     , m_leave(new Button({}, deed.isEmpty() ? tr("Close") : tr("Cancel")))
 {
@@ -282,7 +282,7 @@ DialogButtons::DialogButtons(const QString &deed, const QString &icon, QWidget *
     addButton(m_leave, RejectRole);
 }
 
-Button *DialogButtons::add(const QString &text, const QString &icon)
+Button *DialogButtons::add(const QString &text, const IconName &icon)
 {
     auto *button = new Button(icon, text);
     addButton(button, ActionRole);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/look/controls.h"
+#include "ui/look/icon.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -17,10 +18,11 @@ class Button : public QPushButton
     Q_OBJECT
 public:
     /// `icon` may be empty. The text may hold a mnemonic; it is the accessible name as well.
-    Button(const QString &icon, const QString &text, QWidget *parent = nullptr, ButtonLook look = ButtonLook::Outlined);
+    Button(const IconName &icon, const QString &text, QWidget *parent = nullptr,
+           ButtonLook look = ButtonLook::Outlined);
 
     void setLook(ButtonLook look);
-    void setIconName(const QString &icon);
+    void setIconName(const IconName &icon);
     /// Shown in a little frame behind the text, and heard behind the tool tip; the shortcut itself is set with setShortcut().
     void setKeyHint(const QString &key);
 
@@ -34,7 +36,7 @@ protected:
 private:
     void tellKey();
 
-    QString m_icon;
+    IconName m_icon;
     QString m_key;
     ButtonLook m_look;
 };
@@ -62,7 +64,7 @@ public:
     explicit Choice(const QStringList &texts = {});
 
     /// `icon` may be empty.
-    void addItem(const QString &icon, const QString &text);
+    void addItem(const IconName &icon, const QString &text);
     void setText(int item, const QString &text) { m_group.button(item)->setText(text); }
     /// −1 for none. Emits nothing.
     void setCurrent(int item);
@@ -90,14 +92,14 @@ class DialogButtons : public QDialogButtonBox
     Q_OBJECT
 public:
     /// Without a deed it can only be closed.
-    explicit DialogButtons(const QString &deed = {}, const QString &icon = {}, QWidget *parent = nullptr);
+    explicit DialogButtons(const QString &deed = {}, const IconName &icon = {}, QWidget *parent = nullptr);
 
     /// Null where there is none.
     Button *deed() const { return m_deed; }
     /// "Cancel", or "Close" where nothing is lost by leaving.
     Button *leave() const { return m_leave; }
     /// Something else that can be done.
-    Button *add(const QString &text, const QString &icon = {});
+    Button *add(const QString &text, const IconName &icon = {});
     void nameLeave(const QString &text);
 
 private:

@@ -152,7 +152,7 @@ qreal pipsWidth(int best)
     return best > 0 ? pipPitch * (best - 1) + pipRadius : 0;
 }
 
-qreal badge(QPainter &painter, QPointF topLeft, const QString &icon, const QString &word, const Inks &inks)
+qreal badge(QPainter &painter, QPointF topLeft, const IconName &icon, const QString &word, const Inks &inks)
 {
     const Stroke stroke(painter);
     const qreal width = badgeWidth(word);

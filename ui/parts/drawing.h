@@ -3,6 +3,7 @@
 
 #include "rules/dice/roll.h"
 #include "rules/scenario/cards.h"
+#include "ui/look/icon.h"
 #include "ui/look/painting.h"
 
 #include <QString>
@@ -32,7 +33,7 @@ void pips(QPainter &painter, QPointF left, int rep, int best, const QColor &colo
 qreal pipsWidth(int best);
 
 /// An outline pill with an icon and a word; gives its width.
-qreal badge(QPainter &painter, QPointF topLeft, const QString &icon, const QString &word, const Inks &inks);
+qreal badge(QPainter &painter, QPointF topLeft, const IconName &icon, const QString &word, const Inks &inks);
 qreal badgeWidth(const QString &word);
 
 /// EAL as five rising steps above their numbers; and small, as five squares of 10.

@@ -53,13 +53,13 @@ FindRow::FindRow()
     m_field->setAccessibleName(tr("Find"));
     m_field->setPlaceholderText(tr("Find"));
     m_field->setFixedWidth(fieldWidth);
-    auto *previous = new Button(QStringLiteral("up"), {});
+    auto *previous = new Button("up", {});
     previous->setAccessibleName(tr("Previous match"));
     previous->setToolTip(tr("Previous match (Shift+F3)"));
-    auto *next = new Button(QStringLiteral("down"), {});
+    auto *next = new Button("down", {});
     next->setAccessibleName(tr("Next match"));
     next->setToolTip(tr("Next match (F3)"));
-    auto *close = new Button(QStringLiteral("close"), {}, nullptr, ButtonLook::Flat);
+    auto *close = new Button("close", {}, nullptr, ButtonLook::Flat);
     close->setAccessibleName(tr("Close Find"));
     close->setToolTip(tr("Close Find (Esc)"));
     close->setKeyHint(tr("Esc"));

@@ -205,22 +205,22 @@ QWidget *makeRule(Qt::Orientation orientation, QPalette::ColorRole colour)
     return rule;
 }
 
-QString iconOf(Status status)
+IconName iconOf(Status status)
 {
     switch (status) {
     case Status::Dead:
     case Status::Turned:
-        return QStringLiteral("dead");
+        return "dead";
     case Status::Captured:
-        return QStringLiteral("captured");
+        return "captured";
     case Status::Gone:
-        return QStringLiteral("ran-away");
+        return "ran-away";
     case Status::Active:
     case Status::Left:
     case Status::Dismissed:
         break;
     }
-    return QStringLiteral("leave");
+    return "leave";
 }
 
 LinkButton *makeRulingLink(const QString &id, QWidget *parent)

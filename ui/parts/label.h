@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/figure.h"
+#include "ui/look/icon.h"
 #include "ui/look/type.h"
 
 #include <QLabel>
@@ -66,7 +67,7 @@ inline QWidget *makeInkRule()
 }
 
 /// The name of the icon for how somebody left.
-QString iconOf(Status status);
+IconName iconOf(Status status);
 
 /// "ruling R54": what it settles comes up where it is pressed.
 LinkButton *makeRulingLink(const QString &id, QWidget *parent = nullptr);

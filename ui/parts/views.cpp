@@ -67,7 +67,7 @@ static QModelIndex choosable(const QModelIndex &cell)
 
 QAction *addCopying(QWidget &widget, const std::function<QString()> &text)
 {
-    QAction *copy = withIcon(new QAction(PartsText::tr("&Copy"), &widget), QStringLiteral("copy"));
+    QAction *copy = withIcon(new QAction(PartsText::tr("&Copy"), &widget), "copy");
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     widget.addAction(copy);
@@ -80,7 +80,7 @@ QAction *addCopying(QWidget &widget, const std::function<QString()> &text)
 
 static const char *const iconOfAction = "musterIcon";
 
-QAction *withIcon(QAction *action, const QString &icon)
+QAction *withIcon(QAction *action, const IconName &icon)
 {
     action->setProperty(iconOfAction, icon);
     return action;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/icon.h"
+
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QHeaderView>
@@ -25,7 +27,7 @@ QString rowAsText(const QModelIndex &row);
 QAction *addCopying(QWidget &widget, const std::function<QString()> &text);
 
 /// The act has this icon of ours wherever a menu is dressed with icons.
-QAction *withIcon(QAction *action, const QString &icon);
+QAction *withIcon(QAction *action, const IconName &icon);
 /// In the colours of the moment.
 void dress(const QMenu &menu);
 

@@ -165,7 +165,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         if (m_image.isNull())
-            return drawing::noPhotograph(painter, rect(), QStringLiteral("picture"), inksOf(palette()));
+            return drawing::noPhotograph(painter, rect(), "picture", inksOf(palette()));
         QRectF place({}, QSizeF(m_image.size()).scaled(size(), Qt::KeepAspectRatio));
         place.moveCenter(QRectF(rect()).center());
         painter.drawImage(place, m_image);

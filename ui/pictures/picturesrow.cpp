@@ -56,7 +56,7 @@ protected:
         InkPainter painter(this);
         const Inks &inks = painter.inks;
         if (m_pictures.isLost(m_picture))
-            drawing::noPhotograph(painter, rect(), QStringLiteral("picture"), inks);
+            drawing::noPhotograph(painter, rect(), "picture", inks);
         else
             drawing::photograph(painter, rect(), m_pictures.pixmap(m_picture, size(), devicePixelRatioF()), inks);
         if (!isChecked() && !hasFocus())

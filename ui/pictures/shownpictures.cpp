@@ -31,7 +31,7 @@ void photograph(QPainter &painter, const QRectF &place, const QPixmap &pixmap, c
     outlined(painter, {inks.rule, 1}).drawRoundedRect(edge, photographRadius, photographRadius);
 }
 
-void noPhotograph(QPainter &painter, const QRectF &place, const QString &icon, const Inks &inks)
+void noPhotograph(QPainter &painter, const QRectF &place, const IconName &icon, const Inks &inks)
 {
     const Stroke stroke(painter);
     outlined(painter, {inks.edge, 1, Qt::CustomDashLine});

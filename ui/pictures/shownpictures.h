@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
+#include "ui/look/icon.h"
 #include "ui/look/inks.h"
 
 #include <QCache>
@@ -18,7 +19,7 @@ namespace muster::drawing {
 void photograph(QPainter &painter, const QRectF &place, const QPixmap &pixmap, const Inks &inks);
 
 /// Where there is none, or it is lost: the place dashed, and an icon.
-void noPhotograph(QPainter &painter, const QRectF &place, const QString &icon, const Inks &inks);
+void noPhotograph(QPainter &painter, const QRectF &place, const IconName &icon, const Inks &inks);
 
 } // namespace muster::drawing
 

@@ -86,11 +86,10 @@ std::optional<NextAct> ReferencePage::nextAct()
     DiceConversation *dice = m_resolver->dice();
     const auto wanted = dice->deed().wanted();
     if (!wanted && m_resolver->canRecord() && taker())
-        return NextAct{QStringLiteral("chronicle"), tr("Record"), taker()->title, true, [this] { writeDown(); }};
+        return NextAct{"chronicle", tr("Record"), taker()->title, true, [this] { writeDown(); }};
     if (!wanted)
         return std::nullopt;
-    return NextAct{QStringLiteral("dice"), tr("Roll the dice"), words::request(*wanted, {}), true,
-                   [dice] { dice->entry()->take(); }};
+    return NextAct{"dice", tr("Roll the dice"), words::request(*wanted, {}), true, [dice] { dice->entry()->take(); }};
 }
 
 } // namespace muster

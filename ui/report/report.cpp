@@ -127,7 +127,7 @@ void paintThumbnailStar(QPainter &painter, const QRectF &head, const ThumbnailSo
     filled(painter, source.ended ? inks.pencil : inks.accent).drawRoundedRect(head, 20, 20);
     setType(painter, numberFont(86), inks.paper);
     if (!source.led)
-        drawIcon(painter, QStringLiteral("dead"), head.adjusted(26, 26, -26, -26), inks.paper);
+        drawIcon(painter, "dead", head.adjusted(26, 26, -26, -26), inks.paper);
     else
         painter.drawText(head, Qt::AlignCenter, QString::number(source.reps.front()));
     if (!source.ended || !source.led)
@@ -135,8 +135,7 @@ void paintThumbnailStar(QPainter &painter, const QRectF &head, const ThumbnailSo
     const bool won = *source.ended == CampaignEnding::Won;
     const QRectF corner(head.right() - 34, head.top() - 14, 52, 52);
     outlined(painter, {inks.ink, 3}, inks.paper).drawEllipse(corner);
-    drawIcon(painter, won ? QStringLiteral("objective") : QStringLiteral("close"), corner.adjusted(11, 11, -11, -11),
-             won ? inks.accent : inks.ink);
+    drawIcon(painter, won ? "objective" : "close", corner.adjusted(11, 11, -11, -11), won ? inks.accent : inks.ink);
 }
 
 /// The Star's Rep, and below it the others' in a line, or in as many as they need.
@@ -148,7 +147,7 @@ void paintThumbnailReps(QPainter &painter, const ThumbnailSource &source)
     constexpr qreal star = 128;
     constexpr qreal inset = 24;
     if (source.led && source.reps.empty()) {
-        drawIcon(painter, QStringLiteral("map"), {75, 75, 150, 150}, inks.edge);
+        drawIcon(painter, "map", {75, 75, 150, 150}, inks.edge);
         return;
     }
     const QRectF head(thumbnailSide / 2 - star / 2, reps.empty() ? thumbnailSide / 2 - star / 2 : 30, star, star);

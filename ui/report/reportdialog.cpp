@@ -235,7 +235,7 @@ ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<Finishe
     , m_previewed(besideLabel({}))
     , m_preview(new AccountPreview)
     , m_deeds(new DialogButtons(tr("&Save…")))
-    , m_copy(m_deeds->add({}, QStringLiteral("copy")))
+    , m_copy(m_deeds->add({}, "copy"))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Report"));
@@ -350,7 +350,7 @@ QWidget *ReportDialog::makePreviewSide()
         m_preview->setPhone(item == 1);
         refresh();
     });
-    auto *browser = new Button(QStringLiteral("eye"), tr("In the b&rowser"), this, ButtonLook::Flat);
+    auto *browser = new Button("eye", tr("In the b&rowser"), this, ButtonLook::Flat);
     browser->setToolTip(tr("Open the page in your browser"));
     connect(browser, &QPushButton::clicked, this, &ReportDialog::openInBrowser);
     auto *side = new QWidget; // the page lies on the desk

@@ -212,8 +212,7 @@ void PlayView::fillRowMenu(QMenu &menu, const QModelIndex &index)
         connect(open, &QAction::triggered, this, [this, row] { m_list->setOpen(row.key.id, !*row.open); });
     }
     if (row.key.kind == SubjectKind::Own) {
-        QAction *edit =
-            withIcon(menu.addAction(tr("&Edit %1…").arg(asButtonText(row.title))), QStringLiteral("correct"));
+        QAction *edit = withIcon(menu.addAction(tr("&Edit %1…").arg(asButtonText(row.title))), "correct");
         connect(edit, &QAction::triggered, this, [this, key = row.key] { this->edit(key); });
     }
 }
@@ -236,8 +235,7 @@ void PlayView::openSectionMenu(const QPoint &place)
         if (!action->isCheckable())
             menu->addAction(action);
     }
-    QAction *land =
-        withIcon(menu->addAction(tr("&Edit the terrain of section %1…").arg(section)), QStringLiteral("correct"));
+    QAction *land = withIcon(menu->addAction(tr("&Edit the terrain of section %1…").arg(section)), "correct");
     allow(*land,
           campaign.encounter->setup.sections.empty() ? tr("You laid this table out: no terrain was rolled for it.")
                                                      : QString());

@@ -156,7 +156,7 @@ void PlayBar::load(const acts::Situation &now)
 void PlayBar::putRestBehindOne(const Subject &subject, const std::vector<acts::Offer> &offers,
                                std::vector<QWidget *> &widgets)
 {
-    auto *more = new Button(QStringLiteral("chevron"), tr("More"), this);
+    auto *more = new Button("chevron", tr("More"), this);
     more->setFocusPolicy(Qt::TabFocus);
     widgets.push_back(more);
     while (widgets.size() > 1 && !fits(widgets, size())) {
@@ -180,7 +180,7 @@ NewGroupPanel::NewGroupPanel()
     , m_where(makeParagraph(TextUse::Body, {}))
 {
     m_figures->setRange(1, acts::mostAtOnce);
-    auto *draw = new Button(QStringLiteral("dice"), tr("Bring on"));
+    auto *draw = new Button("dice", tr("Bring on"));
     draw->setToolTip(tr("Rolls their figures from the enemy's list"));
     draw->setKeyHint(tr("Enter"));
     draw->setShortcut(QKeySequence(Qt::Key_Return));

@@ -116,8 +116,8 @@ void drawWords(QPainter &painter, const QRectF &place, const PlayRow &row, const
     painter.drawText(place, atRight, row.state);
     QRectF left = place.adjusted(0, 0, -stateWidth - 12, 0);
     if (row.acted) {
-        drawIcon(painter, QStringLiteral("check"),
-                 {left.right() - actedIcon, place.center().y() - actedIcon / 2, actedIcon, actedIcon}, inks.pencil);
+        drawIcon(painter, "check", {left.right() - actedIcon, place.center().y() - actedIcon / 2, actedIcon, actedIcon},
+                 inks.pencil);
         left.setRight(left.right() - actedIcon - 6);
     }
     QFont bold = fontFor(TextUse::BodyBold);

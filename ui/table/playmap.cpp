@@ -173,7 +173,7 @@ void PlayMap::paintEvent(QPaintEvent *event)
             continue;
         const QRectF corner(placeOf(section).topRight() + QPointF(-28, 6), QSizeF(22, 22));
         filled(painter, inks.accent).drawEllipse(corner);
-        drawIcon(painter, QStringLiteral("check"), corner.adjusted(3, 3, -3, -3), inks.onAccent);
+        drawIcon(painter, "check", corner.adjusted(3, 3, -3, -3), inks.onAccent);
     }
     for (const Token &token : m_tokens) {
         const bool dragged = m_drag && m_drag->moved && m_drag->row == token.row;

@@ -352,7 +352,7 @@ void PlayView::showSectionOffers()
         const ActKind *kind = &offer.act.kind();
         Button *&button = m_sectionButtons[kind];
         if (!button) {
-            button = new Button(kind->hasDice ? QStringLiteral("dice") : QStringLiteral("check"), offer.text);
+            button = new Button(kind->hasDice ? "dice" : "check", offer.text);
             button->setKeyHint(keyText(offer));
             button->setCheckable(offer.isOn.has_value());
             m_sectionRow->add(button);
@@ -445,7 +445,7 @@ std::optional<NextAct> PlayView::nextAct()
     }
     if (!offer)
         return std::nullopt;
-    return NextAct{QStringLiteral("dice"), tr("Next: %1", "an act, by the words of its button").arg(offer->text),
+    return NextAct{"dice", tr("Next: %1", "an act, by the words of its button").arg(offer->text),
                    offer->whyNot.isEmpty() ? offer->about : offer->whyNot, offer->whyNot.isEmpty() && !isAsking(),
                    [this, whose, act = *offer] { obey(whose, act); }};
 }
@@ -473,7 +473,7 @@ QWidget *PlayView::makeHead()
     m_turn = makeQuietLabel(TextUse::Body, {});
     m_shown = new Choice({tr("Table"), tr("Briefing")});
     m_shown->setAccessibleName(tr("View"));
-    m_nextTurn = new Button(QStringLiteral("dice"), {});
+    m_nextTurn = new Button("dice", {});
     m_now = makeParagraph(TextUse::BodyBold, {});
     m_now->setMinimumHeight(2 * QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
     m_now->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);

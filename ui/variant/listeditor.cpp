@@ -81,13 +81,13 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     , m_title(new QLineEdit)
     , m_extends(new QComboBox)
     , m_sheets(new QListWidget)
-    , m_copy(new Button(QStringLiteral("plus"), tr("&Copy this list…")))
+    , m_copy(new Button("plus", tr("&Copy this list…")))
     , m_heading(makeLabel(TextUse::SectionHeading, {}))
     , m_sign(new QLabel)
     , m_check(makeParagraph(TextUse::SecondLineBold, {}))
     , m_grid(new QTableView)
     , m_model(new SheetModel(this))
-    , m_addRow(new Button(QStringLiteral("plus"), tr("&Add row")))
+    , m_addRow(new Button("plus", tr("&Add row")))
     , m_deleteRow(new Button({}, tr("&Delete row")))
     , m_differences(new DifferenceList)
     , m_yields(new YieldPanel)
@@ -326,8 +326,8 @@ void ListEditor::look(const VariantDraft &draft)
         check = tr("Elsewhere: %1").arg(firstFault(m_pack, draft.parts, rules.problems()));
     }
     m_check->setText(check);
-    m_sign->setPixmap(iconPixmap(rules ? QStringLiteral("check") : QStringLiteral("warn"), signSide,
-                                 palette().color(QPalette::WindowText), devicePixelRatioF()));
+    m_sign->setPixmap(
+        iconPixmap(rules ? "check" : "warn", signSide, palette().color(QPalette::WindowText), devicePixelRatioF()));
     m_found->setEnabled(static_cast<bool>(rules));
     m_yields->load(sheet, book, rules ? *rules : m_pack, faults.empty());
     m_differences->load(sheet, book);

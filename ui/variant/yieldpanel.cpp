@@ -173,7 +173,7 @@ void YieldPanel::rollTen()
 DifferenceList::DifferenceList()
     : m_heading(makeLabel(TextUse::SectionHeading, {}))
     , m_list(new QTreeWidget)
-    , m_putBack(new Button(QStringLiteral("undo"), tr("As in the &book")))
+    , m_putBack(new Button("undo", tr("As in the &book")))
 {
     auto *heads = new ColumnHeads(m_list);
     heads->setMargins(differenceInset, differenceInset);

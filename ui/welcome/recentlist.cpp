@@ -226,7 +226,7 @@ void RecentRow::paintTable(QPainter &painter, const QRectF &place) const
         QPen pen(inks.edge, 1);
         pen.setDashPattern({3, 3});
         outlined(painter, pen).drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
-        drawIcon(painter, QStringLiteral("map"),
+        drawIcon(painter, "map",
                  QRectF(place.center() - QPointF(emptyIcon, emptyIcon) / 2, QSizeF(emptyIcon, emptyIcon)), inks.edge);
         return;
     }
@@ -250,13 +250,13 @@ void RecentRow::paintWords(QPainter &painter, const QRectF &place) const
 
     painter.setFont(fontFor(TextUse::SecondLine));
     line = QRectF(line.left(), line.bottom(), line.width(), second);
-    const auto withIcon = [&](const QString &icon, const QString &text) {
+    const auto withIcon = [&](const IconName &icon, const QString &text) {
         drawIcon(painter, icon, {line.left(), line.center().y() - rowIcon / 2, rowIcon, rowIcon}, inks.pencil);
         painter.setPen(inks.pencil);
         drawing::elided(painter, line.adjusted(rowIcon + 5, 0, 0, 0), atLeft, text);
     };
     if (!m_problem.isEmpty()) {
-        withIcon(QStringLiteral("warn"), m_problem);
+        withIcon("warn", m_problem);
     } else {
         painter.setPen(inks.ink);
         const qreal written = drawing::elided(painter, line, atLeft, m_glimpse.where);
@@ -265,7 +265,7 @@ void RecentRow::paintWords(QPainter &painter, const QRectF &place) const
             drawing::elided(painter, rest, atLeft, m_glimpse.rules);
     }
     line.translate(0, second + 4);
-    withIcon(QStringLiteral("folder"), fileInWords());
+    withIcon("folder", fileInWords());
 }
 
 } // namespace muster

@@ -36,7 +36,7 @@ constexpr qreal discIcon = 18;
 constexpr qreal discGap = 6; // to the line between
 
 struct StripStation {
-    QString icon;
+    IconName icon;
     QString name;
 };
 
@@ -51,7 +51,7 @@ class ActCard : public QAbstractButton
 {
     Q_OBJECT
 public:
-    ActCard(const QString &icon, const QString &title, const QString &detail, ButtonLook look)
+    ActCard(const IconName &icon, const QString &title, const QString &detail, ButtonLook look)
         : m_icon(icon)
         , m_detail(detail)
         , m_look(look)
@@ -114,7 +114,7 @@ protected:
     }
 
 private:
-    QString m_icon;
+    IconName m_icon;
     QString m_detail;
     QString m_key;
     ButtonLook m_look;
@@ -166,11 +166,11 @@ protected:
 private:
     static std::array<StripStation, 5> stripStations()
     {
-        return {{{QStringLiteral("recruit"), tr("Recruit")},
-                 {QStringLiteral("map"), tr("Prepare")},
-                 {QStringLiteral("battle"), tr("Play")},
-                 {QStringLiteral("aftermath"), tr("After")},
-                 {QStringLiteral("next-month"), tr("Next")}}};
+        return {{{"recruit", tr("Recruit")},
+                 {"map", tr("Prepare")},
+                 {"battle", tr("Play")},
+                 {"aftermath", tr("After")},
+                 {"next-month", tr("Next")}}};
     }
 };
 
@@ -200,14 +200,13 @@ WelcomePage::WelcomePage()
 
 QWidget *WelcomePage::makeActs()
 {
-    auto *found = new ActCard(QStringLiteral("plus"), tr("New campaign"),
-                              tr("Rules, Star and band: everything is suggested"), ButtonLook::Primary);
-    auto *open = new ActCard(QStringLiteral("folder"), tr("Open…"), tr("A campaign file, or drop one here"),
-                             ButtonLook::Outlined);
-    auto *paper = new ActCard(QStringLiteral("words"), tr("Begin from paper"),
-                              tr("A campaign you already play, in one form"), ButtonLook::Outlined);
-    auto *sample = new ActCard(QStringLiteral("chronicle"), tr("See the sample"),
-                               tr("The Harrow Marches, six months played"), ButtonLook::Outlined);
+    auto *found = new ActCard("plus", tr("New campaign"), tr("Rules, Star and band: everything is suggested"),
+                              ButtonLook::Primary);
+    auto *open = new ActCard("folder", tr("Open…"), tr("A campaign file, or drop one here"), ButtonLook::Outlined);
+    auto *paper = new ActCard("words", tr("Begin from paper"), tr("A campaign you already play, in one form"),
+                              ButtonLook::Outlined);
+    auto *sample = new ActCard("chronicle", tr("See the sample"), tr("The Harrow Marches, six months played"),
+                               ButtonLook::Outlined);
     found->setKeyHint(QKeySequence::New);
     open->setKeyHint(QKeySequence::Open);
     paper->setKeyHint(fromPaperKey());

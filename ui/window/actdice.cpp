@@ -321,8 +321,8 @@ std::optional<NextAct> ActDice::nextAct()
     const auto wanted = deed().wanted();
     if (!wanted || !m_document)
         return std::nullopt;
-    return NextAct{QStringLiteral("dice"), asksCards(*wanted) ? tr("Draw the cards") : tr("Roll the dice"), prompt(),
-                   true, [this] { entry()->take(); }};
+    return NextAct{"dice", asksCards(*wanted) ? tr("Draw the cards") : tr("Roll the dice"), prompt(), true,
+                   [this] { entry()->take(); }};
 }
 
 } // namespace muster

@@ -124,7 +124,7 @@ class StationMark : public QAbstractButton
 public:
     enum class Time : std::uint8_t { Past, Present, ToCome };
 
-    StationMark(const QString &icon, const QString &name, QWidget *parent)
+    StationMark(const IconName &icon, const QString &name, QWidget *parent)
         : QAbstractButton(parent)
         , m_icon(icon)
     {
@@ -217,11 +217,11 @@ private:
 
         const qreal side = present ? disc.presentIcon : disc.ringIcon;
         const QColor colour = present ? inks.onAccent : m_time == Time::Past ? inks.ink : inks.pencil;
-        drawIcon(painter, m_time == Time::Past ? QStringLiteral("check") : m_icon,
+        drawIcon(painter, m_time == Time::Past ? "check" : m_icon,
                  {centre().x() - side / 2, centre().y() - side / 2, side, side}, colour);
     }
 
-    QString m_icon;
+    IconName m_icon;
     QString m_shortName;
     QString m_caption;
     QString m_shortCaption;
@@ -236,12 +236,12 @@ MonthBar::MonthBar()
     , m_goal(new ElidedLabel(TextUse::SecondLine, QPalette::WindowText, this))
     , m_nextAct(new NextActButton(this))
 {
-    const std::array<std::pair<QString, QString>, stationCount> stations{{
-        {QStringLiteral("recruit"), tr("Recruit")},
-        {QStringLiteral("map"), tr("Prepare")},
-        {QStringLiteral("battle"), tr("Play")},
-        {QStringLiteral("aftermath"), tr("After the battle")},
-        {QStringLiteral("next-month"), QString()},
+    const std::array<std::pair<IconName, QString>, stationCount> stations{{
+        {"recruit", tr("Recruit")},
+        {"map", tr("Prepare")},
+        {"battle", tr("Play")},
+        {"aftermath", tr("After the battle")},
+        {"next-month", QString()},
     }};
     for (std::size_t i = 0; i < stationCount; ++i) {
         m_stations[i] = new StationMark(stations[i].first, stations[i].second, this);
@@ -410,10 +410,10 @@ void MonthBar::paintEvent(QPaintEvent *)
     InkPainter painter(this);
     const Inks &inks = painter.inks;
     if (m_sample && !m_low) // the window's title says it too
-        drawing::badge(painter, {qreal(leftOfStations), m_turn->geometry().bottom() + 6.0}, QStringLiteral("eye"),
+        drawing::badge(painter, {qreal(leftOfStations), m_turn->geometry().bottom() + 6.0}, "eye",
                        tr("sample campaign"), inks);
     if (!m_goal->isHidden())
-        drawIcon(painter, QStringLiteral("objective"),
+        drawIcon(painter, "objective",
                  {qreal(leftOfStations), m_goal->geometry().center().y() - goalIcon / 2.0, goalIcon, goalIcon},
                  inks.accent);
     for (std::size_t i = 0; i + 1 < stationCount; ++i) {

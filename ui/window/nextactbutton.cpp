@@ -49,7 +49,7 @@ NextAct inSightTest(Notebook &notebook, const CampaignDocument &document)
             return *act;
     }
     const InSightDue due = dueInSight(document.campaign(), document.pack());
-    return {QStringLiteral("dice"), WindowText::tr("Next: In Sight Test"),
+    return {"dice", WindowText::tr("Next: In Sight Test"),
             WindowText::tr("In sight: %1", "enemy groups").arg(due.inWords()), true,
             [&notebook, figures = due.figures] {
                 notebook.open(PageKind::Reference);
@@ -78,8 +78,8 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
             return actOfPage(kind, notebook);
     }
     if (!station) {
-        return NextAct{QStringLiteral("chronicle"), WindowText::tr("Campaign over"),
-                       WindowText::tr("Read the chronicle"), true, [&notebook] { notebook.open(PageKind::Chronicle); }};
+        return NextAct{"chronicle", WindowText::tr("Campaign over"), WindowText::tr("Read the chronicle"), true,
+                       [&notebook] { notebook.open(PageKind::Chronicle); }};
     }
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
         return actOfPage(PageKind::Encounter, notebook);
@@ -88,8 +88,8 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
     if (station == Station::Play) {
         if (auto act = actOfPage(PageKind::Encounter, notebook))
             return act;
-        return NextAct{QStringLiteral("aftermath"), WindowText::tr("After the battle"),
-                       WindowText::tr("Report the outcome"), true, [&notebook] { notebook.open(PageKind::Aftermath); }};
+        return NextAct{"aftermath", WindowText::tr("After the battle"), WindowText::tr("Report the outcome"), true,
+                       [&notebook] { notebook.open(PageKind::Aftermath); }};
     }
     return actOfPage(pageOf(*station), notebook, station != Station::Recruit); // to recruit is but to ask for dice
 }

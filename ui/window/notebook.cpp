@@ -50,7 +50,7 @@ class Tab : public QAbstractButton
 {
     Q_OBJECT
 public:
-    Tab(const QString &icon, const QString &title, QWidget *parent)
+    Tab(const IconName &icon, const QString &title, QWidget *parent)
         : QAbstractButton(parent)
         , m_icon(icon)
     {
@@ -116,7 +116,7 @@ protected:
     }
 
 private:
-    QString m_icon;
+    IconName m_icon;
     bool m_folded = false;
 };
 

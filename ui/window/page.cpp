@@ -35,17 +35,14 @@ const std::vector<PageTitle> &pageTitles()
 {
     static Spoken<std::vector<PageTitle>> titles([] {
         return std::vector<PageTitle>{
-            {PageKind::Band, QStringLiteral("grunt"), WindowText::tr("Band"), WindowText::tr("&Band")},
-            {PageKind::Encounter, QStringLiteral("map"), WindowText::tr("Encounter"), WindowText::tr("&Encounter")},
-            {PageKind::Aftermath, QStringLiteral("aftermath"), WindowText::tr("Aftermath"),
-             WindowText::tr("&Aftermath")},
-            {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle"),
-             WindowText::tr("&Chronicle")},
-            {PageKind::Foes, QStringLiteral("foe"), WindowText::tr("Foes"), WindowText::tr("Foes a&nd goals")},
-            {PageKind::Forecast, QStringLiteral("forecast"), WindowText::tr("Forecast"), WindowText::tr("&Forecast")},
-            {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference"),
-             WindowText::tr("&Reference")},
-            {PageKind::Odds, QStringLiteral("odds"), WindowText::tr("Odds"), WindowText::tr("&Odds")},
+            {PageKind::Band, "grunt", WindowText::tr("Band"), WindowText::tr("&Band")},
+            {PageKind::Encounter, "map", WindowText::tr("Encounter"), WindowText::tr("&Encounter")},
+            {PageKind::Aftermath, "aftermath", WindowText::tr("Aftermath"), WindowText::tr("&Aftermath")},
+            {PageKind::Chronicle, "chronicle", WindowText::tr("Chronicle"), WindowText::tr("&Chronicle")},
+            {PageKind::Foes, "foe", WindowText::tr("Foes"), WindowText::tr("Foes a&nd goals")},
+            {PageKind::Forecast, "forecast", WindowText::tr("Forecast"), WindowText::tr("&Forecast")},
+            {PageKind::Reference, "reference", WindowText::tr("Reference"), WindowText::tr("&Reference")},
+            {PageKind::Odds, "odds", WindowText::tr("Odds"), WindowText::tr("&Odds")},
         };
     });
     return titles.now();

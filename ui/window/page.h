@@ -4,6 +4,7 @@
 #include "model/account/sheetsource.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/campaign/notes.h"
+#include "ui/look/icon.h"
 #include "ui/parts/focus.h"
 
 #include <QWidget>
@@ -21,7 +22,7 @@ enum class PageKind : std::uint8_t { Band, Encounter, Aftermath, Chronicle, Foes
 
 /// The one thing to do next, as the month bar's button shows it.
 struct NextAct {
-    QString icon; ///< a name of resources/icons
+    IconName icon; ///< a name of resources/icons
     QString title; ///< "Recruit Grunt"
     QString detail; ///< "2d6 on the Feudal list"
     bool enabled = true;
@@ -111,7 +112,7 @@ protected:
 
 struct PageTitle {
     PageKind kind;
-    QString icon;
+    IconName icon;
     QString title;
     QString entry; ///< in the View menu, with its letter
 };

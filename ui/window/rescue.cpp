@@ -53,8 +53,8 @@ public:
         rememberGeometry(this, QStringLiteral("restore"), {720, 460});
         list();
 
-        auto *buttons = new DialogButtons(tr("&Open as a new file"), QStringLiteral("plus"));
-        Button *instead = buttons->add(tr("&Replace the current file"), QStringLiteral("undo"));
+        auto *buttons = new DialogButtons(tr("&Open as a new file"), "plus");
+        Button *instead = buttons->add(tr("&Replace the current file"), "undo");
         buttons->deed()->setEnabled(!m_states.empty());
         instead->setEnabled(canReplace && !m_states.empty());
         connect(buttons, &DialogButtons::accepted, this, [this] { choose(Place::Beside); });

@@ -108,7 +108,7 @@ FileResult<Done> Undoing::redo()
 }
 
 BringForward::BringForward(QWidget *parent)
-    : Button(QStringLiteral("redo"), {}, parent, ButtonLook::Flat)
+    : Button("redo", {}, parent, ButtonLook::Flat)
 {
     setFixedSize(redoSize);
 }
@@ -168,12 +168,12 @@ void TakeBack::paintEvent(QPaintEvent *)
 
     const QColor colour = buttonText(ButtonLook::Flat, isEnabled(), inks);
     if (m_folded) {
-        drawIcon(painter, QStringLiteral("undo"), {6, height() / 2.0 - 9, 18, 18}, colour);
+        drawIcon(painter, "undo", {6, height() / 2.0 - 9, 18, 18}, colour);
         return;
     }
     const QFont bold = fontFor(TextUse::SecondLineBold);
     const qreal first = QFontMetricsF(bold).lineSpacing();
-    drawIcon(painter, QStringLiteral("undo"), {8, 6 + first / 2 - 8, 17, 17}, colour);
+    drawIcon(painter, "undo", {8, 6 + first / 2 - 8, 17, 17}, colour);
     setType(painter, bold, colour);
     drawing::elided(painter, {33, 6, width() - 38.0, first}, atLeft, text());
 

@@ -153,7 +153,7 @@ private:
 GameTurn::GameTurn()
     : m_lay(makeParagraph(TextUse::Body, {}))
     , m_now(makeParagraph(TextUse::BodyBold, {}))
-    , m_next(new Button(QStringLiteral("check"), tr("Ne&xt")))
+    , m_next(new Button("check", tr("Ne&xt")))
     , m_table(new TableView)
     , m_losses(new GameLosses)
 {
@@ -210,7 +210,7 @@ std::optional<NextAct> GameTurn::nextAct()
         m_document && m_document->campaign().encounter ? gameOf(*m_document->campaign().encounter) : nullptr;
     if (!game || game->soFar)
         return std::nullopt;
-    return NextAct{QStringLiteral("battle"), tr("Begin turn 1"), tr("Who acts first"), true, [this] { next(); }};
+    return NextAct{"battle", tr("Begin turn 1"), tr("Who acts first"), true, [this] { next(); }};
 }
 
 void GameTurn::next()

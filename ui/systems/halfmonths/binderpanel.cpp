@@ -49,7 +49,7 @@ public:
         m_homes->setRange(0, acts::mostHomes);
         connect(m_size, &QComboBox::currentIndexChanged, this, &SettlementForm::fillNomads);
 
-        auto *buttons = new DialogButtons(tr("Save"), QStringLiteral("check"));
+        auto *buttons = new DialogButtons(tr("Save"), "check");
         buttons->deed()->setAccessibleName(tr("Save settlement"));
         connect(buttons, &DialogButtons::accepted, this, &SettlementForm::written);
         connect(buttons, &DialogButtons::rejected, this, &SettlementForm::cancelled);
@@ -165,7 +165,7 @@ private:
 BinderPanel::BinderPanel()
     : m_form(new SettlementForm)
 {
-    auto *another = new Button(QStringLiteral("settlement"), tr("New settlement"));
+    auto *another = new Button("settlement", tr("New settlement"));
     another->setToolTip(tr("Rolls up a settlement in the band's locale"));
     connect(another, &QPushButton::clicked, this, &BinderPanel::settlementWanted);
     auto *head = hbox({{makeLabel(TextUse::SectionHeading, tr("Settlements")), 1}, another});
@@ -202,11 +202,11 @@ QWidget *BinderPanel::makeSettlement()
     m_view = new SettlementView;
     m_view->setRearranged(true);
     connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);
-    auto *correct = new Button(QStringLiteral("correct"), tr("Edit"), nullptr, ButtonLook::Flat);
+    auto *correct = new Button("correct", tr("Edit"), nullptr, ButtonLook::Flat);
     correct->setAccessibleName(tr("Edit settlement"));
     auto *strike = new Button({}, tr("Remove"), nullptr, ButtonLook::Flat);
     strike->setToolTip(tr("Removes this settlement from the list"));
-    auto *print = new Button(QStringLiteral("print"), tr("Print sheets"));
+    auto *print = new Button("print", tr("Print sheets"));
     print->setAccessibleName(tr("Print the settlements"));
     connect(m_which, &QComboBox::currentIndexChanged, this, &BinderPanel::showChosen);
     connect(correct, &QPushButton::clicked, this, &BinderPanel::correct);

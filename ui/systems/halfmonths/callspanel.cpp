@@ -47,7 +47,7 @@ CallsPanel::CallsPanel()
 QWidget *CallsPanel::makePress()
 {
     m_press = makeParagraph(TextUse::Body, {});
-    m_roll = new Button(QStringLiteral("dice"), tr("Roll for media coverage"));
+    m_roll = new Button("dice", tr("Roll for media coverage"));
     connect(m_roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::SeekPress(), DiceHabit::Own); });
     return widgetWith(hbox({{m_press, 1}, m_roll}, 10));
 }
@@ -82,7 +82,7 @@ void CallsPanel::showCompany()
 
 QWidget *CallsPanel::makeVehicles()
 {
-    auto *roll = new Button(QStringLiteral("dice"), tr("Roll for your vehicles"));
+    auto *roll = new Button("dice", tr("Roll for your vehicles"));
     connect(roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::RollVehicles(), DiceHabit::Own); });
     return widgetWith(hbox({{makeParagraph(TextUse::Body, tr("Do you have vehicles?")), 1}, roll}, 10));
 }
@@ -148,7 +148,7 @@ void CallsPanel::write(const Result<Step> &step)
 TravelRow::TravelRow()
     : m_where(makeParagraph(TextUse::Body, {}))
     , m_to(new QComboBox)
-    , m_go(new Button(QStringLiteral("travel"), {}))
+    , m_go(new Button("travel", {}))
 {
     m_to->setAccessibleName(tr("Travel to"));
     m_to->setMinimumWidth(200);

@@ -242,9 +242,9 @@ QWidget *GroundSide::makeHead()
     m_where->setAccessibleName(label->text());
     m_seen = new Choice;
     m_seen->setAccessibleName(tr("View"));
-    m_seen->addItem(QStringLiteral("settlement"), tr("Settlement"));
-    m_seen->addItem(QStringLiteral("map"), tr("Terrain"));
-    auto *another = new Button(QStringLiteral("dice"), tr("New"));
+    m_seen->addItem("settlement", tr("Settlement"));
+    m_seen->addItem("map", tr("Terrain"));
+    auto *another = new Button("dice", tr("New"));
     another->setAccessibleName(tr("Roll up a new settlement to fight in"));
     another->setToolTip(tr("Rolls up a settlement and sets the encounter there"));
     connect(m_where, &QComboBox::activated, this, &GroundSide::fight);

@@ -77,8 +77,7 @@ public:
                          false, inks);
         }
         const bool kept = index.data(KeptRole).toBool();
-        drawIcon(*painter, kept ? QStringLiteral("lock") : QStringLiteral("unlock"), lockIn(place),
-                 kept ? inks.ink : inks.pencil);
+        drawIcon(*painter, kept ? "lock" : "unlock", lockIn(place), kept ? inks.ink : inks.pencil);
         ruleBelow(*painter, place, inks.rule);
         painter->restore();
     }
