@@ -133,14 +133,13 @@ public:
         QWidget *rule = makeInkRule();
         rule->setMaximumWidth(measure);
         auto *read = new Button("chronicle", tr("Read the chronicle"));
-        connect(read, &QPushButton::clicked, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });
+        onPress(read, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });
         auto *print = new Button("print", tr("Print epilogue…"));
-        connect(print, &QPushButton::clicked, this,
-                [this] { emit pageAround(*this)->printWanted(SheetKind::Epilogue); });
+        onPress(print, this, [this] { emit pageAround(*this)->printWanted(SheetKind::Epilogue); });
         auto *deeds = hbox({read, print});
         if (fought) {
             auto *report = new Button("report", tr("Report on the last battle…"));
-            connect(report, &QPushButton::clicked, this, &LastPageView::reportWanted);
+            onPress(report, this, &LastPageView::reportWanted);
             deeds->addWidget(report);
         }
         deeds->addStretch(1);
@@ -396,11 +395,11 @@ private:
         connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
         connect(m_finish, &FinishSide::againWanted, this, &AftermathPage::setAside);
         connect(m_finish, &FinishSide::correctWanted, this, &AftermathPage::correct);
-        connect(m_editAct, &QAction::triggered, this, [this] {
+        onPress(m_editAct, this, [this] {
             emit pageWanted(PageKind::Aftermath);
             correct();
         });
-        connect(m_againAct, &QAction::triggered, this, &AftermathPage::setAside);
+        onPress(m_againAct, this, &AftermathPage::setAside);
         connect(conversation(), &DiceConversation::advanced, this, [this] { emit remark({}); }); // of the casualties
     }
 

@@ -9,6 +9,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
+#include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
 #include "ui/parts/views.h"
@@ -413,7 +414,7 @@ void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
         return;
     const auto add = [&](const QString &text, const QString &key, std::optional<Fate> fate) {
         QAction *tick = menu.addAction(text + u'\t' + key);
-        connect(tick, &QAction::triggered, this, [this, row = row.row(), fate] { m_model.tick(row, fate); });
+        onPress(tick, this, [this, row = row.row(), fate] { m_model.tick(row, fate); });
     };
     for (const Fate fate : m_model.columns()) {
         if (m_model.mayTick(row.row(), fate))

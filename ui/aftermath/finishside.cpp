@@ -367,7 +367,7 @@ Button *FinishSide::makeUndo(const DiceConversation &conversation)
 {
     auto *undo = new Button("undo", tr("Undo last roll"), nullptr, ButtonLook::Flat);
     undo->setToolTip(tr("Undo the last roll (Alt+Left)"));
-    connect(undo, &QPushButton::clicked, &conversation, &DiceConversation::dropLastRoll);
+    onPress(undo, &conversation, &DiceConversation::dropLastRoll);
     const auto follow = [undo, action = conversation.lastRollAction()] { undo->setEnabled(action->isEnabled()); };
     connect(conversation.lastRollAction(), &QAction::changed, undo, follow);
     follow();
@@ -378,7 +378,7 @@ Button *FinishSide::makeEdit()
 {
     auto *edit = new Button("correct", tr("Edit report"), nullptr, ButtonLook::Flat);
     edit->setToolTip(tr("Back to the casualties. Dice that still fit are kept."));
-    connect(edit, &QPushButton::clicked, this, &FinishSide::correctWanted);
+    onPress(edit, this, &FinishSide::correctWanted);
     return edit;
 }
 
@@ -387,7 +387,7 @@ Button *FinishSide::makeAgain()
     auto *again = new Button("reroll", tr("Replay this encounter"), nullptr, ButtonLook::Flat);
     again->setToolTip(
         tr("The run stays in the chronicle, the band is as it was before it, and the encounter is played again"));
-    connect(again, &QPushButton::clicked, this, &FinishSide::againWanted);
+    onPress(again, this, &FinishSide::againWanted);
     return again;
 }
 
@@ -396,7 +396,7 @@ QLayout *FinishSide::makeFoot()
     m_when->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_finish->setFont(fontFor(TextUse::RowName));
     m_finish->setMinimumHeight(38);
-    connect(m_finish, &QPushButton::clicked, this, &FinishSide::finishWanted);
+    onPress(m_finish, this, &FinishSide::finishWanted);
     m_foot = hbox({m_undo, m_edit, m_totals, {m_when, 1}, Gap{8}, m_finish}, 4, {8, 0, 12, 0});
     return m_foot;
 }

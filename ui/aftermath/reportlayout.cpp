@@ -86,7 +86,7 @@ Button *ReportSide::makeRest()
 {
     auto *rest = new Button("dice", tr("Roll the rest"), this, ButtonLook::Flat);
     rest->setToolTip(tr("Roll all remaining dice for you (Shift+Enter)"));
-    connect(rest, &QPushButton::clicked, m_conversation, &DiceConversation::rollRest);
+    onPress(rest, m_conversation, &DiceConversation::rollRest);
     const auto follow = [=, this] { rest->setVisible(m_conversation->rollRestAction()->isEnabled()); };
     connect(m_conversation->rollRestAction(), &QAction::changed, rest, follow);
     follow();
@@ -98,7 +98,7 @@ Button *ReportSide::makeUndo()
 {
     auto *undo = new Button("undo", tr("Undo last roll"), this, ButtonLook::Flat);
     undo->setToolTip(tr("Undo the last roll (Alt+Left)"));
-    connect(undo, &QPushButton::clicked, m_conversation, &DiceConversation::dropLastRoll);
+    onPress(undo, m_conversation, &DiceConversation::dropLastRoll);
     const auto follow = [=, this] { undo->setVisible(m_folded && m_conversation->lastRollAction()->isEnabled()); };
     connect(m_conversation->lastRollAction(), &QAction::changed, undo, follow);
     follow();
@@ -112,7 +112,7 @@ Button *ReportSide::makeKills()
     kills->setToolTip(tr("Say who killed how many enemies"));
     kills->hide();
     connect(m_hits, &HitsPanel::openable, kills, &QWidget::setVisible);
-    connect(kills, &QPushButton::clicked, m_hits, &HitsPanel::open);
+    onPress(kills, m_hits, &HitsPanel::open);
     return kills;
 }
 

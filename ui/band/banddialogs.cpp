@@ -253,7 +253,7 @@ private:
             if (weapon.natural || !weapon.parts.empty())
                 continue;
             QAction *action = menu.addAction(weapon.title);
-            connect(action, &QAction::triggered, this, [this, id = weapon.id] {
+            onPress(action, this, [this, id = weapon.id] {
                 const auto before = acts::thingsIn(m_carries->text(), pack());
                 if (!before)
                     return;

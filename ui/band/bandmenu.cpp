@@ -11,6 +11,7 @@
 #include "ui/band/banddialogs.h"
 #include "ui/band/rosterview.h"
 #include "ui/chronicle/notesheet.h"
+#include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/views.h"
 #include "ui/window/page.h"
@@ -55,24 +56,20 @@ BandMenu::BandMenu(RosterView &roster, Page &page)
           std::pair(m_career, "chronicle"), std::pair(m_note, "words"), std::pair(m_picture, "picture"),
           std::pair(m_return, "stay"), std::pair(m_print, "print")})
         withIcon(action, icon);
-    connect(m_recruit, &QAction::triggered, this, &BandMenu::recruitWanted);
-    connect(m_byHand, &QAction::triggered, this, &BandMenu::pickByHand);
-    connect(m_correct, &QAction::triggered, this, &BandMenu::correct);
-    connect(m_dismiss, &QAction::triggered, this, &BandMenu::dismiss);
-    connect(m_giveArms, &QAction::triggered, this, &BandMenu::giveArms);
+    onPress(m_recruit, this, &BandMenu::recruitWanted);
+    onPress(m_byHand, this, &BandMenu::pickByHand);
+    onPress(m_correct, this, &BandMenu::correct);
+    onPress(m_dismiss, this, &BandMenu::dismiss);
+    onPress(m_giveArms, this, &BandMenu::giveArms);
     connect(m_bringBack, &QMenu::aboutToShow, this, &BandMenu::listFormer);
-    connect(m_career, &QAction::triggered, this, [this] { m_page.showCareer(m_noted); });
-    connect(m_note, &QAction::triggered, this, [this] {
-        emit m_page.noteWanted({AboutKind::Figure, number(m_noted)});
-    });
-    connect(m_picture, &QAction::triggered, this, [this] {
-        emit m_page.pictureWanted({AboutKind::Figure, number(m_noted)});
-    });
-    connect(m_return, &QAction::triggered, this, [this] { bringBack(m_former); });
-    connect(m_join, &QAction::triggered, this, &BandMenu::letJoin);
-    connect(m_part, &QAction::triggered, this, &BandMenu::letPart);
-    connect(m_names, &QAction::triggered, this, &BandMenu::editNames);
-    connect(m_print, &QAction::triggered, this, [this] { emit m_page.printWanted(SheetKind::Roster); });
+    onPress(m_career, this, [this] { m_page.showCareer(m_noted); });
+    onPress(m_note, this, [this] { emit m_page.noteWanted({AboutKind::Figure, number(m_noted)}); });
+    onPress(m_picture, this, [this] { emit m_page.pictureWanted({AboutKind::Figure, number(m_noted)}); });
+    onPress(m_return, this, [this] { bringBack(m_former); });
+    onPress(m_join, this, &BandMenu::letJoin);
+    onPress(m_part, this, &BandMenu::letPart);
+    onPress(m_names, this, &BandMenu::editNames);
+    onPress(m_print, this, [this] { emit m_page.printWanted(SheetKind::Roster); });
 }
 
 QList<QAction *> BandMenu::actions()
@@ -213,7 +210,7 @@ void BandMenu::listFormer()
     for (const FormerFigure &former : m_document->campaign().former) {
         QAction *action = m_bringBack->addAction(
             tr("%1: %2").arg(asButtonText(former.figure.name), words::inLine(former.figure.status)));
-        connect(action, &QAction::triggered, this, [this, id = former.figure.id] { bringBack(id); });
+        onPress(action, this, [this, id = former.figure.id] { bringBack(id); });
     }
 }
 

@@ -98,7 +98,7 @@ public:
         giveRowMenu(*m_former->rows(), [this](QMenu &menu, const QModelIndex &) {
             menu.addActions(m_menu->formerActions(m_former->rows()->chosen()));
         });
-        connect(m_places, &QAbstractButton::clicked, this, [this] { recruit(); });
+        onPress(m_places, this, [this] { recruit(); });
         connect(m_places, &PlacesFree::allWanted, this, [this] { recruit(true); });
         connect(m_places, &PlacesFree::byHandWanted, m_menu, &BandMenu::pickByHand);
         connect(m_former, &FormerList::bringBackWanted, m_menu, &BandMenu::bringBack);
@@ -273,8 +273,8 @@ private:
     {
         auto *correct = new Button("correct", tr("Edit"), nullptr, ButtonLook::Flat);
         auto *print = new Button("print", tr("Print roster"));
-        connect(correct, &QPushButton::clicked, m_menu, &BandMenu::correct);
-        connect(print, &QPushButton::clicked, this, [this] { emit printWanted(SheetKind::Roster); });
+        onPress(correct, m_menu, &BandMenu::correct);
+        onPress(print, this, [this] { emit printWanted(SheetKind::Roster); });
 
         auto *head = new QWidget;
         auto *row =

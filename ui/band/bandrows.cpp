@@ -173,8 +173,8 @@ PlacesFree::PlacesFree()
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(m_all, &QPushButton::clicked, this, &PlacesFree::allWanted);
-    connect(m_byHand, &QPushButton::clicked, this, &PlacesFree::byHandWanted);
+    onPress(m_all, this, &PlacesFree::allWanted);
+    onPress(m_byHand, this, &PlacesFree::byHandWanted);
 }
 
 void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starId)
@@ -240,7 +240,7 @@ StockpilePanel::StockpilePanel()
     , m_notes(makeQuietParagraph(TextUse::SecondLine, {}))
 {
     auto *give = new LinkButton(tr("Equip…"));
-    connect(give, &QPushButton::clicked, this, &StockpilePanel::giveWanted);
+    onPress(give, this, &StockpilePanel::giveWanted);
     vbox(this,
          {hbox({makeLabel(TextUse::SecondLineBold, tr("Stockpile")), Spring{1}, give}), makeRule(),
           vbox({m_holds, m_notes}, 3, {16, 2, 16, 12})},
@@ -358,7 +358,7 @@ FormerList::FormerList()
 {
     vbox(this, {makeLabel(TextUse::SecondLineBold, tr("Former members")), makeRule(), m_rows, m_more}, 4);
     connect(m_rows, &FormerRows::bringBackWanted, this, &FormerList::bringBackWanted);
-    connect(m_more, &QPushButton::clicked, this, [this] {
+    onPress(m_more, this, [this] {
         m_all = true;
         m_more->hide();
         m_rows->showFirst(int(m_former.size()), m_former);

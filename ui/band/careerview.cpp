@@ -99,9 +99,9 @@ CareerView::CareerView()
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     vbox(this, {makeBar(), {m_view, 1}}, 0);
 
-    connect(m_back, &QPushButton::clicked, this, &CareerView::backWanted);
-    connect(m_former, &QPushButton::clicked, this, [this] { go(-1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { go(1); });
+    onPress(m_back, this, &CareerView::backWanted);
+    onPress(m_former, this, [this] { go(-1); });
+    onPress(m_next, this, [this] { go(1); });
     connect(m_portrait, &FigurePortrait::removeWanted, this, &CareerView::pictureStruck);
     for (const auto &[key, by] : {std::pair(Qt::ALT | Qt::Key_Up, -1), std::pair(Qt::ALT | Qt::Key_Down, 1)}) {
         auto *shortcut = new QShortcut(key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
@@ -258,7 +258,7 @@ void CareerView::loadComrades(const Careers &careers, const Career &career, cons
         const Career *other = careers.find(comrade.id);
         auto *name = new LinkButton(figure.name);
         name->setAccessibleName(tr("Career of %1").arg(figure.name));
-        connect(name, &QPushButton::clicked, this, [this, id = comrade.id] { pageAround(*this)->showCareer(id); });
+        onPress(name, this, [this, id = comrade.id] { pageAround(*this)->showCareer(id); });
         const QString together = tr("%n battles together", nullptr, comrade.battles());
         addCells(*m_comrades, row++,
                  {{name, 0, Qt::AlignLeft},

@@ -140,7 +140,7 @@ FigurePanel::FigurePanel(QWidget *parent)
          {m_head, m_portrait, facts, m_scores, m_attributes, hbox({{m_why, 1}, {career, 0, Qt::AlignBottom}}), m_plot,
           m_history, m_notes, m_loyalty, m_advantages, Spring{}},
          4);
-    connect(career, &QPushButton::clicked, this, [this] { pageAround(*this)->showCareer(m_figure); });
+    onPress(career, this, [this] { pageAround(*this)->showCareer(m_figure); });
     connect(m_portrait, &FigurePortrait::removeWanted, this, &FigurePanel::pictureStruck);
 }
 

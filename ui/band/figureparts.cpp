@@ -147,7 +147,7 @@ void FigureNotes::load(const AllWords &all, const Figure &figure)
     emptyLayout(*m_notes);
     auto *write = new LinkButton(tr("Write note"));
     write->setAccessibleName(tr("Write a note about %1").arg(figure.name));
-    connect(write, &QPushButton::clicked, this, [this, id = figure.id] {
+    onPress(write, this, [this, id = figure.id] {
         emit pageAround(*this)->noteWanted({AboutKind::Figure, number(id)});
     });
     m_notes->addWidget(widgetWith(hbox({{makeLabel(TextUse::SectionHeading, tr("Notes")), 1}, write})));
@@ -161,7 +161,7 @@ void FigureNotes::load(const AllWords &all, const Figure &figure)
         m_notes->addWidget(makeParagraph(TextUse::Body, isLong ? words.text.left(mostShown - 1) + u'…' : words.text));
         auto *edit = new LinkButton(tr("Edit"));
         edit->setAccessibleName(words.title.isEmpty() ? tr("Edit note") : tr("Edit note “%1”").arg(words.title));
-        connect(edit, &QPushButton::clicked, this, [this, id = words.id] { emit pageAround(*this)->noteChosen(id); });
+        onPress(edit, this, [this, id = words.id] { emit pageAround(*this)->noteChosen(id); });
         m_notes->addWidget(edit, 0, Qt::AlignLeft);
     }
 }
@@ -212,10 +212,8 @@ FigurePortrait::FigurePortrait(QWidget *parent)
     auto *remove = new Button("close", tr("Remove"), nullptr, ButtonLook::Flat);
     replace->setToolTip(asToolTip(tr("Replace the picture")));
     remove->setToolTip(asToolTip(tr("Remove the picture")));
-    connect(replace, &QPushButton::clicked, this, [this] {
-        emit pageAround(*this)->pictureWanted({AboutKind::Figure, m_figure});
-    });
-    connect(remove, &QPushButton::clicked, this, [this] { emit removeWanted(m_picture); });
+    onPress(replace, this, [this] { emit pageAround(*this)->pictureWanted({AboutKind::Figure, m_figure}); });
+    onPress(remove, this, [this] { emit removeWanted(m_picture); });
     hbox(this,
          {{m_frame, 0, Qt::AlignTop},
           {vbox({m_caption, Spring{}, {replace, 0, Qt::AlignLeft}, {remove, 0, Qt::AlignLeft}}, 4), 1}},

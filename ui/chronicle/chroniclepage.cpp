@@ -483,7 +483,7 @@ private:
         const Campaign &campaign = m_document->campaign();
         const auto offer = [&](const QString &text, const std::function<void()> &act) {
             auto *edit = new QAction(text);
-            connect(edit, &QAction::triggered, this, act);
+            onPress(edit, this, act);
             edits << edit;
         };
         for (const Words &words : m_filter->wordsOf(index)) {
@@ -512,38 +512,34 @@ private:
         const bool opens = m_view->canOpen(index);
         if (opens) {
             QAction *open = menu.addAction((m_view->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
-            connect(open, &QAction::triggered, this,
-                    [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
+            onPress(open, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
         }
         if (!m_filter->picturesOf(index).isEmpty()) {
             QAction *show = menu.addAction(tr("&Show pictures…") + (opens ? QString() : tr("\tEnter")));
-            connect(show, &QAction::triggered, this,
-                    [this, step = QPersistentModelIndex(index)] { showPictures(step); });
+            onPress(show, this, [this, step = QPersistentModelIndex(index)] { showPictures(step); });
         }
         QAction *note = withIcon(
             menu.addAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText)), "words");
-        connect(note, &QAction::triggered, this, [this] {
+        onPress(note, this, [this] {
             if (const auto about = takeChosen())
                 emit noteWanted(*about);
         });
         QAction *picture = withIcon(menu.addAction(tr("Add &picture…")), "picture");
-        connect(picture, &QAction::triggered, this, [this] {
+        onPress(picture, this, [this] {
             if (const auto about = takeChosen())
                 emit pictureWanted(*about);
         });
         if (index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished) {
             QAction *report = withIcon(menu.addAction(tr("&Report…")), "report");
-            connect(report, &QAction::triggered, this,
-                    [this, step = QPersistentModelIndex(index)] { tellBattle(step); });
+            onPress(report, this, [this, step = QPersistentModelIndex(index)] { tellBattle(step); });
         }
         QAction *branch = menu.addAction(tr("&Branch from here…"));
-        connect(branch, &QAction::triggered, this,
-                [this, step = index.data(ChronicleModel::IdRole).toInt()] { emit branchWanted(step); });
+        onPress(branch, this, [this, step = index.data(ChronicleModel::IdRole).toInt()] { emit branchWanted(step); });
         const int after = m_filter->stepsAfter(index);
         QAction *go = menu.addAction(after > 0 ? tr("&Go back to here (undo %n steps)…", nullptr, after)
                                                : tr("&Go back to here"));
         allow(*go, after > 0 ? QString() : tr("This is the latest step."));
-        connect(go, &QAction::triggered, this, [this, after] { askToGoBack(after); });
+        onPress(go, this, [this, after] { askToGoBack(after); });
         const QList<QAction *> edits = editsOf(index);
         for (QAction *edit : edits) {
             edit->setParent(&menu);
@@ -563,7 +559,7 @@ private:
         QMenu *careers = menu.addMenu(tr("C&areers"));
         for (const FigureId id : all) {
             QAction *career = careers->addAction(asButtonText(m_document->campaign().findEver(id)->name));
-            connect(career, &QAction::triggered, this, [this, id] { emit careerWanted(id); });
+            onPress(career, this, [this, id] { emit careerWanted(id); });
         }
     }
 

@@ -39,7 +39,7 @@ ChronicleView::ChronicleView(ChronicleFilter *filter)
     setModel(filter);
     m_report->hide();
     m_report->setFixedHeight(28);
-    connect(m_report, &QPushButton::clicked, this, [this] { emit reportWanted(currentIndex()); });
+    onPress(m_report, this, [this] { emit reportWanted(currentIndex()); });
 }
 
 void ChronicleView::layInto(QWidget &around)

@@ -92,7 +92,7 @@ NoteSheet::NoteSheet()
     , m_pictures(new PicturesRow)
 {
     connect(m_pictures, &PicturesRow::problem, this, &NoteSheet::problem);
-    connect(m_month, &QPushButton::clicked, this, &NoteSheet::tellOfMonth);
+    onPress(m_month, this, &NoteSheet::tellOfMonth);
     m_title->setMaxLength(longestWordsTitle);
     takePastedPicture(*m_title, [this](const QMimeData &picture) { m_pictures->take(picture); });
     auto *text = hbox({{nameOf(m_text, tr("&Text")), 1}, m_count});
@@ -155,7 +155,7 @@ QLayout *NoteSheet::makeHead()
     auto *close = new Button("close", {}, nullptr, ButtonLook::Flat);
     close->setAccessibleName(tr("Close the note"));
     close->setToolTip(tr("Close the note and keep the draft (Esc)"));
-    connect(close, &QPushButton::clicked, this, &NoteSheet::close);
+    onPress(close, this, &NoteSheet::close);
     return hbox({{makeLabel(TextUse::PageTitle, tr("Note")), 1}, close});
 }
 
@@ -165,7 +165,7 @@ QLayout *NoteSheet::makeButtons()
     auto *buttons = new DialogButtons(tr("Save"));
     buttons->deed()->setAccessibleName(tr("Save note"));
     buttons->deed()->setKeyHint(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
-    connect(m_delete, &QPushButton::clicked, this, &NoteSheet::strike);
+    onPress(m_delete, this, &NoteSheet::strike);
     connect(buttons, &DialogButtons::rejected, this, &NoteSheet::cancel);
     connect(buttons, &DialogButtons::accepted, this, &NoteSheet::save);
     // The button's own would wait for it to be seen pressed.

@@ -172,7 +172,7 @@ private:
         auto *buttons = new DialogButtons(tr("Create &copy"));
         connect(buttons, &DialogButtons::accepted, this, &BranchDialog::accept);
         connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
-        connect(buttons->add(tr("Save &elsewhere…")), &QPushButton::clicked, this, &BranchDialog::choosePlace);
+        onPress(buttons->add(tr("Save &elsewhere…")), this, &BranchDialog::choosePlace);
         connect(m_name, &QLineEdit::textChanged, this, &BranchDialog::placeCopy);
 
         vbox(this,
@@ -230,8 +230,8 @@ public:
         hbox(this, {{makeLeft(), 1}, makeRule(Qt::Vertical), makeRight()}, 24, {24, 16, 24, 16});
         connect(m_list, &QTreeWidget::currentItemChanged, this, &CoursesDialog::compareChosen);
         connect(m_list, &QTreeWidget::itemActivated, this, &CoursesDialog::open);
-        connect(m_open, &QPushButton::clicked, this, &CoursesDialog::open);
-        connect(m_delete, &QPushButton::clicked, this, &CoursesDialog::strike);
+        onPress(m_open, this, &CoursesDialog::open);
+        onPress(m_delete, this, &CoursesDialog::strike);
         listCourses();
         m_list->setFocus();
     }
@@ -301,7 +301,7 @@ private:
         heads->setSectionResizeMode(1, QHeaderView::ResizeToContents);
 
         auto *others = new DialogButtons;
-        connect(others->add(tr("Compare with a &file…")), &QPushButton::clicked, this, &CoursesDialog::chooseFile);
+        onPress(others->add(tr("Compare with a &file…")), this, &CoursesDialog::chooseFile);
         connect(others, &DialogButtons::rejected, this, &QDialog::reject);
         auto *deeds = hbox({m_open, m_delete, Spring{}});
 

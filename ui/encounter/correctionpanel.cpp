@@ -90,7 +90,7 @@ QLayout *CorrectionPanel::makeForm()
     add(tr("Enemy"), m_enemy);
     form->addRow(QString(), m_raise);
     m_raise->setToolTip(tr("Re-rolls the enemy's figures from the list chosen here"));
-    connect(m_raise, &QPushButton::clicked, this, [this] { emit enemyWanted(m_enemy->currentData().toString()); });
+    onPress(m_raise, this, [this] { emit enemyWanted(m_enemy->currentData().toString()); });
     constexpr int wideAsWords = 260;
     for (QLineEdit *line : {m_objective, m_entry, m_words})
         line->setMinimumWidth(wideAsWords);

@@ -122,7 +122,7 @@ EncounterDetails::EncounterDetails()
     m_legend->setTextFormat(Qt::RichText);
     m_pefPart = makePefs();
     m_nameLeader->setToolTip(tr("Gives their leader a name, so that they may be met again"));
-    connect(m_nameLeader, &QPushButton::clicked, this, &EncounterDetails::leaderNameWanted);
+    onPress(m_nameLeader, this, &EncounterDetails::leaderNameWanted);
     m_ealRule = makeRule();
     vbox(this,
          {m_eal,
@@ -240,9 +240,9 @@ QWidget *ResumeView::makeCard()
     close->setToolTip(tr("Close and play on (Esc)"));
     m_playOn->setKeyHint(tr("Enter"));
     auto *read = new Button("chronicle", tr("&Read it all"), card);
-    connect(close, &QPushButton::clicked, this, &ResumeView::closed);
-    connect(m_playOn, &QPushButton::clicked, this, &ResumeView::closed);
-    connect(read, &QPushButton::clicked, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });
+    onPress(close, this, &ResumeView::closed);
+    onPress(m_playOn, this, &ResumeView::closed);
+    onPress(read, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });
 
     vbox(card,
          {hbox({{m_title, 1}, {close, 0, Qt::AlignTop}}), m_left, makeRule(), m_turn, m_lastHead, m_last, Gap{4},

@@ -154,32 +154,32 @@ private:
     void makeActions()
     {
         m_prepareAct = new QAction(tr("&Prepare encounter"), this);
-        connect(m_prepareAct, &QAction::triggered, this, [this] {
+        onPress(m_prepareAct, this, [this] {
             if (!isVisible())
                 emit pageWanted(PageKind::Encounter); // what would be rolled, and by whom, is seen first
             else if (const NextAct act = m_prepare->nextAct(); act.trigger)
                 act.trigger();
         });
         m_restAct = new QAction(tr("Let a &month pass"), this);
-        connect(m_restAct, &QAction::triggered, this, [this] {
+        onPress(m_restAct, this, [this] {
             comeToSight();
             m_prepare->rest();
         });
         m_beginAct = new QAction(tr("&Begin play"), this);
-        connect(m_beginAct, &QAction::triggered, this, [this] {
+        onPress(m_beginAct, this, [this] {
             comeToSight();
             if (const auto act = m_inHand->nextAct(); act && act->trigger)
                 act->trigger();
         });
         m_printAct = new QAction(tr("Pr&int encounter sheet…"), this);
-        connect(m_printAct, &QAction::triggered, this, [this] { emit printWanted(SheetKind::Encounter); });
+        onPress(m_printAct, this, [this] { emit printWanted(SheetKind::Encounter); });
         for (int i = 0; i < 3; ++i) {
             auto *separator = new QAction(this);
             separator->setSeparator(true);
             m_separators << separator;
         }
         for (QAction *action : m_inHand->menuActions())
-            connect(action, &QAction::triggered, this, &EncounterPage::comeToSight);
+            onPress(action, this, &EncounterPage::comeToSight);
     }
 
     void refreshActions()
@@ -217,7 +217,7 @@ private:
         m_states->addWidget(m_play);
         giveRoomToShown(*m_states);
         for (QAction *action : m_play->menuActions())
-            connect(action, &QAction::triggered, this, &EncounterPage::comeToSight);
+            onPress(action, this, &EncounterPage::comeToSight);
         return m_play;
     }
 
@@ -244,3 +244,4 @@ Page *makeEncounterPage(QWidget *parent)
 } // namespace muster
 
 #include "encounterpage.moc"
+#include "ui/parts/button.h"

@@ -145,8 +145,7 @@ QWidget *EncounterView::makeHead()
     m_time->addItem("day", words::title(TimeOfDay::Day));
     m_time->addItem("night", words::title(TimeOfDay::Night));
     m_print = new Button("print", tr("Print sheet"));
-    connect(m_print, &QPushButton::clicked, this,
-            [this] { emit pageAround(*this)->printWanted(SheetKind::Encounter); });
+    onPress(m_print, this, [this] { emit pageAround(*this)->printWanted(SheetKind::Encounter); });
 
     m_shown = new Choice({tr("Briefing"), tr("Party")});
     m_shown->setAccessibleName(tr("View"));

@@ -98,15 +98,15 @@ QLayout *PrepareView::makeDeeds()
     m_throw = new Button({}, tr("Use my own dice"));
     m_wait = new Button("next-month", {});
     m_wait->setToolTip(tr("Turns pass until then, or until an encounter comes first"));
-    connect(m_deal, &QPushButton::clicked, this, [this] {
+    onPress(m_deal, this, [this] {
         rememberDiceHabit(DiceHabit::Program);
         prepare(DiceHabit::Program);
     });
-    connect(m_throw, &QPushButton::clicked, this, [this] {
+    onPress(m_throw, this, [this] {
         rememberDiceHabit(DiceHabit::Own);
         prepare(DiceHabit::Own);
     });
-    connect(m_wait, &QPushButton::clicked, this, &PrepareView::wait);
+    onPress(m_wait, this, &PrepareView::wait);
     return hbox({m_deal, m_throw, m_wait, Spring{1}}, 8);
 }
 

@@ -29,7 +29,7 @@ Button *makeButton(const IconName &icon, const QString &text, const QString &hin
 {
     auto *button = new Button(icon, text);
     button->setToolTip(hint);
-    QObject::connect(button, &QPushButton::clicked, button, act);
+    onPress(button, button, act);
     return button;
 }
 
@@ -84,20 +84,18 @@ void TableSide::makeActions()
     m_rest = withIcon(makeAction(tr("Re-roll the re&st")), "dice");
     m_restByHand = makeAction(tr("Re-roll the rest with my &own dice"));
     m_correct = withIcon(makeAction(tr("&Edit encounter…")), "correct");
-    connect(m_keep, &QAction::triggered, this, &TableSide::toggleSection);
-    connect(m_again, &QAction::triggered, this, [this] {
-        reroll({{m_map->section().value_or(1)}, {}, {}}, diceHabit());
-    });
-    connect(m_choose, &QAction::triggered, this, [this] { emit correctionWanted(true); });
-    connect(m_rest, &QAction::triggered, this, [this] {
+    onPress(m_keep, this, &TableSide::toggleSection);
+    onPress(m_again, this, [this] { reroll({{m_map->section().value_or(1)}, {}, {}}, diceHabit()); });
+    onPress(m_choose, this, [this] { emit correctionWanted(true); });
+    onPress(m_rest, this, [this] {
         rememberDiceHabit(DiceHabit::Program);
         reroll(rest(), DiceHabit::Program);
     });
-    connect(m_restByHand, &QAction::triggered, this, [this] {
+    onPress(m_restByHand, this, [this] {
         rememberDiceHabit(DiceHabit::Own);
         reroll(rest(), DiceHabit::Own);
     });
-    connect(m_correct, &QAction::triggered, this, [this] { emit correctionWanted(false); });
+    onPress(m_correct, this, [this] { emit correctionWanted(false); });
 }
 
 QWidget *TableSide::makeTable()

@@ -9,6 +9,7 @@
 #include "model/story/words.h"
 #include "model/systems/encounterrules.h"
 #include "model/systems/party.h"
+#include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 #include "ui/parts/plots.h"
@@ -85,7 +86,7 @@ WhoComes::WhoComes()
             return;
         const bool comes = item->checkState() == Qt::Checked;
         QAction *turn = menu.addAction((comes ? tr("&Leave out") : tr("&Bring along")) + tr("\tSpace"));
-        connect(turn, &QAction::triggered, this, [this, row = row.row(), comes] {
+        onPress(turn, this, [this, row = row.row(), comes] {
             m_model->item(row)->setCheckState(comes ? Qt::Unchecked : Qt::Checked);
         });
     });

@@ -104,7 +104,7 @@ WishForm::WishForm()
         m_document->keepTablePlan(plan);
     });
     onAnyChange(*this, this, [this] { emit edited(); });
-    connect(m_more, &QPushButton::clicked, this, [this] {
+    onPress(m_more, this, [this] {
         showMore(!m_isMoreShown);
         if (!m_isMoreShown)
             return;
@@ -148,7 +148,7 @@ QWidget *WishForm::makeSeed()
     m_seed->setToolTip(tr("The same seed gives the same encounter and the same map"));
     auto *another = new Button("reroll", tr("New"), nullptr, ButtonLook::Flat);
     another->setAccessibleName(tr("New seed"));
-    connect(another, &QPushButton::clicked, m_seed, [this] {
+    onPress(another, m_seed, [this] {
         m_seedProposed = seedText(newSeed());
         m_seed->setText(m_seedProposed);
     });

@@ -48,7 +48,7 @@ public:
         auto *buttons = new DialogButtons(tr("&Roll"), "dice");
         Button *own = buttons->add(tr("My &own dice"), "dice");
         connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
-        connect(own, &QPushButton::clicked, this, [this] { begin(true); });
+        onPress(own, this, [this] { begin(true); });
         connect(buttons, &DialogButtons::accepted, this,
                 [this] { m_faces->currentIndex() == 0 ? begin(false) : m_dice->rollRest(); });
         connect(m_dice, &DiceConversation::completed, this, &AskDialog::write);

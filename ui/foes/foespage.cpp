@@ -64,13 +64,11 @@ public:
     {
         auto *edit = new Button("correct", tr("E&dit foe…"));
         auto *write = new Button("words", tr("&Write note…"));
-        connect(m_captured, &QPushButton::clicked, this, [this] { fare(FoeStatus::Captured); });
-        connect(m_killed, &QPushButton::clicked, this, [this] { fare(FoeStatus::Killed); });
-        connect(m_atLarge, &QPushButton::clicked, this, [this] { fare(FoeStatus::AtLarge); });
-        connect(edit, &QPushButton::clicked, this, [this] { emit editWanted(m_foe); });
-        connect(write, &QPushButton::clicked, this, [this] {
-            emit pageAround(*this)->noteWanted({AboutKind::Foe, m_foe});
-        });
+        onPress(m_captured, this, [this] { fare(FoeStatus::Captured); });
+        onPress(m_killed, this, [this] { fare(FoeStatus::Killed); });
+        onPress(m_atLarge, this, [this] { fare(FoeStatus::AtLarge); });
+        onPress(edit, this, [this] { emit editWanted(m_foe); });
+        onPress(write, this, [this] { emit pageAround(*this)->noteWanted({AboutKind::Foe, m_foe}); });
         connect(m_pictures, &PicturesRow::problem, this,
                 [this](const QString &why) { emit pageAround(*this)->problem(why); });
         auto *deeds = hbox({m_captured, m_killed, m_atLarge, Spring{1}});
@@ -139,8 +137,7 @@ private:
                 m_words->addWidget(makeParagraph(TextUse::BodyBold, note.title));
             auto *edit = new LinkButton(tr("Edit note"));
             edit->setAccessibleDescription(note.title.isEmpty() ? note.text.left(60) : note.title);
-            connect(edit, &QPushButton::clicked, this,
-                    [this, id = note.id] { emit pageAround(*this)->noteChosen(id); });
+            onPress(edit, this, [this, id = note.id] { emit pageAround(*this)->noteChosen(id); });
             addTo(*m_words, {makeParagraph(TextUse::Body, note.text), {edit, 0, Qt::AlignLeft}});
         }
     }
@@ -173,16 +170,14 @@ public:
             m_foes->setOdds([this](int foe) { return oddsOfFoe(foe); });
             m_goals->setOdds([this](int goal) { return oddsOfGoal(goal); });
         });
-        connect(m_name, &QPushButton::clicked, this, [this] { nameFoe(0); });
-        connect(m_add, &QPushButton::clicked, this, [this] { addGoal(*m_document, window()); });
-        connect(m_close, &QPushButton::clicked, this, [this] {
+        onPress(m_name, this, [this] { nameFoe(0); });
+        onPress(m_add, this, [this] { addGoal(*m_document, window()); });
+        onPress(m_close, this, [this] {
             if (closeCampaign(*m_document, window()))
                 emit pageWanted(PageKind::Aftermath); // where its last page lies
         });
-        connect(m_reached, &QPushButton::clicked, this,
-                [this] { write(acts::reachGoal(m_document->campaign(), m_goals->chosen())); });
-        connect(m_strike, &QPushButton::clicked, this,
-                [this] { write(acts::strikeGoal(m_document->campaign(), m_goals->chosen())); });
+        onPress(m_reached, this, [this] { write(acts::reachGoal(m_document->campaign(), m_goals->chosen())); });
+        onPress(m_strike, this, [this] { write(acts::strikeGoal(m_document->campaign(), m_goals->chosen())); });
         connect(m_foes, &AimRows::chosenChanged, this, [this] { m_panel->load(m_foes->chosen()); });
         connect(m_foes, &AimRows::takenUp, this, [this] { letLead(*m_foes, *m_goals); });
         connect(m_goals, &AimRows::takenUp, this, [this] { letLead(*m_goals, *m_foes); });

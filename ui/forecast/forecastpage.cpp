@@ -59,11 +59,11 @@ ForecastPage::ForecastPage(QWidget *parent)
     connect(m_policies, &PolicyForm::changed, this, &ForecastPage::forecast);
     connect(m_work, &ForecastWork::changed, this, &ForecastPage::tell);
     connect(m_inChronicle, &QCheckBox::toggled, this, &rememberForecastInChronicle);
-    connect(m_cancel, &Button::clicked, this, [this] {
+    onPress(m_cancel, this, [this] {
         m_work->cancel();
         enter(*m_months, Qt::OtherFocusReason);
     });
-    connect(m_anotherSeed, &Button::clicked, this, [this] {
+    onPress(m_anotherSeed, this, [this] {
         m_seed = freshSeed() % shortSeeds;
         forecast();
     });

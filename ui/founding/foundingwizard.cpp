@@ -316,7 +316,7 @@ private:
 
         auto *choose = new Button({}, tr("&Choose…"));
         choose->setAccessibleName(tr("Choose where to save the campaign"));
-        connect(choose, &QPushButton::clicked, this, &FoundingWizard::chooseFile);
+        onPress(choose, this, &FoundingWizard::chooseFile);
         QWidget *fileRow = widgetWith(hbox({{m_file, 1}, choose}, 8));
 
         QFormLayout *form = makeForm();

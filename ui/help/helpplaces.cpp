@@ -3,6 +3,7 @@
 
 #include "ui/help/helpwindow.h"
 #include "ui/help/keys.h"
+#include "ui/parts/button.h"
 #include "ui/texts.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
@@ -137,7 +138,7 @@ void add(QMenu &menu, const QString &text, const QKeySequence &keys, const std::
 {
     QAction *action = menu.addAction(text);
     action->setShortcut(keys);
-    QObject::connect(action, &QAction::triggered, &menu, act);
+    onPress(action, &menu, act);
 }
 
 void tellAbout(QWidget *over)

@@ -138,8 +138,8 @@ HelpWindow::HelpWindow(QWidget *parent)
     buildKeys();
     connect(m_words, &QLineEdit::textChanged, this, &HelpWindow::search);
     connect(m_words, &QLineEdit::returnPressed, this, [this] { findNext(false); });
-    connect(m_back, &QPushButton::clicked, this, [this] { move(-1); });
-    connect(m_forward, &QPushButton::clicked, this, [this] { move(1); });
+    onPress(m_back, this, [this] { move(-1); });
+    onPress(m_forward, this, [this] { move(1); });
     connect(m_chapters, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         const QString chapter = item ? item->data(0, chapterRole).toString() : QString();
         if (!chapter.isEmpty() && chapter != m_laid)

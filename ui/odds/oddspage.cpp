@@ -179,7 +179,7 @@ void LuckView::tellRolls()
                   .arg(what, facesIn(one.roll), words::percent(one.chance), QString::number(one.stake));
         auto *turn = new LinkButton(m_turns.value(one.step));
         turn->setToolTip(tr("Step %1 of the chronicle").arg(one.step));
-        connect(turn, &QPushButton::clicked, this, [this, step = one.step] { emit stepWanted(step); });
+        onPress(turn, this, [this, step = one.step] { emit stepWanted(step); });
         QWidget *month = widgetWith(hbox({{turn, 0, Qt::AlignLeft}}));
         month->setMinimumWidth(besideType(96));
         m_rolls->addWidget(widgetWith(hbox({{month, 0, Qt::AlignTop}, {makeParagraph(TextUse::Body, told), 1}}, 14)));
@@ -202,7 +202,7 @@ OddsPage::OddsPage(QWidget *parent)
 {
     m_fill->setAccessibleName(tr("Reset to campaign"));
     m_fill->setToolTip(tr("Fill in the campaign’s current values again"));
-    connect(m_fill, &QPushButton::clicked, this, &OddsPage::fill);
+    onPress(m_fill, this, &OddsPage::fill);
     m_view->setCurrent(0);
     m_view->setAccessibleName(tr("What is shown"));
     connect(m_view, &Choice::chosen, this, &OddsPage::showChosen);

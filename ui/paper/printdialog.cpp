@@ -237,7 +237,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     rememberGeometry(this, QStringLiteral("print"), firstPrintSize);
     m_saved->setMaximumWidth(side->minimumSize().width()); // a long path does not push the preview aside
     m_open->setAccessibleName(tr("Open the PDF"));
-    connect(m_open, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_path)); });
+    onPress(m_open, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_path)); });
     tellSaved({});
     showParts();
     showSheet();
@@ -298,7 +298,7 @@ QWidget *PrintDialog::makeDeeds()
     m_print->setDefault(m_print->isEnabled());
     save->setDefault(!m_print->isEnabled());
     connect(deeds, &DialogButtons::accepted, this, &PrintDialog::print);
-    connect(save, &QPushButton::clicked, this, &PrintDialog::save);
+    onPress(save, this, &PrintDialog::save);
     connect(deeds, &DialogButtons::rejected, this, &QDialog::reject);
     return deeds;
 }

@@ -5,12 +5,25 @@
 #include "ui/look/icon.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QButtonGroup>
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QWidget>
 
 namespace muster {
+
+/// What a button, or an action, does once it is pressed or chosen.
+template<class Receiver, class Deed>
+void onPress(const QAbstractButton *button, Receiver *receiver, Deed deed)
+{
+    QObject::connect(button, &QAbstractButton::clicked, receiver, deed);
+}
+template<class Receiver, class Deed>
+void onPress(const QAction *action, Receiver *receiver, Deed deed)
+{
+    QObject::connect(action, &QAction::triggered, receiver, deed);
+}
 
 /// A button with an icon of ours and, where it has one, its key written on it.
 class Button : public QPushButton

@@ -5,6 +5,7 @@
 #include "rules/dice/randomdice.h"
 #include "ui/help/keys.h"
 #include "ui/look/type.h"
+#include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicetyping.h"
 #include "ui/parts/layout.h"
@@ -90,9 +91,9 @@ DiceConversation::DiceConversation(QWidget *parent)
 
     vbox(this, {{m_view, 1}, m_aside, m_entry, m_buttons, Spring{}}, 4);
 
-    connect(m_rollRest, &QAction::triggered, this, &DiceConversation::rollRest);
-    connect(m_lastRoll, &QAction::triggered, this, &DiceConversation::dropLastRoll);
-    connect(m_cancel, &QAction::triggered, this, &DiceConversation::cancelled);
+    onPress(m_rollRest, this, &DiceConversation::rollRest);
+    onPress(m_lastRoll, this, &DiceConversation::dropLastRoll);
+    onPress(m_cancel, this, &DiceConversation::cancelled);
     connect(m_entry, &DiceEntry::taken, this, &DiceConversation::take);
     connect(m_entry, &DiceEntry::lastRollUnwanted, this, &DiceConversation::dropLastRoll);
     connect(m_entry, &DiceEntry::typedUnwanted, this, &DiceConversation::dropTyped);
@@ -116,7 +117,7 @@ void DiceConversation::buildButtons()
         auto *button = new QPushButton(deed->text(), m_buttons);
         button->setAutoDefault(false);
         button->setToolTip(deed->shortcut().toString(QKeySequence::NativeText));
-        connect(button, &QPushButton::clicked, deed, &QAction::trigger);
+        onPress(button, deed, &QAction::trigger);
         connect(deed, &QAction::changed, button, [=] {
             button->setEnabled(deed->isEnabled());
             button->setText(deed->text());

@@ -77,9 +77,9 @@ FindRow::FindRow()
               {tr("Esc"), tr("Close Find")}});
 
     connect(m_field, &QLineEdit::textChanged, this, &FindRow::wordsChanged);
-    connect(next, &QPushButton::clicked, this, &FindRow::nextWanted);
-    connect(previous, &QPushButton::clicked, this, &FindRow::previousWanted);
-    connect(close, &QPushButton::clicked, this, &FindRow::close);
+    onPress(next, this, &FindRow::nextWanted);
+    onPress(previous, this, &FindRow::previousWanted);
+    onPress(close, this, &FindRow::close);
     connect(new QShortcut(QKeySequence(Qt::Key_F3), this), &QShortcut::activated, this, &FindRow::nextWanted);
     connect(new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F3), this), &QShortcut::activated, this,
             &FindRow::previousWanted);

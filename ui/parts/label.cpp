@@ -229,7 +229,7 @@ LinkButton *makeRulingLink(const QString &id, QWidget *parent)
     const Ruling *known = ruling(id);
     const QString text = known ? QStringLiteral("%1. %2").arg(known->title, known->text) : id;
     link->setAccessibleDescription(text);
-    QObject::connect(link, &QPushButton::clicked, link, [link, text] {
+    onPress(link, link, [link, text] {
         constexpr int aWhile = 20'000; // milliseconds
         QToolTip::showText(link->mapToGlobal(QPoint(0, link->height())),
                            QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()), link, {}, aWhile);
@@ -284,8 +284,8 @@ EmptyState::EmptyState()
     m_text->setMaximumWidth(520);
     vbox(this, {m_title, m_text, Gap{4}, m_deed, m_other, Spring{1}}, 12, {24, 20, 24, 24});
     m_other->hide();
-    connect(m_deed, &QPushButton::clicked, this, &EmptyState::deedWanted);
-    connect(m_other, &QPushButton::clicked, this, &EmptyState::otherWanted);
+    onPress(m_deed, this, &EmptyState::deedWanted);
+    onPress(m_other, this, &EmptyState::otherWanted);
 }
 
 void EmptyState::tell(const QString &title, const QString &text, const QString &deed)

@@ -5,6 +5,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
+#include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
 
@@ -71,7 +72,7 @@ QAction *addCopying(QWidget &widget, const std::function<QString()> &text)
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     widget.addAction(copy);
-    QObject::connect(copy, &QAction::triggered, &widget, [text] {
+    onPress(copy, &widget, [text] {
         if (const QString copied = text(); !copied.isEmpty())
             QGuiApplication::clipboard()->setText(copied);
     });

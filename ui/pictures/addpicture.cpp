@@ -186,9 +186,9 @@ PictureDialog::PictureDialog(const CampaignDocument &document, const QList<Pictu
 {
     auto *close = new Button({}, tr("Close"), nullptr, ButtonLook::Primary);
     close->setDefault(true);
-    connect(close, &QPushButton::clicked, this, &QDialog::accept);
-    connect(m_former, &QPushButton::clicked, this, [this] { go(-1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { go(1); });
+    onPress(close, this, &QDialog::accept);
+    onPress(m_former, this, [this] { go(-1); });
+    onPress(m_next, this, [this] { go(1); });
     m_former->setVisible(pictures.size() > 1);
     m_next->setVisible(pictures.size() > 1);
     vbox(this, {{m_sheet, 1}, m_caption, hbox({m_former, m_next, Spring{1}, close}, 8)}, 12, {18, 18, 18, 16});

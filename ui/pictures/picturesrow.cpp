@@ -132,7 +132,7 @@ PicturesRow::PicturesRow()
         else
             emit problem(tr("There is no picture on the clipboard. Copy one first."));
     });
-    connect(m_drop, &QAbstractButton::clicked, this,
+    onPress(m_drop, this,
             [this] { add([this] { return choosePicture(*m_document, m_about, this, problemOf(this)); }); });
     m_caption->setMaxLength(longestCaption);
     m_caption->setAccessibleName(tr("Caption"));
@@ -140,7 +140,7 @@ PicturesRow::PicturesRow()
     m_remove->setAccessibleName(tr("Remove the picture"));
     connect(m_caption, &QLineEdit::editingFinished, this, &PicturesRow::saveCaption);
     takePastedPicture(*m_caption, [this](const QMimeData &picture) { take(picture); });
-    connect(m_remove, &QPushButton::clicked, this, &PicturesRow::remove);
+    onPress(m_remove, this, &PicturesRow::remove);
 
     vbox(this, {m_grid, hbox({{m_caption, 1}, m_remove}, 8)}, 8);
 }
@@ -196,7 +196,7 @@ void PicturesRow::refresh()
     }
     while (std::size_t(m_thumbs.size()) < all.size()) {
         auto *thumb = new Thumb(*m_pictures);
-        connect(thumb, &QAbstractButton::clicked, this, [this, thumb] { select(thumb->id()); });
+        onPress(thumb, this, [this, thumb] { select(thumb->id()); });
         const auto place = int(m_thumbs.size());
         m_grid->addWidget(thumb, place / thumbsAbreast, place % thumbsAbreast);
         m_thumbs << thumb;

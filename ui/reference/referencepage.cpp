@@ -71,7 +71,7 @@ ReferencePage::ReferencePage(QWidget *parent)
                 return;
             const bool rolled = m_resolver->isRolled();
             QAction *roll = menu.addAction((rolled ? tr("&Roll it") : tr("&Read it")) + tr("\tEnter"));
-            connect(roll, &QAction::triggered, this, &ReferencePage::takeUpDice);
+            onPress(roll, this, &ReferencePage::takeUpDice);
         },
         [this](const QModelIndex &) { return entryAsText(); });
     connect(m_list, &ShelfList::entered, this, &ReferencePage::takeUpDice);

@@ -111,10 +111,10 @@ ResolvePanel::ResolvePanel()
     m_form->setMaximumWidth(formWidth);
 
     connect(m_form, &ParameterForm::changed, this, [this] { resolve(isRecorded()); });
-    connect(m_again, &QPushButton::clicked, this, &ResolvePanel::rollAgain);
+    onPress(m_again, this, &ResolvePanel::rollAgain);
     connect(m_dice, &DiceConversation::advanced, this, &ResolvePanel::tell);
     connect(m_dice, &DiceConversation::completed, this, [this] { m_again->setFocus(); });
-    connect(m_write, &QPushButton::clicked, this, &ResolvePanel::writeAsked);
+    onPress(m_write, this, &ResolvePanel::writeAsked);
 }
 
 QWidget *ResolvePanel::makeButtons()

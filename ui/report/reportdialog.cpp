@@ -327,7 +327,7 @@ QWidget *ReportDialog::makeDeeds()
     m_deeds->nameLeave(tr("C&lose"));
     m_deeds->setContentsMargins(24, 0, 16, 0);
     connect(m_deeds, &DialogButtons::accepted, this, &ReportDialog::save);
-    connect(m_copy, &QPushButton::clicked, this, &ReportDialog::copy);
+    onPress(m_copy, this, &ReportDialog::copy);
     connect(m_deeds, &DialogButtons::rejected, this, &QDialog::reject);
     return m_deeds;
 }
@@ -352,7 +352,7 @@ QWidget *ReportDialog::makePreviewSide()
     });
     auto *browser = new Button("eye", tr("In the b&rowser"), this, ButtonLook::Flat);
     browser->setToolTip(tr("Open the page in your browser"));
-    connect(browser, &QPushButton::clicked, this, &ReportDialog::openInBrowser);
+    onPress(browser, this, &ReportDialog::openInBrowser);
     auto *side = new QWidget; // the page lies on the desk
     QPalette desk = side->palette();
     desk.setColor(QPalette::Window, inksOf(desk).desk);

@@ -90,7 +90,7 @@ public:
     {
         m_column = vbox(this, {m_none, {m_add, 0, Qt::AlignLeft}}, 6);
         m_add->setAutoDefault(false);
-        connect(m_add, &QPushButton::clicked, this, [this] {
+        onPress(m_add, this, [this] {
             add().type->setFocus(Qt::OtherFocusReason);
             emit resized();
         });
@@ -450,3 +450,4 @@ void hideOwn(CampaignDocument &document, int pef, int section, QWidget *over)
 } // namespace muster
 
 #include "hidedialog.moc"
+#include "ui/parts/button.h"

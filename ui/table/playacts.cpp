@@ -209,11 +209,11 @@ void PlayView::fillRowMenu(QMenu &menu, const QModelIndex &index)
     if (row.open) {
         QAction *open = menu.addAction(*row.open ? tr("&Hide its figures") + tr("\tLeft")
                                                  : tr("&Show its figures") + tr("\tRight"));
-        connect(open, &QAction::triggered, this, [this, row] { m_list->setOpen(row.key.id, !*row.open); });
+        onPress(open, this, [this, row] { m_list->setOpen(row.key.id, !*row.open); });
     }
     if (row.key.kind == SubjectKind::Own) {
         QAction *edit = withIcon(menu.addAction(tr("&Edit %1…").arg(asButtonText(row.title))), "correct");
-        connect(edit, &QAction::triggered, this, [this, key = row.key] { this->edit(key); });
+        onPress(edit, this, [this, key = row.key] { this->edit(key); });
     }
 }
 
@@ -227,7 +227,7 @@ void PlayView::openSectionMenu(const QPoint &place)
     if (const auto row = m_list->chosen(); row && acts::placing(situation(*row))) {
         const QString who = asButtonText(acts::moverOf(campaign, *row));
         QAction *here = menu->addAction(tr("&Move %1 here").arg(who) + tr("\tEnter"));
-        connect(here, &QAction::triggered, this, [this, row = *row, section] { this->place(row, section); });
+        onPress(here, this, [this, row = *row, section] { this->place(row, section); });
     }
     addOffers(*menu, acts::offersOn(situation(this->section())),
               [this](const acts::Offer &offer) { obey(this->section(), offer); });
@@ -239,7 +239,7 @@ void PlayView::openSectionMenu(const QPoint &place)
     allow(*land,
           campaign.encounter->setup.sections.empty() ? tr("You laid this table out: no terrain was rolled for it.")
                                                      : QString());
-    connect(land, &QAction::triggered, this, &PlayView::editSection);
+    onPress(land, this, &PlayView::editSection);
     menu->addSeparator();
     menu->addAction(m_map->copyAction());
     popUp(*menu, place);

@@ -111,7 +111,7 @@ QWidget *PlayBar::makeButton(const Subject &subject, const acts::Offer &offer)
     button->setFocusPolicy(Qt::TabFocus);
     button->setEnabled(offer.whyNot.isEmpty());
     button->setToolTip(offer.whyNot.isEmpty() ? offer.about : asToolTip(offer.whyNot));
-    connect(button, &QPushButton::clicked, this, [=, this] { emit wanted(subject, offer); });
+    onPress(button, this, [=, this] { emit wanted(subject, offer); });
     return button;
 }
 
@@ -167,7 +167,7 @@ void PlayBar::putRestBehindOne(const Subject &subject, const std::vector<acts::O
     auto *menu = new QMenu(more);
     addOffers(*menu, std::span(offers).subspan(widgets.size() - 1),
               [=, this](const acts::Offer &offer) { emit wanted(subject, offer); });
-    connect(more, &QPushButton::clicked, menu, [more, menu] {
+    onPress(more, menu, [more, menu] {
         const QSize size = menu->sizeHint();
         menu->popup(more->mapToGlobal(QPoint(more->width() - size.width(), -size.height())));
     });
@@ -195,10 +195,10 @@ NewGroupPanel::NewGroupPanel()
           hbox({draw, notNow, Spring{1}}), Spring{1}},
          12, {0, 6, 0, 0});
 
-    connect(draw, &QPushButton::clicked, this, [this] {
+    onPress(draw, this, [this] {
         emit wanted(acts::AddGroup{m_figures->value(), m_section, m_side->currentData().toInt()});
     });
-    connect(notNow, &QPushButton::clicked, this, &NewGroupPanel::cancelled);
+    onPress(notNow, this, &NewGroupPanel::cancelled);
 }
 
 void NewGroupPanel::load(const Play &play)
@@ -233,7 +233,7 @@ void addOffers(QMenu &menu, std::span<const acts::Offer> offers, const std::func
             allow(*action, offer.whyNot);
         action->setCheckable(offer.isOn.has_value());
         action->setChecked(offer.isOn.value_or(false));
-        QObject::connect(action, &QAction::triggered, &menu, [take, offer] { take(offer); });
+        onPress(action, &menu, [take, offer] { take(offer); });
     }
 }
 

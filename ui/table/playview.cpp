@@ -115,7 +115,7 @@ void PlayView::makeMenuActions()
             action->setShortcut(QKeySequence(offer.key));
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
-        connect(action, &QAction::triggered, this, [this, act = offer.act] {
+        onPress(action, this, [this, act = offer.act] {
             const auto wanted = offerOf(act, inMenu(m_document->campaign(), m_document->pack()));
             if (wanted && !wanted->isOn.value_or(false)) // else it is so already
                 obey(battle, *wanted);
@@ -184,7 +184,7 @@ void PlayView::connectAll()
         addPicture(*m_document, {AboutKind::Month, m_document->campaign().turn}, picture, problemOf(pageAround(*this)));
     });
     connect(m_shown, &Choice::chosen, this, [this](int item) { showFace(item == 0 ? BattleFace : BriefingFace); });
-    connect(m_nextTurn, &QPushButton::clicked, this, [this] {
+    onPress(m_nextTurn, this, [this] {
         if (const auto turn = nextTurn())
             obey(battle, *turn);
     });
@@ -356,7 +356,7 @@ void PlayView::showSectionOffers()
             button->setKeyHint(keyText(offer));
             button->setCheckable(offer.isOn.has_value());
             m_sectionRow->add(button);
-            connect(button, &QPushButton::clicked, this, [this, kind] {
+            onPress(button, this, [this, kind] {
                 for (const acts::Offer &wanted : acts::offersOn(situation(section()))) {
                     if (&wanted.act.kind() == kind)
                         return obey(section(), wanted);

@@ -102,10 +102,10 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     auto *open = new Button({}, tr("&Open…"));
     auto *save = new Button({}, tr("&Save…"), this, ButtonLook::Primary);
     auto *close = new Button({}, tr("C&lose"), this, ButtonLook::Flat);
-    connect(open, &QPushButton::clicked, this, &ListEditor::openVariant);
-    connect(save, &QPushButton::clicked, this, &ListEditor::save);
-    connect(close, &QPushButton::clicked, this, &ListEditor::reject);
-    connect(m_found, &QPushButton::clicked, this, &ListEditor::foundCampaign);
+    onPress(open, this, &ListEditor::openVariant);
+    onPress(save, this, &ListEditor::save);
+    onPress(close, this, &ListEditor::reject);
+    onPress(m_found, this, &ListEditor::foundCampaign);
     m_title->setAccessibleName(tr("The variant's title"));
     m_title->setMinimumWidth(160);
     m_title->setMaximumWidth(260);
@@ -190,7 +190,7 @@ QVBoxLayout *ListEditor::makeIndex()
         if (item)
             showSheet(item->data(Qt::UserRole).toStringList());
     });
-    connect(m_copy, &QPushButton::clicked, this, &ListEditor::copyList);
+    onPress(m_copy, this, &ListEditor::copyList);
     return vbox({{m_sheets, 1}, m_copy});
 }
 
@@ -227,7 +227,7 @@ QVBoxLayout *ListEditor::makeGrid()
         auto *action = new QAction(m_grid);
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, this, deed);
+        onPress(action, this, deed);
         m_grid->addAction(action);
     };
     addKey(Qt::Key_Insert, [this] { m_addRow->click(); });
@@ -236,12 +236,12 @@ QVBoxLayout *ListEditor::makeGrid()
         if (m_grid->currentIndex().isValid())
             perform(CellsTyped{currentRow(), m_grid->currentIndex().column(), QGuiApplication::clipboard()->text()});
     });
-    connect(m_addRow, &QPushButton::clicked, this, [this] {
+    onPress(m_addRow, this, [this] {
         const int row = currentRow();
         perform(RowAdded{row});
         m_grid->setCurrentIndex(m_model->index(row + 1, 0));
     });
-    connect(m_deleteRow, &QPushButton::clicked, this, [this] { perform(RowRemoved{currentRow()}); });
+    onPress(m_deleteRow, this, [this] { perform(RowRemoved{currentRow()}); });
     m_addRow->setKeyHint(tr("Ins"));
     m_deleteRow->setKeyHint(tr("Del"));
 

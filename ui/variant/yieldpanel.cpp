@@ -119,7 +119,7 @@ YieldPanel::YieldPanel()
     , m_rollTen(new Button({}, tr("&Roll ten")))
     , m_ten(makeParagraph(TextUse::SecondLine, {}))
 {
-    connect(m_rollTen, &QPushButton::clicked, this, &YieldPanel::rollTen);
+    onPress(m_rollTen, this, &YieldPanel::rollTen);
     vbox(this,
          {makeLabel(TextUse::SectionHeading, tr("What it yields")),
           m_by,
@@ -188,7 +188,7 @@ DifferenceList::DifferenceList()
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         m_putBack->setEnabled(item && item->data(2, Qt::UserRole).toBool());
     });
-    connect(m_putBack, &QPushButton::clicked, this, [this] {
+    onPress(m_putBack, this, [this] {
         const QTreeWidgetItem *item = m_list->currentItem();
         emit putBack({item->data(0, Qt::UserRole).toInt(), item->data(1, Qt::UserRole).toInt()});
     });

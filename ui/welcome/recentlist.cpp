@@ -128,7 +128,7 @@ RecentRow::RecentRow(recentfiles::Recent recent)
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setToolTip(asToolTip(QDir::toNativeSeparators(m_recent.path)));
-    connect(this, &QAbstractButton::clicked, this, m_there ? &RecentRow::openWanted : &RecentRow::findWanted);
+    onPress(this, this, m_there ? &RecentRow::openWanted : &RecentRow::findWanted);
     if (!m_there)
         offerRescue();
     speak();
@@ -141,7 +141,7 @@ void RecentRow::offerRescue()
     auto *remove = new Button({}, tr("Remove"), nullptr, ButtonLook::Flat);
     find->setAccessibleName(tr("Find %1").arg(m_glimpse.name));
     remove->setAccessibleName(tr("Remove %1 from the list").arg(m_glimpse.name));
-    connect(find, &QPushButton::clicked, this, &RecentRow::findWanted);
+    onPress(find, this, &RecentRow::findWanted);
     // It goes with the row.
     connect(remove, &QPushButton::clicked, this, &RecentRow::removeWanted, Qt::QueuedConnection);
     hbox(m_rescue, {find, remove}, 4);

@@ -6,6 +6,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
+#include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -211,10 +212,10 @@ QWidget *WelcomePage::makeActs()
     open->setKeyHint(QKeySequence::Open);
     paper->setKeyHint(fromPaperKey());
     sample->setKeyHint(sampleKey());
-    connect(paper, &QAbstractButton::clicked, this, &WelcomePage::paperWanted);
-    connect(found, &QAbstractButton::clicked, this, &WelcomePage::newWanted);
-    connect(open, &QAbstractButton::clicked, this, &WelcomePage::openWanted);
-    connect(sample, &QAbstractButton::clicked, this, &WelcomePage::sampleWanted);
+    onPress(paper, this, &WelcomePage::paperWanted);
+    onPress(found, this, &WelcomePage::newWanted);
+    onPress(open, this, &WelcomePage::openWanted);
+    onPress(sample, this, &WelcomePage::sampleWanted);
 
     auto *acts = new QWidget;
     acts->setFixedWidth(besideType(actsWidth));

@@ -7,6 +7,7 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "rules/dice/randomdice.h"
+#include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicetyping.h"
 #include "ui/parts/remembered.h"
@@ -71,7 +72,7 @@ ActDice::ActDice(ActPlace here, QWidget *parent)
     connect(this, &DiceConversation::advanced, this, &ActDice::keep);
     // A copy: it is gone with the conversation.
     connect(this, &DiceConversation::completed, this, [this](Step rolled) { write(rolled, true); });
-    connect(cancelAction(), &QAction::triggered, this, &ActDice::cancel);
+    onPress(cancelAction(), this, &ActDice::cancel);
 }
 
 void ActDice::load(CampaignDocument *document)

@@ -6,6 +6,7 @@
 #include "ui/foes/askdialog.h"
 #include "ui/look/type.h"
 #include "ui/paper/sheets.h"
+#include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/views.h"
 #include "ui/texts.h"
@@ -135,7 +136,7 @@ void buildView(Menus &menus, QMenu *menu)
         QAction *action = group->addAction(menu->addAction(title));
         action->setCheckable(true);
         action->setChecked(appearance == chosenAppearance());
-        QObject::connect(action, &QAction::triggered, menu, [appearance = appearance] { choose(appearance); });
+        onPress(action, menu, [appearance = appearance] { choose(appearance); });
     }
     buildLanguages(menus, menu);
     menu->addSeparator();
@@ -235,14 +236,14 @@ void listRecent(QMenu &menu, const std::function<void(const QString &path)> &ope
         QAction *action = menu.addAction(asButtonText(name) + u'\t' + place);
         action->setEnabled(recent.isThere());
         action->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
-        QObject::connect(action, &QAction::triggered, &menu, [open, path] { open(path); });
+        onPress(action, &menu, [open, path] { open(path); });
     }
     if (menu.isEmpty()) {
         menu.addAction(WindowText::tr("No campaign yet"))->setEnabled(false);
         return;
     }
     menu.addSeparator();
-    QObject::connect(menu.addAction(WindowText::tr("&Clear this list")), &QAction::triggered, &menu, clear);
+    onPress(menu.addAction(WindowText::tr("&Clear this list")), &menu, clear);
 }
 
 } // namespace muster

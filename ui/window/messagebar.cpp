@@ -35,7 +35,7 @@ MessageBar::MessageBar(QWidget *parent)
     close->setAccessibleName(tr("Close this message"));
     close->setToolTip(tr("Close this message (Esc)"));
     close->setFixedHeight(messageButtonHeight);
-    connect(close, &QPushButton::clicked, this, &MessageBar::clear);
+    onPress(close, this, &MessageBar::clear);
 
     hbox(this, {{m_text, 1}, m_offers, {close, 0, Qt::AlignTop}}, -1, {24, messageMargin, 12, messageMargin});
     followParent();

@@ -245,7 +245,7 @@ MonthBar::MonthBar()
     }};
     for (std::size_t i = 0; i < stationCount; ++i) {
         m_stations[i] = new StationMark(stations[i].first, stations[i].second, this);
-        connect(m_stations[i], &QAbstractButton::clicked, this, [this, i] { emit pageWanted(pageOf(Station(i))); });
+        onPress(m_stations[i], this, [this, i] { emit pageWanted(pageOf(Station(i))); });
     }
     m_stations[std::size_t(Station::AfterTheBattle)]->setShortName(tr("After"));
     m_stations[std::size_t(Station::NextMonth)]->setShortName(tr("Next"));
@@ -486,3 +486,4 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
 } // namespace muster
 
 #include "monthbar.moc"
+#include "ui/parts/button.h"

@@ -8,6 +8,7 @@
 #include "ui/look/icon.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
+#include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
@@ -120,7 +121,7 @@ NextActButton::NextActButton(QWidget *parent)
                 focus->update();
         });
     }
-    connect(this, &QAbstractButton::clicked, this, [this] {
+    onPress(this, this, [this] {
         const std::function<void()> trigger = m_act.trigger; // the act may be replaced while it runs
         if (trigger)
             trigger();

@@ -133,8 +133,7 @@ Notebook::Notebook()
         tabs->addWidget(tab);
         m_tabs.insert(title.kind, tab);
         // The arrows go from tab to tab; a click goes in, where the letters on the buttons and digits for dice are awaited.
-        connect(tab, &QAbstractButton::clicked, this,
-                [this, tab, kind = title.kind] { tab->hasFocus() ? open(kind) : goTo(kind); });
+        onPress(tab, this, [this, tab, kind = title.kind] { tab->hasFocus() ? open(kind) : goTo(kind); });
     }
     tabs->addStretch();
     auto *undoing = new QGridLayout;
@@ -339,3 +338,4 @@ void PageRoom::showEvent(QShowEvent *event)
 } // namespace muster
 
 #include "notebook.moc"
+#include "ui/parts/button.h"

@@ -58,7 +58,7 @@ public:
         buttons->deed()->setEnabled(!m_states.empty());
         instead->setEnabled(canReplace && !m_states.empty());
         connect(buttons, &DialogButtons::accepted, this, [this] { choose(Place::Beside); });
-        connect(instead, &QPushButton::clicked, this, [this] { choose(Place::Instead); });
+        onPress(instead, this, [this] { choose(Place::Instead); });
         connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
         connect(m_list, &QTreeWidget::itemActivated, this, [this] { choose(Place::Beside); });
 

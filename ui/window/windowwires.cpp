@@ -8,6 +8,7 @@
 
 #include "ui/foes/askdialog.h"
 #include "ui/help/helpplaces.h"
+#include "ui/parts/button.h"
 #include "ui/window/appearance.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"
@@ -28,59 +29,59 @@ namespace muster {
 
 void MainWindow::connectMenus()
 {
-    connect(m_menus.newCampaign, &QAction::triggered, this, [this] { newCampaign(); });
-    connect(m_menus.fromPaper, &QAction::triggered, this, &MainWindow::beginFromPaper);
-    connect(m_menus.lists, &QAction::triggered, this, &MainWindow::editLists);
-    connect(m_menus.open, &QAction::triggered, this, &MainWindow::chooseFile);
+    onPress(m_menus.newCampaign, this, [this] { newCampaign(); });
+    onPress(m_menus.fromPaper, this, &MainWindow::beginFromPaper);
+    onPress(m_menus.lists, this, &MainWindow::editLists);
+    onPress(m_menus.open, this, &MainWindow::chooseFile);
     connect(m_menus.recent, &QMenu::aboutToShow, this, [this] {
         listRecent(
             *m_menus.recent, [this](const QString &path) { openFile(path); }, [this] { forgetAll(); });
     });
-    connect(m_menus.sample, &QAction::triggered, this, &MainWindow::openSample);
-    connect(m_menus.close, &QAction::triggered, this, &MainWindow::closeCampaign);
-    connect(m_menus.saveCopy, &QAction::triggered, m_rescue, &Rescue::saveCopy);
-    connect(m_menus.restore, &QAction::triggered, this, [this] { m_rescue->restore(m_document->path()); });
-    connect(m_menus.branch, &QAction::triggered, this, [this] { branch(int(m_document->book().inForce)); });
-    connect(m_menus.courses, &QAction::triggered, this, &MainWindow::showCourses);
+    onPress(m_menus.sample, this, &MainWindow::openSample);
+    onPress(m_menus.close, this, &MainWindow::closeCampaign);
+    onPress(m_menus.saveCopy, m_rescue, &Rescue::saveCopy);
+    onPress(m_menus.restore, this, [this] { m_rescue->restore(m_document->path()); });
+    onPress(m_menus.branch, this, [this] { branch(int(m_document->book().inForce)); });
+    onPress(m_menus.courses, this, &MainWindow::showCourses);
     for (const auto &[kind, action] : m_menus.sheets)
-        connect(action, &QAction::triggered, this, [this, kind = kind] { print(kind); });
-    connect(m_menus.printShown, &QAction::triggered, this, [this] {
+        onPress(action, this, [this, kind = kind] { print(kind); });
+    onPress(m_menus.printShown, this, [this] {
         const SheetKind kind = sheetOf(m_notebook->current());
         print(canBeDrawn(kind, m_document->campaign(), m_document->pack()) ? kind : SheetKind::Roster);
     });
-    connect(m_menus.report, &QAction::triggered, this, [this] { reportLastBattle(this, *m_document, *m_statusLine); });
-    connect(m_menus.phone, &QAction::triggered, this,
+    onPress(m_menus.report, this, [this] { reportLastBattle(this, *m_document, *m_statusLine); });
+    onPress(m_menus.phone, this,
             [this] { savePhonePage(this, *m_document, *m_statusLine, [this](const QString &text) { say(text); }); });
-    connect(m_menus.quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_menus.takeBack, &QAction::triggered, this, &MainWindow::takeBack);
-    connect(m_menus.bringForward, &QAction::triggered, this, &MainWindow::bringForward);
-    connect(m_menus.find, &QAction::triggered, this, [this] {
+    onPress(m_menus.quit, this, &QWidget::close);
+    onPress(m_menus.takeBack, this, &MainWindow::takeBack);
+    onPress(m_menus.bringForward, this, &MainWindow::bringForward);
+    onPress(m_menus.find, this, [this] {
         if (!m_notebook->page(m_notebook->current())->canFind()) // there everything is told
             m_notebook->goTo(PageKind::Chronicle);
         m_notebook->page(m_notebook->current())->find();
     });
-    connect(m_menus.writeNote, &QAction::triggered, m_notebook, &Notebook::writeNote);
-    connect(m_menus.addPicture, &QAction::triggered, m_pictures, qOverload<>(&PictureEntry::choose));
-    connect(m_menus.pastePicture, &QAction::triggered, m_pictures, &PictureEntry::paste);
-    connect(m_menus.askDice, &QAction::triggered, this, [this] {
+    onPress(m_menus.writeNote, m_notebook, &Notebook::writeNote);
+    onPress(m_menus.addPicture, m_pictures, qOverload<>(&PictureEntry::choose));
+    onPress(m_menus.pastePicture, m_pictures, &PictureEntry::paste);
+    onPress(m_menus.askDice, this, [this] {
         if (const QString told = askTheDice(*m_document, this); !told.isEmpty())
             say(told);
     });
-    connect(m_menus.correctCampaign, &QAction::triggered, this, &MainWindow::correctCampaign);
+    onPress(m_menus.correctCampaign, this, &MainWindow::correctCampaign);
     connect(m_menus.band, &QMenu::aboutToShow, this, [this] { listPageActions(m_menus.band, PageKind::Band); });
     connect(m_menus.encounter, &QMenu::aboutToShow, this,
             [this] { listPageActions(m_menus.encounter, PageKind::Encounter); });
     for (std::size_t i = 0; i < m_menus.pages.size(); ++i)
-        connect(m_menus.pages[i], &QAction::triggered, this, [this, i] { m_notebook->goTo(pageTitles()[i].kind); });
-    connect(m_menus.nextPage, &QAction::triggered, this, [this] { m_notebook->goTo(m_notebook->neighbour(1)); });
-    connect(m_menus.formerPage, &QAction::triggered, this, [this] { m_notebook->goTo(m_notebook->neighbour(-1)); });
+        onPress(m_menus.pages[i], this, [this, i] { m_notebook->goTo(pageTitles()[i].kind); });
+    onPress(m_menus.nextPage, this, [this] { m_notebook->goTo(m_notebook->neighbour(1)); });
+    onPress(m_menus.formerPage, this, [this] { m_notebook->goTo(m_notebook->neighbour(-1)); });
     connect(m_menus.fullScreen, &QAction::toggled, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(this, &WindowFrame::stateChanged, m_menus.fullScreen,
             [this] { m_menus.fullScreen->setChecked(isFullScreen()); });
     for (const auto &[action, by] :
          {std::pair(m_menus.largerType, 1), std::pair(m_menus.smallerType, -1), std::pair(m_menus.usualType, 0)}) {
-        connect(action, &QAction::triggered, this, [this, by = by] {
+        onPress(action, this, [this, by = by] {
             if (changeTypeSize(by))
                 emit renewWanted();
         });
@@ -92,7 +93,7 @@ void MainWindow::connectMenus()
             chooseLanguage(language->data().toString());
             emit renewWanted();
         });
-    connect(m_menus.beside, &QAction::triggered, this, [this] { showReferenceBeside(*this, *m_document); });
+    onPress(m_menus.beside, this, [this] { showReferenceBeside(*this, *m_document); });
 }
 
 void MainWindow::connectPages()
@@ -108,8 +109,8 @@ void MainWindow::connectPages()
     connect(m_rescue, &Rescue::remark, m_statusLine, &StatusLine::remark);
     connect(m_pictures, &PictureEntry::problem, this, [this](const QString &text) { say(text); });
     connect(m_pictures, &PictureEntry::remark, m_statusLine, &StatusLine::remark);
-    connect(m_notebook->takeBack(), &QAbstractButton::clicked, this, &MainWindow::takeBack);
-    connect(m_notebook->bringForward(), &QAbstractButton::clicked, this, &MainWindow::bringForward);
+    onPress(m_notebook->takeBack(), this, &MainWindow::takeBack);
+    onPress(m_notebook->bringForward(), this, &MainWindow::bringForward);
     // What came of the last act would lie over the dice of the next.
     connect(m_monthBar->nextAct(), &QAbstractButton::pressed, m_notebook->messages(), &MessageBar::clear);
     connect(m_monthBar, &MonthBar::pageWanted, m_notebook, &Notebook::open);

@@ -163,7 +163,7 @@ GameTurn::GameTurn()
     m_table->setAccessibleName(tr("Turn order"));
     auto *key = new QShortcut(Qt::Key_N, this, nullptr, nullptr, Qt::WindowShortcut);
     connect(key, &QShortcut::activated, this, &GameTurn::next);
-    connect(m_next, &QPushButton::clicked, this, &GameTurn::next);
+    onPress(m_next, this, &GameTurn::next);
     connect(m_losses, &GameLosses::lost, this, &GameTurn::lose);
     connect(m_losses, &GameLosses::enemyLost, this, &GameTurn::loseTheirs);
     tellKeys(this, tr("Game"), {{tr("N"), tr("Next to act")}});

@@ -167,7 +167,7 @@ BinderPanel::BinderPanel()
 {
     auto *another = new Button("settlement", tr("New settlement"));
     another->setToolTip(tr("Rolls up a settlement in the band's locale"));
-    connect(another, &QPushButton::clicked, this, &BinderPanel::settlementWanted);
+    onPress(another, this, &BinderPanel::settlementWanted);
     auto *head = hbox({{makeLabel(TextUse::SectionHeading, tr("Settlements")), 1}, another});
 
     auto *none = makeQuietParagraph(TextUse::Body,
@@ -209,9 +209,9 @@ QWidget *BinderPanel::makeSettlement()
     auto *print = new Button("print", tr("Print sheets"));
     print->setAccessibleName(tr("Print the settlements"));
     connect(m_which, &QComboBox::currentIndexChanged, this, &BinderPanel::showChosen);
-    connect(correct, &QPushButton::clicked, this, &BinderPanel::correct);
-    connect(strike, &QPushButton::clicked, this, &BinderPanel::strike);
-    connect(print, &QPushButton::clicked, this, [this] { emit pageAround(*this)->printWanted(SheetKind::Settlement); });
+    onPress(correct, this, &BinderPanel::correct);
+    onPress(strike, this, &BinderPanel::strike);
+    onPress(print, this, [this] { emit pageAround(*this)->printWanted(SheetKind::Settlement); });
 
     return widgetWith(
         vbox({m_which, m_kind, {m_view, 1}, m_hint, m_notes, hbox({correct, strike, Spring{1}, print}, 8)}, 6));

@@ -48,7 +48,7 @@ QWidget *CallsPanel::makePress()
 {
     m_press = makeParagraph(TextUse::Body, {});
     m_roll = new Button("dice", tr("Roll for media coverage"));
-    connect(m_roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::SeekPress(), DiceHabit::Own); });
+    onPress(m_roll, this, [this] { emit actWanted(acts::SeekPress(), DiceHabit::Own); });
     return widgetWith(hbox({{m_press, 1}, m_roll}, 10));
 }
 
@@ -57,7 +57,7 @@ QWidget *CallsPanel::makeCompany()
     m_company = new QComboBox;
     m_company->setAccessibleName(tr("Goes along with the media crew"));
     m_join = new Button({}, tr("Add to the crew"));
-    connect(m_join, &QPushButton::clicked, this, [this] {
+    onPress(m_join, this, [this] {
         write(acts::joinPress(m_document->campaign(), m_document->pack(), m_company->currentData().toString()));
     });
     return widgetWith(
@@ -83,7 +83,7 @@ void CallsPanel::showCompany()
 QWidget *CallsPanel::makeVehicles()
 {
     auto *roll = new Button("dice", tr("Roll for your vehicles"));
-    connect(roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::RollVehicles(), DiceHabit::Own); });
+    onPress(roll, this, [this] { emit actWanted(acts::RollVehicles(), DiceHabit::Own); });
     return widgetWith(hbox({{makeParagraph(TextUse::Body, tr("Do you have vehicles?")), 1}, roll}, 10));
 }
 
@@ -94,7 +94,7 @@ QWidget *CallsPanel::makeArms()
     m_arms->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_armed = makeLabel(TextUse::Body, {});
     m_draw = new Button({}, tr("Issue to the party"));
-    connect(m_draw, &QPushButton::clicked, this, &CallsPanel::drawArms);
+    onPress(m_draw, this, &CallsPanel::drawArms);
     return widgetWith(vbox({m_armed, hbox({m_arms, m_draw, Spring{}}, 10)}, 6)); // the names of weapons are long
 }
 
@@ -152,7 +152,7 @@ TravelRow::TravelRow()
 {
     m_to->setAccessibleName(tr("Travel to"));
     m_to->setMinimumWidth(200);
-    connect(m_go, &QPushButton::clicked, this, &TravelRow::travelWanted);
+    onPress(m_go, this, &TravelRow::travelWanted);
     vbox(this, {makeLabel(TextUse::SectionHeading, tr("Where the band is")), m_where, hbox({m_to, m_go, Spring{1}}, 8)},
          8);
 }

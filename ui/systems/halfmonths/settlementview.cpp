@@ -249,7 +249,7 @@ QWidget *GroundSide::makeHead()
     another->setToolTip(tr("Rolls up a settlement and sets the encounter there"));
     connect(m_where, &QComboBox::activated, this, &GroundSide::fight);
     connect(m_seen, &Choice::chosen, this, &GroundSide::showGround);
-    connect(another, &QPushButton::clicked, this, [this] { emit actWanted(acts::FindSettlement(), diceHabit()); });
+    onPress(another, this, [this] { emit actWanted(acts::FindSettlement(), diceHabit()); });
 
     return widgetWith(hbox({label, {m_where, 1}, another, m_seen}, 8, {24, 16, 24, 0}));
 }

@@ -8,6 +8,7 @@
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/map/tokens.h"
+#include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/views.h"
 
@@ -111,7 +112,7 @@ QAction *PefList::addKey(Qt::Key key, const QString &text, void (PefList::*signa
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetShortcut);
     addAction(action);
-    connect(action, &QAction::triggered, this, [this, signal] {
+    onPress(action, this, [this, signal] {
         if (currentIndex().isValid())
             emit(this->*signal)(currentIndex().data(PefRole).toInt());
     });
