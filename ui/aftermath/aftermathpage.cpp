@@ -181,17 +181,14 @@ public:
 
     ~AftermathPage() override = default;
 
-    void setDocument(CampaignDocument *document) override
+    void takeDocument() override
     {
-        if (m_document)
-            m_document->disconnect(this);
-        m_document = document;
         m_histories = {};
         m_history = nullptr;
-        if (document) {
-            touch(document->book());
-            connect(document, &CampaignDocument::changed, this, &AftermathPage::follow);
-            connect(document, &CampaignDocument::draftChanged, this, [this] {
+        if (m_document) {
+            touch(m_document->book());
+            connect(m_document, &CampaignDocument::changed, this, &AftermathPage::follow);
+            connect(m_document, &CampaignDocument::draftChanged, this, [this] {
                 if (m_keeping)
                     return;
                 m_history->clear();
@@ -203,7 +200,7 @@ public:
 
     std::optional<NextAct> nextAct() override
     {
-        if (!m_document || !m_document->campaign().encounter)
+        if (!m_document || !campaign().encounter)
             return std::nullopt;
         const RolledDeed &deed = m_report->deed();
         if (const auto suggested = m_report->suggested(); suggested && !m_report->draft().outcome)
@@ -221,8 +218,7 @@ public:
         if (const auto wanted = deed.wanted()) {
             const bool last = m_finish->isLastDie();
             return NextAct{"dice", last ? tr("Roll the last die") : tr("Roll the dice"),
-                           last ? tr("Then check and finish")
-                                : words::request(*wanted, words::namesIn(m_document->campaign())),
+                           last ? tr("Then check and finish") : words::request(*wanted, words::namesIn(campaign())),
                            true, [this, last] { last ? conversation()->rollRest() : m_report->roll(); }};
         }
         return NextAct{"aftermath", m_finish->deed(),
@@ -235,7 +231,7 @@ public:
     /// In the menu of the encounter, from every page and where the window has no room for their buttons.
     QList<QAction *> menuActions() override
     {
-        const bool inHand = m_document && m_document->campaign().encounter;
+        const bool inHand = m_document && campaign().encounter;
         const QString nothing = inHand ? QString() : tr("There is no current encounter. Prepare one first.");
         allow(*m_editAct, nothing);
         allow(*m_againAct, inHand && !m_finish->canReplay() ? tr("Report how it ended first.") : nothing);
@@ -247,19 +243,19 @@ public:
     /// Writes the month down, if every die has fallen. Once: after it there is no battle in hand.
     void finish()
     {
-        if (!m_document || !m_document->campaign().encounter || !m_report->isComplete())
+        if (!m_document || !campaign().encounter || !m_report->isComplete())
             return;
         const Step step = m_report->deed().soFar();
         ReportHistory &history = *m_history; // the page turns to the next one when the book changes
-        const AllGoals goals = m_document->campaign().goals;
-        const Campaign &before = m_document->campaign();
-        QString result = battleResult(tell(step, 0, before, m_document->pack()), before);
+        const AllGoals goals = campaign().goals;
+        const Campaign &before = campaign();
+        QString result = battleResult(tell(step, 0, before, pack()), before);
         if (!writeStep(*m_document, step, problemOf(this)))
             return;
         history.forgetUndone();
-        if (m_document->campaign().phase == Phase::Over)
+        if (campaign().phase == Phase::Over)
             return; // its last page tells it
-        for (const Goal &goal : m_document->campaign().goals) {
+        for (const Goal &goal : campaign().goals) {
             if (goal.reached && !goals.value(goal.id).reached)
                 result += u' ' + tr("Goal reached: %1.").arg(goal.text);
         }
@@ -273,10 +269,9 @@ public:
     /// The run stays in the book, marked so, and the encounter is played again.
     void setAside()
     {
-        if (!m_document || !m_document->campaign().encounter)
+        if (!m_document || !campaign().encounter)
             return;
-        const Result<Step> step =
-            acts::setRunAside(m_document->campaign(), m_document->pack(), m_report->battleReport());
+        const Result<Step> step = acts::setRunAside(campaign(), pack(), m_report->battleReport());
         ReportHistory &history = *m_history; // the page turns to the next one when the book changes
         if (!writeStep(*m_document, step, problemOf(this)))
             return;
@@ -291,7 +286,7 @@ private:
     /// is the steps' turn, and before it that of steps which came later.
     QString undoName() const override
     {
-        if (!m_document || !m_document->campaign().encounter)
+        if (!m_document || !campaign().encounter)
             return {};
         if (const QString done = m_history->undoName(); !done.isEmpty())
             return done;
@@ -330,9 +325,9 @@ private:
     /// Something was said that the table does not say.
     bool hasReport() const
     {
-        if (!m_document || !m_document->campaign().encounter)
+        if (!m_document || !campaign().encounter)
             return false;
-        AftermathDraft bare = acts::reportSoFar(m_document->campaign());
+        AftermathDraft bare = acts::reportSoFar(campaign());
         bare.game = m_shown.game;
         if (m_history->latest() == bare)
             return false; // it was undone
@@ -364,7 +359,7 @@ private:
         if (!hasReport())
             return;
         const AftermathDraft report = m_shown;
-        AftermathDraft bare = acts::reportSoFar(m_document->campaign());
+        AftermathDraft bare = acts::reportSoFar(campaign());
         bare.game = report.game;
         if (goTo(bare))
             m_history->undoneAtOnce(tr("The report"), report, bare);
@@ -376,7 +371,7 @@ private:
     {
         touch(m_document->book());
         const AftermathDraft before = std::exchange(m_shown, m_report->draft());
-        QString name = nameOfChange(before, m_shown, m_document->campaign());
+        QString name = nameOfChange(before, m_shown, campaign());
         const Rolls &rolls = m_report->deed().soFar().rolls;
         const std::size_t last = rolls.empty() ? 0 : std::size_t(rolls.back().dice.size());
         if (name.isEmpty() && m_shown.dice.size() > before.dice.size() + last)
@@ -441,7 +436,7 @@ private:
         m_history = m_document ? &m_histories.after(m_document->book()) : nullptr;
         m_isTakenBack = m_document && isTakenBack(m_document->book());
         m_seen = m_document ? m_document->book().inForce : 0;
-        if (m_document && m_document->campaign().encounter)
+        if (m_document && campaign().encounter)
             showBattle();
         else
             showNothing();
@@ -454,7 +449,7 @@ private:
         const auto kept = m_document->draft();
         m_report->load(*m_document, kept ? fitting(*kept, campaign) : freshDraft(campaign, m_document->book()));
         m_shown = m_report->draft();
-        m_finish->load(campaign, m_document->pack());
+        m_finish->load(campaign, pack());
         m_states->setCurrentWidget(m_battle);
         foreseeAll();
         beginAt(*this, m_report);
@@ -462,11 +457,10 @@ private:
 
     void showNothing()
     {
-        m_report->clear(m_document ? acts::fatesAsked(m_document->campaign(), m_document->pack())
-                                   : std::vector<Fate>());
-        const auto last = m_document ? lastPage(m_document->campaign(), m_document->pack()) : std::nullopt;
+        m_report->clear(m_document ? acts::fatesAsked(campaign(), pack()) : std::vector<Fate>());
+        const auto last = m_document ? lastPage(campaign(), pack()) : std::nullopt;
         if (last) {
-            m_last->load(*last, !m_document->campaign().past.empty());
+            m_last->load(*last, !campaign().past.empty());
             m_states->setCurrentWidget(m_last);
             beginAt(*this, m_last);
             return;
@@ -481,7 +475,7 @@ private:
                 title,
                 tr("There is no current encounter. Prepare one, play it, then come back here to report the result."),
                 tr("Prepare encounter"));
-        if (m_document && !m_document->campaign().past.empty())
+        if (m_document && !campaign().past.empty())
             m_empty->offer(tr("Report on the last battle…"));
     }
 
@@ -503,7 +497,7 @@ private:
     /// Nothing is kept of a report that is as its page opens.
     bool keepInFile(std::optional<AftermathDraft> report)
     {
-        if (report && *report == freshDraft(m_document->campaign(), m_document->book()))
+        if (report && *report == freshDraft(campaign(), m_document->book()))
             report.reset();
         const QScopedValueRollback keeping(m_keeping, true);
         const auto done = m_document->keepDraft(report);
@@ -514,13 +508,13 @@ private:
 
     void foreseeAll()
     {
-        if (!m_document || !m_document->campaign().encounter)
+        if (!m_document || !campaign().encounter)
             return;
         const AftermathDraft &draft = m_report->draft();
         const RolledDeed &deed = m_report->deed();
         const bool wasLastDie = m_finish->isLastDie();
         const bool wasAtFinish = m_finish->isAtFinish();
-        const BeforeAfter seen = foresee(m_document->campaign(), m_document->pack(), draft, deed, m_report->typed());
+        const BeforeAfter seen = foresee(campaign(), pack(), draft, deed, m_report->typed());
         m_finish->foresee(seen, draft.outcome.has_value(), m_report->isComplete(), !m_report->wrong().isEmpty());
         m_report->foresee(seen);
         if (wasAtFinish && !m_report->isComplete())
@@ -531,7 +525,6 @@ private:
 
     QAction *m_editAct = new QAction(tr("Edit report"), this);
     QAction *m_againAct = new QAction(tr("Replay this encounter"), this);
-    QPointer<CampaignDocument> m_document;
     bool m_keeping = false; ///< our own keepDraft() is under way
     QString m_beingUndone; ///< by name: dice that were there before there was a history
     AftermathDraft m_shown; ///< as it was kept last

@@ -116,21 +116,18 @@ public:
         connect(&m_afterPaint, &QTimer::timeout, this, &BandPage::showRest);
     }
 
-    void setDocument(CampaignDocument *document) override
+    void takeDocument() override
     {
-        if (m_document)
-            m_document->disconnect(this);
         leaveCareer();
-        m_document = document;
-        m_roster->setDocument(document);
-        m_former->setDocument(document);
-        m_menu->setDocument(document);
+        m_roster->setDocument(m_document);
+        m_former->setDocument(m_document);
+        m_menu->setDocument(m_document);
         if (m_recruiting)
-            m_recruiting->load(document);
-        if (!document)
+            m_recruiting->load(m_document);
+        if (!m_document)
             return;
-        connect(document, &CampaignDocument::bookChanged, this, &BandPage::refresh);
-        connect(document, &CampaignDocument::underWayChanged, this, &BandPage::takeUpDice);
+        connect(m_document, &CampaignDocument::bookChanged, this, &BandPage::refresh);
+        connect(m_document, &CampaignDocument::underWayChanged, this, &BandPage::takeUpDice);
         refresh();
     }
 
@@ -144,13 +141,13 @@ public:
                 return roll;
         }
         const Figure *star = campaign.find(recruitingStar());
-        if (!star || !acts::check(campaign, m_document->pack(), acts::Recruit{.star = number(star->id)}).empty())
+        if (!star || !acts::check(campaign, pack(), acts::Recruit{.star = number(star->id)}).empty())
             return std::nullopt;
-        const ArmyList *list = m_document->pack().list(campaign.listOf(*star));
+        const ArmyList *list = pack().list(campaign.listOf(*star));
         return NextAct{"recruit",
-                       campaign.hasSeveralStars()        ? tr("Recruit for %1").arg(words::player(*star))
-                           : m_document->pack().hasSkill ? tr("Recruit figure")
-                                                         : tr("Recruit Grunt"),
+                       campaign.hasSeveralStars() ? tr("Recruit for %1").arg(words::player(*star))
+                           : pack().hasSkill      ? tr("Recruit figure")
+                                                  : tr("Recruit Grunt"),
                        list ? tr("%1, %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
                             : QString(),
                        true, [this] { recruit(); }};
@@ -181,14 +178,14 @@ public:
         const FigureId id = showsCareer() ? m_career->figure()
             : m_panel                     ? m_panel->figure()
                                           : m_roster->currentFigure();
-        const bool isThere = m_document && m_document->campaign().findEver(id);
+        const bool isThere = m_document && campaign().findEver(id);
         return isThere ? std::optional(About{AboutKind::Figure, number(id)}) : std::nullopt;
     }
 
     /// In place of the band, until the player goes back.
     void showCareer(FigureId id) override
     {
-        if (!m_document || !m_document->campaign().findEver(id) || isRecruiting())
+        if (!m_document || !campaign().findEver(id) || isRecruiting())
             return;
         if (showsCareer())
             return career()->load(*m_document, id);
@@ -235,7 +232,7 @@ public:
         leaveCareer();
         recruiting()->load(m_document);
         acts::Recruit act{.all = all};
-        if (m_document->campaign().hasSeveralStars()) {
+        if (campaign().hasSeveralStars()) {
             const FigureId star = recruitingStar();
             if (m_bands->band())
                 m_bands->show(star);
@@ -322,7 +319,7 @@ private:
         m_side->layout()->addWidget(m_panel);
         m_panel->setVisible(!m_list);
         connect(m_panel, &FigurePanel::pictureStruck, m_menu,
-                [this](int picture) { m_menu->write(acts::strikePicture(m_document->campaign(), picture)); });
+                [this](int picture) { m_menu->write(acts::strikePicture(campaign(), picture)); });
         m_stockpile = new StockpilePanel;
         m_table->insertWidget(m_table->indexOf(m_former), m_stockpile);
         connect(m_stockpile, &StockpilePanel::giveWanted, m_menu, &BandMenu::giveArms);
@@ -340,9 +337,9 @@ private:
     {
         const Campaign &campaign = m_document->campaign();
         const std::optional<FigureId> shown = m_bands->band();
-        if (shown && acts::check(campaign, m_document->pack(), acts::Recruit{.star = number(*shown)}).empty())
+        if (shown && acts::check(campaign, pack(), acts::Recruit{.star = number(*shown)}).empty())
             return *shown;
-        return acts::nextToRecruit(campaign, m_document->pack()); // another player's band may have room
+        return acts::nextToRecruit(campaign, pack()); // another player's band may have room
     }
 
     void showBand()
@@ -351,7 +348,7 @@ private:
         const Figure *star = m_bands->band() ? campaign.find(*m_bands->band()) : nullptr;
         m_title->setText(star ? words::bandOf(*star) : campaign.hasSeveralStars() ? tr("The bands") : tr("The band"));
         laySummary(campaign.hasSeveralStars());
-        m_summary->setText(bandSummary(star ? campaign.bandOf(star->id) : campaign, m_document->pack()));
+        m_summary->setText(bandSummary(star ? campaign.bandOf(star->id) : campaign, pack()));
         m_roster->showBand(m_bands->band());
         refreshBelowRoster();
         emit nextActChanged();
@@ -397,12 +394,12 @@ private:
             m_places->hide();
             m_former->hide();
         } else {
-            m_places->load(m_document->campaign(), m_document->pack(), m_bands->band().value_or(recruitingStar()));
+            m_places->load(campaign(), pack(), m_bands->band().value_or(recruitingStar()));
             if (m_panel)
                 m_former->load(*m_document, m_bands->band());
         }
         if (m_stockpile)
-            m_stockpile->load(m_document->campaign(), m_document->pack());
+            m_stockpile->load(campaign(), pack());
     }
 
     void showFigure(FigureId id)
@@ -410,7 +407,7 @@ private:
         if (!m_document || !m_panel)
             return;
         m_panel->load(*m_document, id);
-        if (m_document->campaign().find(id)) {
+        if (campaign().find(id)) {
             m_former->rows()->setCurrentIndex({}); // one row is chosen, above or below
             letLead(*m_roster, *m_former->rows());
         } else if (id != FigureId{}) {
@@ -437,9 +434,9 @@ private:
         delete std::exchange(m_list, nullptr);
         const auto wanted = m_recruiting->deed().wanted();
         const bool recruits = m_document && wanted && wanted->reason.kind == RollKind::Recruit;
-        const Figure *star = recruits ? m_document->campaign().find(recruitingStar()) : nullptr;
+        const Figure *star = recruits ? campaign().find(recruitingStar()) : nullptr;
         const Pack *pack = star ? &m_document->pack() : nullptr;
-        if (const ArmyList *list = star ? pack->list(m_document->campaign().listOf(*star)) : nullptr) {
+        if (const ArmyList *list = star ? pack->list(campaign().listOf(*star)) : nullptr) {
             m_list = makeListRows(*list, *pack);
             qobject_cast<QVBoxLayout *>(m_side->layout())->insertWidget(0, m_list);
         }
@@ -453,9 +450,8 @@ private:
         QStringList going;
         for (const Change &change : step.changes) {
             const auto *joined = change.as<FigureJoined>();
-            const Figure *figure = joined ? m_document->campaign().find(joined->figure.id) : nullptr;
-            const auto prospect =
-                figure ? loyaltyProspect(m_document->campaign(), m_document->pack(), *figure) : std::nullopt;
+            const Figure *figure = joined ? campaign().find(joined->figure.id) : nullptr;
+            const auto prospect = figure ? loyaltyProspect(campaign(), pack(), *figure) : std::nullopt;
             if (prospect && prospect->goes)
                 going << tr("%1: %2", "figure; why it takes no test").arg(figure->name, prospect->noTest);
         }
@@ -472,7 +468,7 @@ private:
         static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_career, 1);
         connect(m_career, &CareerView::backWanted, this, &BandPage::leaveCareer);
         connect(m_career, &CareerView::pictureStruck, m_menu,
-                [this](int picture) { m_menu->write(acts::strikePicture(m_document->campaign(), picture)); });
+                [this](int picture) { m_menu->write(acts::strikePicture(campaign(), picture)); });
         return m_career;
     }
 
@@ -486,7 +482,7 @@ private:
         m_career->hide();
         m_view->show();
         beginAt(*this, m_roster);
-        const bool isThere = m_document && m_document->campaign().find(id);
+        const bool isThere = m_document && campaign().find(id);
         if (isThere)
             m_roster->select(id);
         if (hadKeyboard)
@@ -498,13 +494,12 @@ private:
     {
         if (!showsCareer())
             return;
-        if (m_document && m_document->campaign().findEver(m_career->figure()))
+        if (m_document && campaign().findEver(m_career->figure()))
             m_career->load(*m_document, m_career->figure());
         else
             leaveCareer();
     }
 
-    QPointer<CampaignDocument> m_document;
     std::optional<int> m_turn; ///< that is shown
     QLabel *m_title = makeLabel(TextUse::PageTitle, tr("The band"));
     QLabel *m_summary = makeQuietParagraph(TextUse::Body, {});

@@ -203,7 +203,7 @@ public:
         connect(m_find, &FindRow::closed, this, &ChroniclePage::stopFinding);
         explain(m_reps, [this](QPoint place) {
             const auto figure = m_document ? m_reps->figureAt(place) : std::nullopt;
-            return figure ? explainRep(m_document->book(), m_document->pack(), *figure) : QString();
+            return figure ? explainRep(m_document->book(), pack(), *figure) : QString();
         });
         connect(m_ahead, &ForecastWork::changed, this, &ChroniclePage::drawAhead);
         m_reps->hide();
@@ -212,16 +212,13 @@ public:
 
     ~ChroniclePage() override = default;
 
-    void setDocument(CampaignDocument *document) override
+    void takeDocument() override
     {
-        if (m_document)
-            m_document->disconnect(this);
-        m_document = document;
-        m_model->setDocument(document);
-        m_view->setDocument(document);
+        m_model->setDocument(m_document);
+        m_view->setDocument(m_document);
         m_timeline->loadFan({});
-        if (document)
-            connect(document, &CampaignDocument::bookChanged, this, &ChroniclePage::reload);
+        if (m_document)
+            connect(m_document, &CampaignDocument::bookChanged, this, &ChroniclePage::reload);
         reload();
     }
 
@@ -287,8 +284,7 @@ private:
             return tr("What may come, by the campaign’s own record and as the Star leads: the median, half of all runs "
                       "and eight in ten of them. The Forecast page has the rest.");
         const Book &book = m_document->book();
-        return part == TimelineView::Part::Strength ? explainStrength(book, m_document->pack())
-                                                    : explainEal(book, m_document->pack());
+        return part == TimelineView::Part::Strength ? explainStrength(book, pack()) : explainEal(book, pack());
     }
 
     QLayout *makeHead()
@@ -348,7 +344,7 @@ private:
     void tellOnly(int item)
     {
         const auto shown = static_cast<ChronicleFilter::Show>(item);
-        const bool changes = m_document && !m_document->pack().hasSkill; // initiative stays what was rolled
+        const bool changes = m_document && !pack().hasSkill; // initiative stays what was rolled
         m_reps->setVisible(shown == ChronicleFilter::Show::Rep && changes);
         layTimeline();
         loadReps();
@@ -361,7 +357,7 @@ private:
     void loadReps()
     {
         if (m_document && m_reps->isVisibleTo(this))
-            m_reps->load(m_document->book(), m_document->campaign(), m_document->pack());
+            m_reps->load(m_document->book(), campaign(), pack());
     }
 
     /// The forecast as it is proposed: what the player tries out on its page stays there.
@@ -378,10 +374,10 @@ private:
             return;
         const Campaign &campaign = m_document->campaign();
         ForecastQuestion question;
-        question.expected = expectationOf(recordOf(m_document->book().stepsInForce()), campaign, m_document->pack());
+        question.expected = expectationOf(recordOf(m_document->book().stepsInForce()), campaign, pack());
         question.months = monthsInFan;
         question.seed = usualForecastSeed;
-        m_ahead->begin(campaign, m_document->pack(), {question}, ForecastWork::glanceRuns);
+        m_ahead->begin(campaign, pack(), {question}, ForecastWork::glanceRuns);
     }
 
     void drawAhead()
@@ -393,8 +389,7 @@ private:
         if (tally.runs == 0)
             return; // what is drawn stays until there is better
         for (const MonthTally &month : tally.months)
-            months.push_back(
-                {words::turnMark(month.turn, m_document->campaign(), m_document->pack()), month.rep.spread()});
+            months.push_back({words::turnMark(month.turn, campaign(), pack()), month.rep.spread()});
         m_timeline->loadFan(std::move(months));
     }
 
@@ -466,7 +461,7 @@ private:
         const QList<Words> words = m_filter->wordsOf(index);
         if (story.kind == StepKind::Told && !words.isEmpty())
             return words.front().about;
-        const AllPictures &pictures = m_document->campaign().pictures;
+        const AllPictures &pictures = campaign().pictures;
         if (const auto picture = pictures.constFind(story.pictured); picture != pictures.constEnd())
             return picture->about;
         return About{story.kind == StepKind::BattleFinished ? AboutKind::Battle : AboutKind::Step, story.number};
@@ -552,13 +547,12 @@ private:
     void addCareers(QMenu &menu, const QModelIndex &index)
     {
         const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
-        const std::vector<FigureId> all =
-            figuresIn(story, [&](FigureId id) { return m_document->campaign().findEver(id); });
+        const std::vector<FigureId> all = figuresIn(story, [&](FigureId id) { return campaign().findEver(id); });
         if (all.empty())
             return;
         QMenu *careers = menu.addMenu(tr("C&areers"));
         for (const FigureId id : all) {
-            QAction *career = careers->addAction(asButtonText(m_document->campaign().findEver(id)->name));
+            QAction *career = careers->addAction(asButtonText(campaign().findEver(id)->name));
             onPress(career, this, [this, id] { emit careerWanted(id); });
         }
     }
@@ -599,7 +593,6 @@ private:
             PictureDialog(*m_document, pictures, this).exec();
     }
 
-    QPointer<CampaignDocument> m_document;
     ChronicleModel *m_model = new ChronicleModel(this);
     ChronicleFilter *m_filter = new ChronicleFilter(this);
     QHBoxLayout *m_head;

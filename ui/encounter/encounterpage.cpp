@@ -44,13 +44,10 @@ public:
         reload();
     }
 
-    void setDocument(CampaignDocument *document) override
+    void takeDocument() override
     {
         if (m_document)
-            m_document->disconnect(this);
-        m_document = document;
-        if (document)
-            connect(document, &CampaignDocument::bookChanged, this, &EncounterPage::reload);
+            connect(m_document, &CampaignDocument::bookChanged, this, &EncounterPage::reload);
         reload();
         resume();
     }
@@ -141,8 +138,7 @@ private:
     {
         if (!m_document)
             return;
-        const auto card =
-            resumeOf(m_document->book(), m_document->campaign(), m_document->pack(), QDateTime::currentDateTimeUtc());
+        const auto card = resumeOf(m_document->book(), campaign(), pack(), QDateTime::currentDateTimeUtc());
         if (!card)
             return;
         if (m_play && m_states->currentWidget() == m_play)
@@ -221,7 +217,6 @@ private:
         return m_play;
     }
 
-    QPointer<CampaignDocument> m_document;
     QStackedLayout *m_states = new Layers(this);
     EmptyState *m_empty = new EmptyState;
     PrepareView *m_prepare = new PrepareView;

@@ -176,8 +176,8 @@ public:
             if (closeCampaign(*m_document, window()))
                 emit pageWanted(PageKind::Aftermath); // where its last page lies
         });
-        onPress(m_reached, this, [this] { write(acts::reachGoal(m_document->campaign(), m_goals->chosen())); });
-        onPress(m_strike, this, [this] { write(acts::strikeGoal(m_document->campaign(), m_goals->chosen())); });
+        onPress(m_reached, this, [this] { write(acts::reachGoal(campaign(), m_goals->chosen())); });
+        onPress(m_strike, this, [this] { write(acts::strikeGoal(campaign(), m_goals->chosen())); });
         connect(m_foes, &AimRows::chosenChanged, this, [this] { m_panel->load(m_foes->chosen()); });
         connect(m_foes, &AimRows::takenUp, this, [this] { letLead(*m_foes, *m_goals); });
         connect(m_goals, &AimRows::takenUp, this, [this] { letLead(*m_goals, *m_foes); });
@@ -193,16 +193,13 @@ public:
         m_side->setMaximumWidth(besideType(foePanelWidth));
     }
 
-    void setDocument(CampaignDocument *document) override
+    void takeDocument() override
     {
-        if (m_document)
-            m_document->disconnect(this);
-        m_document = document;
-        setEnabled(document);
-        m_panel->setDocument(document);
-        if (!document)
+        setEnabled(m_document);
+        m_panel->setDocument(m_document);
+        if (!m_document)
             return m_ahead->cancel();
-        connect(document, &CampaignDocument::bookChanged, this, &FoesPage::refresh);
+        connect(m_document, &CampaignDocument::bookChanged, this, &FoesPage::refresh);
         refresh();
     }
 
@@ -279,16 +276,16 @@ private:
         const Campaign &campaign = m_document->campaign();
         m_asked = {};
         if (campaign.phase != Phase::Over)
-            m_asked = usualQuestion(campaign, m_document->pack(), m_document->book().stepsInForce());
+            m_asked = usualQuestion(campaign, pack(), m_document->book().stepsInForce());
         m_asked.seed = usualForecastSeed;
         const bool isAny = !m_asked.goals.empty() || !m_asked.foes.empty();
         m_oddsAbout->setText(
             tr("Forecast: the chance that it is reached, or the foe may be met at least once, by the end of %1. The "
                "Forecast page says how it is worked out.")
-                .arg(words::turn(campaign.turn + m_asked.months - 1, campaign, m_document->pack())));
+                .arg(words::turn(campaign.turn + m_asked.months - 1, campaign, pack())));
         m_oddsAbout->setVisible(isAny);
         if (isAny)
-            m_ahead->begin(campaign, m_document->pack(), {m_asked}, ForecastWork::glanceRuns);
+            m_ahead->begin(campaign, pack(), {m_asked}, ForecastWork::glanceRuns);
         else
             m_ahead->cancel();
     }
@@ -330,7 +327,7 @@ private:
         const Campaign &campaign = m_document->campaign();
         std::vector<AimRow> rows;
         for (const Goal &goal : campaign.goals)
-            rows.push_back(aimRowOf(goal, campaign, m_document->pack()));
+            rows.push_back(aimRowOf(goal, campaign, pack()));
         m_goals->load(rows);
         const bool anyReached =
             std::any_of(campaign.goals.begin(), campaign.goals.end(), [](const Goal &goal) { return goal.reached; });
@@ -348,8 +345,8 @@ private:
 
     void showGoalDeeds()
     {
-        const bool open = m_document && !m_document->campaign().ended;
-        const Goal goal = m_document ? m_document->campaign().goals.value(m_goals->chosen()) : Goal();
+        const bool open = m_document && !campaign().ended;
+        const Goal goal = m_document ? campaign().goals.value(m_goals->chosen()) : Goal();
         m_reached->setVisible(open && goal.id > 0 && !goal.reached);
         m_reached->setText(goal.kind == GoalKind::OwnWords && goal.count > 1 ? tr("Coun&t one more") : tr("&Reached"));
         m_strike->setVisible(open && goal.id > 0);
@@ -359,11 +356,11 @@ private:
 
     void chooseReturn(int item)
     {
-        const Campaign &now = m_document->campaign();
-        const Option *option = m_document->pack().option(foesOption);
+        const Campaign &now = campaign();
+        const Option *option = pack().option(foesOption);
         CampaignCorrected wanted{now.name, now.turn, now.eal, now.next, now.options};
         wanted.options.insert(foesOption, option->values[std::size_t(item)].id);
-        write(acts::correctCampaign(now, m_document->pack(), wanted));
+        write(acts::correctCampaign(now, pack(), wanted));
     }
 
     void write(const Result<Step> &step)
@@ -372,7 +369,6 @@ private:
         refresh(); // also where nothing came of it
     }
 
-    QPointer<CampaignDocument> m_document;
     QLabel *m_foesAbout = makeQuietParagraph(TextUse::Body, {});
     AimRows *m_foes = new AimRows(tr("Foes"));
     QWidget *m_return = new QWidget;

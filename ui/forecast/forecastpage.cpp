@@ -99,14 +99,11 @@ QWidget *ForecastPage::makeSide()
     return m_side;
 }
 
-void ForecastPage::setDocument(CampaignDocument *document)
+void ForecastPage::takeDocument()
 {
+    setEnabled(m_document);
     if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    setEnabled(document);
-    if (document)
-        connect(document, &CampaignDocument::bookChanged, this, &ForecastPage::takeUp);
+        connect(m_document, &CampaignDocument::bookChanged, this, &ForecastPage::takeUp);
     else
         m_work->cancel();
     takeUp();
@@ -178,14 +175,14 @@ void ForecastPage::fitSide()
 
 void ForecastPage::forecast()
 {
-    if (!m_document || m_document->campaign().phase == Phase::Over)
+    if (!m_document || campaign().phase == Phase::Over)
         return;
     m_isStale = false;
     ForecastQuestion question;
     question.months = months();
     question.expected = m_expected->expectation();
-    question.goals = goalsAhead(m_document->campaign());
-    question.foes = foesAhead(m_document->campaign(), m_document->pack());
+    question.goals = goalsAhead(campaign());
+    question.foes = foesAhead(campaign(), pack());
     question.seed = m_seed;
     const Policies policies = m_policies->policies();
     std::vector<ForecastQuestion> questions;
@@ -195,7 +192,7 @@ void ForecastPage::forecast()
             questions.push_back(question);
     }
     m_asked = question;
-    m_work->begin(m_document->campaign(), m_document->pack(), questions);
+    m_work->begin(campaign(), pack(), questions);
 }
 
 void ForecastPage::tell()

@@ -26,7 +26,7 @@ class ForecastPage : public Page
 public:
     explicit ForecastPage(QWidget *parent = nullptr);
 
-    void setDocument(CampaignDocument *document) override;
+    void takeDocument() override;
 
     const ForecastWork *work() const { return m_work; }
 
@@ -44,7 +44,6 @@ private:
     void tellProgress();
     int months() const;
 
-    QPointer<CampaignDocument> m_document;
     ForecastWork *m_work;
     QLabel *m_from;
     Choice *m_months;

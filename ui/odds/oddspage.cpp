@@ -222,14 +222,11 @@ OddsPage::OddsPage(QWidget *parent)
     vbox(this, {head, {scrolled(body), 1}}, 0);
 }
 
-void OddsPage::setDocument(CampaignDocument *document)
+void OddsPage::takeDocument()
 {
+    setEnabled(m_document);
     if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    setEnabled(document);
-    if (document)
-        connect(document, &CampaignDocument::bookChanged, this, &OddsPage::fill);
+        connect(m_document, &CampaignDocument::bookChanged, this, &OddsPage::fill);
     fill();
 }
 

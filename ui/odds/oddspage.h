@@ -55,7 +55,7 @@ class OddsPage : public Page
 public:
     explicit OddsPage(QWidget *parent = nullptr);
 
-    void setDocument(CampaignDocument *document) override;
+    void takeDocument() override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -66,7 +66,6 @@ private:
     void layOutCards();
     void showChosen();
 
-    QPointer<CampaignDocument> m_document;
     Choice *m_view; ///< what if, or the luck so far
     LuckView *m_luck;
     QLabel *m_about;

@@ -106,19 +106,14 @@ QWidget *ReferencePage::makeSheet()
                            12, {margin, 18, margin, 20}));
 }
 
-void ReferencePage::setDocument(CampaignDocument *document)
+void ReferencePage::takeDocument()
 {
-    if (m_document)
-        m_document->disconnect(this);
-    if (document != m_document) {
-        m_isOld = true; // the dice on the table are of another campaign
-        m_gone.clear();
-    }
-    m_document = document;
-    setEnabled(document);
-    if (document) {
-        connect(document, &CampaignDocument::bookChanged, this, &ReferencePage::reload);
-        connect(document, &CampaignDocument::draftChanged, this, &ReferencePage::reload);
+    m_isOld = true; // the dice on the table are of another campaign
+    m_gone.clear();
+    setEnabled(m_document);
+    if (m_document) {
+        connect(m_document, &CampaignDocument::bookChanged, this, &ReferencePage::reload);
+        connect(m_document, &CampaignDocument::draftChanged, this, &ReferencePage::reload);
     }
     reload();
 }
@@ -128,7 +123,7 @@ void ReferencePage::reload()
     if (!m_document)
         return;
     const QScopedValueRollback loading(m_loading, true);
-    m_pack = sheetPackOf(m_document->campaign(), m_document->pack());
+    m_pack = sheetPackOf(campaign(), pack());
     listTakers();
     if (m_packShown != m_pack.id) {
         m_packShown = m_pack.id;
@@ -138,7 +133,7 @@ void ReferencePage::reload()
     if (!m_resolver->isRolled())
         m_isOld = true; // what is only read may tell of the campaign
     m_resolver->setTaker(taker());
-    const auto &encounter = m_document->campaign().encounter;
+    const auto &encounter = campaign().encounter;
     m_resolver->setWriting(encounter && systemOf(*encounter).traits.notesTurns);
     showEntry();
     showWho();
@@ -149,7 +144,7 @@ void ReferencePage::reload()
 void ReferencePage::listTakers()
 {
     const QString before = m_gone.isEmpty() ? m_taker->currentText() : m_gone;
-    m_takers = takersIn(m_document->campaign(), m_document->pack(), m_document->draft());
+    m_takers = takersIn(campaign(), pack(), m_document->draft());
     m_taker->clear();
     m_taker->addItem(tr("Anyone"));
     for (const Taker &one : m_takers)
@@ -170,7 +165,7 @@ void ReferencePage::listWeapons()
     const Taker *whose = taker();
     for (const QString &id : whose ? whose->weapons : QStringList()) {
         const bool isOwn = id == whose->weapons.front() && !whose->profile.weaponWords.isEmpty();
-        m_weapon->addItem(isOwn ? whose->profile.weaponWords : acts::itemTitle(m_document->pack(), id), id);
+        m_weapon->addItem(isOwn ? whose->profile.weaponWords : acts::itemTitle(pack(), id), id);
     }
     m_weapon->setCurrentIndex(std::max(m_weapon->findData(before), 0));
     static_cast<QFormLayout *>(m_who->layout())->setRowVisible(m_weapon, m_weapon->count() > 1);
@@ -259,10 +254,10 @@ void ReferencePage::showVariant()
     const ShelfEntry *entry = shown();
     const auto *choice = m_classes->findChild<Choice *>();
     ShelfVariant variant = entry->variants[std::size_t(choice ? choice->current() : 0)];
-    variant.table = tableIn(m_document->campaign(), m_document->draft(), *entry, variant);
+    variant.table = tableIn(campaign(), m_document->draft(), *entry, variant);
     QMap<QString, QString> known;
     if (entry->ofCampaign)
-        known = broughtByEncounter(m_document->campaign(), m_document->pack());
+        known = broughtByEncounter(campaign(), pack());
     else if (variant.isTargets && m_impact > 0)
         known.insert(u"impact"_s, QString::number(m_impact));
     m_resolver->load(variant, m_pack, taker(), known);
@@ -300,7 +295,7 @@ void ReferencePage::turnToTarget(bool isTargets)
 void ReferencePage::showWho()
 {
     const bool rolled = m_resolver->isRolled();
-    m_who->setVisible(rolled && (isSomebodys(*m_resolver->form()) || m_document->campaign().play));
+    m_who->setVisible(rolled && (isSomebodys(*m_resolver->form()) || campaign().play));
 }
 
 void ReferencePage::writeDown()
@@ -313,9 +308,9 @@ void ReferencePage::writeDown()
     verdict->test.entry = entry->id;
     verdict->test.variant = choice ? choice->current() : 0;
     const Taker *whose = taker();
-    const Result<Step> step = acts::writeDown(m_document->campaign(), m_document->pack(),
-                                              whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
-    const QString outcome = told(verdict->test, m_document->campaign(), m_document->pack()).outcome;
+    const Result<Step> step =
+        acts::writeDown(campaign(), pack(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
+    const QString outcome = told(verdict->test, campaign(), pack()).outcome;
     const QString who = whose ? whose->title : QString();
     const bool ofGroup =
         std::ranges::any_of(verdict->test.values, [](const QString &value) { return value.startsWith(u"group="_s); });

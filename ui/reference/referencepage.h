@@ -24,7 +24,7 @@ class ReferencePage : public Page
 public:
     explicit ReferencePage(QWidget *parent = nullptr);
 
-    void setDocument(CampaignDocument *document) override;
+    void takeDocument() override;
     /// While a test's dice are being rolled, and to record what they came to.
     std::optional<NextAct> nextAct() override;
     UnderWay *underWay() override;
@@ -61,7 +61,6 @@ private:
     void takeUpTest();
     QString entryAsText() const;
 
-    QPointer<CampaignDocument> m_document;
     Pack m_pack;
     QString m_packShown;
     std::vector<Taker> m_takers;

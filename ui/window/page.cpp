@@ -10,6 +10,14 @@
 
 namespace muster {
 
+void Page::setDocument(CampaignDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    takeDocument();
+}
+
 UnderWay *Page::underWay()
 {
     UnderWay *redoable = nullptr;

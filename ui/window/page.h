@@ -7,6 +7,7 @@
 #include "ui/look/icon.h"
 #include "ui/parts/focus.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -48,8 +49,8 @@ class Page : public QWidget
 public:
     using QWidget::QWidget;
 
-    /// The document to show from now on; null when none is open. Pages connect to its signals themselves.
-    virtual void setDocument(CampaignDocument *document) = 0;
+    /// The document to show from now on; null when none is open.
+    void setDocument(CampaignDocument *document);
 
     virtual std::optional<NextAct> nextAct() { return std::nullopt; }
 
@@ -108,6 +109,13 @@ signals:
 
 protected:
     bool focusNextPrevChild(bool next) override { return goToNextStop(*window(), next); }
+
+    /// Another document is to be shown, or none; nothing hears of the former one any more.
+    virtual void takeDocument() = 0;
+    const Campaign &campaign() const { return m_document->campaign(); }
+    const Pack &pack() const { return m_document->pack(); }
+
+    QPointer<CampaignDocument> m_document;
 };
 
 struct PageTitle {
