@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/call.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 
 namespace muster {
 

@@ -11,7 +11,7 @@
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "rules/slug.h"
 
 #include <algorithm>

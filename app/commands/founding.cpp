@@ -15,9 +15,9 @@
 #include "model/json/paperjson.h"
 #include "model/names.h"
 #include "model/packs.h"
-#include "model/sample/sample.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
+#include "model/storytext/storytext.h"
 #include "model/systems/campaignsystem.h"
 
 #include <QFile>

@@ -9,7 +9,7 @@
 #include "model/packs.h"
 #include "model/storage/backups.h"
 #include "model/storage/campaignfile.h"
-#include "model/storage/ondisk.h"
+#include "model/storage/files.h"
 #include "model/storage/recover.h"
 #include "model/story/lastpage.h"
 

@@ -9,7 +9,7 @@
 #include "app/values.h"
 #include "model/acts/actions.h"
 #include "model/acts/acts.h"
-#include "model/acts/credit.h"
+#include "model/acts/battle.h"
 #include "model/json/stepjson.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"

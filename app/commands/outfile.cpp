@@ -4,7 +4,7 @@
 #include "app/command.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "model/storage/ondisk.h"
+#include "model/storage/files.h"
 
 #include <QFile>
 #include <QFileInfo>

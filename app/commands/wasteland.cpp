@@ -9,7 +9,7 @@
 #include "app/values.h"
 #include "model/json/campaignjson.h"
 #include "model/names.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "rules/slug.h"
 
 #include <QFileInfo>

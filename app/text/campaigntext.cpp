@@ -9,7 +9,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/account/html.h"
-
 #include "model/account/writers.h"
+
 #include "model/story/words.h"
 
 #include <QLocale>

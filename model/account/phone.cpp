@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/account/phone.h"
 
-#include "model/account/html.h"
+#include "model/account/writers.h"
 #include "model/acts/arms.h"
 #include "model/acts/battle.h"
 #include "model/reference/taker.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/account/writers.h"
-#include "model/storage/ondisk.h"
+#include "model/storage/files.h"
 
 #include <QDir>
 #include <QFileInfo>

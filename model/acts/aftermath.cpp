@@ -4,7 +4,7 @@
 #include "model/acts/actions.h"
 #include "model/acts/arms.h"
 #include "model/acts/bands.h"
-#include "model/acts/credit.h"
+#include "model/acts/battle.h"
 #include "model/acts/demands.h"
 #include "model/changes/campaign.h"
 #include "model/systems/arrangements.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/campaign/report.h"
 #include "model/campaign/step.h"
 #include "model/changes/enemy.h"
 #include "rules/pack/pack.h"
@@ -9,6 +10,8 @@
 #include "rules/scenario/crossing.h"
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace muster {
 
@@ -40,6 +43,19 @@ struct Placements {
 /// By the book (Swordplay pp. 28 to 30; Chain Reaction, first edition, pp. 12 to 15; R25, R26, R63). `entry`: the section of
 /// yours that the player has chosen. Linked games lay out their own table.
 Placements whereSidesBegin(const Encounter &encounter, const Pack &pack, std::optional<int> entry = {});
+
+/// What a test or table of the reference shelf came to.
+struct Verdict {
+    ShelvedTest test;
+    int target = 0; ///< the highest face that counted; 0: none did
+    std::optional<TableState> state = {}; ///< how the figure stands after it; none: as before
+    std::optional<TableState> wound = {}; ///< the hit it was taken for, which the figure has whatever came of it
+    std::optional<int> ducks = {}; ///< so many turns, where the test says how many (first edition p. 7)
+    std::optional<int> turnsIn = {}; ///< a zombie when so many turns are over (first edition p. 10, R84)
+    std::optional<int> starPower = {}; ///< a Star's dice that are left
+    Rolls rolls = {};
+    std::optional<Lasting> lasting = {}; ///< what holds for the figure from now on
+};
 
 } // namespace muster
 
@@ -128,5 +144,44 @@ Problems demandNews(const Play &play, const auto &figure, TableState state, int 
 }
 /// And this section is one of the table's.
 void demandSection(const Campaign &campaign, int section, Problems &problems);
+
+// Whose doing it was that a figure of the first edition stands as it does (R65, R66).
+
+/// Whose deeds are counted: the player's, or those of the band that is met (R87), each the other's enemy.
+enum class Doers : std::uint8_t { Band, Met };
+
+/// Those of a side it may have been: everybody on the table, while more of the other side fell, or ran, than are put down to
+/// anybody; of a wound, those who have hurt nobody yet. Nobody, where such a state counts for nothing.
+std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy, Doers doers = Doers::Band);
+/// This figure did it, of either side, and it is among its deeds from now on.
+Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by);
+
+/// How many the band may have killed, and how many routed: the enemies there were, and of its own those who turned. None
+/// where these rules count no such thing.
+std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band);
+/// Nobody is killed twice, nor routed twice (R8). A figure that ran and was killed after it counts in both.
+Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band);
+
+/// More are put down to a side than fell, or than ran: somebody stood up again.
+bool tooManyKilled(const Play &play, Doers doers = Doers::Band);
+bool tooManyRouted(const Play &play, Doers doers = Doers::Band);
+
+/// The figure counts as killed (R65).
+bool isKilled(TableState state);
+
+/// How many enemies there were: those who were rolled up, or came onto the table where these are more. None where the encounter
+/// does not count them.
+std::optional<int> enemiesThere(const Campaign &campaign);
+
+/// What was entered on the table, as a report to go on with; everyone fine where nothing was. In the first edition it says how it ended too, once
+/// something was noted, and who of the enemy is lost.
+AftermathDraft reportSoFar(const Campaign &campaign);
+
+// What is written down of a test.
+
+/// Why it cannot be: the figure is not on the table, or it cannot be true of it.
+Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
+/// The verdict as a step of the battle: how the figure stands now and its Star Power, or a note where neither changed.
+Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay &whose, const Verdict &verdict);
 
 } // namespace muster::acts

@@ -2,7 +2,6 @@
 
 // What the band did in an encounter of the first edition, for experience.
 
-#include "model/acts/credit.h"
 #include "model/acts/actkind.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"

@@ -6,7 +6,6 @@
 #include "model/acts/arms.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
-#include "model/acts/writedown.h"
 #include "model/changes/play.h"
 #include "model/names.h"
 #include "model/texts.h"

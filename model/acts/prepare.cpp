@@ -13,7 +13,6 @@
 #include "model/systems/encounterrules.h"
 #include "model/systems/party.h"
 #include "model/systems/scenarios.h"
-#include "model/systems/wasteland.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"
 #include "rules/dice/randomdice.h"

@@ -3,7 +3,7 @@
 
 #include "model/acts/actions.h"
 #include "model/acts/arms.h"
-#include "model/acts/credit.h"
+#include "model/acts/battle.h"
 #include "model/acts/demands.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"

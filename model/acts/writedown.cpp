@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/acts/writedown.h"
+#include "model/acts/battle.h"
 
 #include "model/acts/acts.h"
-#include "model/acts/battle.h"
 #include "model/acts/demands.h"
 #include "model/acts/table.h"
 #include "model/changes/play.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/aims.h"
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
-#include "model/campaign/foe.h"
-#include "model/campaign/goal.h"
 #include "model/campaign/notes.h"
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/part.h"
+#include "model/campaign/encounterparts.h"
 #include "rules/band/profile.h"
 #include "rules/encounter/setup.h"
 #include "rules/faction/faction.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/encounterparts.h"
 #include "model/campaign/figure.h"
-#include "model/campaign/scenarioinplay.h"
 #include "rules/encounter/contact.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/patroltables.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/encounterparts.h"
 #include "model/campaign/figure.h"
-#include "model/campaign/gameinhand.h"
 #include "rules/aftermath/recovery.h"
 #include "rules/dice/die.h"
 #include "rules/encounter/kind.h"

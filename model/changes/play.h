@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/encounterparts.h"
 #include "model/campaign/play.h"
-#include "model/campaign/scenarioinplay.h"
 #include "model/changes/change.h"
 
 namespace muster {

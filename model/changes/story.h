@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/foe.h"
-#include "model/campaign/goal.h"
+#include "model/campaign/aims.h"
 #include "model/campaign/notes.h"
 #include "model/changes/change.h"
 

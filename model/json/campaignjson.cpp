@@ -8,7 +8,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 
 namespace muster {
 

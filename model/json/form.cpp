@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/form.h"
 
-#include "model/campaign/overloaded.h"
+#include "model/kinded.h"
 
 #include <QJsonArray>
 

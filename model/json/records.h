@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/part.h"
+#include "model/campaign/encounterparts.h"
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
-#include "model/campaign/scenarioinplay.h"
 #include "model/json/reader.h"
 #include "model/json/writer.h"
 #include "model/kinded.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/layout.h"
 
-#include "model/campaign/overloaded.h"
+#include "model/kinded.h"
 #include "model/reference/procedurewords.h"
 #include "model/story/words.h"
 #include "rules/slug.h"

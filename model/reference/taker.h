@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/acts/writedown.h"
+#include "model/acts/battle.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
 #include "model/reference/shelf.h"

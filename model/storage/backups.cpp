@@ -3,8 +3,7 @@
 
 #include "model/storage/campaignfile.h"
 #include "model/storage/connection.h"
-#include "model/storage/fileproblem.h"
-#include "model/storage/ondisk.h"
+#include "model/storage/files.h"
 #include "model/storage/pictures.h"
 #include "model/storage/recover.h"
 #include "model/texts.h"

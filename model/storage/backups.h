@@ -3,7 +3,7 @@
 
 #include "model/storage/campaignfile.h"
 #include "model/storage/connection.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 
 #include <QDateTime>
 

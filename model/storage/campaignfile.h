@@ -3,7 +3,7 @@
 
 #include "model/acts/act.h"
 #include "model/campaign/step.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 
 #include <functional>
 #include <memory>

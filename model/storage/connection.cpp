@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/connection.h"
 
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 #include "model/texts.h"
 
 #include <QSqlError>

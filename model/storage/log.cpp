@@ -3,7 +3,7 @@
 
 #include "model/json/stepjson.h"
 #include "model/storage/connection.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 #include "model/texts.h"
 
 #include <QCryptographicHash>

@@ -4,7 +4,7 @@
 #include "model/campaign/step.h"
 #include "model/changes/story.h"
 #include "model/storage/connection.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

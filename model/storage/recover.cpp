@@ -3,13 +3,12 @@
 
 #include "model/campaign/step.h"
 #include "model/json/stepjson.h"
+#include "model/storage/branches.h"
 #include "model/storage/campaignfile.h"
 #include "model/storage/connection.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 #include "model/storage/log.h"
-#include "model/storage/ondisk.h"
 #include "model/storage/pictures.h"
-#include "model/storage/strands.h"
 #include "model/texts.h"
 
 #include <QFileInfo>

@@ -4,7 +4,7 @@
 #include "model/acts/act.h"
 #include "model/campaign/step.h"
 #include "model/storage/connection.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 #include "model/storage/log.h"
 
 #include <memory>

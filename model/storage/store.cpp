@@ -4,7 +4,7 @@
 #include "model/json/stepjson.h"
 #include "model/storage/backups.h"
 #include "model/storage/connection.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 #include "model/storage/pictures.h"
 #include "model/storage/recover.h"
 #include "model/texts.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/storage/branches.h"
 #include "model/storage/campaignfile.h"
 #include "model/storage/connection.h"
+#include "model/storage/files.h"
 #include "model/storage/log.h"
-#include "model/storage/ondisk.h"
-#include "model/storage/strands.h"
 
 #include <functional>
 

@@ -3,7 +3,7 @@
 
 #include "model/story/words.h"
 #include "model/systems/encounterrules.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "model/texts.h"
 
 #include <QStringList>

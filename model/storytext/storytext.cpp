@@ -6,6 +6,7 @@
 #include "model/storytext/literalstep.h"
 #include "model/storytext/storyplayer.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -108,6 +109,16 @@ QString writeStory(std::span<const Step> steps, const Pack &pack)
     for (const Step &step : steps)
         writer.write(step);
     return writer.take();
+}
+
+Steps sampleSteps(const Pack &pack)
+{
+    QFile story(QStringLiteral(":/sample/harrow.story"));
+    const bool there = story.open(QIODevice::ReadOnly);
+    Q_ASSERT(there);
+    const Result<Steps> steps = there ? playStory(QString::fromUtf8(story.readAll()), pack) : Result<Steps>(Steps{});
+    Q_ASSERT_X(steps, "sampleSteps", "harrow.story does not play");
+    return steps ? *steps : Steps{};
 }
 
 } // namespace muster

@@ -21,4 +21,8 @@ QString variantOfStory(const QString &text);
 /// A campaign as such a text: playStory() makes the same steps of it. What no act does again stands there word for word.
 QString writeStory(std::span<const Step> steps, const Pack &pack);
 
+/// The campaign that comes with the program, "The Harrow Marches": six months of the Swordplay pack, to look around in.
+/// Played again each time from resources/sample/harrow.story, so that no file of an older format is ever shipped.
+Steps sampleSteps(const Pack &pack);
+
 } // namespace muster

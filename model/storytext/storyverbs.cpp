@@ -9,7 +9,7 @@
 #include "model/storytext/literalstep.h"
 #include "model/storytext/scriptvalues.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "model/texts.h"
 #include "rules/slug.h"
 

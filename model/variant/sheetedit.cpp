@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/variant/sheetedit.h"
 
-#include "model/campaign/overloaded.h"
+#include "model/kinded.h"
 #include "model/packs.h"
 #include "model/texts.h"
 #include "model/variant/sheet.h"

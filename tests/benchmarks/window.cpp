@@ -2,8 +2,8 @@
 // Whole processes beside the leanest of their kind; and what a player waits for in the window on a campaign of 10,000 steps with
 // notes among them: opening it, each page, Undo, and each letter typed into Find, which may not take 100 ms.
 #include "model/acts/story.h"
-#include "model/sample/sample.h"
 #include "model/storage/campaignfile.h"
+#include "model/storytext/storytext.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/support/longcampaign.h"
 #include "tests/support/paintedpicture.h"

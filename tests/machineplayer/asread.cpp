@@ -4,7 +4,7 @@
 #include "model/acts/demands.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/parts.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "rules/slug.h"
 
 namespace muster::machine {

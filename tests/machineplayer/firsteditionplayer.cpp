@@ -5,7 +5,6 @@
 
 #include "model/acts/arms.h"
 #include "model/acts/battle.h"
-#include "model/acts/credit.h"
 #include "model/changes/band.h"
 #include "model/systems/arrangements.h"
 #include "model/systems/campaignsystem.h"
@@ -13,7 +12,6 @@
 #include "model/systems/parts.h"
 #include "model/systems/party.h"
 #include "model/systems/scenarios.h"
-#include "model/systems/wasteland.h"
 #include "rules/slug.h"
 
 namespace muster::machine {

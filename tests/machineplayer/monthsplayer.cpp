@@ -4,7 +4,6 @@
 #include "tests/machineplayer/players.h"
 
 #include "model/acts/battle.h"
-#include "model/acts/credit.h"
 #include "model/changes/band.h"
 #include "rules/slug.h"
 

@@ -13,7 +13,7 @@
 //   ==== a title: back to what stood before the first of these, for another way that it may go;
 //   == back to there too, and the titles below go back to what follows it.
 // Dice left over are a refusal. A new file is found by itself; read what MUSTER_ACCEPT records before you keep it.
-#include "model/acts/credit.h"
+#include "model/acts/battle.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
 #include "model/story/landwords.h"

@@ -3,7 +3,6 @@
 
 #include "model/account/account.h"
 #include "model/changes/story.h"
-#include "model/sample/sample.h"
 #include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"

@@ -5,7 +5,7 @@
 #include "model/acts/acts.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/parts.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "tests/support/packs.h"
 #include "tests/support/steps.h"
 

@@ -2,7 +2,7 @@
 #include "tests/torture/forge.h"
 
 #include "model/storage/connection.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 #include "model/storage/log.h"
 #include "tests/torture/look.h"
 

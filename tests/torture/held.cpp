@@ -2,7 +2,7 @@
 #include "tests/torture/held.h"
 
 #include "model/acts/acts.h"
-#include "model/campaign/overloaded.h"
+#include "model/kinded.h"
 #include "tests/torture/player.h"
 
 namespace muster::torture {

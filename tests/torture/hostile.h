@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 
 #include <optional>
 #include <vector>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/window/driver.h"
 
-#include "model/sample/sample.h"
 #include "model/storytext/storytext.h"
 #include "tests/support/packs.h"
 #include "tests/ui/hand/hand.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/actions.h"
-#include "model/acts/credit.h"
+#include "model/acts/battle.h"
 #include "model/acts/suggest.h"
 #include "model/story/lastpage.h"
 #include "model/story/words.h"

@@ -2,7 +2,6 @@
 #include "ui/aftermath/draft.h"
 
 #include "model/acts/battle.h"
-#include "model/acts/credit.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/words.h"

@@ -2,7 +2,7 @@
 #include "ui/aftermath/reportside.h"
 
 #include "model/acts/actions.h"
-#include "model/acts/credit.h"
+#include "model/acts/battle.h"
 #include "model/acts/suggest.h"
 #include "model/changes/band.h"
 #include "model/story/words.h"

@@ -13,7 +13,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/party.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/tableside.h"

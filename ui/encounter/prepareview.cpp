@@ -8,7 +8,7 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/wishform.h"
 #include "ui/help/keys.h"

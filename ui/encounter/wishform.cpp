@@ -8,7 +8,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/party.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "model/texts.h"
 #include "rules/scenario/force.h"
 #include "ui/encounter/correctionpanel.h"

@@ -3,7 +3,7 @@
 
 #include "model/reference/shelf.h"
 #include "model/reference/taker.h"
-#include "model/storage/ondisk.h"
+#include "model/storage/files.h"
 #include "ui/look/inks.h"
 #include "ui/paper/bookpages.h"
 #include "ui/paper/forecastsheet.h"

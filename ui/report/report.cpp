@@ -2,7 +2,7 @@
 #include "ui/report/report.h"
 
 #include "model/campaign/campaigndocument.h"
-#include "model/storage/ondisk.h"
+#include "model/storage/files.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"

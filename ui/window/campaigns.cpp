@@ -2,9 +2,9 @@
 #include "ui/window/campaigns.h"
 
 #include "model/packs.h"
-#include "model/sample/sample.h"
-#include "model/storage/ondisk.h"
+#include "model/storage/files.h"
 #include "model/story/words.h"
+#include "model/storytext/storytext.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
 #include "ui/window/appearance.h"

@@ -6,7 +6,7 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"

@@ -3,7 +3,7 @@
 
 #include "model/acts/arms.h"
 #include "model/acts/bands.h"
-#include "model/acts/credit.h"
+#include "model/acts/battle.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/arrangements.h"

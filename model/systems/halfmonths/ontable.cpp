@@ -2,7 +2,6 @@
 #include "model/systems/scenarios.h"
 
 #include "model/acts/battle.h"
-#include "model/acts/credit.h"
 #include "model/changes/changekind.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"

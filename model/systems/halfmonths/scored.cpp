@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/actions.h"
 #include "model/acts/arms.h"
-#include "model/acts/credit.h"
+#include "model/acts/battle.h"
 #include "model/acts/demands.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/battle.h"
-#include "model/acts/credit.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/parts.h"
 #include "model/systems/systems.h"

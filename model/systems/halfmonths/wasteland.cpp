@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 
 #include "model/acts/actions.h"
 #include "model/acts/actkind.h"

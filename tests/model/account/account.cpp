@@ -5,7 +5,7 @@
 #include "model/account/campaignbook.h"
 #include "model/account/career.h"
 #include "model/changes/story.h"
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/accounts.h"
 
 namespace muster::testing {

@@ -4,7 +4,7 @@
 
 #include "model/acts/acts.h"
 #include "model/acts/arms.h"
-#include "model/acts/credit.h"
+#include "model/acts/battle.h"
 #include "model/acts/offer.h"
 #include "model/acts/table.h"
 #include "model/story/bandwords.h"

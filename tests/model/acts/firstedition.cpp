@@ -16,7 +16,6 @@
 #include "model/systems/arrangements.h"
 #include "model/systems/parts.h"
 #include "model/systems/scenarios.h"
-#include "model/systems/wasteland.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 #include "tests/support/outcasts.h"

@@ -5,7 +5,6 @@
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
-#include "model/acts/writedown.h"
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/json/stepjson.h"

@@ -2,7 +2,7 @@
 #include "model/odds/forecast.h"
 
 #include "model/odds/courserun.h"
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/activitytables.h"
 #include "rules/encounter/contact.h"

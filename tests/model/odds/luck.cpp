@@ -2,7 +2,6 @@
 #include "model/odds/luck.h"
 
 #include "model/changes/band.h"
-#include "model/sample/sample.h"
 #include "model/storytext/storytext.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"

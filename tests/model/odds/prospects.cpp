@@ -5,7 +5,7 @@
 
 #include "model/odds/prospects.h"
 #include "model/odds/expectation.h"
-#include "model/sample/sample.h"
+#include "model/storytext/storytext.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"

@@ -4,7 +4,7 @@
 // lost.
 
 #include "model/storage/backups.h"
-#include "model/storage/ondisk.h"
+#include "model/storage/files.h"
 #include "model/storage/recover.h"
 #include "tests/model/storage/shelf.h"
 

@@ -3,7 +3,7 @@
 #include "model/acts/story.h"
 #include "model/storage/backups.h"
 #include "model/storage/connection.h"
-#include "model/storage/ondisk.h"
+#include "model/storage/files.h"
 #include "model/storage/recover.h"
 #include "tests/model/storage/shelf.h"
 

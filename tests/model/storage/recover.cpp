@@ -7,7 +7,7 @@
 #include "model/storage/recover.h"
 #include "model/storage/backups.h"
 #include "model/storage/connection.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/files.h"
 #include "tests/model/storage/shelf.h"
 
 namespace muster::testing {

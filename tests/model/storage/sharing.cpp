@@ -5,7 +5,7 @@
 
 #include "model/storage/backups.h"
 #include "model/storage/connection.h"
-#include "model/storage/ondisk.h"
+#include "model/storage/files.h"
 #include "model/storage/recover.h"
 #include "tests/model/storage/shelf.h"
 #include "tests/support/fullstep.h"

@@ -6,7 +6,6 @@
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
-#include "model/sample/sample.h"
 #include "model/story/lastpage.h"
 #include "model/story/whatnow.h"
 #include "model/storytext/storytext.h"

@@ -10,7 +10,7 @@
 #include "model/systems/arrangements.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/parts.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
 

@@ -3,7 +3,6 @@
 // A campaign goes out as text and comes in again as the same campaign.
 
 #include "model/campaign/campaigndocument.h"
-#include "model/sample/sample.h"
 #include "model/storytext/storytext.h"
 #include "tests/model/storytext/roamer.h"
 #include "tests/support/acts.h"

@@ -6,7 +6,7 @@
 #include "model/campaign/step.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
-#include "model/storage/strands.h"
+#include "model/storage/branches.h"
 #include "model/story/figurehistory.h"
 #include "model/story/landwords.h"
 #include "model/story/lastpage.h"

@@ -5,7 +5,7 @@
 #include "model/campaign/encounter.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "rules/pack/pack.h"
 #include "rules/settlement/layout.h"
 #include "ui/parts/button.h"

@@ -8,7 +8,7 @@
 #include "model/systems/arrangements.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/parts.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "model/texts.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"

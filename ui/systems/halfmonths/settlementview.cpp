@@ -2,7 +2,7 @@
 #include "ui/systems/halfmonths/settlementview.h"
 
 #include "model/story/landwords.h"
-#include "model/systems/wasteland.h"
+#include "model/systems/scenarios.h"
 #include "ui/encounter/tableside.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
