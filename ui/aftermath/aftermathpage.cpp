@@ -48,7 +48,7 @@ QLayout *rowsOf(const LastPage &page)
     grid->setColumnStretch(1, 1);
     int line = 0;
     for (const LastPage::Row &row : page.rows) {
-        grid->setRowMinimumHeight(line, QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
+        grid->setRowMinimumHeight(line, lineSpacingOf(TextUse::BodyBold));
         addCells(
             *grid, line++,
             {{makeQuietLabel(TextUse::Body, row.label), 0, Qt::AlignTop}, makeParagraph(TextUse::BodyBold, row.value)});

@@ -167,7 +167,7 @@ public:
         setMinimumSectionSize(10);
     }
 
-    QSize sizeHint() const override { return {0, 3 * QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing() + 6}; }
+    QSize sizeHint() const override { return {0, 3 * lineSpacingOf(TextUse::ColumnHead) + 6}; }
 
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
@@ -324,8 +324,8 @@ FateTable::FateTable()
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     // A name alone, or a long one and below it that the figure sat out.
-    const int name = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing();
-    const int below = QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
+    const int name = lineSpacingOf(TextUse::RowName);
+    const int below = lineSpacingOf(TextUse::SecondLine);
     verticalHeader()->setDefaultSectionSize(std::max({leastRowHeight, name + 14, name + below}));
 }
 

@@ -119,7 +119,7 @@ public:
         update();
     }
 
-    QSize sizeHint() const override { return {200, QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 4}; }
+    QSize sizeHint() const override { return {200, lineSpacingOf(TextUse::SecondLineBold) + 4}; }
 
 protected:
     void paintEvent(QPaintEvent *) override

@@ -10,6 +10,7 @@
 #include "model/texts.h"
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
+#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
@@ -76,7 +77,7 @@ class FormerDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    static int height() { return std::max(formerHeight, QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing() + 8); }
+    static int height() { return std::max(formerHeight, lineSpacingOf(TextUse::BodyBold) + 8); }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {240, height()}; }
 
@@ -153,7 +154,7 @@ void BandChoice::remake()
     m_choice->setAccessibleName(tr("Whose band is shown"));
     m_choice->addItem({}, m_bands.size() == 2 ? tr("Both") : tr("All"));
     m_choice->setCurrent(0);
-    for (std::size_t i = 0; i < m_bands.size(); ++i) {
+    for (const std::size_t i : indicesOf(m_bands)) {
         m_choice->addItem({}, m_bands[i].name);
         if (m_band == m_bands[i].star)
             m_choice->setCurrent(int(i) + 1);
@@ -199,7 +200,7 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starI
 
 QSize PlacesFree::sizeHint() const
 {
-    return {400, std::max(36, QFontMetrics(fontFor(TextUse::Body)).lineSpacing() + 18)};
+    return {400, std::max(36, lineSpacingOf(TextUse::Body) + 18)};
 }
 
 void PlacesFree::resizeEvent(QResizeEvent *)

@@ -100,8 +100,7 @@ int FigureHead::heightForWidth(int width) const
 {
     const QFontMetrics body(fontFor(TextUse::Body));
     const QRect kind = body.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, m_kind);
-    return QFontMetrics(fontFor(TextUse::PageTitle, nameSize)).lineSpacing()
-        + std::max(body.lineSpacing(), kind.height()) + 6;
+    return lineSpacingOf(TextUse::PageTitle, nameSize) + std::max(body.lineSpacing(), kind.height()) + 6;
 }
 
 void FigureHead::paintEvent(QPaintEvent *)

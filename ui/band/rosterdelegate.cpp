@@ -449,8 +449,7 @@ int RosterDelegate::leastWidth(RosterModel::Column column) const
 int RosterDelegate::rowHeight(const QModelIndex &index) const
 {
     const Figure *figure = figureAt(index);
-    const int lines = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing()
-        + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
+    const int lines = lineSpacingOf(TextUse::RowName) + lineSpacingOf(TextUse::SecondLine);
     return figure ? std::max(figure->star ? starHeight : gruntHeight, lines + 16) : 0;
 }
 

@@ -4,6 +4,7 @@
 #include "model/items/chroniclemodel.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
+#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/dicerow.h"
@@ -44,7 +45,7 @@ constexpr qreal throwerAt = 0.786;
 
 int leastHeight(TextUse use, int height)
 {
-    return std::max(height, QFontMetrics(fontFor(use)).lineSpacing() + 10);
+    return std::max(height, lineSpacingOf(use) + 10);
 }
 
 StepStory storyOf(const QModelIndex &index)
@@ -441,7 +442,7 @@ LaidBelow::LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, 
         return;
     qreal top = gapAbove;
     qsizetype placed = 0;
-    for (qsizetype i = 0; i < words.size(); ++i) {
+    for (const qsizetype i : indicesOf(words)) {
         qreal left = 0;
         qreal beside = 0; // the height of the picture there
         if (i == 0 && !pictures.isEmpty() && frameOf(pictures[0]).width() + besidePicture + leastNote <= width) {

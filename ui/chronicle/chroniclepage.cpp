@@ -15,6 +15,7 @@
 #include "ui/forecast/forecastwork.h"
 #include "ui/founding/optionspanel.h"
 #include "ui/help/keys.h"
+#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
@@ -54,7 +55,7 @@ constexpr int under = 10; ///< room below each row
 
 int entryHeight()
 {
-    return QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing() + int(plotHeight) + 8 + under;
+    return lineSpacingOf(TextUse::SecondLine) + int(plotHeight) + 8 + under;
 }
 
 std::size_t across(int width)
@@ -113,7 +114,7 @@ public:
     /// None where there is nobody.
     std::optional<FigureId> figureAt(QPoint place) const
     {
-        for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        for (const std::size_t i : indicesOf(m_entries)) {
             if (placeOf(i).contains(place))
                 return m_entries[i].id;
         }
@@ -135,7 +136,7 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        for (std::size_t i = 0; i < m_entries.size(); ++i)
+        for (const std::size_t i : indicesOf(m_entries))
             draw(painter, placeOf(i), m_entries[i]);
     }
 

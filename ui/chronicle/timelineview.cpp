@@ -2,6 +2,7 @@
 #include "ui/chronicle/timelineview.h"
 
 #include "model/story/words.h"
+#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -71,7 +72,7 @@ TimelineView::TimelineView(QWidget *parent)
 
 TimelineView::Rows TimelineView::rows() const
 {
-    const int line = QFontMetrics(fontFor(TextUse::Body)).lineSpacing();
+    const int line = lineSpacingOf(TextUse::Body);
     return {m_low ? lowRepHeight : repHeight, showsLevels() ? std::max<qreal>(ealHeight, line + 16) : 0,
             std::max<qreal>(encounterHeight, 2 * line + 12)};
 }
@@ -354,7 +355,7 @@ void TimelineFan::draw(QPainter &painter, qreal battle, qreal end, int now, cons
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false); // or seams are seen between the months
     QPainterPath middle(QPointF(battle, levelOf(now)));
-    for (std::size_t i = 0; i < m_months.size(); ++i) {
+    for (const std::size_t i : indicesOf(m_months)) {
         const Spread &rep = m_months[i].rep;
         const qreal from = fromOf(i, battle, end);
         const qreal to = toOf(i, end);

@@ -3,6 +3,7 @@
 
 #include "model/story/words.h"
 #include "ui/chronicle/timeline.h"
+#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
@@ -23,11 +24,6 @@ constexpr qreal coursesStrength = 84;
 constexpr qreal narrowestCourseMonth = 86;
 constexpr qreal widestCourseMonth = 141;
 constexpr qreal courseMark = 15;
-
-int lineSpacingOf(TextUse use)
-{
-    return QFontMetrics(fontFor(use)).lineSpacing();
-}
 
 int lastRepOf(const TimelineMonth &month)
 {
@@ -253,7 +249,7 @@ void CoursesTimeline::drawMarks(QPainter &painter, const Inks &inks) const
     const Rows at = rows();
     const auto &longer = m_first.size() >= m_second.size() ? m_first : m_second;
     setType(painter, TextUse::SecondLineBold, inks.ink);
-    for (std::size_t month = 0; month < longer.size(); ++month)
+    for (const std::size_t month : indicesOf(longer))
         drawing::elided(painter, QRectF(leftOf(month) + 5, at.foot, monthWidth() - 8, at.marks - at.foot), atLeft,
                         longer[month].mark);
 }

@@ -5,6 +5,7 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -124,7 +125,7 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     m_tables = pack.terrain.value_or(TerrainTables());
     const bool hasLand = !encounter.setup.sections.empty();
     const auto land = m_land.fields();
-    for (std::size_t i = 0; i < land.size(); ++i)
+    for (const std::size_t i : indicesOf(land))
         m_form->setRowVisible(land[i].second, hasLand && LandForm::isOffered(m_tables, i));
     m_terrain->clear();
     for (const Terrain terrain : terrainsOf(m_tables))

@@ -168,7 +168,7 @@ int SectionLine::linesAt(int width) const
 int SectionLine::heightForWidth(int width) const
 {
     const int lines = std::max(2, linesAt(width)); // two of the smaller ones, or one
-    return std::max(int(badge) + 4, lines * QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 4);
+    return std::max(int(badge) + 4, lines * lineSpacingOf(TextUse::SecondLineBold) + 4);
 }
 
 QSize SectionLine::sizeHint() const

@@ -44,8 +44,7 @@ constexpr qreal widestForBar = 520; // of a row below which there is no room for
 
 int aimHeight()
 {
-    return QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing()
-        + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing() + 18;
+    return lineSpacingOf(TextUse::BodyBold) + lineSpacingOf(TextUse::SecondLine) + 18;
 }
 
 void drawBar(QPainter &painter, const QRectF &room, const QModelIndex &index, const Inks &inks)

@@ -2,6 +2,7 @@
 #include "ui/forecast/coursechart.h"
 
 #include "model/odds/expectation.h"
+#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -48,7 +49,7 @@ static QString coursesInWords(const std::vector<DrawnCourse> &courses, const Dra
     QStringList lines;
     for (const DrawnCourse &course : courses) {
         lines << course.title;
-        for (std::size_t i = 0; i < course.chain.size(); ++i) {
+        for (const std::size_t i : indicesOf(course.chain)) {
             QStringList encounters;
             for (const LikelyEncounter &one : course.chain[i].encounters) {
                 if (one.chance > 0)
@@ -66,12 +67,12 @@ static QString coursesInWords(const std::vector<DrawnCourse> &courses, const Dra
                           .arg(rep.p10)
                           .arg(rep.p90)
                           .arg(words::percent(course.tally.starAlive(month).probability));
-                for (std::size_t goal = 0; goal < month.goals.size(); ++goal)
+                for (const std::size_t goal : indicesOf(month.goals))
                     line += u' '
                         + ForecastText::tr("Goal “%1” reached: %2.")
                               .arg(axes.goals[qsizetype(goal)],
                                    words::percent(course.tally.goal(month, goal).probability));
-                for (std::size_t foe = 0; foe < month.foes.size(); ++foe)
+                for (const std::size_t foe : indicesOf(month.foes))
                     line += u' '
                         + ForecastText::tr("%1 may be met at least once: %2, is captured or killed: %3.", "a foe")
                               .arg(axes.foes[qsizetype(foe)], words::percent(course.tally.foe(month, foe).probability),
@@ -124,7 +125,7 @@ public:
                 spreads.push_back(month.rep.spread());
         }
         m_painter.setRenderHint(QPainter::Antialiasing, false); // or seams are seen between the months
-        for (std::size_t i = 0; i < spreads.size(); ++i) {
+        for (const std::size_t i : indicesOf(spreads)) {
             fillBetween(i, spreads[i].p10, spreads[i].p90, top, height, m_inks.wash);
             fillBetween(i, spreads[i].p25, spreads[i].p75, top, height, m_inks.wash2);
         }
@@ -136,7 +137,7 @@ public:
         }
         if (!spreads.empty()) {
             QPainterPath middle(QPointF(m_left, level(m_axes.repNow, top, height)));
-            for (std::size_t i = 0; i < spreads.size(); ++i)
+            for (const std::size_t i : indicesOf(spreads))
                 stepTo(middle, i, level(spreads[i].p50, top, height));
             drawLine(middle, QPen(m_inks.accent, 2));
             m_painter.setBrush(m_inks.accent);
@@ -152,7 +153,7 @@ public:
     {
         const qreal row = (height - gap) / highestEal;
         const qreal most = std::min(row, m_step) - 1;
-        for (std::size_t i = 0; i < m_course.chain.size(); ++i) {
+        for (const std::size_t i : indicesOf(m_course.chain)) {
             for (int eal = lowestEal; m_course.chain[i].eal && eal <= highestEal; ++eal) {
                 const double chance = (*m_course.chain[i].eal)[std::size_t(eal - lowestEal)];
                 const qreal side = chance > 0 ? std::max(2.0, most * std::sqrt(chance)) : 1;
@@ -168,11 +169,11 @@ public:
     void drawEncounters(qreal top, qreal height)
     {
         const qreal bar = std::max(3.0, m_step * 0.72);
-        for (std::size_t i = 0; i < m_course.chain.size(); ++i) {
+        for (const std::size_t i : indicesOf(m_course.chain)) {
             const QRectF whole(m_left + (qreal(i) + 0.5) * m_step - bar / 2, top, bar, height);
             qreal bottom = whole.bottom();
             const auto shares = encounterShares(m_course.chain[i]);
-            for (std::size_t kind = 0; kind < shares.size(); ++kind) {
+            for (const std::size_t kind : indicesOf(shares)) {
                 const qreal tall = height * shares[kind].chance;
                 m_painter.fillRect(QRectF(whole.left(), bottom - tall, bar, tall), tone(kind, shares.size(), m_inks));
                 bottom -= tall;
@@ -241,7 +242,7 @@ public:
     static constexpr double rightGutter = 52; ///< for what stands at the end of a line
     static constexpr double gap = 10; ///< below the parts of a sheet
 
-    static int lineHeight() { return QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing(); }
+    static int lineHeight() { return lineSpacingOf(TextUse::ColumnHead); }
 
 private:
     qreal right() const { return m_left + m_step * qreal(m_axes.months.size()); }
@@ -270,7 +271,7 @@ private:
                      qreal height)
     {
         QPainterPath line(QPointF(m_left, top + (1 - now) * height));
-        for (std::size_t i = 0; i < m_course.tally.months.size(); ++i)
+        for (const std::size_t i : indicesOf(m_course.tally.months))
             stepTo(line, i, top + (1 - double(times(m_course.tally.months[i])) / m_course.tally.runs) * height);
         drawLine(line, pen);
         return line.currentPosition().y();
@@ -367,7 +368,7 @@ void CourseChart::paintEvent(QPaintEvent *)
     const Bands bands(m_axes, height());
     const qreal left = gutter();
     const qreal each = (width() - left) / qreal(m_courses.size());
-    for (std::size_t i = 0; i < m_courses.size(); ++i) {
+    for (const std::size_t i : indicesOf(m_courses)) {
         const QRectF across(left + qreal(i) * each, 0, each - coursesApart, height());
         CoursePainter course(painter, across, m_courses[i], m_axes, inks);
         course.drawTitle(bands.title, bands.titleHeight);
@@ -427,7 +428,7 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
     if (m_axes.hasEncounters)
         write(TextUse::SecondLineBold, inks.ink, 0, bands.encounters, tr("Encounter"));
     const auto shares = m_axes.hasEncounters ? sharesNamed() : std::vector<EncounterShare>();
-    for (std::size_t kind = 0; kind < shares.size(); ++kind) {
+    for (const std::size_t kind : indicesOf(shares)) {
         // As they stand on each other: the last one is drawn highest.
         const qreal top = bands.encounters + qreal(shares.size() - kind) * (line + 1);
         outlined(painter, {inks.edge, 1}, CoursePainter::tone(kind, shares.size(), inks))

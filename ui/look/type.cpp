@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/type.h"
 
+#include "ui/look/indices.h"
+
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -127,12 +129,17 @@ QFont fontFor(TextUse use, qreal size)
     return font;
 }
 
+int lineSpacingOf(TextUse use, qreal size)
+{
+    return QFontMetrics(fontFor(use, size)).lineSpacing();
+}
+
 QList<QTextLayout::FormatRange> figuresIn(const QString &text, const QFont &font)
 {
     if (font.family() != serif().family)
         return {};
     QList<QTextLayout::FormatRange> ranges;
-    for (qsizetype i = 0; i < text.size(); ++i) {
+    for (const qsizetype i : indicesOf(text)) {
         if (text[i] < u'0' || text[i] > u'9')
             continue;
         if (ranges.isEmpty() || ranges.last().start + ranges.last().length < i)

@@ -30,6 +30,8 @@ enum class TextUse : std::uint8_t {
 /// The font for a use, in pixels at 100 %; `size` instead of the use's own where it is above 0. Falls back from Vollkorn
 /// and Lato.
 QFont fontFor(TextUse use, qreal size = 0);
+/// From one line in it to the next.
+int lineSpacingOf(TextUse use, qreal size = 0);
 
 /// Where digits stand in a text of the serif, each run in the sans at its height: Vollkorn's hang, and its one reads as a
 /// capital I. None in other type.

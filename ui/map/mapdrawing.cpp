@@ -4,6 +4,7 @@
 #include "model/story/landwords.h"
 #include "model/systems/encounterrules.h"
 #include "ui/look/icon.h"
+#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/map/arrangement.h"
 #include "ui/map/ground.h"
@@ -277,7 +278,7 @@ template<typename Drawing>
 static void inSections(const Sketch &sketch, const Encounter &encounter, Drawing &&drawing)
 {
     const auto &sections = encounter.setup.sections;
-    for (std::size_t i = 0; i < sections.size(); ++i) {
+    for (const std::size_t i : indicesOf(sections)) {
         sketch.painter.save();
         sketch.painter.translate(sectionInScale(encounter, sections[i].number).topLeft());
         drawing(sections[i], i);
@@ -322,7 +323,7 @@ static void drawSides(const Sketch &sketch, const Encounter &encounter, const Ta
     if (stands(theirs))
         tokens.push_back({0, theirs.section(), theirs.section() == buildings});
     const std::vector<QPointF> places = placeTokens(encounter, tokens, buildings);
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
+    for (const std::size_t i : indicesOf(tokens)) {
         const QPointF at = sectionInScale(encounter, tokens[i].section).topLeft() + places[i];
         const qreal scale = std::sqrt(sketch.weight);
         if (i == 0 && stands(yours))
@@ -346,7 +347,7 @@ static void drawTable(const Sketch &sketch, const Encounter &encounter, const Ma
     sketch.painter.save();
     sketch.painter.setClipRect(tableOf(encounter.setup.grid), Qt::IntersectClip);
     std::vector<QPointF> pefs;
-    for (std::size_t i = 0; i < arrangements.size(); ++i) {
+    for (const std::size_t i : indicesOf(arrangements)) {
         const QPointF corner = sectionInScale(encounter, encounter.setup.sections[i].number).topLeft();
         for (const PlacedPef &placed : arrangements[i].pefs)
             pefs.push_back(corner + placed.centre);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/sketch.h"
+
+#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 
 #include <QtMath>
@@ -98,7 +100,7 @@ QPointF Blob::at(qreal share) const
 QPainterPath Blob::path() const
 {
     QPainterPath path(m_points.front());
-    for (std::size_t i = 0; i < m_points.size(); ++i) {
+    for (const std::size_t i : indicesOf(m_points)) {
         const Piece p = piece(i);
         path.cubicTo(p.firstControl, p.secondControl, p.to);
     }

@@ -8,6 +8,7 @@
 #include "rules/encounter/placepefs.h"
 #include "rules/odds/fateodds.h"
 #include "rules/odds/shootodds.h"
+#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -51,7 +52,7 @@ public:
     void setChances(const std::vector<double> &chances)
     {
         Q_ASSERT(chances.size() == m_rows.size());
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        for (const std::size_t i : indicesOf(m_rows)) {
             const QString percent = words::percent(chances[i]);
             m_rows[i].percent->setText(percent);
             m_rows[i].bar->setChance(chances[i], tr("%1: %2").arg(m_rows[i].name, percent));

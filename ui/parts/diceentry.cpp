@@ -148,7 +148,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
 
     m_field = hbox({m_promptLabel, m_mark, {m_digits, 1}, m_dice}, 12, {16, 0, 16, 0});
-    m_field->addStrut(std::max(fieldHeight, QFontMetrics(fontFor(TextUse::DiceDigits)).lineSpacing() + 16));
+    m_field->addStrut(std::max(fieldHeight, lineSpacingOf(TextUse::DiceDigits) + 16));
     vbox(this, {m_field, m_hint, m_word}, 4);
 
     for (int digit = 0; digit <= 9; ++digit)

@@ -2,6 +2,7 @@
 #include "ui/parts/dicetyping.h"
 
 #include "rules/scenario/cards.h"
+#include "ui/look/indices.h"
 
 #include <algorithm>
 #include <optional>
@@ -132,7 +133,7 @@ QValidator::State DiceValidator::validateDigits(QString &text, int &cursor) cons
 {
     QString digits;
     int cursorAfter = 0;
-    for (qsizetype i = 0; i < text.size(); ++i) {
+    for (const qsizetype i : indicesOf(text)) {
         const QChar c = text[i];
         if (c.isSpace() || c == u',')
             continue;

@@ -4,6 +4,7 @@
 
 #include "model/story/playwords.h"
 #include "ui/look/icon.h"
+#include "ui/look/indices.h"
 #include "ui/look/type.h"
 #include "ui/texts.h"
 
@@ -115,7 +116,7 @@ qreal roll(QPainter &painter, QPointF topLeft, qreal side, const Roll &roll, con
            const Inks &inks)
 {
     QRectF square(topLeft, QSizeF(side, side));
-    for (qsizetype i = 0; i < roll.dice.size(); ++i) {
+    for (const qsizetype i : indicesOf(roll.dice)) {
         const Die &fallen = roll.dice[i];
         if (roll.reason.kind == RollKind::Card) {
             card(painter, square, cardOf(fallen.face),
@@ -297,10 +298,10 @@ std::vector<qreal> shareWidth(const std::vector<qreal> &wanted, qreal room, cons
     if (left <= 0)
         return shareWidth(wanted, room);
     std::vector<qreal> beyond;
-    for (std::size_t i = 0; i < wanted.size(); ++i)
+    for (const std::size_t i : indicesOf(wanted))
         beyond.push_back(wanted[i] - least[i]);
     std::vector<qreal> widths = shareWidth(std::move(beyond), left);
-    for (std::size_t i = 0; i < widths.size(); ++i)
+    for (const std::size_t i : indicesOf(widths))
         widths[i] += least[i];
     return widths;
 }

@@ -179,7 +179,7 @@ int ColumnHeads::numberWidth(const QString &head)
 
 QSize ColumnHeads::sizeHint() const
 {
-    return {0, std::max(26, QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing() + 10)};
+    return {0, std::max(26, lineSpacingOf(TextUse::ColumnHead) + 10)};
 }
 
 QSize ColumnHeads::sectionSizeFromContents(int section) const

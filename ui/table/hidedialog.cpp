@@ -11,6 +11,7 @@
 #include "model/texts.h"
 #include "rules/pack/pack.h"
 #include "ui/founding/stepdialog.h"
+#include "ui/look/indices.h"
 #include "ui/look/type.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/form.h"
@@ -215,7 +216,7 @@ private:
     /// For a screen reader, which hears no columns.
     void nameRows()
     {
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        for (const std::size_t i : indicesOf(m_rows)) {
             const Row &row = m_rows[i];
             const QString number = QString::number(i + 1);
             row.count->setAccessibleName(tr("Figures %1: how many").arg(number));

@@ -8,6 +8,7 @@
 #include "model/story/words.h"
 #include "model/systems/party.h"
 #include "model/texts.h"
+#include "ui/look/indices.h"
 #include "ui/systems/halfmonths/taskrows.h"
 #include "ui/texts.h"
 
@@ -64,7 +65,7 @@ QString carriedBy(const GroupInPlay &group, std::size_t place, const Campaign &c
 
 void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
-    for (std::size_t i = 0; i < group.figures.size(); ++i) {
+    for (const std::size_t i : indicesOf(group.figures)) {
         const EnemyFigure &figure = group.figures[i];
         PlayRow row;
         row.key = {SubjectKind::Enemy, group.id, int(i) + 1};
@@ -122,7 +123,7 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
     if (encounter.kind != EncounterKind::RaidAttack || play.buildings.empty())
         return;
     rows.push_back(heading(3, TableText::tr("Buildings to loot"), {}));
-    for (std::size_t i = 0; i < play.buildings.size(); ++i) {
+    for (const std::size_t i : indicesOf(play.buildings)) {
         const BuildingInPlay &building = play.buildings[i];
         PlayRow row;
         row.key = {SubjectKind::Building, int(i) + 1, 0};

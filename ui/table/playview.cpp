@@ -17,6 +17,7 @@
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionrow.h"
 #include "ui/help/keys.h"
+#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/focus.h"
@@ -136,7 +137,7 @@ void PlayView::refreshActions()
     const std::vector<acts::Offer> offers =
         m_document ? inMenu(m_document->campaign(), m_document->pack()) : inMenu({}, {});
     const bool plays = m_document && m_document->campaign().play;
-    for (std::size_t i = 0; i < m_menuActs.size(); ++i) {
+    for (const std::size_t i : indicesOf(m_menuActs)) {
         QAction &action = *m_menu[qsizetype(i)];
         const auto offer = offerOf(m_menuActs[i], offers);
         const bool isOn = offer && offer->isOn.value_or(false);
@@ -475,7 +476,7 @@ QWidget *PlayView::makeHead()
     m_shown->setAccessibleName(tr("View"));
     m_nextTurn = new Button("dice", {});
     m_now = makeParagraph(TextUse::BodyBold, {});
-    m_now->setMinimumHeight(2 * QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
+    m_now->setMinimumHeight(2 * lineSpacingOf(TextUse::BodyBold));
     m_now->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
     vbox(m_head, {hbox({{m_title, 1}, m_shown, m_nextTurn}, 8), m_turn, Gap{6}, makeInkRule(), Gap{6}, m_now, Gap{2}},

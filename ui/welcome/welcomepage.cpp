@@ -3,6 +3,7 @@
 
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
+#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
@@ -74,8 +75,7 @@ public:
 
     QSize sizeHint() const override
     {
-        const int lines = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing()
-            + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
+        const int lines = lineSpacingOf(TextUse::RowName) + lineSpacingOf(TextUse::SecondLine);
         return {besideType(392), std::max(leastCardHeight, lines + 16)};
     }
 
@@ -132,10 +132,7 @@ public:
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
 
-    QSize sizeHint() const override
-    {
-        return {300, qRound(2 * discRadius) + 10 + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing()};
-    }
+    QSize sizeHint() const override { return {300, qRound(2 * discRadius) + 10 + lineSpacingOf(TextUse::SecondLine)}; }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -147,7 +144,7 @@ protected:
         const qreal each = width() / qreal(stations.size());
         QPen dots(inks.edge, 1.5, Qt::CustomDashLine, Qt::RoundCap);
         dots.setDashPattern({0.1, 3.4});
-        for (std::size_t i = 0; i < stations.size(); ++i) {
+        for (const std::size_t i : indicesOf(stations)) {
             const QPointF centre((qreal(i) + 0.5) * each, discRadius + 1);
             outlined(painter, {inks.edge, 1.2}).drawEllipse(centre, discRadius, discRadius);
             if (i + 1 < stations.size()) {

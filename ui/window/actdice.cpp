@@ -7,6 +7,7 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "rules/dice/randomdice.h"
+#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicetyping.h"
@@ -113,7 +114,7 @@ void ActDice::ask(const ActUnderWay &kept)
     telling.lines = [this, ground](const Step &soFar) {
         std::vector<DiceLine> lines;
         const std::vector<RollTold> told = tellRolls(whole(), soFar.rolls.size(), ground->campaign, ground->pack);
-        for (std::size_t i = 0; i < soFar.rolls.size(); ++i) {
+        for (const std::size_t i : indicesOf(soFar.rolls)) {
             const Roll &roll = soFar.rolls[i];
             lines.push_back({told[i].title,
                              words::thrown(roll),

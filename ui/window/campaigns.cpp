@@ -5,6 +5,7 @@
 #include "model/storage/files.h"
 #include "model/story/words.h"
 #include "model/storytext/storytext.h"
+#include "ui/look/indices.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
 #include "ui/window/appearance.h"
@@ -189,7 +190,7 @@ std::vector<Recent> all()
     const QStringList dates = settings.value(datesKey).toStringList();
     const QVariantMap names = settings.value(namesKey).toMap();
     std::vector<Recent> recent;
-    for (qsizetype i = 0; i < paths.size(); ++i)
+    for (const qsizetype i : indicesOf(paths))
         recent.push_back({paths[i], QDate::fromString(dates.value(i), Qt::ISODate), names.value(paths[i]).toString()});
     return recent;
 }

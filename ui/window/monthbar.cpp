@@ -175,8 +175,8 @@ public:
     QSize sizeHint() const override
     {
         const Disc &disc = discOf(m_low);
-        const int caption = m_low ? 0 : QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing();
-        const int lines = QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing() + caption;
+        const int caption = m_low ? 0 : lineSpacingOf(TextUse::ColumnHead);
+        const int lines = lineSpacingOf(TextUse::BodyBold) + caption;
         return {140, qRound(disc.above + 2 * disc.present + disc.below) + lines + 4};
     }
 

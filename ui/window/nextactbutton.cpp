@@ -143,8 +143,7 @@ void NextActButton::load(const std::optional<NextAct> &act)
 
 QSize NextActButton::sizeHint() const
 {
-    const int lines = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing()
-        + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
+    const int lines = lineSpacingOf(TextUse::RowName) + lineSpacingOf(TextUse::SecondLine);
     return {besideType(wholeWidth), std::max(58, lines + 16)};
 }
 

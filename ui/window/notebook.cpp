@@ -81,10 +81,7 @@ public:
     }
 
     /// Lower in a window that is hardly high enough for all of them.
-    QSize minimumSizeHint() const override
-    {
-        return {sizeHint().width(), QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing() + 6};
-    }
+    QSize minimumSizeHint() const override { return {sizeHint().width(), lineSpacingOf(TextUse::BodyBold) + 6}; }
 
 protected:
     void paintEvent(QPaintEvent *) override

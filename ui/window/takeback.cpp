@@ -153,9 +153,7 @@ QSize TakeBack::sizeHint() const
 {
     if (m_folded)
         return {56, 44};
-    return {125,
-            12 + QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 6
-                + 2 * QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing()};
+    return {125, 12 + lineSpacingOf(TextUse::SecondLineBold) + 6 + 2 * lineSpacingOf(TextUse::ColumnHead)};
 }
 
 void TakeBack::paintEvent(QPaintEvent *)

@@ -48,8 +48,7 @@ public:
 
     static int height()
     {
-        const int lines = QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing()
-            + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
+        const int lines = lineSpacingOf(TextUse::BodyBold) + lineSpacingOf(TextUse::SecondLine);
         return std::max(pefRow, lines + 16);
     }
 
