@@ -206,7 +206,7 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     if (now && !story.isOpen() && now->backIn > before.turn)
         details << tr("Back in %1").arg(words::turn(now->backIn, before, pack));
     details.removeAll(QString());
-    row.detail = words::capitalised(details.join(QStringLiteral("; ")));
+    row.detail = words::capitalised(details.join(u"; "));
 
     row.repAfter = then.rep();
     row.bestAfter = then.bestRep;
@@ -268,10 +268,10 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
     QStringList told;
     for (const Meaning &meaning : meanings) {
         told << (meanings.size() == 1 ? tr("Any result: %1").arg(meaning.what)
-                                      : tr("%1: %2").arg(meaning.faces.join(QStringLiteral(", ")), meaning.what));
+                                      : tr("%1: %2").arg(meaning.faces.join(u", "), meaning.what));
     }
     row.headline = told.takeFirst();
-    row.detail = told.isEmpty() ? words::capitalised(meanings.front().detail) : told.join(QStringLiteral("; "));
+    row.detail = told.isEmpty() ? words::capitalised(meanings.front().detail) : told.join(u"; ");
 }
 
 BeforeAfterTotal total(int before, int most, int open, const std::vector<int> &each)

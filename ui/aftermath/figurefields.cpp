@@ -123,7 +123,7 @@ QString numbersText(const std::vector<int> &numbers)
     QStringList words;
     for (const int number : numbers)
         words << QString::number(number);
-    return words.join(QStringLiteral(", "));
+    return words.join(u", ");
 }
 
 Deeds deedsOf(const std::vector<ReportedFate> &figures, FigureId id)

@@ -115,7 +115,7 @@ public:
         QStringList spoken;
         for (const Sum &sum : m_sums)
             spoken << QStringLiteral("%1: %2").arg(sum.name, sum.value);
-        setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+        setAccessibleDescription(spoken.join(u"; "));
         update();
     }
 

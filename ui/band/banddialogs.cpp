@@ -193,11 +193,10 @@ public:
         auto *weapons = new QMenu(add);
         listWeapons(*weapons);
         add->setMenu(weapons);
-        auto *form = makeForm();
-        addRow(*form, tr("&Figure"), m_who);
-        addRow(*form, tr("Wea&pon"), m_weapon);
-        addRow(*form, tr("&Armour"), m_armour);
-        addRow(*form, tr("Also &carries"), m_carries);
+        auto *form = makeForm({{tr("&Figure"), m_who},
+                               {tr("Wea&pon"), m_weapon},
+                               {tr("&Armour"), m_armour},
+                               {tr("Also &carries"), m_carries}});
         form->addRow(QString(), add);
         connect(m_who, &QComboBox::currentIndexChanged, this, &EquipDialog::showFigure);
         showFigure();
@@ -493,9 +492,7 @@ public:
             m_star->addItem(words::playerAndStar(*one), number(one->id));
         if (star)
             m_star->setCurrentIndex(m_star->findData(number(*star)));
-        QFormLayout *form = makeForm();
-        addRow(*form, tr("&Figure"), m_star);
-        addRow(*form, tr("&Grunts"), m_grunts);
+        QFormLayout *form = makeForm({{tr("&Figure"), m_star}, {tr("&Grunts"), m_grunts}});
         parts()->addLayout(form);
         addHint(tr("You can bring the player back from the Band page, with the Grunts that left."));
         connect(m_star, &QComboBox::currentIndexChanged, this, &PartDialog::offerHeirs);

@@ -113,7 +113,7 @@ void RepPlot::load(const RepSeries &series, int lastTurn, const RepSeries &star,
     QStringList words;
     for (const RepPoint &point : series)
         words.append(tr("Rep %1 from %2").arg(QString::number(point.rep), turns.label(point.turn)));
-    setAccessibleName(words.join(QStringLiteral("; ")));
+    setAccessibleName(words.join(u"; "));
     updateGeometry();
     update();
 }

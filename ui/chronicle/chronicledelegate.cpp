@@ -385,7 +385,7 @@ void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const S
         return;
     setType(painter, TextUse::SecondLine, inks.pencil);
     drawing::elided(painter, {rulingLeft, place.top(), place.right() - rulingLeft, place.height()}, atLeft,
-                    tr("ruling %1").arg(line.rulings.join(QStringLiteral(", "))));
+                    tr("ruling %1").arg(line.rulings.join(u", ")));
 }
 
 LaidWords::LaidWords(const Words &words, qreal width)

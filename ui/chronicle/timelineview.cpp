@@ -41,7 +41,7 @@ QString spoken(const TimelineMonth &month, const QString &worth)
         parts << month.kind;
     if (month.outcome)
         parts << words::inLine(*month.outcome);
-    return parts.join(QStringLiteral(", "));
+    return parts.join(u", ");
 }
 
 constexpr qreal fanMonth = 34;

@@ -58,7 +58,7 @@ QString legendOf(const Campaign &campaign, const Pack &pack)
     QStringList letters;
     for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm})
         letters << QStringLiteral("<b>%1</b> %2").arg(slug(force), letterWords(campaign, pack, force));
-    return letters.join(QStringLiteral(" &nbsp; "));
+    return letters.join(u" &nbsp; ");
 }
 
 QString expectationOf(const Campaign &campaign, const Pack &pack)

@@ -30,7 +30,7 @@ QString sectionInWords(const Section &section, bool objective)
     QStringList parts = words::landOnItsOwn(section);
     if (objective)
         parts << SectionLine::tr("the objective");
-    return parts.join(QStringLiteral(", "));
+    return parts.join(u", ");
 }
 
 } // namespace

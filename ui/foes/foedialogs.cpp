@@ -81,12 +81,11 @@ public:
             m_status->addItem(words::title(status), int(status));
         m_status->setCurrentIndex(int(m_foe.status));
 
-        QFormLayout *form = makeForm();
-        addRow(*form, tr("&Name"), m_name);
-        addRow(*form, pack().hasSkill ? tr("&Initiative") : tr("&Rep"), m_rep);
-        addRow(*form, tr("&Weapon"), m_weapon);
-        addRow(*form, tr("&List"), m_list);
-        addRow(*form, tr("&Fate"), m_status);
+        QFormLayout *form = makeForm({{tr("&Name"), m_name},
+                                      {pack().hasSkill ? tr("&Initiative") : tr("&Rep"), m_rep},
+                                      {tr("&Weapon"), m_weapon},
+                                      {tr("&List"), m_list},
+                                      {tr("&Fate"), m_status}});
         form->setRowVisible(m_status, foe > 0);
         parts()->addLayout(form);
         addHint(tr("For reading only: on the table a foe has the Rep and the weapon of the leader who comes, and is "
@@ -129,8 +128,7 @@ public:
     {
         m_name->setMinimumWidth(260);
         m_name->selectAll();
-        QFormLayout *form = makeForm();
-        addRow(*form, tr("&Name"), m_name);
+        QFormLayout *form = makeForm({{tr("&Name"), m_name}});
         parts()->addLayout(form);
         addHint(tr("Rep, weapon and list are noted as they are on the table; Foes shows what becomes of them."));
         m_name->setFocus();

@@ -166,7 +166,7 @@ public:
     QString path() const
     {
         QString path = QDir::fromNativeSeparators(m_file->text().trimmed());
-        if (!path.isEmpty() && !path.endsWith(QStringLiteral(".muster")))
+        if (!path.isEmpty() && !path.endsWith(u".muster"))
             path += QStringLiteral(".muster");
         return path;
     }
@@ -319,9 +319,7 @@ private:
         onPress(choose, this, &FoundingWizard::chooseFile);
         QWidget *fileRow = widgetWith(hbox({{m_file, 1}, choose}, 8));
 
-        QFormLayout *form = makeForm();
-        addRow(*form, tr("Na&me"), m_name);
-        addRow(*form, tr("F&ile"), fileRow);
+        QFormLayout *form = makeForm({{tr("Na&me"), m_name}, {tr("F&ile"), fileRow}});
         qobject_cast<QLabel *>(form->labelForField(fileRow))->setBuddy(m_file);
         addTo(*sheet.column, {form, Spring{}, m_problem});
         sheet.page->require(m_file, tr("Choose where to save the campaign first."));

@@ -47,11 +47,10 @@ public:
         m_eal->setCurrentIndex(m_eal->findData(campaign().next.eal.value_or(0)));
         m_options->load(pack(), campaign().options);
 
-        QFormLayout *form = makeForm();
-        addRow(*form, tr("&Name"), m_name);
-        addRow(*form, u'&' + system.turnName(pack()), m_turn);
-        addRow(*form, tr("Next &encounter"), m_kind);
-        addRow(*form, tr("Next E&AL"), m_eal);
+        QFormLayout *form = makeForm({{tr("&Name"), m_name},
+                                      {u'&' + system.turnName(pack()), m_turn},
+                                      {tr("Next &encounter"), m_kind},
+                                      {tr("Next E&AL"), m_eal}});
 
         addHint(tr("The change is recorded in the chronicle and can be undone."));
         parts()->addLayout(form); // before a row is shown, which would be a window of its own

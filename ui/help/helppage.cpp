@@ -89,7 +89,7 @@ QString bodyOf(const help::Source &source)
             const QString name = known.anchor.isEmpty() ? QString() : QStringLiteral(" id=\"%1\"").arg(known.anchor);
             html += QStringLiteral("<h%1%2>%3</h%1>\n")
                         .arg(QString::number(known.level), name, known.title.toHtmlEscaped());
-        } else if (now == QStringLiteral("pre")) {
+        } else if (now == u"pre") {
             html += block.text().toHtmlEscaped() + u'\n';
         } else {
             html +=

@@ -25,7 +25,7 @@ Source read(const QString &text)
     Source source;
     bool code = false;
     for (const QString &line : text.split(u'\n')) {
-        if (line.startsWith(QStringLiteral("```")))
+        if (line.startsWith(u"```"))
             code = !code;
         const QRegularExpressionMatch found = code ? QRegularExpressionMatch() : heading.match(line);
         if (found.hasMatch()) {
@@ -71,7 +71,7 @@ QList<Group> contents(const QString &language)
     static const QRegularExpression link(QStringLiteral("^- \\[.*\\]\\(([a-z-]+)\\.md\\)"));
     QList<Group> groups;
     for (const QString &line : chapter(contentsChapter(), language).markdown.split(u'\n')) {
-        if (line.startsWith(QStringLiteral("## ")))
+        if (line.startsWith(u"## "))
             groups.append({line.mid(3), {}});
         const QRegularExpressionMatch found = link.match(line);
         if (found.hasMatch() && !groups.isEmpty())

@@ -70,11 +70,11 @@ HelpDesk *HelpDesk::of(QWidget *widget)
 
 QList<HelpTable> HelpDesk::tables(const QString &chapter, const QString &words) const
 {
-    if (chapter == QStringLiteral("rulings"))
+    if (chapter == u"rulings")
         return rulingTables(m_pack(), words);
-    if (chapter == QStringLiteral("keyboard"))
+    if (chapter == u"keyboard")
         return shortcutTables(m_window, words);
-    if (chapter == QStringLiteral("reference"))
+    if (chapter == u"reference")
         return referenceTables(m_pack(), words);
     return {};
 }

@@ -40,7 +40,7 @@ QString sectionWords(const Encounter &encounter, int section, const TableEdges &
                          .arg(pef.id);
     }
     parts += whoStandsIn(edges, section);
-    return parts.join(QStringLiteral(", "));
+    return parts.join(u", ");
 }
 
 QString keptSectionWords(const Encounter &encounter, int section, const TableEdges &edges)

@@ -136,7 +136,7 @@ void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         QStringList numbers;
         for (const int page : pages)
             numbers << QString::number(page);
-        entries.emplace_back(who.second, numbers.join(QStringLiteral(", ")));
+        entries.emplace_back(who.second, numbers.join(u", "));
     }
     QCollator order;
     std::ranges::stable_sort(

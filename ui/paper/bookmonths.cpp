@@ -83,7 +83,7 @@ void addBattleHead(PageFlow &flow, const Account &account)
     QStringList facts;
     for (const AccountFact &fact : account.facts)
         facts << fact.text();
-    flow.add(bookLine + 4, written(Style::Body, facts.join(QStringLiteral("    ")), Qt::AlignLeft | Qt::AlignTop));
+    flow.add(bookLine + 4, written(Style::Body, facts.join(u"    "), Qt::AlignLeft | Qt::AlignTop));
 }
 
 void addBookTable(PageFlow &flow, const BookTable &table)

@@ -270,7 +270,7 @@ void drawEnemy(QPainter &painter, const QRectF &place, const TableRow<Profile> &
     figure.profile = row.outcome;
     drawHead(painter, place, words::kindOf(figure, pack), QString::number(row.outcome.rep));
     pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), enemyLine),
-           QStringList{list.title, wordsFor(row)}.join(QStringLiteral(", ")));
+           QStringList{list.title, wordsFor(row)}.join(u", "));
     QStringList arms{words::armour(row.outcome, pack)};
     if (list.weaponDie) {
         for (const TableRow<QString> &weapon : list.weaponDie->rows)

@@ -166,7 +166,7 @@ QString weaponLineAt(const QString &id, const Pack &pack, bool mounted)
         parts << SheetText::tr("Targets %1").arg(weapon->targets);
     if (weapon->impact > 0)
         parts << SheetText::tr("Impact %1").arg(weapon->impact);
-    return parts.join(QStringLiteral(", "));
+    return parts.join(u", ");
 }
 
 } // namespace

@@ -65,7 +65,7 @@ QStringList armsBelow(const Figure &figure, const Pack &pack, qreal width)
 {
     QStringList arms{words::weaponName(figure.profile, pack), words::carried(figure.carries, pack)};
     arms.removeAll(QString());
-    return lettering(Style::Fine).lines(arms.join(QStringLiteral(", ")), width, mostArmsLines);
+    return lettering(Style::Fine).lines(arms.join(u", "), width, mostArmsLines);
 }
 
 /// So that everybody is told alike: the lines that all have below their names as soon as one carries more than its weapon.

@@ -361,8 +361,7 @@ static void drawFigureName(QPainter &painter, QRectF name, const Figure &figure,
     const Style style = figure.star ? Style::NameOfStar : Style::Name;
     constexpr qreal between = 6;
     const auto needed = [&] {
-        return lettering(style).width(figure.name) + between
-            + lettering(Style::Fine).width(behind.join(QStringLiteral(", ")));
+        return lettering(style).width(figure.name) + between + lettering(Style::Fine).width(behind.join(u", "));
     };
     while (behind.size() > 1 && needed() > name.width())
         behind.removeLast();
@@ -371,7 +370,7 @@ static void drawFigureName(QPainter &painter, QRectF name, const Figure &figure,
     if (behind.isEmpty())
         text(painter, name, style, figure.name);
     else
-        twoTexts(painter, name, style, figure.name, behind.join(QStringLiteral(", ")));
+        twoTexts(painter, name, style, figure.name, behind.join(u", "));
 }
 
 void drawStarPower(QPainter &painter, const QRectF &place, int dice)

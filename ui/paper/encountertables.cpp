@@ -52,7 +52,7 @@ QString lettersTold(const SheetSource &source)
     QStringList all;
     for (const PefLetter letter : {PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce})
         all << SheetText::tr("%1 %2").arg(QStringLiteral("XABC").at(int(letter))).arg(words::title(letter));
-    return all.join(QStringLiteral("   "));
+    return all.join(u"   ");
 }
 
 Columns pefColumns(const Track &track, qreal width)

@@ -92,7 +92,7 @@ static QStringList starLines(const Figure &star, const SheetSource &source, qrea
     constexpr qsizetype mostOfArms = 3;
     const auto inLine = [](QStringList what) {
         what.removeAll(QString());
-        return what.join(QStringLiteral("   "));
+        return what.join(u"   ");
     };
     const QString has = inLine(
         {words::kindOf(star, source.pack), words::armour(star.profile, source.pack), words::arms(star, source.pack)});

@@ -64,7 +64,7 @@ QString kindLine(const Figure &grunt, const Kept &kept)
         kind << SheetText::tr("%n points", nullptr, grunt.points);
     if (!kept.awayUntil(grunt).isEmpty())
         kind.prepend(kept.awayUntil(grunt));
-    return kind.join(QStringLiteral(", "));
+    return kind.join(u", ");
 }
 
 /// As wide as the longest needs, where the names leave as much.

@@ -362,8 +362,8 @@ void DiceConversation::tellAside()
     QStringList rolls;
     for (const Roll &roll : m_deed.putAside())
         rolls << words::reason(roll.reason, m_telling.nameOf);
-    m_aside->setText(tr("No longer needed: %1. Those dice are kept in case it is needed again.")
-                         .arg(rolls.join(QStringLiteral("; "))));
+    m_aside->setText(
+        tr("No longer needed: %1. Those dice are kept in case it is needed again.").arg(rolls.join(u"; ")));
     m_aside->setVisible(!rolls.isEmpty());
 }
 

@@ -156,8 +156,7 @@ QString spoken(const DiceLine &line)
             faces << (line.areCards ? words::card(cardOf(die.face)) : QString::number(die.face));
         groups << faces.join(u' ');
     }
-    return QStringList{line.title, line.thrown, groups.join(QStringLiteral(" : ")), line.result}.join(
-        QStringLiteral(", "));
+    return QStringList{line.title, line.thrown, groups.join(u" : "), line.result}.join(QStringLiteral(", "));
 }
 
 /// As wide as dice and colons are where they need not shrink.

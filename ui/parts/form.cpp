@@ -40,7 +40,7 @@ QWidget *controlOf(QWidget *field)
 
 } // namespace
 
-QFormLayout *makeForm()
+QFormLayout *makeForm(std::initializer_list<std::pair<QString, QWidget *>> rows)
 {
     auto *form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
@@ -48,6 +48,8 @@ QFormLayout *makeForm()
     form->setVerticalSpacing(10);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // lines to type at, and no boxes
+    for (const auto &[label, field] : rows)
+        addRow(*form, label, field);
     return form;
 }
 

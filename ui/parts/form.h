@@ -8,6 +8,8 @@
 #include <QWidget>
 
 #include <functional>
+#include <initializer_list>
+#include <utility>
 
 class QFormLayout;
 class QLineEdit;
@@ -16,8 +18,8 @@ namespace muster {
 
 struct Pack;
 
-/// A form as ours are: labels at the left, room between the rows.
-QFormLayout *makeForm();
+/// A form as ours are, of these rows: labels at the left, room between the rows.
+QFormLayout *makeForm(std::initializer_list<std::pair<QString, QWidget *>> rows = {});
 /// A row whose label stands level with its field; it is the field's buddy, and its name where it has none.
 void addRow(QFormLayout &form, const QString &label, QWidget *field);
 void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field);

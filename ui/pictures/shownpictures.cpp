@@ -58,7 +58,7 @@ QImage unpackedPicture(const QByteArray &content, QSize box)
     QBuffer buffer;
     buffer.setData(content);
     buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer, pictureMimeType(content) == QStringLiteral("image/png") ? "png" : "jpeg");
+    QImageReader reader(&buffer, pictureMimeType(content) == u"image/png" ? "png" : "jpeg");
     reader.setAutoDetectImageFormat(false);
     const QSize size = reader.size();
     // The hash says that it is what was added, but the campaign may be a stranger's.

@@ -54,7 +54,7 @@ void TableView::load(const ShelfTable &table)
     m_table = table;
     QStringList spoken;
     for (const QStringList &row : m_table.rows)
-        spoken.append(row.join(QStringLiteral(", ")));
+        spoken.append(row.join(u", "));
     for (const auto &[what, told] : m_table.modifiers)
         spoken.append(tr("%1: %2").arg(what, told));
     setAccessibleDescription(spoken.join(u'\n'));

@@ -387,9 +387,7 @@ public:
         m_section->setValue(before ? before->section : section == offTable ? grid.middleOfNearRow() : section);
         m_figures->setAccessibleName(tr("Figures"));
         fillFigures(before);
-        auto *form = makeForm();
-        addRow(*form, tr("S&ection"), m_section);
-        addRow(*form, tr("&Figures"), m_figures);
+        auto *form = makeForm({{tr("S&ection"), m_section}, {tr("&Figures"), m_figures}});
         parts()->addLayout(form);
         addHint(tr("Leave all of them out for a decoy. The PEF is turned over when the other player sees it."));
         m_figures->setFocus();

@@ -28,8 +28,7 @@ CopyDialog::CopyDialog(const RuleParts &parts, const QString &list, QWidget *par
     m_name->setMinimumWidth(besideType(wideName));
     m_name->setMaxLength(acts::longestName);
     m_problem->hide();
-    auto *form = makeForm();
-    addRow(*form, tr("&Name of the new list"), m_name);
+    auto *form = makeForm({{tr("&Name of the new list"), m_name}});
     auto *buttons = new DialogButtons(tr("Create &copy"));
     connect(buttons, &DialogButtons::accepted, this, &CopyDialog::accept);
     connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);

@@ -91,7 +91,7 @@ void ListEditor::openVariant()
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a variant"), variantsFolder(), variantFilter());
     if (path.isEmpty())
         return;
-    const bool isFolder = QFileInfo(path).fileName() == QStringLiteral("variant.json");
+    const bool isFolder = QFileInfo(path).fileName() == u"variant.json";
     const Result<Variant> variant = variantAt(isFolder ? QFileInfo(path).path() : path);
     m_problem->setVisible(!variant);
     if (variant)

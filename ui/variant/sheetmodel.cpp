@@ -47,7 +47,7 @@ int SheetModel::columnCount(const QModelIndex &parent) const
 
 bool SheetModel::differs(int row, const SheetColumn &column) const
 {
-    if (m_book.path.isEmpty() || column.key == QStringLiteral("roll"))
+    if (m_book.path.isEmpty() || column.key == u"roll")
         return false;
     const SheetRow *book = rowOfBook(m_sheet, row, m_book);
     return !book || book->fields[column.key] != m_sheet.rows[std::size_t(row)].fields[column.key];
@@ -85,8 +85,7 @@ QVariant SheetModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         if (isFlag)
             return {};
-        return column->key == QStringLiteral("roll") ? cellWords(row, *column).replace(u'-', QChar(0x2013))
-                                                     : cellWords(row, *column);
+        return column->key == u"roll" ? cellWords(row, *column).replace(u'-', QChar(0x2013)) : cellWords(row, *column);
     case Qt::EditRole:
         return cellText(row, *column);
     case Qt::CheckStateRole:

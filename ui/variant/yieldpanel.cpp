@@ -62,7 +62,7 @@ public:
             words << (hasBook ? tr("%1: %2 here, %3 in the book")
                                     .arg(yield.what, inHundred(yield.here), inHundred(yield.book))
                               : tr("%1: %2").arg(yield.what, inHundred(yield.here)));
-        setAccessibleName(words.join(QStringLiteral("; ")));
+        setAccessibleName(words.join(u"; "));
         setToolTip(words.join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
         update();
     }
@@ -168,7 +168,7 @@ void YieldPanel::load(const Sheet &sheet, const Sheet &book, const Pack &rules, 
 void YieldPanel::rollTen()
 {
     const QStringList ten = someOf(m_sheet, manyThrown, quint32(freshSeed()));
-    m_ten->setText(tr("Ten of them: %1").arg(ten.join(QStringLiteral(", "))));
+    m_ten->setText(tr("Ten of them: %1").arg(ten.join(u", ")));
 }
 
 DifferenceList::DifferenceList()

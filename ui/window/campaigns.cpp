@@ -130,7 +130,7 @@ QString askForNewCampaign(QWidget *parent, const QString &title, const QString &
 {
     QString path = QFileDialog::getSaveFileName(parent, title, proposed, campaignFilter(), nullptr,
                                                 QFileDialog::DontConfirmOverwrite);
-    if (!path.isEmpty() && !path.endsWith(QStringLiteral(".muster")))
+    if (!path.isEmpty() && !path.endsWith(u".muster"))
         path += QStringLiteral(".muster");
     return path;
 }

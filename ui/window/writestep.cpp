@@ -39,7 +39,7 @@ QString lastStepInOneLine(const CampaignDocument &document)
     add(story.head);
     for (const StoryLine &line : story.lines)
         add(line);
-    return parts.join(QStringLiteral(". "));
+    return parts.join(u". ");
 }
 
 } // namespace muster

@@ -70,7 +70,7 @@ void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack
     setAccessibleName(!m_hasLevel ? tr("PEF resolution")
                           : eal   ? tr("Enemy Activity Level %1").arg(*eal)
                                   : tr("Enemy Activity Level: not rolled yet"));
-    setAccessibleDescription(results.join(QStringLiteral(", ")));
+    setAccessibleDescription(results.join(u", "));
     updateGeometry();
     update();
 }
