@@ -28,9 +28,8 @@ enum ColumnItem { View, AboveDock, DockRule, Wrong, Line, BelowLine };
 
 } // namespace
 
-ReportSide::ReportSide(QWidget *parent)
-    : QWidget(parent)
-    , m_title(makeLabel(TextUse::PageTitle, tr("Aftermath")))
+ReportSide::ReportSide()
+    : m_title(makeLabel(TextUse::PageTitle, tr("Aftermath")))
     , m_encounter(new ElidedLabel(TextUse::Body))
     , m_ending(new EndingPanel)
     , m_table(new FateTable)

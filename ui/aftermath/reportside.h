@@ -31,7 +31,7 @@ class ReportSide : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ReportSide(QWidget *parent = nullptr);
+    ReportSide();
 
     void load(const CampaignDocument &document, const AftermathDraft &draft);
     /// No battle is under way. The fates remain, for the list of keys.

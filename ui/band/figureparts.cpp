@@ -201,9 +201,8 @@ private:
     Picture m_picture;
 };
 
-FigurePortrait::FigurePortrait(QWidget *parent)
-    : QWidget(parent)
-    , m_pictures(new ShownPictures(this))
+FigurePortrait::FigurePortrait()
+    : m_pictures(new ShownPictures(this))
     , m_frame(new Frame(*m_pictures))
     , m_caption(makeQuietParagraph(TextUse::SecondLine, {}))
 {

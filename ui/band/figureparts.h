@@ -65,7 +65,7 @@ class FigurePortrait : public QWidget
 {
     Q_OBJECT
 public:
-    explicit FigurePortrait(QWidget *parent = nullptr);
+    FigurePortrait();
 
     void load(const CampaignDocument &document, FigureId id);
 

@@ -59,8 +59,7 @@ struct TimelineView::Rows {
     qreal foot() const { return rep + eal + encounter; }
 };
 
-TimelineView::TimelineView(QWidget *parent)
-    : QAbstractScrollArea(parent)
+TimelineView::TimelineView()
 {
     setFrameShape(QFrame::NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -56,7 +56,7 @@ class TimelineView : public QAbstractScrollArea
 {
     Q_OBJECT
 public:
-    explicit TimelineView(QWidget *parent = nullptr);
+    TimelineView();
 
     /// `turnTitle`: how the present month is called, "Month 7".
     /// `worth` is what figures have: "Rep".

@@ -47,9 +47,8 @@ class OutcomeView : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::OutcomeView)
 public:
-    explicit OutcomeView(QWidget *parent = nullptr)
-        : QWidget(parent)
-        , m_headline(makeParagraph(TextUse::PageTitle, {}))
+    OutcomeView()
+        : m_headline(makeParagraph(TextUse::PageTitle, {}))
         , m_text(makeParagraph(TextUse::Body, {}))
         , m_why(makeQuietParagraph(TextUse::SecondLine, {}))
     {

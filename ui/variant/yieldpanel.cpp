@@ -47,11 +47,7 @@ class YieldPlot : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::YieldPlot)
 public:
-    explicit YieldPlot(QWidget *parent = nullptr)
-        : QWidget(parent)
-    {
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    }
+    YieldPlot() { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred); }
 
     void load(std::vector<Yield> yields, bool hasBook)
     {

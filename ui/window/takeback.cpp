@@ -107,8 +107,8 @@ FileResult<Done> Undoing::redo()
     return Done{};
 }
 
-BringForward::BringForward(QWidget *parent)
-    : Button("redo", {}, parent, ButtonLook::Flat)
+BringForward::BringForward()
+    : Button("redo", {}, nullptr, ButtonLook::Flat)
 {
     setFixedSize(redoSize);
 }

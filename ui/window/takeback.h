@@ -41,7 +41,7 @@ class BringForward : public Button
 {
     Q_DECLARE_TR_FUNCTIONS(muster::BringForward)
 public:
-    explicit BringForward(QWidget *parent = nullptr);
+    BringForward();
 
     /// Disabled where `name` is empty.
     void load(const QString &name);
