@@ -20,9 +20,16 @@ QString helpPlaceOf(PageKind kind);
 
 /// Dialogs, and the parts of pages that have a place of their own, by the class of the widget, which has a Q_OBJECT.
 struct HelpPlace {
+    HelpPlace(const char *of, const char *where, bool fills = false)
+        : widget(of)
+        , place(QString::fromLatin1(where))
+        , fillsPage(fills)
+    {
+    }
+
     QByteArray widget;
     QString place;
-    bool fillsPage = false; ///< when it is seen, the whole page is it
+    bool fillsPage; ///< when it is seen, the whole page is it
 };
 const QList<HelpPlace> &helpPlaces();
 
