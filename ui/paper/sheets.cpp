@@ -43,23 +43,29 @@ namespace {
 
 using paper::PageFlow;
 
-/// A kind of sheet: its name, the title of one, whether there is anything to draw on it, and its making.
+/// A kind of sheet: its name, the title of one of whose it is and of when, whether there is anything to draw on it, and its
+/// making.
 struct SheetRow {
     SheetKind value;
     const char *name;
-    QString (*title)(const SheetSource &);
+    const char *title;
     bool (*canBeDrawn)(const Campaign &, const Pack &);
     PageFlow (*lay)(const SheetSource &, QSizeF);
 };
 
-QString nameOf(const Campaign &campaign)
+/// Whose a sheet is: the campaign's, or that of the rules where it is of no campaign.
+QString ownerOf(SheetKind kind, const SheetSource &source)
 {
-    return campaign.name.left(200);
-}
-
-QString turnOf(const SheetSource &source)
-{
-    return words::turn(source.campaign.turn, source.campaign, source.pack);
+    switch (kind) {
+    case SheetKind::BlankRoster:
+    case SheetKind::BlankEncounter:
+    case SheetKind::SideCards:
+        return source.pack.title;
+    case SheetKind::QuickReference:
+        return paper::quickTitle(source);
+    default:
+        return source.campaign.name.left(200);
+    }
 }
 
 PageFlow figureCards(const SheetSource &source, QSizeF page)
@@ -93,46 +99,40 @@ bool always(const Campaign &, const Pack &)
 
 /// In the order of the menu.
 constexpr auto sheetRows = closedTable<SheetRow>({
-    {SheetKind::Roster, QT_TRANSLATE_NOOP("Sheets", "Roster"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Roster, %2").arg(nameOf(s.campaign), turnOf(s)); }, always,
+    {SheetKind::Roster, QT_TRANSLATE_NOOP("Sheets", "Roster"), QT_TRANSLATE_NOOP("Sheets", "%1, Roster, %2"), always,
      paper::rosterSheet},
     {SheetKind::Encounter, QT_TRANSLATE_NOOP("Sheets", "Encounter sheet"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Encounter, %2").arg(nameOf(s.campaign), turnOf(s)); },
+     QT_TRANSLATE_NOOP("Sheets", "%1, Encounter, %2"),
      [](const Campaign &campaign, const Pack &) { return campaign.encounter.has_value(); }, paper::encounterSheet},
     {SheetKind::FigureCards, QT_TRANSLATE_NOOP("Sheets", "Figure cards"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Figure cards, %2").arg(nameOf(s.campaign), turnOf(s)); },
+     QT_TRANSLATE_NOOP("Sheets", "%1, Figure cards, %2"),
      [](const Campaign &campaign, const Pack &) { return !campaign.band.empty(); }, figureCards},
     {SheetKind::EnemyCards, QT_TRANSLATE_NOOP("Sheets", "Enemy cards"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Enemy cards, %2").arg(nameOf(s.campaign), turnOf(s)); },
+     QT_TRANSLATE_NOOP("Sheets", "%1, Enemy cards, %2"),
      [](const Campaign &campaign, const Pack &pack) { return !pack.hasSkill || dealtWithSkill(campaign, pack); },
      enemyCards},
     {SheetKind::PefSlips, QT_TRANSLATE_NOOP("Sheets", "Hidden PEF slips"),
-     [](const SheetSource &) { return SheetText::tr("Hidden PEFs, slips for two players"); },
+     QT_TRANSLATE_NOOP("Sheets", "Hidden PEFs, slips for two players"),
      [](const Campaign &, const Pack &pack) { return pack.hasPefs(); }, paper::pefSlips},
     {SheetKind::BlankRoster, QT_TRANSLATE_NOOP("Sheets", "Blank roster"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Blank roster").arg(s.pack.title); }, always,
-     paper::rosterSheet},
+     QT_TRANSLATE_NOOP("Sheets", "%1, Blank roster"), always, paper::rosterSheet},
     {SheetKind::BlankEncounter, QT_TRANSLATE_NOOP("Sheets", "Blank encounter sheet"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Blank encounter sheet").arg(s.pack.title); }, always,
-     paper::encounterSheet},
+     QT_TRANSLATE_NOOP("Sheets", "%1, Blank encounter sheet"), always, paper::encounterSheet},
     {SheetKind::QuickReference, QT_TRANSLATE_NOOP("Sheets", "Quick reference"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Quick reference").arg(paper::quickTitle(s)); },
+     QT_TRANSLATE_NOOP("Sheets", "%1, Quick reference"),
      [](const Campaign &, const Pack &pack) { return pack.reference.has_value(); }, paper::quickSheet},
     {SheetKind::Settlement, QT_TRANSLATE_NOOP("Sheets", "Settlements"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Settlements, %2").arg(nameOf(s.campaign), turnOf(s)); },
+     QT_TRANSLATE_NOOP("Sheets", "%1, Settlements, %2"),
      [](const Campaign &campaign, const Pack &) { return !campaign.settlements.empty(); }, paper::settlementSheet},
     {SheetKind::CampaignBook, QT_TRANSLATE_NOOP("Sheets", "Campaign book"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Campaign book").arg(nameOf(s.campaign)); },
+     QT_TRANSLATE_NOOP("Sheets", "%1, Campaign book"),
      [](const Campaign &campaign, const Pack &) { return !campaign.past.empty(); }, paper::campaignBook},
-    {SheetKind::Forecast, QT_TRANSLATE_NOOP("Sheets", "Forecast"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Forecast, %2").arg(nameOf(s.campaign), turnOf(s)); },
+    {SheetKind::Forecast, QT_TRANSLATE_NOOP("Sheets", "Forecast"), QT_TRANSLATE_NOOP("Sheets", "%1, Forecast, %2"),
      [](const Campaign &campaign, const Pack &) { return campaign.phase != Phase::Over; }, paper::forecastSheet},
-    {SheetKind::Epilogue, QT_TRANSLATE_NOOP("Sheets", "Epilogue"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Epilogue").arg(nameOf(s.campaign)); },
+    {SheetKind::Epilogue, QT_TRANSLATE_NOOP("Sheets", "Epilogue"), QT_TRANSLATE_NOOP("Sheets", "%1, Epilogue"),
      [](const Campaign &campaign, const Pack &pack) { return lastPage(campaign, pack).has_value(); },
      paper::epilogueSheet},
-    {SheetKind::SideCards, QT_TRANSLATE_NOOP("Sheets", "Cards"),
-     [](const SheetSource &s) { return SheetText::tr("%1, Cards").arg(s.pack.title); },
+    {SheetKind::SideCards, QT_TRANSLATE_NOOP("Sheets", "Cards"), QT_TRANSLATE_NOOP("Sheets", "%1, Cards"),
      [](const Campaign &, const Pack &) { return false; }, // no campaign has a side
      sideCards},
 });
@@ -274,7 +274,11 @@ bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack)
 
 QString sheetTitle(SheetKind kind, const SheetSource &source)
 {
-    return sheetRows[kind].title(source);
+    const QString title = SheetText::tr(sheetRows[kind].title);
+    const QString owner = ownerOf(kind, source);
+    return title.contains(u"%2") ? title.arg(owner, words::turn(source.campaign.turn, source.campaign, source.pack))
+        : title.contains(u"%1")  ? title.arg(owner)
+                                 : title;
 }
 
 QPageSize::PageSizeId usualPaper()
