@@ -19,7 +19,6 @@
 #include "ui/parts/views.h"
 #include "ui/report/reportdialog.h"
 #include "ui/window/page.h"
-#include "ui/window/writestep.h"
 
 #include <QAction>
 #include <QApplication>
@@ -250,7 +249,7 @@ public:
         const AllGoals goals = campaign().goals;
         const Campaign &before = campaign();
         QString result = battleResult(tell(step, 0, before, pack()), before);
-        if (!writeStep(*m_document, step, problemOf(this)))
+        if (!write(step))
             return;
         history.forgetUndone();
         if (campaign().phase == Phase::Over)
@@ -273,7 +272,7 @@ public:
             return;
         const Result<Step> step = acts::setRunAside(campaign(), pack(), m_report->battleReport());
         ReportHistory &history = *m_history; // the page turns to the next one when the book changes
-        if (!writeStep(*m_document, step, problemOf(this)))
+        if (!write(step))
             return;
         history.forgetUndone();
         emit pageWanted(PageKind::Encounter);

@@ -139,7 +139,7 @@ void BandMenu::refresh()
 void BandMenu::write(Result<Step> step)
 {
     const int lastId = m_document->campaign().lastId;
-    if (writeStep(*m_document, step, problemOf(&m_page)) && m_document->campaign().lastId > lastId)
+    if (m_page.write(step) && m_document->campaign().lastId > lastId)
         m_roster.select(FigureId(m_document->campaign().lastId));
 }
 

@@ -289,7 +289,7 @@ NextAct EncounterView::nextToRecord()
                 }
                 const auto written = acts::writeParty(m_document->campaign(), m_document->pack(), *m_party->recording(),
                                                       m_party->party());
-                writeStep(*m_document, written, problemOf(pageAround(*this)));
+                pageAround(*this)->write(written);
             }};
 }
 
@@ -330,8 +330,7 @@ void EncounterView::beginPlay()
     acts::BeginPlay wanted{.entry = m_party->entry()};
     for (const FigureId id : m_party->party())
         wanted.party.push_back(number(id));
-    writeStep(*m_document, acts::stepOf(m_document->campaign(), m_document->pack(), wanted),
-              problemOf(pageAround(*this)));
+    pageAround(*this)->write(acts::stepOf(m_document->campaign(), m_document->pack(), wanted));
 }
 
 QList<QAction *> EncounterView::menuActions()
@@ -354,7 +353,7 @@ void EncounterView::write(const Encounter &wanted)
 {
     const auto step = acts::correctEncounter(m_document->campaign(), m_document->pack(), wanted);
     const QPointer<EncounterView> self = this;
-    const bool written = writeStep(*m_document, step, problemOf(pageAround(*this)));
+    const bool written = pageAround(*this)->write(step);
     if (!self)
         return;
     if (written)

@@ -273,7 +273,7 @@ QString PrepareView::whyNoRest() const
 
 void PrepareView::rest()
 {
-    writeStep(*m_document, acts::rest(m_document->campaign(), m_document->pack()), problemOf(pageAround(*this)));
+    pageAround(*this)->write(acts::rest(m_document->campaign(), m_document->pack()));
 }
 
 void PrepareView::prepare(DiceHabit whose)

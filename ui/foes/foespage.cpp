@@ -115,8 +115,7 @@ private:
     {
         Foe wanted = m_document->campaign().foes.value(m_foe);
         wanted.status = status;
-        writeStep(*m_document, acts::correctFoe(m_document->campaign(), m_document->pack(), wanted),
-                  problemOf(pageAround(*this)));
+        pageAround(*this)->write(acts::correctFoe(m_document->campaign(), m_document->pack(), wanted));
     }
 
     /// The last one first.
@@ -365,7 +364,7 @@ private:
 
     void write(const Result<Step> &step)
     {
-        writeStep(*m_document, step, problemOf(this));
+        Page::write(step);
         refresh(); // also where nothing came of it
     }
 

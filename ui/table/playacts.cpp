@@ -151,7 +151,7 @@ void PlayView::write(const Result<Step> &step)
 {
     const bool onList = !m_map->hasFocus() && !m_note->hasFocus();
     const QPointer<PlayView> self = this;
-    const bool written = writeStep(*m_document, step, problemOf(pageAround(*this)));
+    const bool written = pageAround(*this)->write(step);
     if (!self)
         return;
     if (written) {

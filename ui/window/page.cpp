@@ -7,6 +7,7 @@
 #include "ui/parts/diceconversation.h"
 #include "ui/reference/referencepage.h"
 #include "ui/texts.h"
+#include "ui/window/writestep.h"
 
 namespace muster {
 
@@ -16,6 +17,11 @@ void Page::setDocument(CampaignDocument *document)
         m_document->disconnect(this);
     m_document = document;
     takeDocument();
+}
+
+bool Page::write(const Result<Step> &step)
+{
+    return writeStep(*m_document, step, problemOf(this));
 }
 
 UnderWay *Page::underWay()

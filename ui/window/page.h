@@ -52,6 +52,9 @@ public:
     /// The document to show from now on; null when none is open.
     void setDocument(CampaignDocument *document);
 
+    /// Writes the step into the book, or tells what stands in the way.
+    bool write(const Result<Step> &step);
+
     virtual std::optional<NextAct> nextAct() { return std::nullopt; }
 
     /// What is being done here and is no step yet; null where nothing is, nor could be done again.

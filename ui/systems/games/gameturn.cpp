@@ -13,7 +13,6 @@
 #include "ui/parts/spokenrole.h"
 #include "ui/reference/tableview.h"
 #include "ui/window/page.h"
-#include "ui/window/writestep.h"
 
 #include <QLabel>
 #include <QShortcut>
@@ -233,7 +232,7 @@ void GameTurn::loseTheirs(int place, int initiative)
 /// Where the file refuses, what was entered goes back to how it was.
 void GameTurn::write(const Result<Step> &step)
 {
-    writeStep(*m_document, step, problemOf(pageAround(*this)));
+    pageAround(*this)->write(step);
     reload();
 }
 

@@ -15,7 +15,6 @@
 #include "ui/parts/layout.h"
 #include "ui/systems/halfmonths/settlementview.h"
 #include "ui/window/page.h"
-#include "ui/window/writestep.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -293,7 +292,7 @@ void BinderPanel::strike()
 
 void BinderPanel::write(const Result<Step> &step)
 {
-    writeStep(*m_document, step, problemOf(pageAround(*this)));
+    pageAround(*this)->write(step);
 }
 
 } // namespace muster

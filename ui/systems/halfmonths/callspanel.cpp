@@ -14,7 +14,6 @@
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 #include "ui/window/page.h"
-#include "ui/window/writestep.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -135,7 +134,7 @@ void CallsPanel::drawArms()
 
 void CallsPanel::write(const Result<Step> &step)
 {
-    if (!writeStep(*m_document, step, problemOf(pageAround(*this))))
+    if (!pageAround(*this)->write(step))
         return load(m_document); // what was ticked is not so
     emit called();
     // Who goes by the keyboard may want it again.

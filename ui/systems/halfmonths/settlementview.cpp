@@ -307,7 +307,7 @@ void GroundSide::fight()
 
 void GroundSide::write(const Step &step)
 {
-    if (m_document && !writeStep(*m_document, step, problemOf(pageAround(*this))))
+    if (m_document && !pageAround(*this)->write(step))
         load(m_document); // what was chosen is not so
 }
 
