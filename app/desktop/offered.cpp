@@ -2,6 +2,7 @@
 #include "app/desktop/offered.h"
 
 #include "model/acts/acts.h"
+#include "model/acts/demands.h"
 #include "model/packs.h"
 #include "model/reference/shelf.h"
 #include "model/systems/campaignsystem.h"
@@ -19,15 +20,6 @@ using namespace Qt::StringLiterals;
 namespace muster {
 
 namespace {
-
-template<typename Things>
-QStringList idsOf(const Things &things)
-{
-    QStringList ids;
-    for (const auto &thing : things)
-        ids << thing.id;
-    return ids;
-}
 
 const std::vector<Pack> &packs()
 {
@@ -70,7 +62,7 @@ QStringList actions()
 
 QStringList armours(const Pack &pack)
 {
-    return pack.armors.empty() && pack.hasArmor ? QStringList{u"2"_s, u"4"_s, u"6"_s} : idsOf(pack.armors);
+    return pack.armors.empty() && pack.hasArmor ? QStringList{u"2"_s, u"4"_s, u"6"_s} : acts::idsIn(pack.armors);
 }
 
 QStringList types(const Pack &pack)
@@ -88,16 +80,16 @@ QStringList upgrades(const Pack &pack)
 {
     QStringList ids;
     for (const ArmyList &list : pack.lists)
-        ids += idsOf(list.upgrades);
+        ids += acts::idsIn(list.upgrades);
     return ids;
 }
 
 /// Every word in capitals that the table of commands has, with what it stands for.
 const QMap<QString, Offered> &meanings()
 {
-    static const auto lists = [](const Pack &pack) { return idsOf(pack.lists); };
+    static const auto lists = [](const Pack &pack) { return acts::idsIn(pack.lists); };
     static const auto enemies = [](const Pack &pack) {
-        return idsOf(pack.lists) + (pack.factions ? QStringList{whoeverComes} : QStringList());
+        return acts::idsIn(pack.lists) + (pack.factions ? QStringList{whoeverComes} : QStringList());
     };
     static const Offered anyFile{u"*"_s, {}};
     static const Offered campaign{u"*.muster"_s, {}};
@@ -106,9 +98,9 @@ const QMap<QString, Offered> &meanings()
         {u"PACK"_s, closed(shippedPackIds())},
         {u"LIST"_s, ofPacks(lists)},
         {u"ENEMY"_s, ofPacks(enemies)},
-        {u"CLASS"_s, ofPacks([](const Pack &pack) { return idsOf(pack.classes); })},
+        {u"CLASS"_s, ofPacks([](const Pack &pack) { return acts::idsIn(pack.classes); })},
         {u"ARMOUR"_s, ofPacks(armours)},
-        {u"WEAPON"_s, ofPacks([](const Pack &pack) { return idsOf(pack.weapons); })},
+        {u"WEAPON"_s, ofPacks([](const Pack &pack) { return acts::idsIn(pack.weapons); })},
         {u"ATTRIBUTE"_s, ofPacks([](const Pack &pack) {
              QStringList ids;
              for (const auto &row : pack.attributes ? pack.attributes->rows : decltype(pack.attributes->rows)())
@@ -117,9 +109,10 @@ const QMap<QString, Offered> &meanings()
          })},
         {u"TYPE"_s, ofPacks(types)},
         {u"UPGRADE"_s, ofPacks(upgrades)},
-        {u"PROCEDURE"_s, ofPacks([](const Pack &pack) { return idsOf(procedures(pack)); })},
-        {u"QUESTION"_s, ofPacks([](const Pack &pack) { return idsOf(questions(pack)); })},
-        {u"PART"_s, ofPacks([](const Pack &pack) { return pack.reference ? idsOf(shelfParts(pack)) : QStringList(); })},
+        {u"PROCEDURE"_s, ofPacks([](const Pack &pack) { return acts::idsIn(procedures(pack)); })},
+        {u"QUESTION"_s, ofPacks([](const Pack &pack) { return acts::idsIn(questions(pack)); })},
+        {u"PART"_s,
+         ofPacks([](const Pack &pack) { return pack.reference ? acts::idsIn(shelfParts(pack)) : QStringList(); })},
         {u"LOCALE"_s, closed(slugList<Locale>())},
         {u"KIND"_s, closed(slugList<EncounterKind>())},
         {u"ACTION"_s, closed(actions())},

@@ -32,14 +32,19 @@ QString title(const Act &act)
     return act.kind().title(act.value());
 }
 
+Problems run(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Played;
+    return act.kind().run({campaign, pack, seed, dice, step}, act.value());
+}
+
 namespace {
 
-/// Up to the first die, where it has any. An act is one of the battle unless it says another kind of step.
+/// Up to the first die, where it has any.
 Problems runWithoutDice(const Campaign &campaign, const Pack &pack, const Act &act, Step &step)
 {
     Problems problems;
-    step.kind = StepKind::Played;
-    attempt({}, [&](Dice &dice) { problems = act.kind().run({campaign, pack, 0, dice, step}, act.value()); });
+    attempt({}, [&](Dice &dice) { problems = run(campaign, pack, act, 0, dice, step); });
     return problems;
 }
 
@@ -51,10 +56,10 @@ Problems check(const Campaign &campaign, const Pack &pack, const Act &act)
     return runWithoutDice(campaign, pack, act, step);
 }
 
-Problems perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step)
+void perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step)
 {
-    step.kind = StepKind::Played;
-    return act.kind().run({campaign, pack, seed, dice, step}, act.value());
+    [[maybe_unused]] const Problems problems = run(campaign, pack, act, seed, dice, step);
+    Q_ASSERT(problems.empty());
 }
 
 Result<Step> stepOf(const Campaign &campaign, const Pack &pack, const Act &act)

@@ -12,8 +12,12 @@ QString title(const Act &act);
 /// Why it cannot be done now; empty: go ahead.
 Problems check(const Campaign &campaign, const Pack &pack, const Act &act);
 
-/// Does it, or gives the reasons why not before its first die. `seed` draws an encounter's map and stands on its sheet.
-Problems perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step);
+/// Does it, or gives the reasons why not before its first die. It is one of the battle unless it says another kind of step.
+/// `seed` draws an encounter's map and stands on its sheet.
+Problems run(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step);
+
+/// The same after a clean check.
+void perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step);
 
 /// The step of an act without dice, or why there is none.
 Result<Step> stepOf(const Campaign &campaign, const Pack &pack, const Act &act);

@@ -177,7 +177,7 @@ std::optional<int> enemiesThere(const Campaign &campaign);
 /// something was noted, and who of the enemy is lost.
 AftermathDraft reportSoFar(const Campaign &campaign);
 
-// What is written down of a test.
+// What is recorded of a test.
 
 /// Why it cannot be: the figure is not on the table, or it cannot be true of it.
 Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);

@@ -5,7 +5,7 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// The most that a correction may say (R5), for the action that refuses more and the form that offers no more.
+/// The most that a correction may say (R5), for the act that refuses more and the form that offers no more.
 namespace muster::acts {
 
 inline constexpr int mostBuildings = 9; ///< in a section
@@ -14,7 +14,7 @@ inline constexpr int mostStructures = 36; ///< of a settlement, beside its homes
 inline constexpr int mostHomes = 144;
 inline constexpr int longestNotes = 2000; ///< on a settlement, characters
 
-// What every action demands of what the player typed. Each adds its reasons to `problems`.
+// What every act demands of what the player typed. Each adds its reasons to `problems`.
 
 inline constexpr int longestName = 200; ///< characters
 using muster::highestRep;

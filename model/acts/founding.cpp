@@ -312,6 +312,16 @@ NewCampaign asTried(const Pack &pack, NewCampaign wanted)
     return wanted;
 }
 
+/// `tried`: as it would be with the least that the dice can give.
+Problems whyNotByDice(const Pack &pack, const NewCampaign &wanted, const Result<Step> &tried)
+{
+    Problems problems;
+    demandDiceOfFounding(pack, wanted, problems);
+    if (!tried)
+        problems.insert(problems.end(), tried.problems().begin(), tried.problems().end());
+    return problems;
+}
+
 } // namespace
 
 bool isByDice(const Pack &pack, const NewCampaign &wanted)
@@ -321,12 +331,7 @@ bool isByDice(const Pack &pack, const NewCampaign &wanted)
 
 Problems checkFound(const Pack &pack, const NewCampaign &wanted)
 {
-    Problems problems;
-    demandDiceOfFounding(pack, wanted, problems);
-    const Result<Step> step = found(pack, asTried(pack, wanted));
-    if (!step)
-        problems.insert(problems.end(), step.problems().begin(), step.problems().end());
-    return problems;
+    return whyNotByDice(pack, wanted, found(pack, asTried(pack, wanted)));
 }
 
 void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
@@ -348,11 +353,8 @@ static Problems joinByDice(const Doing &d, const JoinByDice &act)
     joining.attributes = act.attributes;
     joining.list = act.list;
     joining.rollsStar = true;
-    Problems problems;
-    demandDiceOfFounding(d.pack, joining, problems);
-    if (const Result<Step> step = join(d.campaign, d.pack, asTried(d.pack, joining)); !step)
-        problems.insert(problems.end(), step.problems().begin(), step.problems().end());
-    if (!problems.empty())
+    if (Problems problems = whyNotByDice(d.pack, joining, join(d.campaign, d.pack, asTried(d.pack, joining)));
+        !problems.empty())
         return problems;
     d.step.kind = StepKind::PlayerJoined;
     if (joining.list.isEmpty())

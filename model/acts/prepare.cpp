@@ -165,9 +165,12 @@ static Problems prepare(const Doing &d, const Prepare &act)
         deal(d.campaign, d.pack, {act.enemy, d.campaign.nextReturn()}, d.seed, d.dice, d.step);
         return {};
     }
-    const Wish wish{
-        act.enemy,   {},           act.pefs.value_or(usualPefs), act.objective.simplified(), act.entry.simplified(),
-        gridOf(act), act.encounter};
+    const Wish wish{.enemy = act.enemy,
+                    .pefs = act.pefs.value_or(usualPefs),
+                    .objective = act.objective.simplified(),
+                    .entry = act.entry.simplified(),
+                    .grid = gridOf(act),
+                    .kind = act.encounter};
     deal(d.campaign, d.pack, wish, d.seed, d.dice, d.step);
     rollForFoe(d.campaign, d.pack, d.dice, d.step); // where their leader is rolled up with the encounter
     return {};

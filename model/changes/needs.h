@@ -22,7 +22,7 @@ WhyNot inBand(const Campaign &now, FigureId id);
 WhyNot everJoined(const Campaign &now, FigureId id);
 WhyNot inHand(const Campaign &now); ///< an encounter is
 WhyNot isKept(const Campaign &now, int settlement);
-/// Words or a picture. How many steps there are a campaign does not know; an action asks that.
+/// Words or a picture. How many steps there are a campaign does not know; an act asks that.
 WhyNot canBeAbout(const Campaign &now, const About &about);
 
 WhyNot onTable(const Campaign &now);

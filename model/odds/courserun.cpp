@@ -128,7 +128,7 @@ void CourseRun::keepTheBand()
     if (!m_question.policy.recruits || m_now.following || m_system.room(m_now, m_pack).places == 0)
         return;
     Step step;
-    if (acts::perform(m_now, m_pack, acts::Recruit{.all = true}, 0, m_dice, step).empty())
+    if (acts::run(m_now, m_pack, acts::Recruit{.all = true}, 0, m_dice, step).empty())
         takeIn(step);
 }
 
