@@ -6,6 +6,8 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
+class QJsonObject;
+
 namespace muster {
 
 class Correction;

@@ -12,7 +12,6 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/party.h"
-#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
@@ -245,7 +244,7 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
     };
     std::vector<Meaning> meanings;
     std::vector<int> reps;
-    for (const std::size_t i : indicesOf(faces)) {
+    for (std::size_t i = 0; i < faces.size(); ++i) {
         const Campaign then = after(before, faces[i]);
         const FigureStory story = storyOf(figure, then, faces[i], isOver(faces[i]));
         const QString what = meaningOf(story, figure, then);

@@ -10,7 +10,6 @@
 #include "model/texts.h"
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
-#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
@@ -154,7 +153,7 @@ void BandChoice::remake()
     m_choice->setAccessibleName(tr("Whose band is shown"));
     m_choice->addItem({}, m_bands.size() == 2 ? tr("Both") : tr("All"));
     m_choice->setCurrent(0);
-    for (const std::size_t i : indicesOf(m_bands)) {
+    for (std::size_t i = 0; i < m_bands.size(); ++i) {
         m_choice->addItem({}, m_bands[i].name);
         if (m_band == m_bands[i].star)
             m_choice->setCurrent(int(i) + 1);

@@ -4,7 +4,6 @@
 #include "model/story/words.h"
 #include "ui/band/figureparts.h"
 #include "ui/band/repplot.h"
-#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
@@ -60,7 +59,7 @@ protected:
     {
         InkPainter painter(this);
         const Inks &inks = painter.inks;
-        for (const std::size_t i : indicesOf(m_together)) {
+        for (std::size_t i = 0; i < m_together.size(); ++i) {
             const QRectF place(qreal(i) * apart + 0.5, 2.5, square - 1, square - 1);
             const QColor colour = m_star ? inks.accent : inks.ink;
             outlined(painter, {m_together[i] ? colour : inks.rule, 1}, m_together[i] ? colour : QColor(Qt::transparent))
@@ -238,7 +237,7 @@ void CareerView::loadDecided(const Career &career, const CampaignDocument &docum
     emptyLayout(*m_decided);
     const std::vector<FigureChapter> &all = career.chapters;
     const std::size_t left = all.size() > latestShown ? all.size() - latestShown : 0;
-    for (const std::size_t i : indicesOf(all)) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
         if (i == 1 && left > 0)
             m_decided->addWidget(pencilled(tr("%n more are in the chronicle.", nullptr, int(left))));
         if (i == 0 || i > left)

@@ -4,7 +4,6 @@
 #include "model/items/chroniclemodel.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/dicerow.h"
@@ -442,7 +441,7 @@ LaidBelow::LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, 
         return;
     qreal top = gapAbove;
     qsizetype placed = 0;
-    for (const qsizetype i : indicesOf(words)) {
+    for (qsizetype i = 0; i < words.size(); ++i) {
         qreal left = 0;
         qreal beside = 0; // the height of the picture there
         if (i == 0 && !pictures.isEmpty() && frameOf(pictures[0]).width() + besidePicture + leastNote <= width) {

@@ -15,7 +15,6 @@
 #include "ui/forecast/forecastwork.h"
 #include "ui/founding/optionspanel.h"
 #include "ui/help/keys.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
@@ -114,7 +113,7 @@ public:
     /// None where there is nobody.
     std::optional<FigureId> figureAt(QPoint place) const
     {
-        for (const std::size_t i : indicesOf(m_entries)) {
+        for (std::size_t i = 0; i < m_entries.size(); ++i) {
             if (placeOf(i).contains(place))
                 return m_entries[i].id;
         }
@@ -136,7 +135,7 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        for (const std::size_t i : indicesOf(m_entries))
+        for (std::size_t i = 0; i < m_entries.size(); ++i)
             draw(painter, placeOf(i), m_entries[i]);
     }
 

@@ -2,7 +2,6 @@
 #include "ui/chronicle/timelineview.h"
 
 #include "model/story/words.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -354,7 +353,7 @@ void TimelineFan::draw(QPainter &painter, qreal battle, qreal end, int now, cons
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false); // or seams are seen between the months
     QPainterPath middle(QPointF(battle, levelOf(now)));
-    for (const std::size_t i : indicesOf(m_months)) {
+    for (std::size_t i = 0; i < m_months.size(); ++i) {
         const Spread &rep = m_months[i].rep;
         const qreal from = fromOf(i, battle, end);
         const qreal to = toOf(i, end);

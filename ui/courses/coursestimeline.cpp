@@ -3,7 +3,6 @@
 
 #include "model/story/words.h"
 #include "ui/chronicle/timeline.h"
-#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
@@ -249,7 +248,7 @@ void CoursesTimeline::drawMarks(QPainter &painter, const Inks &inks) const
     const Rows at = rows();
     const auto &longer = m_first.size() >= m_second.size() ? m_first : m_second;
     setType(painter, TextUse::SecondLineBold, inks.ink);
-    for (const std::size_t month : indicesOf(longer))
+    for (std::size_t month = 0; month < longer.size(); ++month)
         drawing::elided(painter, QRectF(leftOf(month) + 5, at.foot, monthWidth() - 8, at.marks - at.foot), atLeft,
                         longer[month].mark);
 }

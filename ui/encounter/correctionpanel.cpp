@@ -5,7 +5,6 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -125,7 +124,7 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     m_tables = pack.terrain.value_or(TerrainTables());
     const bool hasLand = !encounter.setup.sections.empty();
     const auto land = m_land.fields();
-    for (const std::size_t i : indicesOf(land))
+    for (std::size_t i = 0; i < land.size(); ++i)
         m_form->setRowVisible(land[i].second, hasLand && LandForm::isOffered(m_tables, i));
     m_terrain->clear();
     for (const Terrain terrain : terrainsOf(m_tables))

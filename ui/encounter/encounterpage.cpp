@@ -3,6 +3,7 @@
 #include "model/systems/campaignsystem.h"
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"
+#include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -239,4 +240,3 @@ Page *makeEncounterPage(QWidget *parent)
 } // namespace muster
 
 #include "encounterpage.moc"
-#include "ui/parts/button.h"

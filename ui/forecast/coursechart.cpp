@@ -2,7 +2,6 @@
 #include "ui/forecast/coursechart.h"
 
 #include "model/odds/expectation.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -49,7 +48,7 @@ static QString coursesInWords(const std::vector<DrawnCourse> &courses, const Dra
     QStringList lines;
     for (const DrawnCourse &course : courses) {
         lines << course.title;
-        for (const std::size_t i : indicesOf(course.chain)) {
+        for (std::size_t i = 0; i < course.chain.size(); ++i) {
             QStringList encounters;
             for (const LikelyEncounter &one : course.chain[i].encounters) {
                 if (one.chance > 0)
@@ -67,12 +66,12 @@ static QString coursesInWords(const std::vector<DrawnCourse> &courses, const Dra
                           .arg(rep.p10)
                           .arg(rep.p90)
                           .arg(words::percent(course.tally.starAlive(month).probability));
-                for (const std::size_t goal : indicesOf(month.goals))
+                for (std::size_t goal = 0; goal < month.goals.size(); ++goal)
                     line += u' '
                         + ForecastText::tr("Goal “%1” reached: %2.")
                               .arg(axes.goals[qsizetype(goal)],
                                    words::percent(course.tally.goal(month, goal).probability));
-                for (const std::size_t foe : indicesOf(month.foes))
+                for (std::size_t foe = 0; foe < month.foes.size(); ++foe)
                     line += u' '
                         + ForecastText::tr("%1 may be met at least once: %2, is captured or killed: %3.", "a foe")
                               .arg(axes.foes[qsizetype(foe)], words::percent(course.tally.foe(month, foe).probability),
@@ -125,7 +124,7 @@ public:
                 spreads.push_back(month.rep.spread());
         }
         m_painter.setRenderHint(QPainter::Antialiasing, false); // or seams are seen between the months
-        for (const std::size_t i : indicesOf(spreads)) {
+        for (std::size_t i = 0; i < spreads.size(); ++i) {
             fillBetween(i, spreads[i].p10, spreads[i].p90, top, height, m_inks.wash);
             fillBetween(i, spreads[i].p25, spreads[i].p75, top, height, m_inks.wash2);
         }
@@ -137,7 +136,7 @@ public:
         }
         if (!spreads.empty()) {
             QPainterPath middle(QPointF(m_left, level(m_axes.repNow, top, height)));
-            for (const std::size_t i : indicesOf(spreads))
+            for (std::size_t i = 0; i < spreads.size(); ++i)
                 stepTo(middle, i, level(spreads[i].p50, top, height));
             drawLine(middle, QPen(m_inks.accent, 2));
             m_painter.setBrush(m_inks.accent);
@@ -153,7 +152,7 @@ public:
     {
         const qreal row = (height - gap) / highestEal;
         const qreal most = std::min(row, m_step) - 1;
-        for (const std::size_t i : indicesOf(m_course.chain)) {
+        for (std::size_t i = 0; i < m_course.chain.size(); ++i) {
             for (int eal = lowestEal; m_course.chain[i].eal && eal <= highestEal; ++eal) {
                 const double chance = (*m_course.chain[i].eal)[std::size_t(eal - lowestEal)];
                 const qreal side = chance > 0 ? std::max(2.0, most * std::sqrt(chance)) : 1;
@@ -169,11 +168,11 @@ public:
     void drawEncounters(qreal top, qreal height)
     {
         const qreal bar = std::max(3.0, m_step * 0.72);
-        for (const std::size_t i : indicesOf(m_course.chain)) {
+        for (std::size_t i = 0; i < m_course.chain.size(); ++i) {
             const QRectF whole(m_left + (qreal(i) + 0.5) * m_step - bar / 2, top, bar, height);
             qreal bottom = whole.bottom();
             const auto shares = encounterShares(m_course.chain[i]);
-            for (const std::size_t kind : indicesOf(shares)) {
+            for (std::size_t kind = 0; kind < shares.size(); ++kind) {
                 const qreal tall = height * shares[kind].chance;
                 m_painter.fillRect(QRectF(whole.left(), bottom - tall, bar, tall), tone(kind, shares.size(), m_inks));
                 bottom -= tall;
@@ -271,7 +270,7 @@ private:
                      qreal height)
     {
         QPainterPath line(QPointF(m_left, top + (1 - now) * height));
-        for (const std::size_t i : indicesOf(m_course.tally.months))
+        for (std::size_t i = 0; i < m_course.tally.months.size(); ++i)
             stepTo(line, i, top + (1 - double(times(m_course.tally.months[i])) / m_course.tally.runs) * height);
         drawLine(line, pen);
         return line.currentPosition().y();
@@ -368,7 +367,7 @@ void CourseChart::paintEvent(QPaintEvent *)
     const Bands bands(m_axes, height());
     const qreal left = gutter();
     const qreal each = (width() - left) / qreal(m_courses.size());
-    for (const std::size_t i : indicesOf(m_courses)) {
+    for (std::size_t i = 0; i < m_courses.size(); ++i) {
         const QRectF across(left + qreal(i) * each, 0, each - coursesApart, height());
         CoursePainter course(painter, across, m_courses[i], m_axes, inks);
         course.drawTitle(bands.title, bands.titleHeight);
@@ -428,7 +427,7 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
     if (m_axes.hasEncounters)
         write(TextUse::SecondLineBold, inks.ink, 0, bands.encounters, tr("Encounter"));
     const auto shares = m_axes.hasEncounters ? sharesNamed() : std::vector<EncounterShare>();
-    for (const std::size_t kind : indicesOf(shares)) {
+    for (std::size_t kind = 0; kind < shares.size(); ++kind) {
         // As they stand on each other: the last one is drawn highest.
         const qreal top = bands.encounters + qreal(shares.size() - kind) * (line + 1);
         outlined(painter, {inks.edge, 1}, CoursePainter::tone(kind, shares.size(), inks))

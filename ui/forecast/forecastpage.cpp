@@ -5,7 +5,6 @@
 #include "model/systems/campaignsystem.h"
 #include "ui/forecast/coursechart.h"
 #include "ui/forecast/forecastpanel.h"
-#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
@@ -221,7 +220,7 @@ void ForecastPage::tell()
     for (int turn = campaign.turn; turn < campaign.turn + months(); ++turn)
         axes.months << words::turnMark(turn, campaign, pack);
     std::vector<DrawnCourse> drawn;
-    for (const std::size_t i : indicesOf(courses)) {
+    for (std::size_t i = 0; i < courses.size(); ++i) {
         const bool isOnly = courses.size() == 1;
         for (const TurnAhead &turn : courses[i].chain)
             axes.hasEncounters = axes.hasEncounters || turn.encounters.size() > 1;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/forecast/forecastpanel.h"
 
-#include "ui/look/indices.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 #include "ui/texts.h"
@@ -158,10 +157,10 @@ std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, cons
     };
     add(pack.hasSkill ? OutcomeTable::tr("The Leader lives") : OutcomeTable::tr("The Star lives"),
         [&](const RunTally &tally, const MonthTally &last) { return percent(tally.starAlive(last)); });
-    for (const std::size_t goal : indicesOf(question.goals))
+    for (std::size_t goal = 0; goal < question.goals.size(); ++goal)
         add(campaign.goals[question.goals[goal]].text,
             [&](const RunTally &tally, const MonthTally &last) { return percent(tally.goal(last, goal)); });
-    for (const std::size_t foe : indicesOf(question.foes)) {
+    for (std::size_t foe = 0; foe < question.foes.size(); ++foe) {
         const QString &name = campaign.foes[question.foes[foe]].name;
         add(OutcomeTable::tr("%1 may be met at least once", "a foe").arg(name),
             [&](const RunTally &tally, const MonthTally &last) { return percent(tally.foe(last, foe)); });
@@ -191,7 +190,7 @@ OutcomeTable::Line OutcomeTable::addLine(int row)
         value->setMinimumWidth(value->fontMetrics().horizontalAdvance(QStringLiteral("100%")) + 2);
         value->setAlignment(Qt::AlignRight);
     }
-    for (const std::size_t which : indicesOf(line.values))
+    for (std::size_t which = 0; which < line.values.size(); ++which)
         m_grid->addWidget(line.values[which], row, int(which) + 1, Qt::AlignRight | Qt::AlignBottom);
     return line;
 }
@@ -203,11 +202,11 @@ void OutcomeTable::load(const QString &title, const QStringList &signs, const st
         m_lines.push_back(addLine(int(m_lines.size()) + belowTheRule));
     const auto fill = [](const Line &line, const QString &name, const QStringList &values) {
         line.name->setText(name);
-        for (const std::size_t which : indicesOf(line.values))
+        for (std::size_t which = 0; which < line.values.size(); ++which)
             line.values[which]->setText(values.value(qsizetype(which)));
     };
     fill(m_head, title, signs);
-    for (const std::size_t row : indicesOf(m_lines)) {
+    for (std::size_t row = 0; row < m_lines.size(); ++row) {
         const bool isUsed = row < rows.size();
         fill(m_lines[row], isUsed ? rows[row].name : QString(), isUsed ? rows[row].values : QStringList());
         m_lines[row].name->setVisible(isUsed);
@@ -241,7 +240,7 @@ PolicyForm::PolicyForm()
 PolicyForm::Row PolicyForm::addRow(const QString &name, const QStringList &answers)
 {
     Row row{makeLabel(TextUse::Body, name), {new QComboBox, new QComboBox}};
-    for (const std::size_t which : indicesOf(row.answers)) {
+    for (std::size_t which = 0; which < row.answers.size(); ++which) {
         QComboBox *answer = row.answers[which];
         answer->addItems(answers);
         answer->setAccessibleName((which == 0 ? tr("Policy A, %1") : tr("Policy B, %1")).arg(name));
@@ -292,7 +291,7 @@ void PolicyForm::load(const Campaign &campaign, const Pack &pack, bool canBePois
 Policies PolicyForm::policies() const
 {
     Policies both;
-    for (const std::size_t which : indicesOf(both))
+    for (std::size_t which = 0; which < both.size(); ++which)
         both[which] = {m_star.answers[which]->currentIndex() == 0, m_places.answers[which]->currentIndex() == 0,
                        static_cast<Poisoned>(m_poisoned.answers[which]->currentIndex())};
     return both;

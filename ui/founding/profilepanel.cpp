@@ -3,7 +3,6 @@
 
 #include "model/acts/demands.h"
 #include "model/story/words.h"
-#include "ui/look/indices.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -157,7 +156,7 @@ Profile ProfilePanel::value() const
 AttributeChoice::AttributeChoice()
 {
     auto *column = vbox(this, {}, 4);
-    for (const std::size_t i : indicesOf(m_rows)) {
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row &row = m_rows[i];
         row.box = new QComboBox;
         row.box->setAccessibleName(i == 0 ? tr("First attribute") : tr("Second attribute"));
@@ -201,7 +200,7 @@ QStringList AttributeChoice::value() const
 
 void AttributeChoice::refresh()
 {
-    for (const std::size_t i : indicesOf(m_rows)) {
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows[i];
         const QString effect = row.box->currentData(Qt::ToolTipRole).toString();
         row.effect->setText(effect);

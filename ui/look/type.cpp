@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/type.h"
 
-#include "ui/look/indices.h"
-
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -139,7 +137,7 @@ QList<QTextLayout::FormatRange> figuresIn(const QString &text, const QFont &font
     if (font.family() != serif().family)
         return {};
     QList<QTextLayout::FormatRange> ranges;
-    for (const qsizetype i : indicesOf(text)) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
         if (text[i] < u'0' || text[i] > u'9')
             continue;
         if (ranges.isEmpty() || ranges.last().start + ranges.last().length < i)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/arrangement.h"
 
-#include "ui/look/indices.h"
 #include "ui/map/sketch.h"
 
 #include <QLineF>
@@ -98,7 +97,7 @@ Arrangement arrange(const Encounter &encounter, const Section &section, const QP
     Stream stream(encounter.seed, section.number, Layer::Houses);
     Arrangement arrangement{placeHouses(ground, stream), {}, ground.isCrowded() ? 0.8 : 1};
     const qreal radius = radiusIn(arrangement);
-    for (const std::size_t i : indicesOf(inside)) {
+    for (std::size_t i = 0; i < inside.size(); ++i) {
         const QPointF place = i < std::size_t(ground.objectives)
             ? besideHouse(arrangement.houses[i], radius)
             : nearestFree(QPointF(side / 2, side / 2), arrangement);
@@ -106,7 +105,7 @@ Arrangement arrange(const Encounter &encounter, const Section &section, const QP
     }
     const qreal y = entering ? radius + 4 : side / 2;
     const qreal width = 2 * radius * qreal(outside.size());
-    for (const std::size_t i : indicesOf(outside)) {
+    for (std::size_t i = 0; i < outside.size(); ++i) {
         const QPointF wished((side - width) / 2 + radius * qreal(2 * i + 1), y);
         arrangement.pefs.push_back({outside[i], nearestFree(wished, arrangement)});
     }

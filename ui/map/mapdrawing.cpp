@@ -4,7 +4,6 @@
 #include "model/story/landwords.h"
 #include "model/systems/encounterrules.h"
 #include "ui/look/icon.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/map/arrangement.h"
 #include "ui/map/ground.h"
@@ -278,7 +277,7 @@ template<typename Drawing>
 static void inSections(const Sketch &sketch, const Encounter &encounter, Drawing &&drawing)
 {
     const auto &sections = encounter.setup.sections;
-    for (const std::size_t i : indicesOf(sections)) {
+    for (std::size_t i = 0; i < sections.size(); ++i) {
         sketch.painter.save();
         sketch.painter.translate(sectionInScale(encounter, sections[i].number).topLeft());
         drawing(sections[i], i);
@@ -323,7 +322,7 @@ static void drawSides(const Sketch &sketch, const Encounter &encounter, const Ta
     if (stands(theirs))
         tokens.push_back({0, theirs.section(), theirs.section() == buildings});
     const std::vector<QPointF> places = placeTokens(encounter, tokens, buildings);
-    for (const std::size_t i : indicesOf(tokens)) {
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
         const QPointF at = sectionInScale(encounter, tokens[i].section).topLeft() + places[i];
         const qreal scale = std::sqrt(sketch.weight);
         if (i == 0 && stands(yours))
@@ -347,7 +346,7 @@ static void drawTable(const Sketch &sketch, const Encounter &encounter, const Ma
     sketch.painter.save();
     sketch.painter.setClipRect(tableOf(encounter.setup.grid), Qt::IntersectClip);
     std::vector<QPointF> pefs;
-    for (const std::size_t i : indicesOf(arrangements)) {
+    for (std::size_t i = 0; i < arrangements.size(); ++i) {
         const QPointF corner = sectionInScale(encounter, encounter.setup.sections[i].number).topLeft();
         for (const PlacedPef &placed : arrangements[i].pefs)
             pefs.push_back(corner + placed.centre);

@@ -2,7 +2,6 @@
 #include "ui/map/settlementdrawing.h"
 
 #include "model/story/landwords.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/map/houses.h"
 #include "ui/map/tokens.h"
@@ -205,7 +204,7 @@ void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan
     painter.scale(scale, scale);
     outlined(painter, {inks.ink, 2}, inks.paper).drawRect(QRectF(QPointF(1, 1), all - QSizeF(2, 2)));
     drawStreets(sketch, plan.layout);
-    for (const std::size_t i : indicesOf(plan.layout.blocks)) {
+    for (std::size_t i = 0; i < plan.layout.blocks.size(); ++i) {
         const SettlementBlock &at = plan.layout.blocks[i];
         const QRectF ground = placeOf(at);
         outlined(painter, {inks.edge, 1}, inks.land).drawRoundedRect(ground, 5, 5);

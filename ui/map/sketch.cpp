@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/sketch.h"
 
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 
 #include <QtMath>
@@ -100,7 +99,7 @@ QPointF Blob::at(qreal share) const
 QPainterPath Blob::path() const
 {
     QPainterPath path(m_points.front());
-    for (const std::size_t i : indicesOf(m_points)) {
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
         const Piece p = piece(i);
         path.cubicTo(p.firstControl, p.secondControl, p.to);
     }

@@ -2,7 +2,6 @@
 #include "ui/map/tokens.h"
 
 #include "model/story/playwords.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/map/arrangement.h"
 #include "ui/map/ways.h"
@@ -156,7 +155,7 @@ std::vector<QPointF> placeTokens(Encounter table, const std::vector<Pef> &tokens
             sections.push_back({number});
     }
     table.setup.pefs = tokens;
-    for (const std::size_t i : indicesOf(tokens))
+    for (std::size_t i = 0; i < tokens.size(); ++i)
         table.setup.pefs[i].id = int(i);
     std::vector<QPointF> places(tokens.size());
     for (const terrain::Arrangement &arranged : terrain::arrangeTable(table, terrain::layWays(table), buildings)) {

@@ -8,7 +8,6 @@
 #include "rules/encounter/placepefs.h"
 #include "rules/odds/fateodds.h"
 #include "rules/odds/shootodds.h"
-#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -52,7 +51,7 @@ public:
     void setChances(const std::vector<double> &chances)
     {
         Q_ASSERT(chances.size() == m_rows.size());
-        for (const std::size_t i : indicesOf(m_rows)) {
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
             const QString percent = words::percent(chances[i]);
             m_rows[i].percent->setText(percent);
             m_rows[i].bar->setChance(chances[i], tr("%1: %2").arg(m_rows[i].name, percent));

@@ -5,7 +5,6 @@
 #include "model/campaign/step.h"
 #include "model/odds/expectation.h"
 #include "model/story/words.h"
-#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/odds/oddscards.h"
 #include "ui/parts/button.h"
@@ -59,7 +58,7 @@ public:
     {
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         QStringList told;
-        for (const std::size_t face : indicesOf(faces))
+        for (std::size_t face = 0; face < faces.size(); ++face)
             told << tr("%1: %n times", nullptr, faces[face]).arg(face + 1);
         setAccessibleName(told.join(u", "));
         setToolTip(told.join(u'\n'));
@@ -77,7 +76,7 @@ protected:
         painter.setFont(fontFor(TextUse::ColumnHead));
         const int most = std::max(1, *std::ranges::max_element(m_faces));
         const qreal bottom = height() - 2 * faceLine() - 4;
-        for (const std::size_t face : indicesOf(m_faces)) {
+        for (std::size_t face = 0; face < m_faces.size(); ++face) {
             const qreal left = qreal(face) * faceBarApart + (faceBarApart - faceBarWidth) / 2;
             const qreal tall = barsHeight * m_faces[face] / most;
             painter.fillRect(QRectF(left, bottom - tall, faceBarWidth, tall), inks.accent);

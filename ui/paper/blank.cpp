@@ -7,7 +7,6 @@
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/placepefs.h"
 #include "rules/slug.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/paper/papermarks.h"
@@ -125,7 +124,7 @@ void addLetters(Stack &stack, const SheetSource &source)
             if (!byResolved)
                 boxAt(painter, QPointF(place.left(), place.center().y()), 9.5);
             text(painter, place.adjusted(byResolved ? 0 : 14, 0, 0, 0), Style::Body, row.name);
-            for (const qsizetype i : indicesOf(row.letters)) {
+            for (qsizetype i = 0; i < row.letters.size(); ++i) {
                 const QRectF cell(place.left() + first + qreal(i) * step, place.top(), side, place.height());
                 text(painter, cell, Style::BodyBold, row.letters[i], Qt::AlignCenter);
             }

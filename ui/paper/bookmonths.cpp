@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/landwords.h"
 #include "model/story/words.h"
-#include "ui/look/indices.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/map/settlementdrawing.h"
 #include "ui/paper/bookpages.h"
@@ -247,7 +246,7 @@ void addBookNext(PageFlow &flow, const Account &account)
     const std::vector<AccountFact> &facts = account.next;
     flow.add(30, [&facts](QPainter &painter, const QRectF &place) {
         const qreal width = place.width() / qreal(qMax<std::size_t>(1, facts.size()));
-        for (const std::size_t i : indicesOf(facts)) {
+        for (std::size_t i = 0; i < facts.size(); ++i) {
             const QRectF fact(place.left() + width * qreal(i), place.top(), width - 6, 13);
             pencil(painter, fact, facts[i].pattern);
             text(painter, fact.translated(0, 13), Style::BodyBold, facts[i].value);

@@ -2,7 +2,6 @@
 #include "ui/paper/bookpages.h"
 
 #include "ui/look/icon.h"
-#include "ui/look/indices.h"
 #include "ui/paper/papermarks.h"
 #include "ui/texts.h"
 
@@ -107,7 +106,7 @@ void addSentence(PageFlow &flow, const AccountLine &line, qreal indent)
         lines << QString();
     const qreal diceWidth = lettering(Style::Small).width(dice) + 5;
     const bool diceFit = dice.isEmpty() || lettering(Style::Body).width(lines.last()) + diceWidth <= width;
-    for (const qsizetype i : indicesOf(lines)) {
+    for (qsizetype i = 0; i < lines.size(); ++i) {
         const QString behind = i + 1 == lines.size() && diceFit ? dice : QString();
         flow.add(sentenceLine, [words = lines[i], behind, indent](QPainter &painter, const QRectF &place) {
             const QRectF row = place.adjusted(indent, 0, 0, 0);
@@ -205,7 +204,7 @@ static void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
         pencil(painter, QRectF(place.left(), y + 17, place.width(), 14), told.span, Style::Body, Qt::AlignCenter);
 
         const qreal width = place.width() / qreal(qMax<std::size_t>(1, told.facts.size()));
-        for (const std::size_t i : indicesOf(told.facts)) {
+        for (std::size_t i = 0; i < told.facts.size(); ++i) {
             const QRectF fact(place.left() + width * qreal(i), place.bottom() - 70, width, 30);
             text(painter, fact, Style::Rep, told.facts[i].value, Qt::AlignHCenter | Qt::AlignTop);
             pencil(painter, fact.translated(0, 20), told.facts[i].pattern, Style::Small,

@@ -7,7 +7,6 @@
 #include "model/story/words.h"
 #include "rules/slug.h"
 #include "ui/look/icon.h"
-#include "ui/look/indices.h"
 #include "ui/paper/cardsheet.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
@@ -306,7 +305,7 @@ std::vector<int> ways(int dice, int sides)
     std::vector<int> counts{1};
     for (int die = 0; die < dice; ++die) {
         std::vector<int> next(counts.size() + std::size_t(sides), 0);
-        for (const std::size_t total : indicesOf(counts)) {
+        for (std::size_t total = 0; total < counts.size(); ++total) {
             for (int face = 1; face <= sides; ++face)
                 next[total + std::size_t(face)] += counts[total];
         }

@@ -3,7 +3,6 @@
 
 #include "model/story/words.h"
 #include "model/texts.h"
-#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/map/tokens.h"
@@ -86,7 +85,7 @@ void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vec
     };
     pencil(painter, QRectF(place.left(), place.top() + 12.5, 60, 12), SheetText::tr("Single shot"));
     pencil(painter, QRectF(place.left(), place.top() + 25, 60, 12), SheetText::tr("Automatic"));
-    for (const std::size_t band : indicesOf(fractions)) {
+    for (std::size_t band = 0; band < fractions.size(); ++band) {
         const QString head = band < scores.size() ? SheetText::tr("to %1″").arg(scores[band].inches)
             : fractions[band] == 1                ? SheetText::tr("full")
                                                   : SheetText::tr("1/%1").arg(fractions[band]);
@@ -175,7 +174,7 @@ PageFlow cardSheet(const Pack &pack, const QString &title, const std::vector<Sid
         const std::vector<SideCard> pair(side.begin() + static_cast<std::ptrdiff_t>(first),
                                          side.begin() + static_cast<std::ptrdiff_t>(std::min(first + 2, side.size())));
         flow.add(cardHeight, [pair, first, width, fractions](QPainter &painter, const QRectF &place) {
-            for (const std::size_t i : indicesOf(pair)) {
+            for (std::size_t i = 0; i < pair.size(); ++i) {
                 const qreal x = place.left() + qreal(i) * (width + betweenCards);
                 drawCard(painter, QRectF(x, place.top(), width, cardHeight), pair[i], int(first + i) + 1, fractions);
             }

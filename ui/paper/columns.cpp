@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/columns.h"
 
-#include "ui/look/indices.h"
 #include "ui/paper/sheethead.h"
 #include "ui/texts.h"
 
@@ -61,7 +60,7 @@ qreal Columns::headHeight() const
 
 void Columns::drawHead(QPainter &painter, const QRectF &head) const
 {
-    for (const std::size_t i : indicesOf(m_spans)) {
+    for (std::size_t i = 0; i < m_spans.size(); ++i) {
         const Span &span = m_spans[i];
         qreal y = head.bottom() - 4 - headLineHeight * qreal(span.title.size());
         for (const QString &line : span.title) {

@@ -8,7 +8,6 @@
 #include "model/story/words.h"
 #include "rules/slug.h"
 #include "ui/look/icon.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/map/settlementdrawing.h"
@@ -63,7 +62,7 @@ void drawLetters(QPainter &painter, const QRectF &place, const std::vector<Lette
     QRectF line(place.left() + 2, place.top() + side + below, first, height);
     for (const LetterLine &one : lines) {
         text(painter, line, Style::Body, one.name);
-        for (const qsizetype i : indicesOf(one.letters))
+        for (qsizetype i = 0; i < one.letters.size(); ++i)
             text(painter, {place.left() + first + qreal(i) * step, line.top(), side, height}, Style::BodyBold,
                  one.letters[i], Qt::AlignCenter);
         line.translate(0, height);

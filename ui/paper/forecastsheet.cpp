@@ -6,7 +6,6 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "ui/forecast/coursechart.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/papermarks.h"
@@ -84,7 +83,7 @@ public:
         constexpr qreal marks = 12;
         const QRectF field = place.adjusted(fanHead, 4, -fanTail, -marks);
         const Inks &inks = printInks();
-        for (const std::size_t i : indicesOf(m_spreads)) {
+        for (std::size_t i = 0; i < m_spreads.size(); ++i) {
             const auto [from, to] = span(i, field);
             painter.fillRect(QRectF(QPointF(from, y(m_spreads[i].p75, field)), QPointF(to, y(m_spreads[i].p25, field))),
                              inks.land2);
@@ -111,7 +110,7 @@ private:
     QPainterPath line(const QRectF &field, int Spread::*level) const
     {
         QPainterPath path(QPointF(field.left(), y(m_now, field)));
-        for (const std::size_t i : indicesOf(m_spreads)) {
+        for (std::size_t i = 0; i < m_spreads.size(); ++i) {
             const auto [from, to] = span(i, field);
             path.lineTo(from, path.currentPosition().y());
             path.lineTo(from, y(m_spreads[i].*level, field));
@@ -133,7 +132,7 @@ private:
     void drawMarks(QPainter &painter, const QRectF &field) const
     {
         const qreal step = field.width() / qreal(m_spreads.size());
-        for (const std::size_t i : indicesOf(m_spreads))
+        for (std::size_t i = 0; i < m_spreads.size(); ++i)
             pencil(painter, QRectF(field.left() + qreal(i) * step, field.bottom() + 1, step, 11), m_marks[qsizetype(i)],
                    Style::Small, Qt::AlignCenter);
         const Spread &last = m_spreads.back();
@@ -151,7 +150,7 @@ private:
 std::vector<QStringList> monthLines(const ForecastMade &made, const Campaign &campaign, const Pack &pack)
 {
     std::vector<QStringList> lines;
-    for (const std::size_t i : indicesOf(made.chain)) {
+    for (std::size_t i = 0; i < made.chain.size(); ++i) {
         const MonthTally &month = made.tally.months[i];
         QStringList cells{words::turnMark(month.turn, campaign, pack)};
         for (const EncounterShare &share : encounterShares(made.chain[i]))
@@ -201,9 +200,9 @@ void addAims(PageFlow &flow, const ForecastMade &made, const Campaign &campaign)
     const auto add = [&](const QString &name, const Chance &chance) {
         lines.push_back({name, percentOf(chance.probability), intervalOf(chance)});
     };
-    for (const std::size_t goal : indicesOf(made.question.goals))
+    for (std::size_t goal = 0; goal < made.question.goals.size(); ++goal)
         add(campaign.goals[made.question.goals[goal]].text, made.tally.goal(last, goal));
-    for (const std::size_t foe : indicesOf(made.question.foes)) {
+    for (std::size_t foe = 0; foe < made.question.foes.size(); ++foe) {
         const QString &name = campaign.foes[made.question.foes[foe]].name;
         add(SheetText::tr("%1 may be met at least once", "a foe").arg(name), made.tally.foe(last, foe));
         add(SheetText::tr("%1 captured or killed", "a foe").arg(name), made.tally.foeTaken(last, foe));

@@ -3,7 +3,6 @@
 
 #include "model/reference/shelf.h"
 #include "model/reference/taker.h"
-#include "ui/look/indices.h"
 #include "ui/paper/pageflow.h"
 #include "ui/paper/papermarks.h"
 #include "ui/parts/drawing.h"
@@ -45,7 +44,7 @@ void addRow(Stack &stack, std::vector<QuickCell> cells, const std::vector<qreal>
     const qreal height = qreal(most) * quickLine + rowSpace;
     stack.add(height, [cells = std::move(cells), widths, lineBelow](QPainter &painter, const QRectF &place) {
         qreal x = place.left();
-        for (const std::size_t column : indicesOf(cells)) {
+        for (std::size_t column = 0; column < cells.size(); ++column) {
             QRectF line(x, place.top() + belowRule, widths[column] + gap / 2, quickLine);
             for (const QString &words : cells[column].lines) {
                 text(painter, line, cells[column].style, words);
@@ -96,7 +95,7 @@ void addRows(Stack &stack, const ShelfTable &table, const std::vector<qreal> &wi
 {
     for (const QStringList &row : table.rows) {
         std::vector<QuickCell> cells;
-        for (const qsizetype column : indicesOf(row)) {
+        for (qsizetype column = 0; column < row.size(); ++column) {
             const Style style = column == 0 ? Style::FineBold : Style::Fine;
             cells.push_back({lettering(style).lines(row[column], widths[std::size_t(column)] + 0.5), style});
         }
@@ -203,7 +202,7 @@ void addTitle(Stack &stack, const QString &title, const QString &page, qreal wid
 {
     const qreal pageWidth = page.isEmpty() ? 0 : lettering(Style::Fine).width(page) + gap;
     const QStringList lines = lettering(Style::SmallBold).lines(title, width - pageWidth);
-    for (const qsizetype i : indicesOf(lines)) {
+    for (qsizetype i = 0; i < lines.size(); ++i) {
         stack.add(titleHeight,
                   [line = lines[i], page = i == 0 ? page : QString()](QPainter &painter, const QRectF &place) {
                       text(painter, place, Style::SmallBold, line);
@@ -251,12 +250,12 @@ bool setsWordsWhole(const ShelfEntry &entry, qreal width)
         return lettering(style).width(words) <= widths[column] + 0.5;
     };
     for (const ShelfTable &table : tables) {
-        for (const qsizetype column : indicesOf(table.heads)) {
+        for (qsizetype column = 0; column < table.heads.size(); ++column) {
             if (!fits(table.heads[column], Style::Fine, std::size_t(column)))
                 return false;
         }
         for (const QStringList &row : table.rows) {
-            for (const qsizetype column : indicesOf(row)) {
+            for (qsizetype column = 0; column < row.size(); ++column) {
                 const QStringList parts = row[column].split(u' ');
                 for (const QString &word : parts) {
                     if (!fits(word, column == 0 ? Style::FineBold : Style::Fine, std::size_t(column)))

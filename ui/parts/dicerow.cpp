@@ -3,7 +3,6 @@
 
 #include "model/story/playwords.h"
 #include "rules/scenario/cards.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -85,7 +84,7 @@ constexpr qreal markBelow = 4; // the bar of a counted die
 qreal paintStoryDice(QPainter &painter, QPointF topLeft, qreal side, const StoryDice &dice, const Inks &inks)
 {
     QPointF at = topLeft;
-    for (const std::size_t i : indicesOf(dice.rolls)) {
+    for (std::size_t i = 0; i < dice.rolls.size(); ++i) {
         if (i > 0) {
             setType(painter, TextUse::Body, inks.pencil);
             painter.drawText(QRectF(at.x(), at.y() - 1, storyColon, side), Qt::AlignCenter, QStringLiteral(":"));
@@ -308,7 +307,7 @@ qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine
     const qreal scale = std::min(1.0, place.width() / std::max(widthOfDice(line), 1.0));
     const qreal side = dieSide * scale;
     qreal x = place.left();
-    for (const std::size_t group : indicesOf(line.groups)) {
+    for (std::size_t group = 0; group < line.groups.size(); ++group) {
         if (group > 0) {
             painter.setPen(inks.ink);
             painter.drawText(QRectF(x, place.top(), lineColon * scale - 5, place.height()), Qt::AlignCenter,

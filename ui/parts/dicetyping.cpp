@@ -2,7 +2,6 @@
 #include "ui/parts/dicetyping.h"
 
 #include "rules/scenario/cards.h"
-#include "ui/look/indices.h"
 
 #include <algorithm>
 #include <optional>
@@ -133,7 +132,7 @@ QValidator::State DiceValidator::validateDigits(QString &text, int &cursor) cons
 {
     QString digits;
     int cursorAfter = 0;
-    for (const qsizetype i : indicesOf(text)) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
         if (c.isSpace() || c == u',')
             continue;

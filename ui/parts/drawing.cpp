@@ -4,7 +4,6 @@
 
 #include "model/story/playwords.h"
 #include "ui/look/icon.h"
-#include "ui/look/indices.h"
 #include "ui/look/type.h"
 #include "ui/texts.h"
 
@@ -116,7 +115,7 @@ qreal roll(QPainter &painter, QPointF topLeft, qreal side, const Roll &roll, con
            const Inks &inks)
 {
     QRectF square(topLeft, QSizeF(side, side));
-    for (const qsizetype i : indicesOf(roll.dice)) {
+    for (qsizetype i = 0; i < roll.dice.size(); ++i) {
         const Die &fallen = roll.dice[i];
         if (roll.reason.kind == RollKind::Card) {
             card(painter, square, cardOf(fallen.face),
@@ -298,10 +297,10 @@ std::vector<qreal> shareWidth(const std::vector<qreal> &wanted, qreal room, cons
     if (left <= 0)
         return shareWidth(wanted, room);
     std::vector<qreal> beyond;
-    for (const std::size_t i : indicesOf(wanted))
+    for (std::size_t i = 0; i < wanted.size(); ++i)
         beyond.push_back(wanted[i] - least[i]);
     std::vector<qreal> widths = shareWidth(std::move(beyond), left);
-    for (const std::size_t i : indicesOf(widths))
+    for (std::size_t i = 0; i < widths.size(); ++i)
         widths[i] += least[i];
     return widths;
 }

@@ -3,7 +3,6 @@
 
 #include "model/reference/procedurewords.h"
 #include "rules/pack/pack.h"
-#include "ui/look/indices.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
@@ -190,7 +189,7 @@ void ParameterForm::offerFitting(const QString &parameter, const std::function<b
     if (!items)
         return;
     const std::vector<QString> &choices = field->parameter.choices;
-    for (const std::size_t i : indicesOf(choices))
+    for (std::size_t i = 0; i < choices.size(); ++i)
         items->item(int(i))->setEnabled(fits(choices[i]));
     const auto first = std::ranges::find_if(choices, fits);
     if (first != choices.end() && !fits(field->read()))

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pictures/pictureheader.h"
 
-#include "ui/look/indices.h"
-
 #include <QByteArrayView>
 
 #include <array>
@@ -328,7 +326,7 @@ private:
         for (qint64 unit = 0; unit < units; ++unit) {
             if (m_interval > 0 && unit > 0 && unit % m_interval == 0 && !bits.restart())
                 return false;
-            for (const std::size_t i : indicesOf(among)) {
+            for (std::size_t i = 0; i < among.size(); ++i) {
                 const int which = m_bytes.at(tables + 2 * qsizetype(i));
                 const HuffmanTable &dc = m_dc[std::size_t(which >> 4 & 3)];
                 const HuffmanTable &ac = m_ac[std::size_t(which & 3)];

@@ -2,7 +2,6 @@
 #include "ui/pictures/picturesrow.h"
 
 #include "model/acts/story.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
@@ -202,7 +201,7 @@ void PicturesRow::refresh()
         m_grid->addWidget(thumb, place / thumbsAbreast, place % thumbsAbreast);
         m_thumbs << thumb;
     }
-    for (const std::size_t i : indicesOf(all))
+    for (std::size_t i = 0; i < all.size(); ++i)
         m_thumbs[qsizetype(i)]->load(*all[i]);
     const auto place = int(all.size());
     m_grid->removeWidget(m_drop);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/reference/tableview.h"
 
-#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -104,7 +103,7 @@ TableView::Layout TableView::layOut(qreal width) const
     made.height = made.head;
     for (const QStringList &row : m_table.rows) {
         qreal height = 0;
-        for (const qsizetype column : indicesOf(row))
+        for (qsizetype column = 0; column < row.size(); ++column)
             height = std::max(height,
                               textHeight(fontFor(TextUse::BodyBold), row[column], made.columns[std::size_t(column)]));
         made.rows.push_back(height + rowSpace);
@@ -151,7 +150,7 @@ void TableView::paintEvent(QPaintEvent *)
     if (places.head > 0)
         drawHeads(painter, places);
     qreal y = places.head;
-    for (const std::size_t row : indicesOf(m_table.rows)) {
+    for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
         const QRectF place(0, y, width(), places.rows[row]);
         drawRow(painter, place, places, int(row));
         y = place.bottom();
@@ -164,7 +163,7 @@ void TableView::drawHeads(QPainter &painter, const Layout &places) const
     const Inks &inks = inksOf(palette());
     setType(painter, TextUse::ColumnHead, inks.pencil);
     qreal x = padding;
-    for (const qsizetype column : indicesOf(m_table.heads)) {
+    for (qsizetype column = 0; column < m_table.heads.size(); ++column) {
         const qreal columnWidth = places.columns[std::size_t(column)];
         painter.drawText(QRectF(x, 0, columnWidth + gap / 2, places.head - 6), Qt::AlignLeft | Qt::AlignBottom,
                          m_table.heads[column]);
@@ -185,7 +184,7 @@ void TableView::drawRow(QPainter &painter, const QRectF &place, const Layout &pl
     painter.setPen(inks.ink);
     qreal x = padding;
     const QStringList &cells = m_table.rows[std::size_t(row)];
-    for (const qsizetype column : indicesOf(cells)) {
+    for (qsizetype column = 0; column < cells.size(); ++column) {
         const bool bold = lit && (column == m_column || m_column < 0);
         painter.setFont(fontFor(bold ? TextUse::BodyBold : TextUse::Body));
         const qreal columnWidth = places.columns[std::size_t(column)];
@@ -204,7 +203,7 @@ void TableView::drawModifiers(QPainter &painter, const Layout &places, qreal top
     const Inks &inks = inksOf(palette());
     const qreal at = padding + places.lineLabel + gap;
     painter.setFont(fontFor(TextUse::SecondLine));
-    for (const std::size_t line : indicesOf(m_table.modifiers)) {
+    for (std::size_t line = 0; line < m_table.modifiers.size(); ++line) {
         const ShelfTable::Line &modifier = m_table.modifiers[line];
         painter.setPen(inks.ink);
         painter.drawText(QRectF(padding, top, places.lineLabel, places.lines[line]), wrapped, modifier.what);

@@ -4,7 +4,6 @@
 #include "model/account/account.h"
 #include "model/account/writers.h"
 #include "model/story/words.h"
-#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
@@ -161,7 +160,7 @@ private:
     void addDice(QVBoxLayout &column)
     {
         column.addWidget(makeLabel(TextUse::BodyBold, tr("The dice")));
-        for (const std::size_t way : indicesOf(diceWays)) {
+        for (std::size_t way = 0; way < diceWays.size(); ++way) {
             auto *button = new QRadioButton(tr(diceWays[way].text));
             m_dice->addButton(button, int(way));
             QLabel *beside = addLine(column, button);

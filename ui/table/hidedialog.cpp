@@ -11,8 +11,8 @@
 #include "model/texts.h"
 #include "rules/pack/pack.h"
 #include "ui/founding/stepdialog.h"
-#include "ui/look/indices.h"
 #include "ui/look/type.h"
+#include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -216,7 +216,7 @@ private:
     /// For a screen reader, which hears no columns.
     void nameRows()
     {
-        for (const std::size_t i : indicesOf(m_rows)) {
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
             const Row &row = m_rows[i];
             const QString number = QString::number(i + 1);
             row.count->setAccessibleName(tr("Figures %1: how many").arg(number));
@@ -449,4 +449,3 @@ void hideOwn(CampaignDocument &document, int pef, int section, QWidget *over)
 } // namespace muster
 
 #include "hidedialog.moc"
-#include "ui/parts/button.h"

@@ -4,7 +4,6 @@
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "model/systems/campaignsystem.h"
-#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -147,7 +146,7 @@ void PlayBar::load(const acts::Situation &now)
     else if (!placeKeys.isEmpty())
         widgets.push_back(makePlaceHint(placeKeys)); // where there is room for it
     const std::vector<QRect> places = placesOf(widgets, size());
-    for (const std::size_t i : indicesOf(widgets)) {
+    for (std::size_t i = 0; i < widgets.size(); ++i) {
         widgets[i]->setGeometry(i < places.size() ? places[i] : QRect());
         widgets[i]->setVisible(i < places.size());
     }

@@ -3,7 +3,6 @@
 
 #include "model/story/playwords.h"
 #include "ui/look/icon.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/map/mapaccess.h"
 #include "ui/map/sketch.h"
@@ -92,7 +91,7 @@ void PlayMap::load(const Campaign &campaign, const Pack &pack)
     for (const Token &token : m_tokens)
         marks.push_back({0, token.section, anywhere || token.pef.inBuilding || isInside(token)});
     const std::vector<QPointF> places = placeTokens(land, marks, sides.buildings);
-    for (const std::size_t i : indicesOf(m_tokens))
+    for (std::size_t i = 0; i < m_tokens.size(); ++i)
         m_tokens[i].at = places[i];
     std::erase_if(m_tokens, [](const Token &token) { return token.row == Subject(); });
     m_own = play.own;

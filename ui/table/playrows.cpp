@@ -8,7 +8,6 @@
 #include "model/story/words.h"
 #include "model/systems/party.h"
 #include "model/texts.h"
-#include "ui/look/indices.h"
 #include "ui/systems/halfmonths/taskrows.h"
 #include "ui/texts.h"
 
@@ -65,7 +64,7 @@ QString carriedBy(const GroupInPlay &group, std::size_t place, const Campaign &c
 
 void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
-    for (const std::size_t i : indicesOf(group.figures)) {
+    for (std::size_t i = 0; i < group.figures.size(); ++i) {
         const EnemyFigure &figure = group.figures[i];
         PlayRow row;
         row.key = {SubjectKind::Enemy, group.id, int(i) + 1};
@@ -123,7 +122,7 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
     if (encounter.kind != EncounterKind::RaidAttack || play.buildings.empty())
         return;
     rows.push_back(heading(3, TableText::tr("Buildings to loot"), {}));
-    for (const std::size_t i : indicesOf(play.buildings)) {
+    for (std::size_t i = 0; i < play.buildings.size(); ++i) {
         const BuildingInPlay &building = play.buildings[i];
         PlayRow row;
         row.key = {SubjectKind::Building, int(i) + 1, 0};

@@ -17,7 +17,6 @@
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionrow.h"
 #include "ui/help/keys.h"
-#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/focus.h"
@@ -137,7 +136,7 @@ void PlayView::refreshActions()
     const std::vector<acts::Offer> offers =
         m_document ? inMenu(m_document->campaign(), m_document->pack()) : inMenu({}, {});
     const bool plays = m_document && m_document->campaign().play;
-    for (const std::size_t i : indicesOf(m_menuActs)) {
+    for (std::size_t i = 0; i < m_menuActs.size(); ++i) {
         QAction &action = *m_menu[qsizetype(i)];
         const auto offer = offerOf(m_menuActs[i], offers);
         const bool isOn = offer && offer->isOn.value_or(false);

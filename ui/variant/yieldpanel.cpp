@@ -2,7 +2,6 @@
 #include "ui/variant/yieldpanel.h"
 
 #include "model/variant/sheetedit.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
@@ -90,7 +89,7 @@ protected:
             painter.drawText(QRectF(left - 10, bottom - tall - aboveBars, bar + 18, aboveBars - 2),
                              Qt::AlignHCenter | Qt::AlignBottom, inHundred(share));
         };
-        for (const std::size_t i : indicesOf(m_yields)) {
+        for (std::size_t i = 0; i < m_yields.size(); ++i) {
             const qreal middle = apart * (qreal(i) + 0.5);
             draw(m_hasBook ? middle - bar : middle - bar / 2, m_yields[i].here, true);
             if (m_hasBook)

@@ -3,7 +3,6 @@
 
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
-#include "ui/look/indices.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
@@ -144,7 +143,7 @@ protected:
         const qreal each = width() / qreal(stations.size());
         QPen dots(inks.edge, 1.5, Qt::CustomDashLine, Qt::RoundCap);
         dots.setDashPattern({0.1, 3.4});
-        for (const std::size_t i : indicesOf(stations)) {
+        for (std::size_t i = 0; i < stations.size(); ++i) {
             const QPointF centre((qreal(i) + 0.5) * each, discRadius + 1);
             outlined(painter, {inks.edge, 1.2}).drawEllipse(centre, discRadius, discRadius);
             if (i + 1 < stations.size()) {

@@ -7,7 +7,6 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "rules/dice/randomdice.h"
-#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicetyping.h"
@@ -114,7 +113,7 @@ void ActDice::ask(const ActUnderWay &kept)
     telling.lines = [this, ground](const Step &soFar) {
         std::vector<DiceLine> lines;
         const std::vector<RollTold> told = tellRolls(whole(), soFar.rolls.size(), ground->campaign, ground->pack);
-        for (const std::size_t i : indicesOf(soFar.rolls)) {
+        for (std::size_t i = 0; i < soFar.rolls.size(); ++i) {
             const Roll &roll = soFar.rolls[i];
             lines.push_back({told[i].title,
                              words::thrown(roll),

@@ -5,7 +5,6 @@
 #include "model/storage/files.h"
 #include "model/story/words.h"
 #include "model/storytext/storytext.h"
-#include "ui/look/indices.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
 #include "ui/window/appearance.h"
@@ -190,7 +189,7 @@ std::vector<Recent> all()
     const QStringList dates = settings.value(datesKey).toStringList();
     const QVariantMap names = settings.value(namesKey).toMap();
     std::vector<Recent> recent;
-    for (const qsizetype i : indicesOf(paths))
+    for (qsizetype i = 0; i < paths.size(); ++i)
         recent.push_back({paths[i], QDate::fromString(dates.value(i), Qt::ISODate), names.value(paths[i]).toString()});
     return recent;
 }

@@ -11,6 +11,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
+#include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
@@ -486,4 +487,3 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
 } // namespace muster
 
 #include "monthbar.moc"
-#include "ui/parts/button.h"

@@ -6,6 +6,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
+#include "ui/parts/button.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
@@ -335,4 +336,3 @@ void PageRoom::showEvent(QShowEvent *event)
 } // namespace muster
 
 #include "notebook.moc"
-#include "ui/parts/button.h"

@@ -8,7 +8,6 @@
 
 #include "ui/foes/askdialog.h"
 #include "ui/help/helpplaces.h"
-#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/window/appearance.h"
 #include "ui/window/campaigns.h"
@@ -72,7 +71,7 @@ void MainWindow::connectMenus()
     connect(m_menus.band, &QMenu::aboutToShow, this, [this] { listPageActions(m_menus.band, PageKind::Band); });
     connect(m_menus.encounter, &QMenu::aboutToShow, this,
             [this] { listPageActions(m_menus.encounter, PageKind::Encounter); });
-    for (const std::size_t i : indicesOf(m_menus.pages))
+    for (std::size_t i = 0; i < m_menus.pages.size(); ++i)
         onPress(m_menus.pages[i], this, [this, i] { m_notebook->goTo(pageTitles()[i].kind); });
     onPress(m_menus.nextPage, this, [this] { m_notebook->goTo(m_notebook->neighbour(1)); });
     onPress(m_menus.formerPage, this, [this] { m_notebook->goTo(m_notebook->neighbour(-1)); });

@@ -5,7 +5,6 @@
 #include "model/systems/scenarios.h"
 #include "ui/encounter/tableside.h"
 #include "ui/help/keys.h"
-#include "ui/look/indices.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
@@ -99,7 +98,7 @@ QRectF SettlementView::placeOfBlock(std::size_t block) const
 std::optional<std::size_t> SettlementView::blockAt(QPointF place) const
 {
     const std::vector<QRectF> places = blockPlaces(m_plan, ground());
-    for (const std::size_t block : indicesOf(places)) {
+    for (std::size_t block = 0; block < places.size(); ++block) {
         if (places[block].contains(place) && !m_plan.layout.blocks[block].structure.isEmpty())
             return block;
     }
@@ -125,7 +124,7 @@ void SettlementView::go(int across, int down)
         const int aside = std::abs((to.column - from.column) * down) + std::abs((to.row - from.row) * across);
         return ahead > 0 ? std::optional(ahead + 2 * aside) : std::nullopt;
     };
-    for (const std::size_t block : indicesOf(m_plan.layout.blocks)) {
+    for (std::size_t block = 0; block < m_plan.layout.blocks.size(); ++block) {
         const SettlementBlock &to = m_plan.layout.blocks[block];
         const auto far = distance(to);
         if (far && !to.structure.isEmpty() && (!next || *far < *distance(m_plan.layout.blocks[*next])))

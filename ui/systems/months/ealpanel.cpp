@@ -7,7 +7,6 @@
 #include "rules/encounter/placepefs.h"
 #include "rules/pack/pack.h"
 #include "rules/slug.h"
-#include "ui/look/indices.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -141,7 +140,7 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
     setType(painter, TextUse::SecondLineBold, inks.ink);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF resolution at EAL %1").arg(*m_eal));
     const qreal top = place.top() + headHeight - 6;
-    for (const std::size_t i : indicesOf(m_letters)) {
+    for (std::size_t i = 0; i < m_letters.size(); ++i) {
         const QRectF square(place.left() + qreal(i) * ealDiePitch, top, ealDie, ealDie);
         drawing::die(painter, square, int(i) + 1, drawing::DieLook::Program, false, inks);
         const bool somebody = m_letters[i] != PefLetter::Nothing;
@@ -167,7 +166,7 @@ void EalPanel::drawRows(QPainter &painter, const QRectF &place) const
     for (const LetterRow &row : m_rows) {
         setType(painter, TextUse::SecondLine, inks.pencil);
         painter.drawText(line, atLeft, row.name);
-        for (const std::size_t i : indicesOf(row.letters)) {
+        for (std::size_t i = 0; i < row.letters.size(); ++i) {
             const bool somebody = row.letters[i] != PefForce::FalseAlarm;
             setType(painter, somebody ? TextUse::SecondLineBold : TextUse::SecondLine,
                     somebody ? inks.ink : inks.pencil);
