@@ -16,11 +16,7 @@ constinit const Registered<ActKind> *Registered<ActKind>::s_last = nullptr;
 
 bool isSame(const ActKind &kind, const void *one, const void *other)
 {
-    JsonWriter first;
-    JsonWriter second;
-    kind.write(first, one);
-    kind.write(second, other);
-    return first.object() == second.object();
+    return areSameInFiles(kind, one, other);
 }
 
 } // namespace muster

@@ -110,7 +110,7 @@ Result<Step> correctFoe(const Campaign &campaign, const Pack &pack, const Foe &w
     if (!problems.empty())
         return problems;
     const FoeCorrected now{wanted.id, wanted.name.trimmed(), wanted.rep, wanted.weapon, wanted.list, wanted.status};
-    if (now == FoeCorrected{known->id, known->name, known->rep, known->weapon, known->list, known->status})
+    if (Change(now) == FoeCorrected{known->id, known->name, known->rep, known->weapon, known->list, known->status})
         return Problem{ActsText::tr("That is what is known of %1 already.").arg(known->name)};
     return stepOf(StepKind::Told, now);
 }

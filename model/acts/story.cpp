@@ -198,11 +198,11 @@ Result<About> aboutOf(const QString &what, const Book &book, const Campaign &now
 
 std::optional<Problem> checkAbout(const About &about, const Book &book, const Campaign &now)
 {
-    if (about.kind == AboutKind::Month && canBeAbout(now, about))
+    if (about.kind == AboutKind::Month && !canBeAbout(now, about))
         return Problem{ActsText::tr("Turn %1 has not come yet; it is turn %2.").arg(about.id).arg(now.turn)};
-    if (about.kind == AboutKind::Figure && canBeAbout(now, about))
+    if (about.kind == AboutKind::Figure && !canBeAbout(now, about))
         return Problem{ActsText::tr("There never was a figure %1. Figures: 1 to %2").arg(about.id).arg(now.lastId)};
-    if (about.kind == AboutKind::Foe && canBeAbout(now, about))
+    if (about.kind == AboutKind::Foe && !canBeAbout(now, about))
         return Problem{ActsText::tr("There is no foe %1.").arg(about.id)};
     if (about.kind == AboutKind::Step && !isIn(book, about.id))
         return Problem{ActsText::tr("There is no step %1. Steps: 1 to %2").arg(about.id).arg(book.inForce)};

@@ -26,14 +26,12 @@ constexpr std::size_t mostOrigins = 60;
 
 std::optional<Problem> findStranger(const Steps &steps, const Pack &pack)
 {
-    const Known known(pack);
+    Known known(pack);
     for (const Step &step : steps) {
-        for (const Change &change : step.changes) {
-            if (auto stranger = change.kind().stranger(known, change.value()))
-                return stranger;
-        }
+        for (const Change &change : step.changes)
+            change.kind().ask(known, change.value());
     }
-    return std::nullopt;
+    return known.stranger;
 }
 
 FileResult<Pack> packOf(const CampaignFile &file)

@@ -20,11 +20,13 @@ void insertById(std::vector<Figure> &band, Figure figure)
     band.insert(place, std::move(figure));
 }
 
-bool isStar(const Campaign &now, FigureId id)
+bool isStar(const Campaign &now, int id)
 {
-    const Figure *figure = now.find(id);
+    const Figure *figure = now.find(FigureId{id});
     return figure && figure->star;
 }
+
+constexpr Named aLeadingStar{fromOne, isStar};
 
 /// Somebody has left. What the first Star's band kept goes to the next one's; what another Star's did goes to the Star who is
 /// named, or is gone.
@@ -39,43 +41,37 @@ void leaveStock(Campaign &now, const FigureLeft &gone, bool wasFirst)
         kept[item.key()] += item.value();
 }
 
+/// Who poisons whom; when it is spent, nobody.
+constexpr Named aFigureOrNone{{}, [](const Campaign &now, int id) { return id == 0 || everJoined(now, id); }};
+
 } // namespace
 
 const ChangeKind FigureJoined::kind(
     "figure-joined", of<FigureJoined>, [](auto &json, auto &c) { json("figure", c.figure); },
-    [](const Campaign &now, const FigureJoined &c) -> WhyNot {
-        if (number(c.figure.id) != now.lastId + 1)
-            return CampaignText::tr("figure %1 joins out of order").arg(number(c.figure.id));
-        if (now.lastId == 0 && !c.figure.star)
-            return CampaignText::tr("only the first figure to join leads the band");
-        if (c.figure.star ? c.figure.leader != c.figure.id : !isStar(now, c.figure.leader))
-            return CampaignText::tr("figure %1 follows nobody").arg(number(c.figure.id));
-        if (c.figure.star && (now.encounter || now.phase == Phase::Over))
-            return CampaignText::tr("a Star joins between encounters");
-        if (now.band.size() >= largestBand)
-            return CampaignText::tr("the band is too large");
-        return need(c.figure.status == Status::Active, CampaignText::tr("a figure that joins must be active"));
-    },
     [](Campaign &now, const FigureJoined &c) {
         now.lastId = std::max(now.lastId, number(c.figure.id));
         insertById(now.band, c.figure);
         if (now.play && c.figure.forEncounter)
             now.play->own.push_back({c.figure.id, TableState::CarryingOn});
     },
-    [](const Known &known, const FigureJoined &c) -> Stranger {
-        if (const Stranger stranger = c.figure.list.isEmpty() ? std::nullopt : known.list(c.figure.list))
-            return stranger;
-        return known.profile(c.figure.profile);
+    [](const Campaign &now, const FigureJoined &c) {
+        const bool mayLead = !now.encounter && now.phase != Phase::Over && c.figure.leader == c.figure.id;
+        const bool leads = c.figure.star ? mayLead : now.lastId > 0 && isStar(now, number(c.figure.leader));
+        return number(c.figure.id) == now.lastId + 1 && leads && now.band.size() < largestBand
+            && c.figure.status == Status::Active;
+    },
+    [](Known &known, const FigureJoined &c) {
+        known.listIfAny(c.figure.list);
+        known.profile(c.figure.profile);
     });
 
 const ChangeKind FigureFared::kind(
     "figure-fared", of<FigureFared>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aFigure);
         json("fate", c.fate);
         fields(json, c.deeds);
     },
-    whoeverJoined,
     [](Campaign &now, const FigureFared &c) {
         now.fared.push_back({c.id, c.fate, c.deeds});
     });
@@ -83,22 +79,21 @@ const ChangeKind FigureFared::kind(
 const ChangeKind FigureRecovered::kind(
     "figure-recovered", of<FigureRecovered>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aFigure);
         json("fate", c.fate);
         json("passed", c.passed, upTo(2));
         json("returns", c.returns);
     },
-    whoeverJoined, nothingElse);
+    nothingElse);
 
 const ChangeKind RepChanged::kind(
     "rep-changed", of<RepChanged>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aMember);
         json("from", c.from, oneTo(6));
         json("to", c.to, oneTo(6));
         json("cause", c.cause);
     },
-    whoeverIsInTheBand,
     [](Campaign &now, const RepChanged &c) {
         Figure &figure = member(now, c.id);
         figure.profile.rep = c.to;
@@ -108,18 +103,11 @@ const ChangeKind RepChanged::kind(
 const ChangeKind FigureLeft::kind(
     "figure-left", of<FigureLeft>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aMember);
         json("status", c.status);
         json("cause", c.cause);
         json("poisoning", c.poisoning);
-        json.ifAny("stock_to", c.stockTo);
-    },
-    [](const Campaign &now, const FigureLeft &c) -> WhyNot {
-        if (c.status == Status::Active)
-            return CampaignText::tr("a figure that leaves cannot stay active");
-        if (c.stockTo > 0 && !isStar(now, FigureId{c.stockTo}))
-            return CampaignText::tr("there is no Star %1").arg(c.stockTo);
-        return inBand(now, c.id);
+        json.ifAny("stock_to", c.stockTo, aLeadingStar);
     },
     [](Campaign &now, const FigureLeft &c) {
         Figure figure = member(now, c.id);
@@ -130,18 +118,14 @@ const ChangeKind FigureLeft::kind(
         now.former.push_back({std::move(figure), {now.turn, c.poisoning, c.cause}});
         if (now.play)
             std::erase_if(now.play->own, [&](const OwnFigure &own) { return own.id == c.id; });
-    });
+    },
+    [](const Campaign &, const FigureLeft &c) { return c.status != Status::Active; });
 
 const ChangeKind FigureReturned::kind(
     "figure-returned", of<FigureReturned>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aFigure);
         json.ifAny("anew", c.anew);
-    },
-    [](const Campaign &now, const FigureReturned &c) -> WhyNot {
-        if (now.find(c.id))
-            return CampaignText::tr("figure %1 is already in the band").arg(number(c.id));
-        return everJoined(now, c.id);
     },
     [](Campaign &now, const FigureReturned &c) {
         const auto gone = std::find_if(now.former.rbegin(), now.former.rend(),
@@ -159,21 +143,17 @@ const ChangeKind FigureReturned::kind(
         insertById(now.band, std::move(figure));
         if (now.play)
             now.play->own.push_back({c.id, TableState::AtHome});
-    });
+    },
+    [](const Campaign &now, const FigureReturned &c) { return !now.find(c.id); });
 
 const ChangeKind GruntTakenOver::kind(
     "grunt-taken-over", of<GruntTakenOver>,
     [](auto &json, auto &c) {
-        json("id", c.id);
-        json("by", c.by);
+        json("id", c.id, aMember);
+        json("by", c.by, aLeadingStar);
         json("outranks", c.outranks);
         json.ifAny("points_stay", c.pointsStay);
         json.ifAny("battles_stay", c.battlesStay);
-    },
-    [](const Campaign &now, const GruntTakenOver &c) -> WhyNot {
-        if (!now.find(c.id) || isStar(now, c.id))
-            return CampaignText::tr("there is no Grunt %1").arg(number(c.id));
-        return need(isStar(now, c.by), CampaignText::tr("there is no Star %1").arg(number(c.by)));
     },
     [](Campaign &now, const GruntTakenOver &c) {
         Figure &figure = member(now, c.id);
@@ -185,107 +165,94 @@ const ChangeKind GruntTakenOver::kind(
         if (!c.battlesStay)
             figure.months = 0;
         figure.outranksStar = c.outranks;
-    });
+    },
+    [](const Campaign &now, const GruntTakenOver &c) { return !isStar(now, number(c.id)); });
 
 const ChangeKind FigureCorrected::kind(
     "figure-corrected", of<FigureCorrected>, [](auto &json, auto &c) { json("figure", c.figure); },
-    [](const Campaign &now, const FigureCorrected &c) -> WhyNot {
-        const Figure *figure = now.find(c.figure.id);
-        if (!figure)
-            return inBand(now, c.figure.id);
-        return need(c.figure.star == figure->star && c.figure.leader == figure->leader
-                        && c.figure.status == figure->status,
-                    CampaignText::tr("an edit cannot change the leader of the band or remove a figure"));
-    },
     [](Campaign &now, const FigureCorrected &c) {
         Figure &figure = member(now, c.figure.id);
         const int best = figure.bestRep;
         figure = c.figure;
         figure.bestRep = std::max(best, figure.rep());
     },
-    [](const Known &known, const FigureCorrected &c) { return known.profile(c.figure.profile); });
+    [](const Campaign &now, const FigureCorrected &c) {
+        const Figure *figure = now.find(c.figure.id);
+        return figure && c.figure.star == figure->star && c.figure.leader == figure->leader
+            && c.figure.status == figure->status;
+    },
+    [](Known &known, const FigureCorrected &c) { known.profile(c.figure.profile); });
 
 const ChangeKind FigureAway::kind(
     "figure-away", of<FigureAway>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aMember);
         json("turn", c.backIn, fromOne);
     },
-    whoeverIsInTheBand, [](Campaign &now, const FigureAway &c) { member(now, c.id).backIn = c.backIn; });
+    [](Campaign &now, const FigureAway &c) { member(now, c.id).backIn = c.backIn; });
 
 const ChangeKind FigureHeld::kind(
     "figure-held", of<FigureHeld>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aLeadingStar);
         json("on", c.on);
-    },
-    [](const Campaign &now, const FigureHeld &c) -> WhyNot {
-        return need(isStar(now, c.id), CampaignText::tr("there is no Star %1").arg(number(c.id)));
     },
     [](Campaign &now, const FigureHeld &c) { member(now, c.id).status = c.on ? Status::Captured : Status::Active; });
 
 const ChangeKind FigureMarked::kind(
-    "figure-marked", of<FigureMarked>, [](auto &json, auto &c) { json("id", c.id); }, whoeverIsInTheBand,
+    "figure-marked", of<FigureMarked>, [](auto &json, auto &c) { json("id", c.id, aMember); },
     [](Campaign &now, const FigureMarked &c) { member(now, c.id).marked = true; });
 
 const ChangeKind FirstAidGiven::kind(
     "first-aid-given", of<FirstAidGiven>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aMember);
         json("passed", c.passed, upTo(2));
         json("fate", c.fate);
     },
-    whoeverIsInTheBand, nothingElse);
+    nothingElse);
 
 const ChangeKind LoyaltyTested::kind(
     "loyalty-tested", of<LoyaltyTested>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aFigure);
         json("star_successes", c.starSuccesses);
         json("grunt_successes", c.gruntSuccesses);
         json("result", c.result);
     },
-    whoeverJoined, nothingElse);
+    nothingElse);
 
 const ChangeKind PoisonSet::kind(
     "poison-set", of<PoisonSet>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aMember);
         json("on", c.on);
-        json("by", c.by, upTo(highestNumber));
-    },
-    [](const Campaign &now, const PoisonSet &c) -> WhyNot {
-        if (c.by != FigureId{} && everJoined(now, c.by))
-            return everJoined(now, c.by);
-        return inBand(now, c.id);
+        json("by", c.by, aFigureOrNone);
     },
     [](Campaign &now, const PoisonSet &c) { member(now, c.id).poisoned = c.on; });
 
 const ChangeKind ExemptSet::kind(
     "exempt-set", of<ExemptSet>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aMember);
         json("on", c.on);
     },
-    whoeverIsInTheBand, [](Campaign &now, const ExemptSet &c) { member(now, c.id).exempt = c.on; });
+    [](Campaign &now, const ExemptSet &c) { member(now, c.id).exempt = c.on; });
 
 const ChangeKind PointsEarned::kind(
     "points-earned", of<PointsEarned>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aMember);
         json("share", c.share);
         json("deeds", c.deeds);
     },
-    [](const Campaign &now, const PointsEarned &c) -> WhyNot {
-        const Figure *figure = now.find(c.id);
-        if (!figure)
-            return inBand(now, c.id);
-        return need(figure->points <= mostPoints - c.share - c.deeds, CampaignText::tr("the points are out of range"));
-    },
-    [](Campaign &now, const PointsEarned &c) { member(now, c.id).points += c.share + c.deeds; });
+    [](Campaign &now, const PointsEarned &c) { member(now, c.id).points += c.share + c.deeds; },
+    [](const Campaign &now, const PointsEarned &c) {
+        return now.find(c.id)->points <= mostPoints - c.share - c.deeds;
+    });
 
 const ChangeKind MonthServed::kind(
-    "month-served", of<MonthServed>, [](auto &json, auto &c) { json.ifAny("there", c.there, fromOne); }, always,
+    "month-served", of<MonthServed>, [](auto &json, auto &c) { json.ifAny("there", c.there, fromOne); },
     [](Campaign &now, const MonthServed &c) {
         for (Figure &figure : now.band)
             figure.months += c.counts(figure.id) ? 1 : 0;
@@ -294,12 +261,11 @@ const ChangeKind MonthServed::kind(
 const ChangeKind GearChanged::kind(
     "gear-changed", of<GearChanged>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aMember);
         json("gear", c.gear);
         json.ifAny("laid_aside", c.laidAside);
         json("cause", c.cause);
     },
-    whoeverIsInTheBand,
     [](Campaign &now, const GearChanged &c) {
         Figure &figure = member(now, c.id);
         if (figure.profile.weapon != c.gear.weapon)
@@ -308,31 +274,20 @@ const ChangeKind GearChanged::kind(
         figure.profile.armorWorn = c.gear.armor;
         figure.laidAside = c.laidAside;
     },
-    [](const Known &known, const GearChanged &c) -> Stranger {
-        if (const Stranger stranger = known.gear(c.gear))
-            return stranger;
-        return c.laidAside ? known.gear(*c.laidAside) : std::nullopt;
+    always,
+    [](Known &known, const GearChanged &c) {
+        known.gear(c.gear);
+        if (c.laidAside)
+            known.gear(*c.laidAside);
     });
 
 const ChangeKind ThingCarried::kind(
     "thing-carried", of<ThingCarried>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, aMember);
         json("item", c.item);
         json("count", c.count, upTo(mostKits));
         json.ifAny("single", c.single);
-    },
-    [](const Campaign &now, const ThingCarried &c) -> WhyNot {
-        const Figure *figure = now.find(c.id);
-        if (!figure)
-            return inBand(now, c.id);
-        if (c.item.isEmpty())
-            return CampaignText::tr("a figure carries a thing without a name");
-        const bool isNew = std::none_of(figure->carries.begin(), figure->carries.end(),
-                                        [&](const Kit &kit) { return kit.item == c.item; });
-        return need(!isNew || (c.count > 0 && figure->carries.size() < mostCarried),
-                    c.count > 0 ? CampaignText::tr("a figure carries too many things")
-                                : CampaignText::tr("a figure cannot put down what it does not carry"));
     },
     [](Campaign &now, const ThingCarried &c) {
         std::vector<Kit> &carries = member(now, c.id).carries;
@@ -343,6 +298,12 @@ const ChangeKind ThingCarried::kind(
             carries.erase(kit);
         else
             *kit = {c.item, c.count, c.single};
+    },
+    [](const Campaign &now, const ThingCarried &c) {
+        const std::vector<Kit> &carries = now.find(c.id)->carries;
+        const bool has =
+            std::any_of(carries.begin(), carries.end(), [&](const Kit &kit) { return kit.item == c.item; });
+        return !c.item.isEmpty() && (has || (c.count > 0 && carries.size() < mostCarried));
     });
 
 const ChangeKind StockChanged::kind(
@@ -350,16 +311,7 @@ const ChangeKind StockChanged::kind(
     [](auto &json, auto &c) {
         json("item", c.item);
         json("by", c.by, Range{-mostKits, mostKits});
-        json.ifAny("whose", c.stock);
-    },
-    [](const Campaign &now, const StockChanged &c) -> WhyNot {
-        if (c.stock != 0 && !isStar(now, FigureId{c.stock}))
-            return CampaignText::tr("there is no Star %1").arg(c.stock);
-        const int there = (c.stock == 0 ? now.stockpile : now.stockpiles.value(c.stock)).value(c.item);
-        if (c.item.isEmpty() || c.by == 0)
-            return CampaignText::tr("a change to the stockpile cannot be zero");
-        return need(there + c.by >= 0 && there <= mostPoints,
-                    CampaignText::tr("more is taken out of the stockpile than there is"));
+        json.ifAny("whose", c.stock, aLeadingStar);
     },
     [](Campaign &now, const StockChanged &c) {
         Stockpile &stockpile = c.stock == 0 ? now.stockpile : now.stockpiles[c.stock];
@@ -368,6 +320,10 @@ const ChangeKind StockChanged::kind(
         if (count == 0)
             stockpile.remove(c.item); // what is used up is no longer listed
     },
-    [](const Known &known, const StockChanged &c) { return known.item(c.item); });
+    [](const Campaign &now, const StockChanged &c) {
+        const int there = (c.stock == 0 ? now.stockpile : now.stockpiles.value(c.stock)).value(c.item);
+        return !c.item.isEmpty() && c.by != 0 && there + c.by >= 0 && there <= mostPoints;
+    },
+    [](Known &known, const StockChanged &c) { known.item(c.item); });
 
 } // namespace muster

@@ -15,7 +15,6 @@ namespace muster {
 struct FigureJoined {
     Figure figure;
     static const ChangeKind kind;
-    friend bool operator==(const FigureJoined &, const FigureJoined &) = default;
 };
 
 /// What the player reported of one figure.
@@ -24,7 +23,6 @@ struct FigureFared {
     Fate fate = Fate::Fine;
     Deeds deeds = {};
     static const ChangeKind kind;
-    friend bool operator==(const FigureFared &, const FigureFared &) = default;
 };
 
 /// Recovery as it was rolled.
@@ -34,7 +32,6 @@ struct FigureRecovered {
     int passed = 0;
     bool returns = true;
     static const ChangeKind kind;
-    friend bool operator==(const FigureRecovered &, const FigureRecovered &) = default;
 };
 
 /// Why a Rep is what it is.
@@ -54,7 +51,6 @@ struct RepChanged {
     int to = 0;
     RepCause cause = RepCause::Recovery;
     static const ChangeKind kind;
-    friend bool operator==(const RepChanged &, const RepChanged &) = default;
 };
 
 struct FigureLeft {
@@ -64,7 +60,6 @@ struct FigureLeft {
     bool poisoning = false;
     int stockTo = 0; ///< the Star who keeps what this one's band had laid up; none: whoever leads next, or nobody
     static const ChangeKind kind;
-    friend bool operator==(const FigureLeft &, const FigureLeft &) = default;
 };
 
 /// A captured or lost figure brought back by hand (R5, R22).
@@ -72,7 +67,6 @@ struct FigureReturned {
     FigureId id{};
     bool anew = false; ///< its months are counted from now on (R33)
     static const ChangeKind kind;
-    friend bool operator==(const FigureReturned &, const FigureReturned &) = default;
 };
 
 /// A Grunt follows another Star, and its months begin again (R36); battles are no months in a row.
@@ -83,14 +77,12 @@ struct GruntTakenOver {
     bool pointsStay = false; ///< with the band they were won for (R65); in older files they went along
     bool battlesStay = false; ///< its battles are counted on (R33); in older files they began again, too
     static const ChangeKind kind;
-    friend bool operator==(const GruntTakenOver &, const GruntTakenOver &) = default;
 };
 
 /// A figure as the player set it right; id, star and months of joining stay (R5).
 struct FigureCorrected {
     Figure figure;
     static const ChangeKind kind;
-    friend bool operator==(const FigureCorrected &, const FigureCorrected &) = default;
 };
 
 /// A wound keeps the figure from the encounters before that turn.
@@ -98,7 +90,6 @@ struct FigureAway {
     FigureId id{};
     int backIn = 1;
     static const ChangeKind kind;
-    friend bool operator==(const FigureAway &, const FigureAway &) = default;
 };
 
 /// A Star is taken, and stays the band's until a Recover is over (R85); or is free again.
@@ -106,14 +97,12 @@ struct FigureHeld {
     FigureId id{};
     bool on = true;
     static const ChangeKind kind;
-    friend bool operator==(const FigureHeld &, const FigureHeld &) = default;
 };
 
 /// A wound cost the figure a Rep that experience cannot win back (R66).
 struct FigureMarked {
     FigureId id{};
     static const ChangeKind kind;
-    friend bool operator==(const FigureMarked &, const FigureMarked &) = default;
 };
 
 /// A wounded figure's First Aid after the battle, and how it counts from then on (R80).
@@ -122,7 +111,6 @@ struct FirstAidGiven {
     int passed = 0;
     Fate fate = Fate::Fine;
     static const ChangeKind kind;
-    friend bool operator==(const FirstAidGiven &, const FirstAidGiven &) = default;
 };
 
 /// A Stay or Go test as it was rolled; what follows from it stands in changes of its own.
@@ -133,7 +121,6 @@ struct LoyaltyTested {
     Loyalty result = Loyalty::Stays;
     bool isTie() const { return starSuccesses == gruntSuccesses; } ///< settled by how the battle ended (R17)
     static const ChangeKind kind;
-    friend bool operator==(const LoyaltyTested &, const LoyaltyTested &) = default;
 };
 
 struct PoisonSet {
@@ -141,14 +128,12 @@ struct PoisonSet {
     bool on = true;
     FigureId by{}; ///< the leaver; none when it is spent
     static const ChangeKind kind;
-    friend bool operator==(const PoisonSet &, const PoisonSet &) = default;
 };
 
 struct ExemptSet {
     FigureId id{};
     bool on = true;
     static const ChangeKind kind;
-    friend bool operator==(const ExemptSet &, const ExemptSet &) = default;
 };
 
 /// Encounter points (R65): the figure's share of the encounter's, and those for what it did.
@@ -157,7 +142,6 @@ struct PointsEarned {
     int share = 0;
     int deeds = 0;
     static const ChangeKind kind;
-    friend bool operator==(const PointsEarned &, const PointsEarned &) = default;
 };
 
 /// A month for everyone in the band (R21); where battles are counted, one for those who were there.
@@ -169,7 +153,6 @@ struct MonthServed {
         return there.empty() || std::find(there.begin(), there.end(), number(id)) != there.end();
     }
     static const ChangeKind kind;
-    friend bool operator==(const MonthServed &, const MonthServed &) = default;
 };
 
 /// Why a figure carries and wears what it does.
@@ -182,7 +165,6 @@ struct GearChanged {
     std::optional<Gear> laidAside = {}; ///< its own, where it has these for one encounter
     GearCause cause = GearCause::Chosen;
     static const ChangeKind kind;
-    friend bool operator==(const GearChanged &, const GearChanged &) = default;
 };
 
 /// How many of a thing a figure carries beside its weapon; none any more: 0.
@@ -192,7 +174,6 @@ struct ThingCarried {
     int count = 1;
     bool single = false; ///< one that is counted
     static const ChangeKind kind;
-    friend bool operator==(const ThingCarried &, const ThingCarried &) = default;
 };
 
 /// Something came to the stockpile, or was taken out of it.
@@ -201,7 +182,6 @@ struct StockChanged {
     int by = 1;
     int stock = 0; ///< whose, as the campaign's stockNumber()
     static const ChangeKind kind;
-    friend bool operator==(const StockChanged &, const StockChanged &) = default;
 };
 
 using BandChanges =

@@ -11,29 +11,19 @@ namespace muster {
 
 namespace {
 
-WhyNot isWhole(const Campaign &now, const Encounter &encounter)
+bool isWhole(const Campaign &now, const Encounter &encounter)
 {
-    if (encounter.settlement && !now.settlement(*encounter.settlement))
-        return isKept(now, *encounter.settlement);
+    const Grid &grid = encounter.setup.grid;
     const auto &sections = encounter.setup.sections;
     // Rules that roll up the encounter itself may leave the table to the player (R72).
     const bool bare = encounter.dealtEnemy() && sections.empty();
-    const Grid &grid = encounter.setup.grid;
-    if (!grid.isPossible())
-        return CampaignText::tr("a table must have %1 to %2 sections").arg(fewestSections).arg(mostSections);
-    const auto count = static_cast<std::size_t>(grid.count());
-    for (std::size_t i = 0; !bare && i < count; ++i) {
-        if (sections.size() != count || sections[i].number != static_cast<int>(i) + 1)
-            return CampaignText::tr("an encounter must have sections 1 to %1, in order").arg(count);
-    }
-    const auto &pefs = encounter.setup.pefs;
-    for (std::size_t i = 0; i < pefs.size(); ++i) {
-        if (pefs[i].id != static_cast<int>(i) + 1)
-            return CampaignText::tr("PEFs must be numbered from 1, in order");
-        if (!grid.has(pefs[i].section))
-            return CampaignText::tr("this table has sections 1 to %1").arg(count);
-    }
-    return std::nullopt;
+    int section = 0;
+    int last = 0;
+    return (!encounter.settlement || now.settlement(*encounter.settlement)) && grid.isPossible()
+        && (bare || static_cast<int>(sections.size()) == grid.count())
+        && std::all_of(sections.begin(), sections.end(), [&](const Section &one) { return one.number == ++section; })
+        && std::all_of(encounter.setup.pefs.begin(), encounter.setup.pefs.end(),
+                       [&](const Pef &pef) { return pef.id == ++last && grid.has(pef.section); });
 }
 
 } // namespace
@@ -47,9 +37,6 @@ const ChangeKind Founded::kind(
         json("options", c.options);
         json.ifAny("variant", c.variant, longWords);
     },
-    [](const Campaign &now, const Founded &) -> WhyNot {
-        return need(now.rules.isEmpty() && now.lastId == 0, CampaignText::tr("a campaign can be created only once"));
-    },
     [](Campaign &now, const Founded &c) {
         now.name = c.name;
         now.rules = c.rules;
@@ -57,8 +44,10 @@ const ChangeKind Founded::kind(
         now.options = c.options;
         now.variant = c.variant;
     },
-    [](const Known &known, const Founded &c) -> Stranger {
-        return known.list(c.list) ? known.list(c.list) : known.options(c.options);
+    [](const Campaign &now, const Founded &) { return now.rules.isEmpty() && now.lastId == 0; },
+    [](Known &known, const Founded &c) {
+        known.list(c.list);
+        known.options(c.options);
     });
 
 const ChangeKind BeganOnPaper::kind(
@@ -70,18 +59,6 @@ const ChangeKind BeganOnPaper::kind(
         json.ifAny("former", c.former, upTo(1000));
         json.ifAny("past", c.past, upTo(highestNumber));
     },
-    [](const Campaign &now, const BeganOnPaper &c) -> WhyNot {
-        if (now.turn != 1 || !now.past.empty() || now.encounter)
-            return CampaignText::tr("a campaign can be taken from paper only when it is created");
-        int id = now.lastId;
-        for (const FormerFigure &former : c.former) {
-            if (number(former.figure.id) != ++id)
-                return CampaignText::tr("figure %1 joins out of order").arg(number(former.figure.id));
-            if (former.figure.status == Status::Active)
-                return CampaignText::tr("a figure that leaves cannot stay active");
-        }
-        return std::nullopt;
-    },
     [](Campaign &now, const BeganOnPaper &c) {
         now.turn = c.turn;
         now.eal = c.eal;
@@ -90,12 +67,16 @@ const ChangeKind BeganOnPaper::kind(
         now.former.insert(now.former.end(), c.former.begin(), c.former.end());
         now.lastId += static_cast<int>(c.former.size());
     },
-    [](const Known &known, const BeganOnPaper &c) -> Stranger {
-        for (const FormerFigure &former : c.former) {
-            if (auto stranger = known.profile(former.figure.profile))
-                return stranger;
-        }
-        return std::nullopt;
+    [](const Campaign &now, const BeganOnPaper &c) {
+        int id = now.lastId;
+        const bool areInOrder = std::all_of(c.former.begin(), c.former.end(), [&](const FormerFigure &former) {
+            return number(former.figure.id) == ++id && former.figure.status != Status::Active;
+        });
+        return now.turn == 1 && now.past.empty() && !now.encounter && areInOrder;
+    },
+    [](Known &known, const BeganOnPaper &c) {
+        for (const FormerFigure &former : c.former)
+            known.profile(former.figure.profile);
     });
 
 const ChangeKind CampaignCorrected::kind(
@@ -107,7 +88,6 @@ const ChangeKind CampaignCorrected::kind(
         json("next", c.next);
         json("options", c.options);
     },
-    always,
     [](Campaign &now, const CampaignCorrected &c) {
         now.name = c.name;
         now.turn = c.turn;
@@ -115,18 +95,13 @@ const ChangeKind CampaignCorrected::kind(
         now.next = c.next;
         now.options = c.options;
     },
-    [](const Known &known, const CampaignCorrected &c) { return known.options(c.options); });
+    always, [](Known &known, const CampaignCorrected &c) { known.options(c.options); });
 
 const ChangeKind EncounterPrepared::kind(
     "encounter-prepared", of<EncounterPrepared>,
     [](auto &json, auto &c) {
         json("encounter", c.encounter);
         json.ifAny("next_enemy", c.nextEnemy);
-    },
-    [](const Campaign &now, const EncounterPrepared &c) -> WhyNot {
-        if (now.encounter)
-            return CampaignText::tr("there is already a current encounter");
-        return isWhole(now, c.encounter);
     },
     [](Campaign &now, const EncounterPrepared &c) {
         now.encounter = c.encounter;
@@ -135,20 +110,14 @@ const ChangeKind EncounterPrepared::kind(
         now.phase = Phase::Play;
         now.following.reset();
     },
-    [](const Known &known, const EncounterPrepared &c) { return known.encounter(c.encounter); });
+    [](const Campaign &now, const EncounterPrepared &c) { return !now.encounter && isWhole(now, c.encounter); },
+    [](Known &known, const EncounterPrepared &c) { known.encounter(c.encounter); });
 
 const ChangeKind EncounterCorrected::kind(
     "encounter-corrected", of<EncounterCorrected>,
     [](auto &json, auto &c) {
         json("encounter", c.encounter);
         json.ifAny("next_enemy", c.nextEnemy);
-    },
-    [](const Campaign &now, const EncounterCorrected &c) -> WhyNot {
-        if (const WhyNot reason = inHand(now))
-            return reason;
-        if (now.play && c.encounter.setup.grid != now.encounter->setup.grid)
-            return CampaignText::tr("a table on which a battle has begun keeps its sections");
-        return isWhole(now, c.encounter);
     },
     [](Campaign &now, const EncounterCorrected &c) {
         if (now.play) {
@@ -161,13 +130,16 @@ const ChangeKind EncounterCorrected::kind(
         now.enemy = c.nextEnemy.value_or(c.encounter.enemy);
         now.eal = c.encounter.eal;
     },
-    [](const Known &known, const EncounterCorrected &c) { return known.encounter(c.encounter); });
+    [](const Campaign &now, const EncounterCorrected &c) {
+        return now.encounter && (!now.play || c.encounter.setup.grid == now.encounter->setup.grid)
+            && isWhole(now, c.encounter);
+    },
+    [](Known &known, const EncounterCorrected &c) { known.encounter(c.encounter); });
 
 const ChangeKind PressRolled::kind(
     "press-rolled", of<PressRolled>, [](auto &json, auto &c) { json("found", c.press); },
-    [](const Campaign &now, const PressRolled &) { return inHand(now); },
-    [](Campaign &now, const PressRolled &c) { now.encounter->press = c.press; },
-    [](const Known &known, const PressRolled &c) { return known.profiles(c.press.crew); });
+    [](Campaign &now, const PressRolled &c) { now.encounter->press = c.press; }, duringEncounter,
+    [](Known &known, const PressRolled &c) { known.profiles(c.press.crew); });
 
 const ChangeKind EncounterFinished::kind(
     "encounter-finished", of<EncounterFinished>,
@@ -176,7 +148,6 @@ const ChangeKind EncounterFinished::kind(
         json.ifAny("won", c.won);
         json.ifAny("won_by_the_others", c.theirs);
     },
-    [](const Campaign &now, const EncounterFinished &) { return inHand(now); },
     [](Campaign &now, const EncounterFinished &c) {
         const Encounter &encounter = *now.encounter;
         now.past.push_back(
@@ -194,7 +165,8 @@ const ChangeKind EncounterFinished::kind(
         now.play.reset();
         now.fared.clear();
         now.phase = Phase::Prepare;
-    });
+    },
+    duringEncounter);
 
 namespace {
 
@@ -247,43 +219,30 @@ const ChangeKind RunSetAside::kind(
         json.ifAny("won", c.won);
         json("figures", c.figures, upTo(1000));
     },
-    [](const Campaign &now, const RunSetAside &c) -> WhyNot {
-        if (const WhyNot reason = inHand(now))
-            return reason;
-        for (const ReportedFate &fate : c.figures) {
-            if (!now.findEver(fate.id))
-                return CampaignText::tr("there is no figure %1").arg(number(fate.id));
-        }
-        return std::nullopt;
-    },
     [](Campaign &now, const RunSetAside &) {
         if (now.play) {
             forgetFoesMet(now);
             restore(now, std::move(now.play->began));
         }
         now.play.reset();
+    },
+    [](const Campaign &now, const RunSetAside &c) {
+        return now.encounter && std::all_of(c.figures.begin(), c.figures.end(), [&](const ReportedFate &fate) {
+                   return now.findEver(fate.id);
+               });
     });
 
 const ChangeKind FollowUpDue::kind(
     "follow-up-due", of<FollowUpDue>, [](auto &json, auto &c) { json("following", c.following); },
-    [](const Campaign &now, const FollowUpDue &) -> WhyNot {
-        return need(!now.encounter, CampaignText::tr("a follow-up cannot come before the encounter is over"));
-    },
-    [](Campaign &now, const FollowUpDue &c) { now.following = c.following; },
-    [](const Known &known, const FollowUpDue &c) { return known.following(c.following); });
+    [](Campaign &now, const FollowUpDue &c) { now.following = c.following; }, betweenEncounters,
+    [](Known &known, const FollowUpDue &c) { known.following(c.following); });
 
 const ChangeKind NothingFollows::kind(
     "nothing-follows", of<NothingFollows>, [](auto &json, auto &c) { json.ifAny("whose", c.star); },
-    [](const Campaign &now, const NothingFollows &) -> WhyNot {
-        return need(!now.encounter, CampaignText::tr("a follow-up cannot come before the encounter is over"));
-    },
-    [](Campaign &, const NothingFollows &) {});
+    [](Campaign &, const NothingFollows &) {}, betweenEncounters);
 
 const ChangeKind TurnEnded::kind(
     "turn-ended", of<TurnEnded>, [](auto &json, auto &c) { json("next", c.next); },
-    [](const Campaign &now, const TurnEnded &) -> WhyNot {
-        return need(now.turn < mostTurns, CampaignText::tr("the last turn has been reached"));
-    },
     [](Campaign &now, const TurnEnded &c) {
         ++now.turn;
         now.fared.clear();
@@ -291,35 +250,32 @@ const ChangeKind TurnEnded::kind(
         now.due.clear();
         now.next = c.next;
         now.eal = c.next.eal;
-    });
+    },
+    [](const Campaign &now, const TurnEnded &) { return now.turn < mostTurns; });
 
 const ChangeKind EncountersDue::kind(
-    "encounters-due", of<EncountersDue>, [](auto &json, auto &c) { json.ifAny("stars", c.stars, fromOne); }, always,
+    "encounters-due", of<EncountersDue>, [](auto &json, auto &c) { json.ifAny("stars", c.stars, fromOne); },
     [](Campaign &now, const EncountersDue &c) { now.due = c.stars; });
 
 const ChangeKind TurnsPassed::kind(
     "turns-passed", of<TurnsPassed>, [](auto &json, auto &c) { json("turns", c.turns, fromOne); },
-    [](const Campaign &now, const TurnsPassed &c) -> WhyNot {
-        if (now.encounter)
-            return CampaignText::tr("time cannot pass during an encounter");
-        return need(now.turn <= mostTurns - c.turns, CampaignText::tr("the last turn has been reached"));
-    },
     [](Campaign &now, const TurnsPassed &c) {
         now.turn += c.turns;
         now.following.reset();
         now.due.clear();
-    });
+    },
+    [](const Campaign &now, const TurnsPassed &c) { return !now.encounter && now.turn <= mostTurns - c.turns; });
 
 const ChangeKind CampaignEnded::kind(
     "campaign-ended", of<CampaignEnded>, [](auto &json, auto &c) { json("cause", c.cause); },
-    [](const Campaign &now, const CampaignEnded &) -> WhyNot {
-        return need(now.phase != Phase::Over, CampaignText::tr("the campaign is already over"));
-    },
-    [](Campaign &now, const CampaignEnded &) { now.phase = Phase::Over; });
+    [](Campaign &now, const CampaignEnded &) { now.phase = Phase::Over; },
+    [](const Campaign &now, const CampaignEnded &) { return now.phase != Phase::Over; });
 
 namespace {
 
 constexpr std::size_t mostSettlements = 1000; // far above any; keeps a hostile file from growing them without end
+
+constexpr Named aSettlement{fromOne, [](const Campaign &now, int id) -> bool { return now.settlement(id); }};
 
 } // namespace
 
@@ -329,42 +285,34 @@ const ChangeKind TravelBegun::kind(
         json("to", c.journey.to);
         json("arrives_in", c.journey.arrivesIn, fromOne);
     },
-    [](const Campaign &now, const TravelBegun &c) -> WhyNot {
-        return need(c.journey.arrivesIn > now.turn, CampaignText::tr("a journey must take at least one turn"));
-    },
-    [](Campaign &now, const TravelBegun &c) { now.journey = c.journey; });
+    [](Campaign &now, const TravelBegun &c) { now.journey = c.journey; },
+    [](const Campaign &now, const TravelBegun &c) { return c.journey.arrivesIn > now.turn; });
 
 const ChangeKind Arrived::kind(
     "arrived", of<Arrived>, [](auto &json, auto &c) { json("locale", c.locale); },
-    [](const Campaign &now, const Arrived &) -> WhyNot {
-        return need(now.journey.has_value(), CampaignText::tr("the band cannot arrive without having set out"));
-    },
     [](Campaign &now, const Arrived &c) {
         now.options[localeOption] = slug(c.locale);
         now.journey.reset();
-    });
+    },
+    [](const Campaign &now, const Arrived &) { return now.journey.has_value(); });
 
 const ChangeKind SettlementFound::kind(
     "settlement-found", of<SettlementFound>, [](auto &json, auto &c) { json("settlement", c.settlement); },
-    [](const Campaign &now, const SettlementFound &c) -> WhyNot {
-        const auto &kept = now.settlements;
-        if (kept.size() >= mostSettlements)
-            return CampaignText::tr("there are too many settlements");
-        return need(kept.empty() ? c.settlement.id >= 1 : c.settlement.id > kept.back().id,
-                    CampaignText::tr("settlement %1 is found out of order").arg(c.settlement.id));
-    },
     [](Campaign &now, const SettlementFound &c) { now.settlements.push_back(c.settlement); },
-    [](const Known &known, const SettlementFound &c) { return known.settlement(c.settlement); });
+    [](const Campaign &now, const SettlementFound &c) {
+        const auto &kept = now.settlements;
+        return kept.size() < mostSettlements && c.settlement.id > (kept.empty() ? 0 : kept.back().id);
+    },
+    [](Known &known, const SettlementFound &c) { known.settlement(c.settlement); });
 
 const ChangeKind SettlementCorrected::kind(
     "settlement-corrected", of<SettlementCorrected>, [](auto &json, auto &c) { json("settlement", c.settlement); },
-    [](const Campaign &now, const SettlementCorrected &c) { return isKept(now, c.settlement.id); },
     [](Campaign &now, const SettlementCorrected &c) { *now.settlement(c.settlement.id) = c.settlement; },
-    [](const Known &known, const SettlementCorrected &c) { return known.settlement(c.settlement); });
+    [](const Campaign &now, const SettlementCorrected &c) { return now.settlement(c.settlement.id); },
+    [](Known &known, const SettlementCorrected &c) { known.settlement(c.settlement); });
 
 const ChangeKind SettlementStruck::kind(
-    "settlement-struck", of<SettlementStruck>, [](auto &json, auto &c) { json("id", c.id, fromOne); },
-    [](const Campaign &now, const SettlementStruck &c) { return isKept(now, c.id); },
+    "settlement-struck", of<SettlementStruck>, [](auto &json, auto &c) { json("id", c.id, aSettlement); },
     [](Campaign &now, const SettlementStruck &c) {
         std::erase_if(now.settlements, [&](const KeptSettlement &kept) { return kept.id == c.id; });
         if (now.encounter && now.encounter->settlement == c.id)

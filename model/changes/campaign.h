@@ -16,7 +16,6 @@ struct Founded {
     Options options;
     QString variant = {}; ///< the player's own rules, as one file; empty: the pack's as they are
     static const ChangeKind kind;
-    friend bool operator==(const Founded &, const Founded &) = default;
 };
 
 /// The campaign already ran on paper: how it stands, as the player tells it, without dice (R93).
@@ -27,7 +26,6 @@ struct BeganOnPaper {
     std::vector<FormerFigure> former; ///< their numbers follow those of the band
     std::vector<PastEncounter> past; ///< in order
     static const ChangeKind kind;
-    friend bool operator==(const BeganOnPaper &, const BeganOnPaper &) = default;
 };
 
 /// Campaign matters edited by hand: next encounter, EAL, date, options, name (R5).
@@ -38,7 +36,6 @@ struct CampaignCorrected {
     NextEncounter next;
     Options options;
     static const ChangeKind kind;
-    friend bool operator==(const CampaignCorrected &, const CampaignCorrected &) = default;
 };
 
 struct EncounterPrepared {
@@ -46,7 +43,6 @@ struct EncounterPrepared {
     std::optional<QString> nextEnemy =
         {}; ///< whom the band meets next; none in older files, where the encounter says it
     static const ChangeKind kind;
-    friend bool operator==(const EncounterPrepared &, const EncounterPrepared &) = default;
 };
 
 /// The current encounter edited by hand: time of day, enemy, sections, EAL (R5).
@@ -54,14 +50,12 @@ struct EncounterCorrected {
     Encounter encounter;
     std::optional<QString> nextEnemy = {}; ///< whom the band meets next; none in older files: the enemy of this one
     static const ChangeKind kind;
-    friend bool operator==(const EncounterCorrected &, const EncounterCorrected &) = default;
 };
 
 /// Media coverage was rolled for.
 struct PressRolled {
     Press press;
     static const ChangeKind kind;
-    friend bool operator==(const PressRolled &, const PressRolled &) = default;
 };
 
 /// What is settled of an encounter of the first edition after it was dealt: the band's own vehicles, and whether it is about a
@@ -70,7 +64,6 @@ struct EncounterArranged {
     std::optional<int> vehicles; ///< none: not rolled
     bool stockpile = false;
     static const ChangeKind kind;
-    friend bool operator==(const EncounterArranged &, const EncounterArranged &) = default;
 };
 
 /// One of two bands that meet has recorded whom it brings; nobody is shown before the other has too (R87).
@@ -78,7 +71,6 @@ struct PartyWritten {
     int star = 1; ///< whose band it is, by number
     std::vector<int> figures; ///< by number, who leads first
     static const ChangeKind kind;
-    friend bool operator==(const PartyWritten &, const PartyWritten &) = default;
 };
 
 /// The battle is over; the encounter goes into the past.
@@ -87,7 +79,6 @@ struct EncounterFinished {
     std::optional<Fraction> won = {}; ///< where it was neither all nor none of the points
     std::optional<Fraction> theirs = {}; ///< what the band that was met earned of its own (R87)
     static const ChangeKind kind;
-    friend bool operator==(const EncounterFinished &, const EncounterFinished &) = default;
 };
 
 /// A run of the encounter in hand that does not count: what was reported of it is kept, and the band is as it was when it
@@ -97,42 +88,36 @@ struct RunSetAside {
     std::optional<Fraction> won = {};
     std::vector<ReportedFate> figures = {};
     static const ChangeKind kind;
-    friend bool operator==(const RunSetAside &, const RunSetAside &) = default;
 };
 
 /// Both sides live to meet again at once.
 struct FollowUpDue {
     Following following;
     static const ChangeKind kind;
-    friend bool operator==(const FollowUpDue &, const FollowUpDue &) = default;
 };
 
 /// What would follow at once cannot: nobody of a band is fit to fight it (first edition, R97).
 struct NothingFollows {
     int star = 0; ///< whose band it is, by number; 0 where there is one
     static const ChangeKind kind;
-    friend bool operator==(const NothingFollows &, const NothingFollows &) = default;
 };
 
 /// The calendar turns; what comes next is known.
 struct TurnEnded {
     NextEncounter next;
     static const ChangeKind kind;
-    friend bool operator==(const TurnEnded &, const TurnEnded &) = default;
 };
 
 /// Other Stars' dice brought encounters in the same turn: these come one after the other (R87).
 struct EncountersDue {
     std::vector<int> stars;
     static const ChangeKind kind;
-    friend bool operator==(const EncountersDue &, const EncountersDue &) = default;
 };
 
 /// Turns of the calendar went by without an encounter.
 struct TurnsPassed {
     int turns = 1;
     static const ChangeKind kind;
-    friend bool operator==(const TurnsPassed &, const TurnsPassed &) = default;
 };
 
 enum class EndCause : std::uint8_t { StarDied, StarCaptured, StarSpent, StarTurned };
@@ -141,7 +126,6 @@ enum class EndCause : std::uint8_t { StarDied, StarCaptured, StarSpent, StarTurn
 struct CampaignEnded {
     EndCause cause = EndCause::StarDied;
     static const ChangeKind kind;
-    friend bool operator==(const CampaignEnded &, const CampaignEnded &) = default;
 };
 
 using CampaignChanges = Among<Founded, BeganOnPaper, RunSetAside, CampaignCorrected, EncounterPrepared,
@@ -154,35 +138,30 @@ using CampaignChanges = Among<Founded, BeganOnPaper, RunSetAside, CampaignCorrec
 struct TravelBegun {
     Journey journey;
     static const ChangeKind kind;
-    friend bool operator==(const TravelBegun &, const TravelBegun &) = default;
 };
 
 /// It is there.
 struct Arrived {
     Locale locale = Locale::Badlands;
     static const ChangeKind kind;
-    friend bool operator==(const Arrived &, const Arrived &) = default;
 };
 
 /// A settlement rolled up for the binder (R70).
 struct SettlementFound {
     KeptSettlement settlement;
     static const ChangeKind kind;
-    friend bool operator==(const SettlementFound &, const SettlementFound &) = default;
 };
 
 /// A settlement as the player set it right (R5).
 struct SettlementCorrected {
     KeptSettlement settlement;
     static const ChangeKind kind;
-    friend bool operator==(const SettlementCorrected &, const SettlementCorrected &) = default;
 };
 
 /// A settlement taken out of the binder.
 struct SettlementStruck {
     int id = 1;
     static const ChangeKind kind;
-    friend bool operator==(const SettlementStruck &, const SettlementStruck &) = default;
 };
 
 using WastelandChanges = Among<TravelBegun, Arrived, SettlementFound, SettlementCorrected, SettlementStruck>;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/changekind.h"
+#include "model/texts.h"
 
 namespace muster {
 
@@ -8,12 +9,21 @@ constinit const Registered<ChangeKind> *Registered<ChangeKind>::s_last = nullptr
 
 bool isSame(const ChangeKind &kind, const void *one, const void *other)
 {
-    return kind.same(one, other);
+    return areSameInFiles(kind, one, other);
 }
 
 WhyNot whyNot(const Campaign &campaign, const Change &change)
 {
-    return change.kind().whyNot(campaign, change.value());
+    const ChangeKind &kind = change.kind();
+    Whereabouts there(campaign);
+    kind.seek(there, change.value());
+    if (!there.missing.isEmpty())
+        return CampaignText::tr("“%1” cannot happen: there is no “%2” %3")
+            .arg(kind.name, there.missing)
+            .arg(there.number);
+    if (!kind.mayHappen(campaign, change.value()))
+        return CampaignText::tr("“%1” cannot happen at this point").arg(kind.name);
+    return std::nullopt;
 }
 
 void apply(Campaign &campaign, const Change &change)

@@ -9,23 +9,25 @@ namespace muster {
 
 // What most kinds share.
 
-inline constexpr auto always = [](const Campaign &, const auto &) { return WhyNot(); };
-inline constexpr auto whoeverJoined = [](const Campaign &now, const auto &c) { return everJoined(now, c.id); };
-inline constexpr auto whoeverIsInTheBand = [](const Campaign &now, const auto &c) { return inBand(now, c.id); };
+inline constexpr auto always = [](const Campaign &, const auto &) { return true; };
+inline constexpr auto duringEncounter = [](const Campaign &now, const auto &) { return now.encounter.has_value(); };
+inline constexpr auto betweenEncounters = [](const Campaign &now, const auto &) { return !now.encounter; };
+inline constexpr auto onTheTable = [](const Campaign &now, const auto &) { return now.play.has_value(); };
 inline constexpr auto nothingElse = [](Campaign &, const auto &) {}; ///< It is told, and that is all.
-inline constexpr auto namesNothing = [](const Known &, const auto &) { return Stranger(); };
+inline constexpr auto namesNothing = [](Known &, const auto &) {};
 
-/// What one kind of change is: its name in a file, its fields both ways, why a file's cannot be, what it does, and which of
-/// its ids a pack has to know.
+/// What one kind of change is: its name in a file, its fields both ways, what it does, when it can happen, beside that whatever
+/// its fields name is there, and which of its ids a pack has to know.
 struct ChangeKind : Registered<ChangeKind> {
     /// The functions hold nothing; they are kept by what they are.
-    template<typename C, typename Fields, typename Ask, typename Make, typename Fit = decltype(namesNothing)>
-    ChangeKind(const char *called, std::type_identity<C>, Fields, Ask, Make, Fit = namesNothing)
+    template<typename C, typename Fields, typename Make, typename May = decltype(always),
+             typename Fit = decltype(namesNothing)>
+    ChangeKind(const char *called, std::type_identity<C>, Fields, Make, May = always, Fit = namesNothing)
         : name(called)
-        , same([](const void *one, const void *other) { return as<C>(one) == as<C>(other); })
-        , whyNot([](const Campaign &now, const void *c) -> WhyNot { return std::decay_t<Ask>()(now, as<C>(c)); })
+        , seek([](Whereabouts &there, const void *c) { Fields()(there, as<C>(c)); })
+        , mayHappen([](const Campaign &now, const void *c) -> bool { return std::decay_t<May>()(now, as<C>(c)); })
         , make([](Campaign &now, const void *c) { std::decay_t<Make>()(now, as<C>(c)); })
-        , stranger([](const Known &known, const void *c) -> Stranger { return std::decay_t<Fit>()(known, as<C>(c)); })
+        , ask([](Known &known, const void *c) { std::decay_t<Fit>()(known, as<C>(c)); })
         , write([](JsonWriter &json, const void *c) { Fields()(json, as<C>(c)); })
         , read([](JsonReader &json) -> std::shared_ptr<const void> {
             auto change = std::make_shared<C>();
@@ -36,10 +38,10 @@ struct ChangeKind : Registered<ChangeKind> {
     }
 
     const QLatin1StringView name;
-    bool (*const same)(const void *, const void *);
-    WhyNot (*const whyNot)(const Campaign &, const void *);
+    void (*const seek)(Whereabouts &, const void *);
+    bool (*const mayHappen)(const Campaign &, const void *);
     void (*const make)(Campaign &, const void *);
-    Stranger (*const stranger)(const Known &, const void *);
+    void (*const ask)(Known &, const void *);
     void (*const write)(JsonWriter &, const void *);
     std::shared_ptr<const void> (*const read)(JsonReader &);
 };

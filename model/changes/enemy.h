@@ -14,14 +14,12 @@ struct PefMoved {
     PefMove move = PefMove::Stay;
     int inches = 0;
     static const ChangeKind kind;
-    friend bool operator==(const PefMoved &, const PefMoved &) = default;
 };
 
 struct PefPlaced {
     int pef = 0;
     int section = 0;
     static const ChangeKind kind;
-    friend bool operator==(const PefPlaced &, const PefPlaced &) = default;
 };
 
 /// One more: another split in two, or reinforcements are on their way.
@@ -30,7 +28,6 @@ struct PefAppeared {
     bool found = false; ///< by a scout
     std::optional<int> movedIn = {}; ///< the turn whose move it has had, 0 where it has had none; none in older files
     static const ChangeKind kind;
-    friend bool operator==(const PefAppeared &, const PefAppeared &) = default;
 };
 
 /// What a PEF hides, as its player wrote it down (Swordplay p. 26, R37); nobody: a decoy.
@@ -38,7 +35,6 @@ struct PefHidden {
     int pef = 0;
     std::vector<Profile> figures;
     static const ChangeKind kind;
-    friend bool operator==(const PefHidden &, const PefHidden &) = default;
 };
 
 /// It is turned over and not rolled (R37), or the player says what it was; its groups appear in changes of their own.
@@ -46,7 +42,6 @@ struct PefRevealed {
     int pef = 0;
     std::optional<int> said = {}; ///< so many figures, as the player says; none: what was hidden under it
     static const ChangeKind kind;
-    friend bool operator==(const PefRevealed &, const PefRevealed &) = default;
 };
 
 /// What a PEF turned out to be; its groups appear in changes of their own.
@@ -56,7 +51,6 @@ struct PefResolved {
     std::optional<PefForce> force;
     std::optional<int> eal; ///< after it
     static const ChangeKind kind;
-    friend bool operator==(const PefResolved &, const PefResolved &) = default;
 };
 
 struct GroupAppeared {
@@ -67,7 +61,6 @@ struct GroupAppeared {
     std::vector<EnemyFigure> figures;
     std::optional<int> army = {}; ///< the side it fights for; none: the enemy's
     static const ChangeKind kind;
-    friend bool operator==(const GroupAppeared &, const GroupAppeared &) = default;
 };
 
 /// Their one leader is this figure, and nobody else.
@@ -75,7 +68,6 @@ struct LeaderNamed {
     int group = 0;
     int figure = 0; ///< from 1
     static const ChangeKind kind;
-    friend bool operator==(const LeaderNamed &, const LeaderNamed &) = default;
 };
 
 struct GroupMoved {
@@ -85,7 +77,6 @@ struct GroupMoved {
     std::optional<GroupMove> position = {}; ///< where it goes by who has more figures (Chain Reaction 3.0 p. 26)
     std::optional<Side> flank = {};
     static const ChangeKind kind;
-    friend bool operator==(const GroupMoved &, const GroupMoved &) = default;
 };
 
 /// Some of its figures become a group of their own, which goes round the flank while the others fire (Chain Reaction 3.0
@@ -95,7 +86,6 @@ struct GroupSplit {
     int into = 0;
     std::vector<int> figures; ///< those who go, from 1, in rising order
     static const ChangeKind kind;
-    friend bool operator==(const GroupSplit &, const GroupSplit &) = default;
 };
 
 struct GroupPlaced {
@@ -103,7 +93,6 @@ struct GroupPlaced {
     int section = 0;
     bool inSight = false; ///< it meets the band: the In Sight Test is due, as with a group that appears
     static const ChangeKind kind;
-    friend bool operator==(const GroupPlaced &, const GroupPlaced &) = default;
 };
 
 /// Off the table, or back on it.
@@ -111,7 +100,6 @@ struct GroupStruck {
     int group = 0;
     bool on = true;
     static const ChangeKind kind;
-    friend bool operator==(const GroupStruck &, const GroupStruck &) = default;
 };
 
 /// It fights for another side than before.
@@ -119,7 +107,6 @@ struct GroupSided {
     int group = 0;
     int army = firstEnemy;
     static const ChangeKind kind;
-    friend bool operator==(const GroupSided &, const GroupSided &) = default;
 };
 
 struct EnemyStood {
@@ -129,7 +116,6 @@ struct EnemyStood {
     int turns = 0; ///< after this one that it ducks, where these are counted (first edition p. 7)
     bool lying = false; ///< it ducks where it lies; not in older files, where it was no longer felled then
     static const ChangeKind kind;
-    friend bool operator==(const EnemyStood &, const EnemyStood &) = default;
 };
 
 /// An enemy on the table is a foe with a name (R91); group 0: the figure in that place of the force that was rolled up.
@@ -138,7 +124,6 @@ struct FoeMet {
     int group = 0;
     int figure = 1; ///< from 1
     static const ChangeKind kind;
-    friend bool operator==(const FoeMet &, const FoeMet &) = default;
 };
 
 /// Where each of a building's guards stands (Swordplay p. 29).
@@ -146,7 +131,6 @@ struct GuardsPlaced {
     int group = 0;
     std::vector<Guard> guards; ///< in the order they were rolled
     static const ChangeKind kind;
-    friend bool operator==(const GuardsPlaced &, const GuardsPlaced &) = default;
 };
 
 struct GuardNoticed {
@@ -154,7 +138,6 @@ struct GuardNoticed {
     int figure = 0; ///< from 1
     GuardWatch watch = GuardWatch::Met;
     static const ChangeKind kind;
-    friend bool operator==(const GuardNoticed &, const GuardNoticed &) = default;
 };
 
 /// A scout went in (Chain Reaction 3.0 p. 25); whom it found appears in a change of its own.
@@ -163,7 +146,6 @@ struct SectionScouted {
     int passed = 0;
     bool enemy = false;
     static const ChangeKind kind;
-    friend bool operator==(const SectionScouted &, const SectionScouted &) = default;
 };
 
 using EnemyChanges = Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved, GroupAppeared,

@@ -5,6 +5,7 @@
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
 #include "model/changes/change.h"
+#include "model/json/place.h"
 #include "rules/result.h"
 
 /// What changes of several kinds need of the campaign they happen to.
@@ -13,24 +14,70 @@ namespace muster {
 inline constexpr int mostTurns = 1000000;
 inline constexpr int mostPoints = 1000000;
 
-inline WhyNot need(bool holds, const QString &reason)
+/// What a number in a change names, and whether the campaign has it.
+struct Named : Range {
+    bool (*isThere)(const Campaign &, int);
+};
+
+bool isMember(const Campaign &now, int id);
+bool everJoined(const Campaign &now, int id);
+bool hasSection(const Campaign &now, int section); ///< the table of the current encounter has
+bool hasSectionOrOff(const Campaign &now, int section);
+/// Words or a picture. How many steps there are a campaign does not know; an action asks that.
+bool canBeAbout(const Campaign &now, const About &about);
+/// Null if there is none.
+const EnemyFigure *enemyThere(const Campaign &now, int group, int figure);
+
+/// The number of one more.
+bool isNext(int id, const auto &all, int most)
 {
-    return holds ? std::nullopt : WhyNot(reason);
+    const auto count = static_cast<int>(all.size());
+    return count < most && id == count + 1;
 }
 
-WhyNot inBand(const Campaign &now, FigureId id);
-WhyNot everJoined(const Campaign &now, FigureId id);
-WhyNot inHand(const Campaign &now); ///< an encounter is
-WhyNot isKept(const Campaign &now, int settlement);
-/// Words or a picture. How many steps there are a campaign does not know; an act asks that.
-WhyNot canBeAbout(const Campaign &now, const About &about);
-
-WhyNot onTable(const Campaign &now);
-WhyNot isOnMap(const Campaign &now, int section);
+inline constexpr Named aMember{fromOne, isMember};
+inline constexpr Named aFigure{fromOne, everJoined}; ///< who ever joined
+inline constexpr Named anOwnFigure{
+    fromOne, [](const Campaign &now, int id) { return now.play && now.play->find(FigureId{id}); }};
+inline constexpr Named aGroup{oneTo(mostGroups),
+                              [](const Campaign &now, int id) { return now.play && now.play->group(id); }};
+inline constexpr Named aSection{oneTo(mostSections),
+                                [](const Campaign &now, int id) { return now.play && hasSection(now, id); }};
 /// Whoever hides, follows or waits for an alarm is in none.
-WhyNot isOnMapOrOff(const Campaign &now, int section);
-WhyNot isOwn(const Campaign &now, FigureId id);
-WhyNot isEnemy(const Campaign &now, int group, int figure);
+inline constexpr Named aSectionOrOff{{offTable, mostSections}, hasSectionOrOff};
+inline constexpr Named aFoe{fromOne, [](const Campaign &now, int id) { return now.foes.contains(id); }};
+
+/// Follows the fields of a change and finds the first that names what is not there.
+class Whereabouts
+{
+public:
+    explicit Whereabouts(const Campaign &now)
+        : m_now(now)
+    {
+    }
+
+    void operator()(Key key, int id, const Named &named);
+    void operator()(Key key, FigureId id, const Named &named) { (*this)(key, muster::number(id), named); }
+    void operator()(Key, const auto &...) { } // which names nothing
+    void ifAny(Key key, int id, const Named &named)
+    {
+        if (id != 0)
+            (*this)(key, id, named);
+    }
+    void ifAny(Key key, const std::optional<int> &id, const Named &named)
+    {
+        if (id)
+            (*this)(key, *id, named);
+    }
+    void ifAny(Key, const auto &...) { }
+    void orNone(Key, const auto &...) { }
+
+    QLatin1StringView missing; ///< the field, where one is found
+    int number = 0; ///< what it names
+
+private:
+    const Campaign &m_now;
+};
 
 // Files are checked before they are folded, so whoever is named here is there.
 
@@ -52,11 +99,8 @@ void stand(auto &figure, TableState state, int until, bool lying)
 
 struct Pack;
 
-/// The first id a file names that the pack does not know, in a sentence; none: all are known.
-using Stranger = std::optional<Problem>;
-
-/// What a pack knows. Files may come from a newer version, or from anywhere; the rest of the program takes known ids for
-/// granted.
+/// What a pack knows of the ids that it is asked about. Files may come from a newer version, or from anywhere; the rest of the
+/// program takes known ids for granted.
 class Known
 {
 public:
@@ -65,24 +109,26 @@ public:
     {
     }
 
-    Stranger list(const QString &id) const;
-    Stranger options(const Options &options) const;
-    Stranger profile(const Profile &profile) const;
-    Stranger profiles(const std::vector<Profile> &figures) const;
-    Stranger item(const QString &id) const;
-    /// What is known of a foe, where anything is.
-    Stranger foe(const QString &weapon, const QString &list) const;
-    Stranger gear(const Gear &gear) const;
-    Stranger encounter(const Encounter &encounter) const;
-    Stranger following(const Following &following) const;
-    Stranger settlement(const KeptSettlement &kept) const;
-    Stranger wasteland() const;
-    Stranger force(const Force &force) const;
+    void list(const QString &id);
+    void listIfAny(const QString &id);
+    void options(const Options &options);
+    void profile(const Profile &profile);
+    void profiles(const std::vector<Profile> &figures);
+    void item(const QString &id);
+    void weapon(const QString &id);
+    void gear(const Gear &gear);
+    void encounter(const Encounter &encounter);
+    void following(const Following &following);
+    void settlement(const KeptSettlement &kept);
 
-    const Pack &pack() const { return m_pack; }
-    static Stranger unknown(const QString &id);
+    std::optional<Problem> stranger; ///< the first id that it does not know, in a sentence
 
 private:
+    void armorIfAny(const QString &id);
+    void force(const Force &force);
+    void need(bool known, const QString &id);
+    void refuse(const QString &sentence);
+
     const Pack &m_pack;
 };
 

@@ -14,6 +14,20 @@ namespace {
 
 constexpr std::size_t mostNotes = 10000; // far above any; keeps a hostile file from growing them without end
 
+constexpr Named aBuilding{oneTo(100), [](const Campaign &now, int id) {
+                              return now.play && id <= static_cast<int>(now.play->buildings.size());
+                          }};
+constexpr Named anOwnGroup{oneTo(mostOwnGroups),
+                           [](const Campaign &now, int id) { return now.play && now.play->ownGroup(id); }};
+/// The band's that have not been turned over.
+constexpr Named aHiddenPef{oneTo(mostOwnPefs), [](const Campaign &now, int id) {
+                               const OwnPef *own = now.play ? now.play->ownPef(id) : nullptr;
+                               return own && !own->revealed;
+                           }};
+constexpr auto mayNote = [](const Campaign &now, const auto &) {
+    return now.play && now.play->notes.size() < mostNotes;
+};
+
 /// The middle of the player's edge (R26), for what was written before it could be chosen.
 int ownSection(const Encounter &encounter)
 {
@@ -28,27 +42,8 @@ const ChangeKind PlayBegun::kind(
     [](auto &json, auto &c) {
         json("figures", c.own, upTo(1000));
         json.orNone("star_power", c.starPower, upTo(highestRep));
-        json.ifAny("section", c.section, Range{offTable, mostSections});
+        json.ifAny("section", c.section, aSectionOrOff);
         json.ifAny("scenario", c.scenario);
-    },
-    [](const Campaign &now, const PlayBegun &c) -> WhyNot {
-        if (!now.encounter || now.play)
-            return CampaignText::tr("a battle begins once, after its encounter was prepared");
-        std::set<FigureId> named;
-        for (const OwnFigure &own : c.own) {
-            if (!now.find(own.id) || !named.insert(own.id).second)
-                return CampaignText::tr("each figure of the band must be named once");
-        }
-        if (c.section) {
-            if (const WhyNot reason = isOnMapOrOff(now, *c.section))
-                return reason;
-        }
-        if (c.scenario && !now.encounter->part.as<Scenario>())
-            return CampaignText::tr("a battle is of the same kind as its encounter");
-        const bool all = std::all_of(now.band.begin(), now.band.end(), [&](const Figure &figure) {
-            return named.contains(figure.id) != now.isMet(figure); // who is met comes as the enemy
-        });
-        return need(all, CampaignText::tr("each figure of the band must be named once"));
     },
     [](Campaign &now, const PlayBegun &c) {
         const Encounter &encounter = *now.encounter;
@@ -66,6 +61,18 @@ const ChangeKind PlayBegun::kind(
             play.scenario = ScenarioInPlay();
         play.began = {now.band, now.former, now.stockpile, now.stockpiles};
         now.play = std::move(play);
+    },
+    [](const Campaign &now, const PlayBegun &c) {
+        std::set<FigureId> named;
+        for (const OwnFigure &own : c.own) {
+            if (now.find(own.id))
+                named.insert(own.id);
+        }
+        const bool all = std::all_of(now.band.begin(), now.band.end(), [&](const Figure &figure) {
+            return named.contains(figure.id) != now.isMet(figure); // who is met comes as the enemy
+        });
+        return now.encounter && !now.play && named.size() == c.own.size() && all
+            && (!c.scenario || now.encounter->part.as<Scenario>());
     });
 
 const ChangeKind TurnBegun::kind(
@@ -76,31 +83,23 @@ const ChangeKind TurnBegun::kind(
         json("theirs", c.theirs, oneTo(6));
         json.ifAny("others", c.others, oneTo(6));
     },
-    [](const Campaign &now, const TurnBegun &c) -> WhyNot {
-        if (const WhyNot reason = onTable(now))
-            return reason;
-        const auto others = static_cast<std::size_t>(now.play->sides - fewestSides);
-        std::set<int> dice(c.others.begin(), c.others.end());
-        dice.insert({c.yours, c.theirs});
-        return need(c.turn == now.play->turn + 1 && c.others.size() == others && dice.size() > 1,
-                    CampaignText::tr("turns must be in order, with different dice for the sides"));
-    },
     [](Campaign &now, const TurnBegun &c) {
         now.play->turn = c.turn;
         now.play->yours = c.yours;
         now.play->theirs = c.theirs;
         now.play->others = c.others;
+    },
+    [](const Campaign &now, const TurnBegun &c) {
+        std::set<int> dice(c.others.begin(), c.others.end());
+        dice.insert({c.yours, c.theirs});
+        return now.play && c.turn == now.play->turn + 1
+            && static_cast<int>(c.others.size()) == now.play->sides - fewestSides && dice.size() > 1;
     });
 
 const ChangeKind SidesCounted::kind(
     "sides-counted", of<SidesCounted>,
     [](auto &json, auto &c) {
         json("sides", c.sides, Range{fewestSides, mostSides});
-    },
-    [](const Campaign &now, const SidesCounted &c) -> WhyNot {
-        if (const WhyNot reason = onTable(now))
-            return reason;
-        return need(c.sides >= fewestSides && c.sides <= mostSides, CampaignText::tr("two to four sides fight"));
     },
     [](Campaign &now, const SidesCounted &c) {
         now.play->sides = c.sides;
@@ -109,54 +108,37 @@ const ChangeKind SidesCounted::kind(
             if (group.army >= c.sides)
                 group.army = firstEnemy; // its side is gone, the group is not
         }
-    });
+    },
+    onTheTable);
 
 const ChangeKind StarPowerLeft::kind(
     "star-power-left", of<StarPowerLeft>,
     [](auto &json, auto &c) {
         json("dice", c.dice, upTo(highestRep));
-        json.ifAny("star", c.star, fromOne);
-    },
-    [](const Campaign &now, const StarPowerLeft &c) -> WhyNot {
-        if (const WhyNot reason = onTable(now))
-            return reason;
-        if (c.star && isOwn(now, FigureId{*c.star}))
-            return isOwn(now, FigureId{*c.star});
-        return need(now.play->starPower.has_value(), CampaignText::tr("these rules have no Star Power"));
+        json.ifAny("star", c.star, anOwnFigure);
     },
     [](Campaign &now, const StarPowerLeft &c) {
         if (c.star)
             ownFigure(now, FigureId{*c.star}).starPower = c.dice;
         else
             now.play->starPower = c.dice;
-    });
+    },
+    [](const Campaign &now, const StarPowerLeft &) { return now.play && now.play->starPower; });
 
 const ChangeKind SectionSeen::kind(
     "section-seen", of<SectionSeen>,
     [](auto &json, auto &c) {
-        json("section", c.section, oneTo(mostSections));
+        json("section", c.section, aSection);
         json("on", c.on);
-    },
-    [](const Campaign &now, const SectionSeen &c) -> WhyNot {
-        if (const WhyNot reason = onTable(now))
-            return reason;
-        return isOnMap(now, c.section);
     },
     [](Campaign &now, const SectionSeen &c) { now.play->seen[static_cast<std::size_t>(c.section - 1)] = c.on; });
 
 const ChangeKind BuildingSearched::kind(
     "building-searched", of<BuildingSearched>,
     [](auto &json, auto &c) {
-        json("building", c.building, oneTo(100));
+        json("building", c.building, aBuilding);
         json("turns_needed", c.turnsNeeded, oneTo(100));
         json("turns_spent", c.turnsSpent, upTo(100));
-    },
-    [](const Campaign &now, const BuildingSearched &c) -> WhyNot {
-        if (const WhyNot reason = onTable(now))
-            return reason;
-        const auto count = static_cast<int>(now.play->buildings.size());
-        return need(c.building >= 1 && c.building <= count,
-                    CampaignText::tr("there is no objective building %1").arg(c.building));
     },
     [](Campaign &now, const BuildingSearched &c) {
         now.play->buildings[static_cast<std::size_t>(c.building - 1)] = {c.turnsNeeded, c.turnsSpent, now.play->turn};
@@ -164,20 +146,23 @@ const ChangeKind BuildingSearched::kind(
 
 const ChangeKind NoteWritten::kind(
     "note-written", of<NoteWritten>, [](auto &json, auto &c) { json("text", c.text); },
-    [](const Campaign &now, const NoteWritten &) -> WhyNot {
-        if (const WhyNot reason = onTable(now))
-            return reason;
-        return need(now.play->notes.size() < mostNotes, CampaignText::tr("there are too many notes"));
-    },
-    [](Campaign &now, const NoteWritten &c) { now.play->notes.push_back({c.text}); });
+    [](Campaign &now, const NoteWritten &c) { now.play->notes.push_back({c.text}); }, mayNote);
 
 namespace {
 
 constexpr std::size_t mostLasting = 20;
 
-WhyNot isThere(const Campaign &now, const InPlay &whose)
+void fieldsOf(auto &json, auto &whose)
 {
-    return whose.id == FigureId{} ? isEnemy(now, whose.group, whose.figure) : isOwn(now, whose.id);
+    json("id", whose.id, upTo(highestNumber));
+    json("group", whose.group, upTo(1000));
+    json("figure", whose.figure, upTo(1000));
+}
+
+bool isThere(const Campaign &now, const InPlay &whose)
+{
+    return whose.id == FigureId{} ? enemyThere(now, whose.group, whose.figure) != nullptr
+                                  : anOwnFigure.isThere(now, number(whose.id));
 }
 
 std::vector<Lasting> &lastingOf(Campaign &now, const InPlay &whose)
@@ -191,9 +176,7 @@ std::vector<Lasting> &lastingOf(Campaign &now, const InPlay &whose)
 const ChangeKind TestTaken::kind(
     "test-taken", of<TestTaken>,
     [](auto &json, auto &c) {
-        json("id", c.whose.id, upTo(highestNumber));
-        json("group", c.whose.group, upTo(1000));
-        json("figure", c.whose.figure, upTo(1000));
+        fieldsOf(json, c.whose);
         json.ifAny("test", c.title);
         json.ifAny("outcome", c.outcome);
         json("target", c.target, upTo(100));
@@ -203,43 +186,38 @@ const ChangeKind TestTaken::kind(
         json.ifAny("faces", c.test.faces, oneTo(100));
         json.ifAny("noted", c.noted);
     },
-    [](const Campaign &now, const TestTaken &c) -> WhyNot {
-        if (const WhyNot reason = isThere(now, c.whose))
-            return reason;
-        return need(now.play->notes.size() < mostNotes, CampaignText::tr("there are too many notes"));
-    },
     [](Campaign &now, const TestTaken &c) {
         if (c.noted)
             now.play->notes.push_back({{}, c.whose, c.test});
+    },
+    [](const Campaign &now, const TestTaken &c) {
+        return isThere(now, c.whose) && now.play->notes.size() < mostNotes;
     });
 
 const ChangeKind LastingSet::kind(
     "lasting-set", of<LastingSet>,
     [](auto &json, auto &c) {
-        json("id", c.whose.id, upTo(highestNumber));
-        json("group", c.whose.group, upTo(1000));
-        json("figure", c.whose.figure, upTo(1000));
+        fieldsOf(json, c.whose);
         json("condition", c.what.condition);
         json.ifAny("weapon", c.what.weapon);
         json("on", c.on);
     },
-    [](const Campaign &now, const LastingSet &c) { return isThere(now, c.whose); },
     [](Campaign &now, const LastingSet &c) {
         std::vector<Lasting> &all = lastingOf(now, c.whose);
         std::erase(all, c.what);
         if (c.on && all.size() < mostLasting)
             all.push_back(c.what);
-    });
+    },
+    [](const Campaign &now, const LastingSet &c) { return isThere(now, c.whose); });
 
 const ChangeKind FigureStood::kind(
     "figure-stood", of<FigureStood>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, anOwnFigure);
         json("state", c.state);
         json.ifAny("turns", c.turns);
         json.ifAny("lying", c.lying);
     },
-    [](const Campaign &now, const FigureStood &c) { return isOwn(now, c.id); },
     [](Campaign &now, const FigureStood &c) {
         OwnFigure &figure = ownFigure(now, c.id);
         stand(figure, c.state, c.turns > 0 ? now.play->turn + c.turns : 0, c.lying);
@@ -249,10 +227,9 @@ const ChangeKind FigureStood::kind(
 const ChangeKind FigureTurning::kind(
     "figure-turning", of<FigureTurning>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, anOwnFigure);
         json("turn", c.turn);
     },
-    [](const Campaign &now, const FigureTurning &c) { return isOwn(now, c.id); },
     [](Campaign &now, const FigureTurning &c) { ownFigure(now, c.id).turnsIn = c.turn; });
 
 const ChangeKind FigureDid::kind(
@@ -261,26 +238,17 @@ const ChangeKind FigureDid::kind(
         json("id", c.id);
         json("deeds", c.deeds);
     },
-    [](const Campaign &now, const FigureDid &c) -> WhyNot {
-        return now.play && now.play->met(c.id) ? std::nullopt : isOwn(now, c.id);
-    },
     [](Campaign &now, const FigureDid &c) {
         EnemyFigure *met = now.play->met(c.id);
         (met ? met->deeds : ownFigure(now, c.id).deeds) = c.deeds;
-    });
+    },
+    [](const Campaign &now, const FigureDid &c) { return now.play && (now.play->met(c.id) || now.play->find(c.id)); });
 
 const ChangeKind FigureGrouped::kind(
     "figure-grouped", of<FigureGrouped>,
     [](auto &json, auto &c) {
-        json("id", c.id);
+        json("id", c.id, anOwnFigure);
         json("group", c.group, oneTo(mostOwnGroups));
-    },
-    [](const Campaign &now, const FigureGrouped &c) -> WhyNot {
-        if (const WhyNot reason = isOwn(now, c.id))
-            return reason;
-        const auto groups = static_cast<int>(now.play->ownGroups.size());
-        return need(c.group >= 1 && c.group <= std::min(groups + 1, mostOwnGroups),
-                    CampaignText::tr("the band's groups must be numbered from 1, in order"));
     },
     [](Campaign &now, const FigureGrouped &c) {
         OwnFigure &own = ownFigure(now, c.id);
@@ -289,34 +257,22 @@ const ChangeKind FigureGrouped::kind(
             now.play->ownGroups.push_back({c.group, from->section});
         }
         own.group = c.group;
+    },
+    [](const Campaign &now, const FigureGrouped &c) {
+        return c.group <= static_cast<int>(now.play->ownGroups.size()) + 1;
     });
 
 const ChangeKind OwnGroupPlaced::kind(
     "own-group-placed", of<OwnGroupPlaced>,
     [](auto &json, auto &c) {
-        json("group", c.group, oneTo(mostOwnGroups));
-        json("section", c.section, Range{offTable, mostSections});
-    },
-    [](const Campaign &now, const OwnGroupPlaced &c) -> WhyNot {
-        if (const WhyNot reason = onTable(now))
-            return reason;
-        if (!now.play->ownGroup(c.group))
-            return CampaignText::tr("the band has no group %1").arg(c.group);
-        return isOnMapOrOff(now, c.section);
+        json("group", c.group, anOwnGroup);
+        json("section", c.section, aSectionOrOff);
     },
     [](Campaign &now, const OwnGroupPlaced &c) {
         now.play->ownGroups[static_cast<std::size_t>(c.group - 1)].section = c.section;
     });
 
 namespace {
-
-WhyNot isHidden(const Campaign &now, int pef)
-{
-    if (const WhyNot reason = onTable(now))
-        return reason;
-    const OwnPef *own = now.play->ownPef(pef);
-    return need(own && !own->revealed, CampaignText::tr("the band hides nothing under PEF %1").arg(pef));
-}
 
 OwnPef &hiding(Campaign &now, int pef)
 {
@@ -328,51 +284,36 @@ OwnPef &hiding(Campaign &now, int pef)
 
 const ChangeKind OwnPefHidden::kind(
     "own-pef-hidden", of<OwnPefHidden>, [](auto &json, auto &c) { json("pef", c.pef); },
-    [](const Campaign &now, const OwnPefHidden &c) -> WhyNot {
-        if (const WhyNot reason = onTable(now))
-            return reason;
-        if (const WhyNot reason = isOnMap(now, c.pef.section))
-            return reason;
-        std::set<int> named;
-        for (const int id : c.pef.figures) {
-            if (const WhyNot reason = isOwn(now, FigureId{id}))
-                return reason;
-            if (!named.insert(id).second)
-                return CampaignText::tr("a figure hides under one PEF");
-        }
-        const auto count = static_cast<int>(now.play->ownPefs.size());
-        const OwnPef *before = now.play->ownPef(c.pef.id);
-        return need(c.pef.id >= 1 && c.pef.id <= std::min(count + 1, mostOwnPefs) && !c.pef.revealed
-                        && (!before || !before->revealed),
-                    CampaignText::tr("the band's PEFs must be numbered from 1, in order"));
-    },
     [](Campaign &now, const OwnPefHidden &c) {
         if (now.play->ownPef(c.pef.id))
             hiding(now, c.pef.id) = c.pef;
         else
             now.play->ownPefs.push_back(c.pef);
+    },
+    [](const Campaign &now, const OwnPefHidden &c) {
+        if (!now.play || !hasSection(now, c.pef.section) || c.pef.revealed)
+            return false;
+        const std::set<int> named(c.pef.figures.begin(), c.pef.figures.end());
+        const OwnPef *before = now.play->ownPef(c.pef.id);
+        return named.size() == c.pef.figures.size()
+            && std::all_of(named.begin(), named.end(), [&](int id) { return now.play->find(FigureId{id}); })
+            && (before ? !before->revealed : isNext(c.pef.id, now.play->ownPefs, mostOwnPefs));
     });
 
 const ChangeKind OwnPefPlaced::kind(
     "own-pef-placed", of<OwnPefPlaced>,
     [](auto &json, auto &c) {
-        json("pef", c.pef, oneTo(mostOwnPefs));
-        json("section", c.section, oneTo(mostSections));
-    },
-    [](const Campaign &now, const OwnPefPlaced &c) -> WhyNot {
-        if (const WhyNot reason = isHidden(now, c.pef))
-            return reason;
-        return isOnMap(now, c.section);
+        json("pef", c.pef, aHiddenPef);
+        json("section", c.section, aSection);
     },
     [](Campaign &now, const OwnPefPlaced &c) { hiding(now, c.pef).section = c.section; });
 
 const ChangeKind OwnPefRevealed::kind(
-    "own-pef-revealed", of<OwnPefRevealed>, [](auto &json, auto &c) { json("pef", c.pef, oneTo(mostOwnPefs)); },
-    [](const Campaign &now, const OwnPefRevealed &c) { return isHidden(now, c.pef); },
+    "own-pef-revealed", of<OwnPefRevealed>, [](auto &json, auto &c) { json("pef", c.pef, aHiddenPef); },
     [](Campaign &now, const OwnPefRevealed &c) { hiding(now, c.pef).revealed = true; });
 
 const ChangeKind ReinforcementsCame::kind(
     "reinforcements-came", of<ReinforcementsCame>, [](auto &json, auto &c) { json("figures", c.figures, oneTo(100)); },
-    [](const Campaign &now, const ReinforcementsCame &) { return onTable(now); }, nothingElse);
+    nothingElse, onTheTable);
 
 } // namespace muster

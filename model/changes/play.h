@@ -16,7 +16,6 @@ struct PlayBegun {
     std::optional<int> section = {}; ///< where it begins; none: at the middle of its own edge (R26)
     std::optional<ScenarioInPlay> scenario = {}; ///< as it begins in the first edition; none in older files
     static const ChangeKind kind;
-    friend bool operator==(const PlayBegun &, const PlayBegun &) = default;
 };
 
 /// Each side's activation die, no two of which are the same (Swordplay p. 14).
@@ -26,21 +25,18 @@ struct TurnBegun {
     int theirs = 1;
     std::vector<int> others = {}; ///< of the sides over two
     static const ChangeKind kind;
-    friend bool operator==(const TurnBegun &, const TurnBegun &) = default;
 };
 
 /// So many sides fight.
 struct SidesCounted {
     int sides = fewestSides;
     static const ChangeKind kind;
-    friend bool operator==(const SidesCounted &, const SidesCounted &) = default;
 };
 
 struct StarPowerLeft {
     int dice = 0;
     std::optional<int> star = {}; ///< whose, by number, where it is not the first one's (R36)
     static const ChangeKind kind;
-    friend bool operator==(const StarPowerLeft &, const StarPowerLeft &) = default;
 };
 
 /// So many dice are left to that one.
@@ -54,7 +50,6 @@ struct SectionSeen {
     int section = 0;
     bool on = true;
     static const ChangeKind kind;
-    friend bool operator==(const SectionSeen &, const SectionSeen &) = default;
 };
 
 struct BuildingSearched {
@@ -62,13 +57,11 @@ struct BuildingSearched {
     int turnsNeeded = 1;
     int turnsSpent = 0; ///< none again where the search was broken off
     static const ChangeKind kind;
-    friend bool operator==(const BuildingSearched &, const BuildingSearched &) = default;
 };
 
 struct NoteWritten {
     QString text;
     static const ChangeKind kind;
-    friend bool operator==(const NoteWritten &, const NoteWritten &) = default;
 };
 
 /// A test or table of the reference shelf, resolved for a figure on the table. What it did to that figure stands in a change of
@@ -82,7 +75,6 @@ struct TestTaken {
     QString title = {};
     QString outcome = {};
     static const ChangeKind kind;
-    friend bool operator==(const TestTaken &, const TestTaken &) = default;
 };
 
 /// Something begins to hold for a figure until it is over, or is over.
@@ -91,7 +83,6 @@ struct LastingSet {
     Lasting what;
     bool on = true;
     static const ChangeKind kind;
-    friend bool operator==(const LastingSet &, const LastingSet &) = default;
 };
 
 struct FigureStood {
@@ -100,7 +91,6 @@ struct FigureStood {
     int turns = 0; ///< after this one that it ducks, where these are counted (first edition p. 7)
     bool lying = false; ///< it ducks where it lies; not in older files, where it was no longer felled then
     static const ChangeKind kind;
-    friend bool operator==(const FigureStood &, const FigureStood &) = default;
 };
 
 /// One of the band is itself until that turn of the battle, and then a zombie (first edition p. 10, R84).
@@ -108,7 +98,6 @@ struct FigureTurning {
     FigureId id{};
     int turn = 1;
     static const ChangeKind kind;
-    friend bool operator==(const FigureTurning &, const FigureTurning &) = default;
 };
 
 /// What one of the band did, as far as it counts afterwards (first edition).
@@ -116,7 +105,6 @@ struct FigureDid {
     FigureId id{};
     Deeds deeds;
     static const ChangeKind kind;
-    friend bool operator==(const FigureDid &, const FigureDid &) = default;
 };
 
 /// One of the band goes with another group, which starts where the figure came from.
@@ -124,42 +112,36 @@ struct FigureGrouped {
     FigureId id{};
     int group = 1;
     static const ChangeKind kind;
-    friend bool operator==(const FigureGrouped &, const FigureGrouped &) = default;
 };
 
 struct OwnGroupPlaced {
     int group = 1;
     int section = 0;
     static const ChangeKind kind;
-    friend bool operator==(const OwnGroupPlaced &, const OwnGroupPlaced &) = default;
 };
 
 /// The player's own PEF for a game head to head (R37): where it stands, and whom it hides. It can be written anew.
 struct OwnPefHidden {
     OwnPef pef;
     static const ChangeKind kind;
-    friend bool operator==(const OwnPefHidden &, const OwnPefHidden &) = default;
 };
 
 struct OwnPefPlaced {
     int pef = 1;
     int section = 1;
     static const ChangeKind kind;
-    friend bool operator==(const OwnPefPlaced &, const OwnPefPlaced &) = default;
 };
 
 /// The other player has seen it; whom it hid stands in a group of its own, in changes of their own.
 struct OwnPefRevealed {
     int pef = 1;
     static const ChangeKind kind;
-    friend bool operator==(const OwnPefRevealed &, const OwnPefRevealed &) = default;
 };
 
 /// The player's own (R53): so many who sat out may come.
 struct ReinforcementsCame {
     int figures = 0;
     static const ChangeKind kind;
-    friend bool operator==(const ReinforcementsCame &, const ReinforcementsCame &) = default;
 };
 
 /// How an encounter of the first edition stands after one of its deeds.
@@ -168,7 +150,6 @@ struct ScenarioStood {
     int turn = 0;
     ScenarioInPlay now;
     static const ChangeKind kind;
-    friend bool operator==(const ScenarioStood &, const ScenarioStood &) = default;
 };
 
 using PlayChanges = Among<PlayBegun, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten,

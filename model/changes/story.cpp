@@ -11,68 +11,19 @@ namespace muster {
 
 namespace {
 
-WhyNot areWords(const QString &title, const QString &text)
+constexpr Named aNote{fromOne, [](const Campaign &now, int id) { return now.words.contains(id); }};
+constexpr Named aPicture{fromOne, [](const Campaign &now, int id) { return now.pictures.contains(id); }};
+constexpr Named aGoal{fromOne, [](const Campaign &now, int id) { return now.goals.contains(id); }};
+
+/// Plain text, which may be empty.
+bool isLine(const QString &text, int longest)
 {
-    if (!isPlain(title) || !isPlain(text) || title.contains(u'\n'))
-        return CampaignText::tr("words must be plain text");
-    return need(characters(title) <= longestWordsTitle && characters(text) <= longestWords,
-                CampaignText::tr("the words are too long"));
+    return isPlain(text) && !text.contains(u'\n') && characters(text) <= longest;
 }
 
-WhyNot areThere(const Campaign &now, int id)
+bool areWords(const auto &words)
 {
-    return need(now.words.contains(id), CampaignText::tr("there is no note %1").arg(id));
-}
-
-} // namespace
-
-const ChangeKind WordsWritten::kind(
-    "words-written", of<WordsWritten>, [](auto &json, auto &c) { json("words", c.words); },
-    [](const Campaign &now, const WordsWritten &c) -> WhyNot {
-        if (const WhyNot reason = canBeAbout(now, c.words.about))
-            return reason;
-        if (c.words.id != now.lastWords + 1)
-            return CampaignText::tr("notes must be numbered from 1, in order");
-        return areWords(c.words.title, c.words.text);
-    },
-    [](Campaign &now, const WordsWritten &c) {
-        now.words.insert(c.words.id, c.words);
-        now.lastWords = c.words.id;
-    });
-
-const ChangeKind WordsChanged::kind(
-    "words-changed", of<WordsChanged>,
-    [](auto &json, auto &c) {
-        json("id", c.id, fromOne);
-        json.ifAny("title", c.title);
-        json("text", c.text, longWords);
-    },
-    [](const Campaign &now, const WordsChanged &c) -> WhyNot {
-        const WhyNot reason = areThere(now, c.id);
-        return reason ? reason : areWords(c.title, c.text);
-    },
-    [](Campaign &now, const WordsChanged &c) {
-        Words &words = now.words[c.id];
-        words.title = c.title;
-        words.text = c.text;
-    });
-
-const ChangeKind WordsStruck::kind(
-    "words-struck", of<WordsStruck>, [](auto &json, auto &c) { json("id", c.id, fromOne); },
-    [](const Campaign &now, const WordsStruck &c) { return areThere(now, c.id); },
-    [](Campaign &now, const WordsStruck &c) { now.words.remove(c.id); });
-
-namespace {
-
-WhyNot isCaption(const QString &caption)
-{
-    return need(isPlain(caption) && !caption.contains(u'\n') && characters(caption) <= longestCaption,
-                CampaignText::tr("a caption must be a line of plain text"));
-}
-
-WhyNot isThere(const Campaign &now, int id)
-{
-    return need(now.pictures.contains(id), CampaignText::tr("there is no picture %1").arg(id));
+    return isLine(words.title, longestWordsTitle) && isPlain(words.text) && characters(words.text) <= longestWords;
 }
 
 bool isHash(const QString &sha256)
@@ -84,37 +35,56 @@ bool isHash(const QString &sha256)
 
 } // namespace
 
+const ChangeKind WordsWritten::kind(
+    "words-written", of<WordsWritten>, [](auto &json, auto &c) { json("words", c.words); },
+    [](Campaign &now, const WordsWritten &c) {
+        now.words.insert(c.words.id, c.words);
+        now.lastWords = c.words.id;
+    },
+    [](const Campaign &now, const WordsWritten &c) {
+        return canBeAbout(now, c.words.about) && c.words.id == now.lastWords + 1 && areWords(c.words);
+    });
+
+const ChangeKind WordsChanged::kind(
+    "words-changed", of<WordsChanged>,
+    [](auto &json, auto &c) {
+        json("id", c.id, aNote);
+        json.ifAny("title", c.title);
+        json("text", c.text, longWords);
+    },
+    [](Campaign &now, const WordsChanged &c) {
+        Words &words = now.words[c.id];
+        words.title = c.title;
+        words.text = c.text;
+    },
+    [](const Campaign &, const WordsChanged &c) { return areWords(c); });
+
+const ChangeKind WordsStruck::kind(
+    "words-struck", of<WordsStruck>, [](auto &json, auto &c) { json("id", c.id, aNote); },
+    [](Campaign &now, const WordsStruck &c) { now.words.remove(c.id); });
+
 const ChangeKind PictureTaken::kind(
     "picture-taken", of<PictureTaken>, [](auto &json, auto &c) { json("picture", c.picture); },
-    [](const Campaign &now, const PictureTaken &c) -> WhyNot {
-        if (const WhyNot reason = canBeAbout(now, c.picture.about))
-            return reason;
-        if (c.picture.id != now.lastPicture + 1)
-            return CampaignText::tr("pictures must be numbered from 1, in order");
-        if (!isHash(c.picture.sha256))
-            return CampaignText::tr("a picture must have the hash of its content");
-        return isCaption(c.picture.caption);
-    },
     [](Campaign &now, const PictureTaken &c) {
         now.pictures.insert(c.picture.id, c.picture);
         now.lastPicture = c.picture.id;
+    },
+    [](const Campaign &now, const PictureTaken &c) {
+        return canBeAbout(now, c.picture.about) && c.picture.id == now.lastPicture + 1 && isHash(c.picture.sha256)
+            && isLine(c.picture.caption, longestCaption);
     });
 
 const ChangeKind PictureCaptioned::kind(
     "picture-captioned", of<PictureCaptioned>,
     [](auto &json, auto &c) {
-        json("id", c.id, fromOne);
+        json("id", c.id, aPicture);
         json.ifAny("caption", c.caption);
     },
-    [](const Campaign &now, const PictureCaptioned &c) -> WhyNot {
-        const WhyNot reason = isThere(now, c.id);
-        return reason ? reason : isCaption(c.caption);
-    },
-    [](Campaign &now, const PictureCaptioned &c) { now.pictures[c.id].caption = c.caption; });
+    [](Campaign &now, const PictureCaptioned &c) { now.pictures[c.id].caption = c.caption; },
+    [](const Campaign &, const PictureCaptioned &c) { return isLine(c.caption, longestCaption); });
 
 const ChangeKind PictureStruck::kind(
-    "picture-struck", of<PictureStruck>, [](auto &json, auto &c) { json("id", c.id, fromOne); },
-    [](const Campaign &now, const PictureStruck &c) { return isThere(now, c.id); },
+    "picture-struck", of<PictureStruck>, [](auto &json, auto &c) { json("id", c.id, aPicture); },
     [](Campaign &now, const PictureStruck &c) { now.pictures.remove(c.id); });
 
 void fields(auto &json, Of<DiceAnswer> auto &answer)
@@ -124,15 +94,6 @@ void fields(auto &json, Of<DiceAnswer> auto &answer)
     json("die", answer.die, oneTo(100));
 }
 
-namespace {
-
-bool isLine(const QString &text, int longest)
-{
-    return isPlain(text) && !text.contains(u'\n') && !text.isEmpty() && characters(text) <= longest;
-}
-
-} // namespace
-
 const ChangeKind QuestionAsked::kind(
     "question-asked", of<QuestionAsked>,
     [](auto &json, auto &c) {
@@ -140,23 +101,14 @@ const ChangeKind QuestionAsked::kind(
         json("answers", c.answers, Range{fewestAnswers, mostAnswers});
         json("answer", c.answer, oneTo(mostAnswers));
     },
-    [](const Campaign &, const QuestionAsked &c) -> WhyNot {
+    nothingElse,
+    [](const Campaign &, const QuestionAsked &c) {
         const bool areLines = std::all_of(c.answers.begin(), c.answers.end(), [](const DiceAnswer &one) {
-            return isLine(one.answer, longestAnswer) && one.die <= one.sides;
+            return !one.answer.isEmpty() && isLine(one.answer, longestAnswer) && one.die <= one.sides;
         });
-        return need(areLines && isLine(c.question, longestQuestion) && c.answer <= static_cast<int>(c.answers.size()),
-                    CampaignText::tr("a question and its answers must be lines of plain text, each with a die"));
-    },
-    nothingElse);
-
-namespace {
-
-WhyNot isGoal(const Campaign &now, int id)
-{
-    return need(now.goals.contains(id), CampaignText::tr("there is no goal %1").arg(id));
-}
-
-} // namespace
+        return areLines && !c.question.isEmpty() && isLine(c.question, longestQuestion)
+            && c.answer <= static_cast<int>(c.answers.size());
+    });
 
 const ChangeKind GoalSet::kind(
     "goal-set", of<GoalSet>,
@@ -166,18 +118,8 @@ const ChangeKind GoalSet::kind(
         json("by", c.by);
         json("count", c.count, fromOne);
         json.ifAny("won", c.won);
-        json.ifAny("foe", c.foe);
+        json.ifAny("foe", c.foe, aFoe);
         json.ifAny("taken", c.taken);
-    },
-    [](const Campaign &now, const GoalSet &c) -> WhyNot {
-        if (c.id != now.lastGoal + 1)
-            return CampaignText::tr("goals must be numbered from 1, in order");
-        if (now.goals.size() >= mostGoals)
-            return CampaignText::tr("there are too many goals");
-        if (c.text.isEmpty() || !isPlain(c.text) || c.text.contains(u'\n') || characters(c.text) > longestGoal)
-            return CampaignText::tr("a goal must be a line of plain text");
-        return need((c.by == GoalKind::FoeTaken) == (c.foe > 0) && (c.foe == 0 || now.foes.contains(c.foe)),
-                    CampaignText::tr("there is no foe %1").arg(c.foe));
     },
     [](Campaign &now, const GoalSet &c) {
         Goal goal{c.id, c.text, c.by, c.count, c.won, c.foe, c.taken, now.turn};
@@ -185,46 +127,40 @@ const ChangeKind GoalSet::kind(
         markReachedBefore(goal, now);
         now.goals.insert(c.id, goal);
         now.lastGoal = c.id;
+    },
+    [](const Campaign &now, const GoalSet &c) {
+        return c.id == now.lastGoal + 1 && now.goals.size() < mostGoals && !c.text.isEmpty()
+            && isLine(c.text, longestGoal) && (c.by == GoalKind::FoeTaken) == (c.foe > 0);
     });
 
 const ChangeKind GoalReached::kind(
-    "goal-reached", of<GoalReached>, [](auto &json, auto &c) { json("id", c.id, fromOne); },
-    [](const Campaign &now, const GoalReached &c) -> WhyNot {
-        if (const WhyNot reason = isGoal(now, c.id))
-            return reason;
-        return need(!now.goals.constFind(c.id)->reached, CampaignText::tr("goal %1 is reached already").arg(c.id));
-    },
+    "goal-reached", of<GoalReached>, [](auto &json, auto &c) { json("id", c.id, aGoal); },
     [](Campaign &now, const GoalReached &c) {
         Goal &goal = now.goals[c.id];
         if (goal.kind != GoalKind::OwnWords || ++goal.done >= goal.count)
             goal.reached = now.turn;
-    });
+    },
+    [](const Campaign &now, const GoalReached &c) { return !now.goals.constFind(c.id)->reached; });
 
 const ChangeKind GoalStruck::kind(
-    "goal-struck", of<GoalStruck>, [](auto &json, auto &c) { json("id", c.id, fromOne); },
-    [](const Campaign &now, const GoalStruck &c) { return isGoal(now, c.id); },
+    "goal-struck", of<GoalStruck>, [](auto &json, auto &c) { json("id", c.id, aGoal); },
     [](Campaign &now, const GoalStruck &c) { now.goals.remove(c.id); });
 
 const ChangeKind CampaignClosed::kind(
     "campaign-closed", of<CampaignClosed>, [](auto &json, auto &c) { json("ending", c.ending); },
-    [](const Campaign &now, const CampaignClosed &) -> WhyNot {
-        if (now.encounter)
-            return CampaignText::tr("a campaign cannot be closed during an encounter");
-        return need(!now.ended, CampaignText::tr("the campaign is already closed"));
-    },
     [](Campaign &now, const CampaignClosed &c) {
         now.phase = Phase::Over;
         now.ended = c.ending;
-    });
+    },
+    [](const Campaign &now, const CampaignClosed &) { return !now.encounter && !now.ended; });
 
 namespace {
 
-WhyNot isNameFree(const Campaign &now, const QString &name, int id)
+bool isNameFree(const Campaign &now, const auto &named)
 {
-    if (name.trimmed().isEmpty() || !isPlain(name) || name.contains(u'\n'))
-        return CampaignText::tr("a foe must have a name");
-    const Foe *other = foeCalled(now.foes, name);
-    return need(!other || other->id == id, CampaignText::tr("two foes cannot have the same name"));
+    const Foe *other = foeCalled(now.foes, named.name);
+    return !named.name.trimmed().isEmpty() && isPlain(named.name) && !named.name.contains(u'\n')
+        && (!other || other->id == named.id);
 }
 
 /// Those on the table are called by their present name.
@@ -242,6 +178,12 @@ void callOnTable(Campaign &now, const Foe &foe)
 
 } // namespace
 
+constexpr auto whatIsKnown = [](Known &known, const auto &c) {
+    if (!c.weapon.isEmpty())
+        known.weapon(c.weapon);
+    known.listIfAny(c.list);
+};
+
 void fieldsOfFoe(auto &json, auto &c)
 {
     json("id", c.id, fromOne);
@@ -253,11 +195,6 @@ void fieldsOfFoe(auto &json, auto &c)
 
 const ChangeKind FoeNamed::kind(
     "foe-named", of<FoeNamed>, [](auto &json, auto &c) { fieldsOfFoe(json, c); },
-    [](const Campaign &now, const FoeNamed &c) -> WhyNot {
-        if (c.id != now.lastFoe + 1)
-            return CampaignText::tr("foes must be numbered from 1, in order");
-        return isNameFree(now, c.name, c.id);
-    },
     [](Campaign &now, const FoeNamed &c) {
         Foe foe{c.id, c.name, c.rep, c.weapon, c.list};
         foe.named = now.turn;
@@ -265,18 +202,13 @@ const ChangeKind FoeNamed::kind(
         now.foes.insert(c.id, foe);
         now.lastFoe = c.id;
     },
-    [](const Known &known, const FoeNamed &c) { return known.foe(c.weapon, c.list); });
+    [](const Campaign &now, const FoeNamed &c) { return c.id == now.lastFoe + 1 && isNameFree(now, c); }, whatIsKnown);
 
 const ChangeKind FoeCorrected::kind(
     "foe-corrected", of<FoeCorrected>,
     [](auto &json, auto &c) {
         fieldsOfFoe(json, c);
         json("status", c.status);
-    },
-    [](const Campaign &now, const FoeCorrected &c) -> WhyNot {
-        if (!now.foes.contains(c.id))
-            return CampaignText::tr("there is no foe %1").arg(c.id);
-        return isNameFree(now, c.name, c.id);
     },
     [](Campaign &now, const FoeCorrected &c) {
         Foe &foe = now.foes[c.id];
@@ -287,6 +219,7 @@ const ChangeKind FoeCorrected::kind(
         foe.status = c.status;
         callOnTable(now, foe);
     },
-    [](const Known &known, const FoeCorrected &c) { return known.foe(c.weapon, c.list); });
+    [](const Campaign &now, const FoeCorrected &c) { return now.foes.contains(c.id) && isNameFree(now, c); },
+    whatIsKnown);
 
 } // namespace muster

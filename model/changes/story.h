@@ -12,7 +12,6 @@ namespace muster {
 struct WordsWritten {
     Words words;
     static const ChangeKind kind;
-    friend bool operator==(const WordsWritten &, const WordsWritten &) = default;
 };
 
 /// What they belong to stays.
@@ -21,33 +20,28 @@ struct WordsChanged {
     QString title;
     QString text;
     static const ChangeKind kind;
-    friend bool operator==(const WordsChanged &, const WordsChanged &) = default;
 };
 
 struct WordsStruck {
     int id = 0;
     static const ChangeKind kind;
-    friend bool operator==(const WordsStruck &, const WordsStruck &) = default;
 };
 
 struct PictureTaken {
     Picture picture;
     static const ChangeKind kind;
-    friend bool operator==(const PictureTaken &, const PictureTaken &) = default;
 };
 
 struct PictureCaptioned {
     int id = 0;
     QString caption;
     static const ChangeKind kind;
-    friend bool operator==(const PictureCaptioned &, const PictureCaptioned &) = default;
 };
 
 /// Its content stays in the file, for the day on which this is undone.
 struct PictureStruck {
     int id = 0;
     static const ChangeKind kind;
-    friend bool operator==(const PictureStruck &, const PictureStruck &) = default;
 };
 
 /// One answer to a question, and the die that spoke for it; where it was tied, the last.
@@ -55,8 +49,6 @@ struct DiceAnswer {
     QString answer;
     int sides = 6;
     int die = 1;
-
-    friend bool operator==(const DiceAnswer &, const DiceAnswer &) = default;
 };
 
 /// The dice decided a question of the player's.
@@ -65,7 +57,6 @@ struct QuestionAsked {
     std::vector<DiceAnswer> answers;
     int answer = 1; ///< its place
     static const ChangeKind kind;
-    friend bool operator==(const QuestionAsked &, const QuestionAsked &) = default;
 };
 
 inline constexpr int longestQuestion = 300; ///< characters
@@ -87,27 +78,23 @@ struct GoalSet {
     int foe = 0;
     std::optional<FoeStatus> taken = {};
     static const ChangeKind kind;
-    friend bool operator==(const GoalSet &, const GoalSet &) = default;
 };
 
 /// The player says so: of a goal in their own words that wants more than one, once more.
 struct GoalReached {
     int id = 1;
     static const ChangeKind kind;
-    friend bool operator==(const GoalReached &, const GoalReached &) = default;
 };
 
 struct GoalStruck {
     int id = 1;
     static const ChangeKind kind;
-    friend bool operator==(const GoalStruck &, const GoalStruck &) = default;
 };
 
 /// The players close the campaign.
 struct CampaignClosed {
     CampaignEnding ending = CampaignEnding::Won;
     static const ChangeKind kind;
-    friend bool operator==(const CampaignClosed &, const CampaignClosed &) = default;
 };
 
 using GoalChanges = Among<GoalSet, GoalReached, GoalStruck, CampaignClosed>;
@@ -122,7 +109,6 @@ struct FoeNamed {
     QString weapon = {};
     QString list = {};
     static const ChangeKind kind;
-    friend bool operator==(const FoeNamed &, const FoeNamed &) = default;
 };
 
 /// What is known of a foe, edited by hand.
@@ -134,7 +120,6 @@ struct FoeCorrected {
     QString list = {};
     FoeStatus status = FoeStatus::AtLarge;
     static const ChangeKind kind;
-    friend bool operator==(const FoeCorrected &, const FoeCorrected &) = default;
 };
 
 using FoeChanges = Among<FoeNamed, FoeCorrected>;

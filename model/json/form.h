@@ -60,7 +60,7 @@ public:
     template<typename T>
     void ifAny(Key key, T value, const auto &...range)
     {
-        (*this)(key, muster::place(value), range...);
+        (*this)(key, present(value), range...);
         m_fields.back() = u'[' + m_fields.back() + u']';
     }
 

@@ -28,12 +28,12 @@ inline constexpr Range longWords = upTo(2 * longestWords); ///< a player's: as m
 
 /// Where to read what need not be there.
 template<typename T>
-T &place(T &value)
+T &present(T &value)
 {
     return value;
 }
 template<typename T>
-T &place(std::optional<T> &value)
+T &present(std::optional<T> &value)
 {
     return value.emplace();
 }
@@ -84,7 +84,7 @@ public:
     void ifAny(Key key, auto &value, const auto &...range)
     {
         if (m_object.contains(key))
-            (*this)(key, muster::place(value), range...);
+            (*this)(key, present(value), range...);
     }
 
     /// Left out where it is as usual.
@@ -94,7 +94,7 @@ public:
     void orNone(Key key, auto &value, const auto &...range)
     {
         if (!isNull(key))
-            (*this)(key, muster::place(value), range...);
+            (*this)(key, present(value), range...);
     }
 
     /// success, failure, or a part of the points: a number or a fraction such as "7/9".

@@ -151,4 +151,14 @@ private:
     QJsonObject m_object;
 };
 
+/// Two values of one kind are the same if they are so in a file.
+bool areSameInFiles(const auto &kind, const void *one, const void *other)
+{
+    JsonWriter first;
+    JsonWriter second;
+    kind.write(first, one);
+    kind.write(second, other);
+    return first.object() == second.object();
+}
+
 } // namespace muster

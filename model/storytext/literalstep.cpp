@@ -189,7 +189,7 @@ class LiteralReader
 public:
     LiteralReader(const Campaign &now, const Pack &pack)
         : m_now(now)
-        , m_known(pack)
+        , m_pack(pack)
     {
     }
 
@@ -276,8 +276,10 @@ private:
             refuse(entry.line, change.problem().text);
             return;
         }
-        if (const Stranger stranger = change->kind().stranger(m_known, change->value()))
-            refuse(entry.line, stranger->text);
+        Known known(m_pack);
+        change->kind().ask(known, change->value());
+        if (known.stranger)
+            refuse(entry.line, known.stranger->text);
         m_step.changes.push_back(*change);
     }
 
@@ -289,7 +291,7 @@ private:
     }
 
     const Campaign &m_now;
-    const Known m_known;
+    const Pack &m_pack;
     Step m_step;
     Problems m_problems;
 };

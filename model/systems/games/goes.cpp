@@ -19,11 +19,6 @@ bool isGame(const Campaign &campaign)
     return gameIn(campaign);
 }
 
-WhyNot gameInHand(const Campaign &now)
-{
-    return need(isGame(now), CampaignText::tr("there is no current linked game"));
-}
-
 bool hasPlace(const GameInHand &game, int place)
 {
     return place >= 1 && place <= static_cast<int>(game.enemy.figures.size());
@@ -61,24 +56,20 @@ const ChangeKind GoTaken::kind(
         json.ifAny("firing", c.firing.ours, fromOne);
         json.ifAny("firing_enemies", c.firing.theirs, oneTo(mostLost));
     },
-    [](const Campaign &now, const GoTaken &) { return gameInHand(now); },
     [](Campaign &now, const GoTaken &c) {
         GameSoFar &game = soFar(now);
         game = takenIn(std::move(game), c);
-    });
+    },
+    [](const Campaign &now, const GoTaken &) { return isGame(now); });
 
 const ChangeKind InitiativeLost::kind(
     "initiative-lost", of<InitiativeLost>,
     [](auto &json, auto &c) {
-        json("figure", c.figure);
+        json("figure", c.figure, aMember);
         json("initiative", c.initiative, upTo(mostLost));
     },
-    [](const Campaign &now, const InitiativeLost &c) -> WhyNot {
-        if (const WhyNot reason = gameInHand(now))
-            return reason;
-        return inBand(now, c.figure);
-    },
-    [](Campaign &now, const InitiativeLost &c) { soFar(now).lose(c.figure, c.initiative); });
+    [](Campaign &now, const InitiativeLost &c) { soFar(now).lose(c.figure, c.initiative); },
+    [](const Campaign &now, const InitiativeLost &) { return isGame(now); });
 
 const ChangeKind EnemyInitiativeLost::kind(
     "enemy-initiative-lost", of<EnemyInitiativeLost>,
@@ -86,12 +77,8 @@ const ChangeKind EnemyInitiativeLost::kind(
         json("enemy", c.place, oneTo(mostLost));
         json("initiative", c.initiative, upTo(mostLost));
     },
-    [](const Campaign &now, const EnemyInitiativeLost &c) -> WhyNot {
-        if (const WhyNot reason = gameInHand(now))
-            return reason;
-        return need(hasPlace(*gameIn(now), c.place), CampaignText::tr("there is no enemy %1").arg(c.place));
-    },
-    [](Campaign &now, const EnemyInitiativeLost &c) { soFar(now).enemyLoses(c.place, c.initiative); });
+    [](Campaign &now, const EnemyInitiativeLost &c) { soFar(now).enemyLoses(c.place, c.initiative); },
+    [](const Campaign &now, const EnemyInitiativeLost &c) { return isGame(now) && hasPlace(*gameIn(now), c.place); });
 
 namespace acts {
 

@@ -352,16 +352,15 @@ const ChangeKind EncounterArranged::kind(
         json.ifAny("vehicles", c.vehicles, upTo(1000));
         json.ifAny("stockpile", c.stockpile);
     },
-    [](const Campaign &now, const EncounterArranged &c) -> WhyNot {
-        const Scenario *scenario = scenarioIn(now);
-        return need(scenario && (!c.stockpile || mayConcernStockpile(scenario->kind)),
-                    CampaignText::tr("there is no encounter that could be about that"));
-    },
     [](Campaign &now, const EncounterArranged &c) {
         Scenario &scenario = now.encounter->part.edit<Scenario>();
         scenario.ownVehicles = c.vehicles;
         scenario.stockpile = c.stockpile;
         scenario.antidote = scenario.antidote && !c.stockpile;
+    },
+    [](const Campaign &now, const EncounterArranged &c) {
+        const Scenario *scenario = scenarioIn(now);
+        return scenario && (!c.stockpile || mayConcernStockpile(scenario->kind));
     });
 
 QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack)

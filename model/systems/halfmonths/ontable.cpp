@@ -29,21 +29,15 @@ const ChangeKind ScenarioStood::kind(
         json("turn", c.turn);
         json("now", c.now);
     },
-    [](const Campaign &now, const ScenarioStood &c) -> WhyNot {
-        if (const WhyNot reason = onTable(now))
-            return reason;
-        if (!scenarioOf(*now.play))
-            return CampaignText::tr("these rules have no such encounter");
-        const int turn = now.play->turn + (c.deed == ScenarioDeed::Turn ? 1 : 0);
-        const std::set<int> order(c.now.order.begin(), c.now.order.end());
-        const bool ordered =
-            order.size() == c.now.order.size() && (order.empty() || static_cast<int>(order.size()) == now.play->sides);
-        return need(c.turn == turn && ordered && c.now.looted <= c.now.dwellings,
-                    CampaignText::tr("turns must be in order, and each side moves once"));
-    },
     [](Campaign &now, const ScenarioStood &c) {
         now.play->turn = c.turn;
         now.play->scenario = c.now;
+    },
+    [](const Campaign &now, const ScenarioStood &c) {
+        const int turn = now.play ? now.play->turn + (c.deed == ScenarioDeed::Turn ? 1 : 0) : 0;
+        const std::set<int> order(c.now.order.begin(), c.now.order.end());
+        return now.play && scenarioOf(*now.play) && c.turn == turn && order.size() == c.now.order.size()
+            && (order.empty() || static_cast<int>(order.size()) == now.play->sides) && c.now.looted <= c.now.dwellings;
     });
 
 namespace {

@@ -136,18 +136,6 @@ const ChangeKind PartyWritten::kind(
         json("star", c.star, fromOne);
         json.ifAny("figures", c.figures, fromOne);
     },
-    [](const Campaign &now, const PartyWritten &c) -> WhyNot {
-        const std::vector<FigureId> stars = starsThatMeet(now);
-        if (now.play || std::ranges::count(stars, FigureId{c.star}) == 0)
-            return CampaignText::tr("there is no meeting that this band comes to");
-        std::set<int> named;
-        for (const int id : c.figures) {
-            const Figure *figure = now.find(FigureId{id});
-            if (!figure || figure->leader != FigureId{c.star} || !named.insert(id).second)
-                return CampaignText::tr("a band brings its own figures, each once");
-        }
-        return need(!c.figures.empty(), CampaignText::tr("a band brings its own figures, each once"));
-    },
     [](Campaign &now, const PartyWritten &c) {
         Meeting &meeting = *now.encounter->meeting;
         (c.star == meeting.star ? meeting.theirs : meeting.ours) = c.figures;
@@ -160,6 +148,15 @@ const ChangeKind PartyWritten::kind(
                 enemy.push_back(figure->profile);
         }
         enemy.insert(enemy.end(), besides.begin(), besides.end()); // reinforcements of the encounter before (R77)
+    },
+    [](const Campaign &now, const PartyWritten &c) {
+        const std::vector<FigureId> stars = starsThatMeet(now);
+        const bool own = std::ranges::all_of(c.figures, [&](int id) {
+            const Figure *figure = now.find(FigureId{id});
+            return figure && figure->leader == FigureId{c.star};
+        });
+        return !now.play && std::ranges::count(stars, FigureId{c.star}) > 0 && own && !c.figures.empty()
+            && std::set(c.figures.begin(), c.figures.end()).size() == c.figures.size();
     });
 
 QString bandAsEnemy(FigureId star)

@@ -48,19 +48,16 @@ TEST_F(WritingWords, LeaveAHalfRolledActAlone)
 
 TEST_F(WritingWords, ThatAFileHoldsAreCheckedAsWhenTheyWereWritten)
 {
-    const auto reasons = [&](const Words &words) {
-        const WhyNot reason = whyNot(campaign(), Change(WordsWritten{words}));
-        return reason.value_or(QString()).toStdString();
-    };
+    const auto happens = [&](const Words &words) { return !whyNot(campaign(), Change(WordsWritten{words})); };
     const About month{AboutKind::Month, 1};
-    EXPECT_EQ(reasons({1, month, {}, u"Plain"_s, 1}), "");
-    EXPECT_EQ(reasons({2, month, {}, u"Plain"_s, 1}), "notes must be numbered from 1, in order");
-    EXPECT_EQ(reasons({1, month, {}, u"A bell\a"_s, 1}), "words must be plain text");
-    EXPECT_EQ(reasons({1, month, u"Two\nlines"_s, u"Plain"_s, 1}), "words must be plain text");
-    EXPECT_EQ(reasons({1, month, {}, QString(longestWords + 1, u'x'), 1}), "the words are too long");
-    EXPECT_EQ(reasons({1, {AboutKind::Month, 2}, {}, u"Plain"_s, 1}), "turn 2 has not come");
-    EXPECT_EQ(reasons({1, {AboutKind::Figure, 9}, {}, u"Plain"_s, 1}), "there never was a figure 9");
-    EXPECT_EQ(reasons({1, {AboutKind::Campaign, 1}, {}, u"Plain"_s, 1}), "there is only one campaign");
+    EXPECT_TRUE(happens({1, month, {}, u"Plain"_s, 1}));
+    EXPECT_FALSE(happens({2, month, {}, u"Plain"_s, 1}));
+    EXPECT_FALSE(happens({1, month, {}, u"A bell\a"_s, 1}));
+    EXPECT_FALSE(happens({1, month, u"Two\nlines"_s, u"Plain"_s, 1}));
+    EXPECT_FALSE(happens({1, month, {}, QString(longestWords + 1, u'x'), 1}));
+    EXPECT_FALSE(happens({1, {AboutKind::Month, 2}, {}, u"Plain"_s, 1}));
+    EXPECT_FALSE(happens({1, {AboutKind::Figure, 9}, {}, u"Plain"_s, 1}));
+    EXPECT_FALSE(happens({1, {AboutKind::Campaign, 1}, {}, u"Plain"_s, 1}));
 }
 
 TEST_F(WritingWords, OfAHundredThousandCharactersComeBackFromTheFile)

