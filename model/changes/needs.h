@@ -58,7 +58,11 @@ public:
 
     void operator()(Key key, int id, const Named &named);
     void operator()(Key key, FigureId id, const Named &named) { (*this)(key, muster::number(id), named); }
-    void operator()(Key, const auto &...) { } // which names nothing
+    template<typename... Told>
+        requires(!(std::is_same_v<Told, Named> || ...))
+    void operator()(Key, const Told &...) // which names nothing
+    {
+    }
     void ifAny(Key key, int id, const Named &named)
     {
         if (id != 0)
@@ -69,7 +73,11 @@ public:
         if (id)
             (*this)(key, *id, named);
     }
-    void ifAny(Key, const auto &...) { }
+    template<typename... Told>
+        requires(!(std::is_same_v<Told, Named> || ...))
+    void ifAny(Key, const Told &...)
+    {
+    }
     void orNone(Key, const auto &...) { }
 
     QLatin1StringView missing; ///< the field, where one is found
