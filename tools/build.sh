@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Read by ./run, ./test and tools/sanitize, from the top folder: gets what is missing, then builds what has changed.
+# tools/build.sh: Installs what is missing and builds what has changed. Other scripts read it, from the top folder.
 
 preset=${preset:-release}
 build_folder=build/$preset

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# deal.sh MUSTER [FILE]: prints the encounter in hand of a campaign, or of the sample; where there is none, the next one,
-# dealt in a copy that is thrown away.
+# tools/deal.sh: Prints the current encounter of a campaign, or the next one, for ./run without a display.
+#
+# tools/deal.sh MUSTER [FILE]. Without a file it takes the sample. The next encounter is rolled up in a copy.
 set -euo pipefail
 
 muster=$1
