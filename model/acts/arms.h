@@ -39,7 +39,7 @@ QStringList weaponsFor(const Campaign &campaign, const Pack &pack, const Figure 
 QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &figure);
 
 /// Gives the figure a weapon and an armour. What its list leaves open is its to choose; anything else comes out of the
-/// stockpile, and what it had goes there. `carries`: all that it has beside the weapon, as carried.h reads it; none: as it
+/// stockpile, and what it had goes there. `carries`: all that it has beside the weapon; none: as it
 /// is.
 Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
                    const std::optional<std::vector<Kit>> &carries = {});

@@ -32,8 +32,8 @@ public:
     static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Step &founding);
 
     enum class Access : std::uint8_t { ReadWrite, ReadOnly };
-    /// Opens and checks a file; nothing in it is changed (durability: "The file"). One of an older format stays so
-    /// until something is written.
+    /// Opens and checks a file; nothing in it is changed (docs/campaign-file.md). One of an older format stays so until
+    /// something is written.
     static FileResult<std::unique_ptr<CampaignFile>> open(const QString &path, Access access = Access::ReadWrite);
 
     ~CampaignFile();

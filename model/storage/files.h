@@ -91,8 +91,8 @@ std::optional<FileIdentity> identityOf(const QString &path);
 /// The format its header names; 0 where there is no campaign.
 int formatOf(const QString &path);
 
-/// Looks at the file before any database code does (durability: "Opening is read-only work"): an ordinary file of
-/// bearable size whose first 100 bytes are those of a campaign that this version understands. Throws a StorageFault.
+/// Looks at the file before any database code does: it must be an ordinary file, not too large, whose first 100 bytes are those
+/// of a campaign that this version understands (docs/campaign-file.md). Throws a StorageFault.
 void checkHeader(const QString &path);
 
 /// Throws a StorageFault unless the file may be written to. Whoever opened it before that was forbidden still could.

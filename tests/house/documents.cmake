@@ -1,0 +1,127 @@
+# Fails where a document or a comment names a file, a folder, a type or a function that is not there, where a folder of the
+# sources is missing in docs/architecture.md or in its drawing, and where a tool does not say what it is for.
+# Run as: cmake -DSOURCE=. -P tests/house/documents.cmake
+cmake_minimum_required(VERSION 3.25)
+get_filename_component(SOURCE ${SOURCE} ABSOLUTE)
+set(faults "")
+file(GLOB documents RELATIVE ${SOURCE} ${SOURCE}/*.md ${SOURCE}/docs/*.md ${SOURCE}/resources/*/*.md ${SOURCE}/tests/*/*.md
+    ${SOURCE}/.github/*/*.md)
+if(NOT "docs/architecture.md" IN_LIST documents)
+    message(FATAL_ERROR "There is no docs/architecture.md: is SOURCE the top folder?")
+endif()
+
+file(GLOB_RECURSE headers RELATIVE ${SOURCE} ${SOURCE}/app/*.h ${SOURCE}/model/*.h ${SOURCE}/rules/*.h ${SOURCE}/ui/*.h)
+file(GLOB_RECURSE sources RELATIVE ${SOURCE} ${SOURCE}/app/*.cpp ${SOURCE}/model/*.cpp ${SOURCE}/rules/*.cpp ${SOURCE}/ui/*.cpp
+    ${SOURCE}/tests/*.h ${SOURCE}/tests/*.cpp)
+set(code "")
+foreach(file ${headers})
+    file(READ ${SOURCE}/${file} text)
+    string(APPEND code "${text}")
+endforeach()
+file(GLOB_RECURSE chapters RELATIVE ${SOURCE}/resources/help/en ${SOURCE}/resources/help/en/*.md)
+
+# exists(FILE NAME RESULT): whether FILE may call something NAME: as seen from the top or from its own folder, or a chapter of the
+# help by its name alone. A path whose first folder is not there is an example of a player's.
+function(exists file name result)
+    get_filename_component(folder ${SOURCE}/${file} DIRECTORY)
+    string(REGEX REPLACE "/.*" "" first ${name})
+    set(${result} NO PARENT_SCOPE)
+    if(EXISTS ${SOURCE}/${name} OR EXISTS ${folder}/${name} OR name IN_LIST chapters
+       OR (name MATCHES "/" AND NOT EXISTS ${SOURCE}/${first} AND NOT EXISTS ${folder}/${first}))
+        set(${result} YES PARENT_SCOPE)
+    endif()
+endfunction()
+
+foreach(document ${documents})
+    file(READ ${SOURCE}/${document} text)
+    string(REPLACE ";" "," text "${text}")
+    string(REPLACE "[" "⟦" text "${text}") # an opening bracket without its end would join a list's entries
+    string(REPLACE "]" "⟧" text "${text}")
+
+    # Paths in backticks and the targets of links; what lies in build/ is made and not kept.
+    string(REGEX MATCHALL "`[.A-Za-z0-9_-]+(/[A-Za-z0-9_.-]+)+/?`" named "${text}")
+    string(REGEX MATCHALL "⟧\\([^()# ]+" linked "${text}")
+    list(TRANSFORM named REPLACE "`" "")
+    list(TRANSFORM linked REPLACE "^⟧\\(" "")
+    list(FILTER linked EXCLUDE REGEX "^(https?|mailto):")
+    foreach(name ${named} ${linked})
+        exists(${document} ${name} found)
+        if(NOT found AND NOT name MATCHES "^build/")
+            string(APPEND faults "  ${document}: ${name}\n")
+        endif()
+    endforeach()
+
+    # `Campaign` and `apply()`, in what describes the code.
+    if(NOT document MATCHES "^(docs/|CONTRIBUTING)")
+        continue()
+    endif()
+    string(REGEX MATCHALL "`([A-PR-Z][a-z]+[A-Za-z]*|[A-Za-z:]+\\(\\))`" words "${text}")
+    list(TRANSFORM words REPLACE "[`()]" "")
+    list(TRANSFORM words REPLACE "^.*::" "")
+    foreach(word ${words})
+        string(REGEX MATCH "[^A-Za-z]${word}[^A-Za-z]" found "${code}")
+        if(NOT found)
+            string(APPEND faults "  ${document}: ${word}\n")
+        endif()
+    endforeach()
+endforeach()
+
+# Comments: files by name, and no title of a document that only its author has, such as (survey: "The file").
+file(GLOB_RECURSE scripts RELATIVE ${SOURCE} ${SOURCE}/tests/*.cmake ${SOURCE}/tests/*.sh ${SOURCE}/tests/*CMakeLists.txt
+    ${SOURCE}/tools/* ${SOURCE}/packaging/*)
+foreach(file ${headers} ${sources} ${scripts} CMakeLists.txt run test .ci/run)
+    file(STRINGS ${SOURCE}/${file} lines REGEX "(//|^ *# ).*([A-Za-z0-9_]\\.(h|cpp|md|cmake)|\\([a-z]+: \")")
+    foreach(line IN LISTS lines)
+        string(REGEX REPLACE "[a-z]+://[^ ]*" "" comment "${line}")
+        string(REGEX REPLACE "^.*(//+<?|# )" "" comment "${comment}")
+        if(comment MATCHES "\\([a-z]+: \"" AND NOT file STREQUAL "tests/house/documents.cmake")
+            string(APPEND faults "  ${file}: ${comment}\n")
+        endif()
+        string(REGEX MATCHALL "[A-Za-z0-9_./-]+\\.(h|cpp|md|cmake)" named "${comment}")
+        foreach(name ${named})
+            exists(${file} ${name} found)
+            if(NOT found)
+                string(APPEND faults "  ${file}: ${name}\n")
+            endif()
+        endforeach()
+    endforeach()
+endforeach()
+
+# The folders on disk, in the table of docs/architecture.md and, layer by layer, in its drawing.
+file(READ ${SOURCE}/docs/architecture.md architecture)
+file(READ ${SOURCE}/docs/layers.svg drawing)
+foreach(layer rules model ui app)
+    file(GLOB children RELATIVE ${SOURCE}/${layer} ${SOURCE}/${layer}/*)
+    set(folders "")
+    foreach(child ${children})
+        file(GLOB_RECURSE files ${SOURCE}/${layer}/${child}/*.h)
+        if(files)
+            list(APPEND folders ${child})
+            if(NOT architecture MATCHES "`${layer}/${child}`")
+                string(APPEND faults "  docs/architecture.md leaves out ${layer}/${child}\n")
+            endif()
+        endif()
+    endforeach()
+    string(REGEX MATCH "<g id=\"${layer}\">.*" part "${drawing}")
+    string(REGEX REPLACE "</g>.*" "" part "${part}")
+    string(REGEX MATCHALL "class=\"folder\"[^>]*>[a-z]+" drawn "${part}")
+    list(TRANSFORM drawn REPLACE ".*>" "")
+    list(SORT drawn)
+    list(SORT folders)
+    if(NOT drawn STREQUAL folders)
+        string(APPEND faults "  docs/layers.svg, ${layer}: it has ${drawn}; there are ${folders}\n")
+    endif()
+endforeach()
+
+# "# tools/corpus: …" stands behind the licence.
+file(GLOB tools RELATIVE ${SOURCE} ${SOURCE}/tools/*)
+foreach(tool ${tools})
+    file(STRINGS ${SOURCE}/${tool} comments REGEX "^# [^S]" LIMIT_COUNT 1)
+    if(NOT comments MATCHES "^# ${tool}: [A-Z]")
+        string(APPEND faults "  ${tool}: its first comment does not begin “${tool}: ” and say what it is for\n")
+    endif()
+endforeach()
+
+if(faults)
+    message(FATAL_ERROR "What is named and is not there:\n${faults}")
+endif()
