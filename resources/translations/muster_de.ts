@@ -22053,6 +22053,10 @@ det</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>&amp;Go to anything…</source>
+        <translation>&amp;Gehe zu…</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -23169,6 +23173,68 @@ det</translation>
     <message>
         <source>Possible encounters: the highest total is played</source>
         <translation>Mögliche Begegnungen: Die höchste Summe wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>muster::CommandPalette</name>
+    <message>
+        <source>Go to anything</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>An act, a figure, a test, a page…</source>
+        <translation>Eine Handlung, eine Figur, ein Test, eine Seite…</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter does it, Esc closes.</source>
+        <translation>Auf und Ab wählen, Enter führt es aus, Esc schließt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>act</source>
+        <comment>what a player may do</comment>
+        <translation>Handlung</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <comment>of the window</comment>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>former figure</source>
+        <translation>ehemalige Figur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A turn of the campaign and its encounter: &quot;Month 6: Patrol&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>foe</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
@@ -27059,6 +27125,7 @@ O-Töne</translation>
     <name>muster::PlayView</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Whose act it is, and the words of its button: &quot;Tibb: Ducked back&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

@@ -22161,6 +22161,10 @@ ranę</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>&amp;Go to anything…</source>
+        <translation>P&amp;rzejdź do…</translation>
+    </message>
 </context>
 <context>
     <name>muster::AccountPreview</name>
@@ -23287,6 +23291,68 @@ ranę</translation>
     <message>
         <source>Possible encounters: the highest total is played</source>
         <translation>Możliwe starcia: rozgrywa się to z najwyższą sumą</translation>
+    </message>
+</context>
+<context>
+    <name>muster::CommandPalette</name>
+    <message>
+        <source>Go to anything</source>
+        <translation>Przejdź do</translation>
+    </message>
+    <message>
+        <source>An act, a figure, a test, a page…</source>
+        <translation>Czynność, postać, test, strona…</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Znaleziono</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter does it, Esc closes.</source>
+        <translation>Strzałki w górę i w dół wybierają, Enter wykonuje, Esc zamyka.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>act</source>
+        <comment>what a player may do</comment>
+        <translation>czynność</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <comment>of the window</comment>
+        <translation>strona</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>postać</translation>
+    </message>
+    <message>
+        <source>former figure</source>
+        <translation>dawna postać</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A turn of the campaign and its encounter: &quot;Month 6: Patrol&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>bitwa</translation>
+    </message>
+    <message>
+        <source>foe</source>
+        <translation>wróg</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabela</translation>
     </message>
 </context>
 <context>
@@ -27208,6 +27274,7 @@ wypowiedzi</translation>
     <name>muster::PlayView</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Whose act it is, and the words of its button: &quot;Tibb: Ducked back&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

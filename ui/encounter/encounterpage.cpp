@@ -83,6 +83,11 @@ public:
             + QList{m_separators[1]} + playView()->menuActions() + QList{m_separators[2], m_printAct};
     }
 
+    PaletteEntries paletteEntries() override
+    {
+        return m_document && campaign().play ? playView()->paletteEntries() : PaletteEntries();
+    }
+
 private:
     /// What comes into sight begins at its top, and the keyboard does not stay with what went out of it.
     void reload()

@@ -16,17 +16,17 @@
 
 namespace muster {
 
+QString withoutMnemonic(QString text)
+{
+    return text.replace(QStringLiteral("&&"), QStringLiteral("\1")).remove(u'&').replace(u'\1', u'&');
+}
+
 namespace {
 
 constexpr int buttonIcon = 16;
 constexpr int buttonPadding = 12;
 constexpr int buttonGap = 8;
 constexpr int keyPadding = 5;
-
-QString withoutMnemonic(QString text)
-{
-    return text.replace(QStringLiteral("&&"), QStringLiteral("\1")).remove(u'&').replace(u'\1', u'&');
-}
 
 int keyWidth(const QString &key)
 {

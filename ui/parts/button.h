@@ -25,6 +25,9 @@ void onPress(const QAction *action, Receiver *receiver, Deed deed)
     QObject::connect(action, &QAction::triggered, receiver, deed);
 }
 
+/// The words of a button or an action without the mark of the letter that is underlined.
+QString withoutMnemonic(QString text);
+
 /// A button with an icon of ours and, where it has one, its key written on it.
 class Button : public QPushButton
 {

@@ -87,10 +87,15 @@ QAction *withIcon(QAction *action, const IconName &icon)
     return action;
 }
 
+IconName iconOf(const QAction &action)
+{
+    return action.property(iconOfAction).toString();
+}
+
 void dress(const QMenu &menu)
 {
     for (QAction *action : menu.actions()) {
-        if (const QString icon = action->property(iconOfAction).toString(); !icon.isEmpty())
+        if (const IconName icon = iconOf(*action); !icon.isEmpty())
             action->setIcon(iconFor(icon, inksOf(menu.palette()).ink));
     }
 }

@@ -28,6 +28,8 @@ QAction *addCopying(QWidget &widget, const std::function<QString()> &text);
 
 /// The act has this icon of ours wherever a menu is dressed with icons.
 QAction *withIcon(QAction *action, const IconName &icon);
+/// Empty where it has none.
+IconName iconOf(const QAction &action);
 /// In the colours of the moment.
 void dress(const QMenu &menu);
 

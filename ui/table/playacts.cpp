@@ -110,6 +110,31 @@ void PlayView::obey(const Subject &subject, const acts::Offer &offer)
     offer.asks ? askFor(offer.act) : perform(offer.act);
 }
 
+PaletteEntries PlayView::paletteEntries()
+{
+    PaletteEntries all;
+    const auto add = [&](const Subject &whose, const QString &name) {
+        for (const acts::Offer &offer : acts::offersOn(situation(whose))) {
+            //: Whose act it is, and the words of its button: "Tibb: Ducked back"
+            const QString title = name.isEmpty() ? offer.text : tr("%1: %2").arg(name, offer.text);
+            all.push_back({offer.act.kind().hasDice ? "dice" : "battle", title, offer.about, {}, keyText(offer),
+                           offer.whyNot, [this, whose, offer] {
+                               if (whose.kind != SubjectKind::Battle)
+                                   m_list->choose(whose);
+                               obey(whose, offer);
+                           }});
+        }
+    };
+    if (isAsking())
+        return all;
+    add({SubjectKind::Battle, 0, 0}, {});
+    for (const PlayRow &row : rowsOf(m_document->campaign(), m_document->pack(), {})) {
+        if (row.key.kind != SubjectKind::Heading)
+            add(row.key, row.title);
+    }
+    return all;
+}
+
 /// What has to be said of it before it can be done.
 void PlayView::askFor(const Act &act)
 {

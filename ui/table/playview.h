@@ -47,6 +47,8 @@ public:
     std::optional<NextAct> nextAct();
     /// How many sides fight, and more of the enemy.
     QList<QAction *> menuActions();
+    /// Every act of every row.
+    PaletteEntries paletteEntries();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -86,6 +86,7 @@ void buildEdit(Menus &menus, QMenu *menu)
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     menu->addSeparator();
     menus.find = add(menu, WindowText::tr("&Find…"), QKeySequence::Find);
+    menus.palette = add(menu, WindowText::tr("&Go to anything…"), QKeySequence(Qt::CTRL | Qt::Key_K));
     menu->addSeparator();
     menus.writeNote = add(menu, WindowText::tr("&Write note…"), noteKey());
     menus.addPicture = add(menu, WindowText::tr("&Add picture…"));

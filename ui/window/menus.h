@@ -32,6 +32,7 @@ struct Menus {
     QAction *takeBack;
     QAction *bringForward;
     QAction *find;
+    QAction *palette;
     QAction *writeNote;
     QAction *addPicture;
     QAction *pastePicture;

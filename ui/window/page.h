@@ -37,6 +37,18 @@ struct MessageButton {
 };
 using MessageButtons = std::vector<MessageButton>;
 
+/// Something that can be done or shown by its name, for the command palette.
+struct PaletteEntry {
+    IconName icon;
+    QString title; ///< "Tibb: Ducked back"
+    QString detail = {}; ///< behind the title: "Spear, Rep 3"
+    QString kind = {}; ///< "act", "figure", "test"
+    QString key = {}; ///< by which it can be done at once; mostly empty
+    QString whyNot = {}; ///< empty: it can be done
+    std::function<void()> trigger = {};
+};
+using PaletteEntries = std::vector<PaletteEntry>;
+
 /// A page of the notebook. It is made when it is first shown, is given the document that is open, and draws on paper: its
 /// ground is QPalette::Base. The window holds it and answers its signals.
 ///
@@ -74,6 +86,12 @@ public:
 
     /// Goes to the step, counted from 1, where steps have their place here.
     virtual void showStep(int) { }
+
+    /// What can be done here beside its menu, for the command palette.
+    virtual PaletteEntries paletteEntries() { return {}; }
+
+    /// Goes to the foe, where foes have their place here.
+    virtual void showFoe(int) { }
 
     /// Whether words can be found on it.
     virtual bool canFind() const { return false; }

@@ -11,6 +11,7 @@
 #include "ui/parts/button.h"
 #include "ui/window/appearance.h"
 #include "ui/window/campaigns.h"
+#include "ui/window/commandpalette.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
@@ -60,6 +61,8 @@ void MainWindow::connectMenus()
             m_notebook->goTo(PageKind::Chronicle);
         m_notebook->page(m_notebook->current())->find();
     });
+    onPress(m_menus.palette, this,
+            [this] { openPalette(*this, paletteEntries(*menuBar(), m_menus, *m_notebook, m_document.get())); });
     onPress(m_menus.writeNote, m_notebook, &Notebook::writeNote);
     onPress(m_menus.addPicture, m_pictures, qOverload<>(&PictureEntry::choose));
     onPress(m_menus.pastePicture, m_pictures, &PictureEntry::paste);
