@@ -5,7 +5,7 @@
 
 namespace muster {
 
-/// What became of a figure on the table, as the player reports it. A rule set knows some of these.
+/// The fates that a player can report for a figure. Each rule set uses some of them.
 enum class Fate : std::uint8_t {
     Fine,
     OutOfTheFight,
@@ -19,24 +19,25 @@ enum class Fate : std::uint8_t {
     Unconscious,
     Dead,
     Surrendered,
-    Turned, ///< into a zombie
+    Turned, ///< became a zombie
     // TUMOR:
-    Wounded, ///< First Aid decides what becomes of the figure (R80)
+    Wounded, ///< First Aid decides between Fine, OutOfTheFight and Dead (R80)
 };
 
-/// The enemy has the figure.
+/// Returns whether the enemy has the figure.
 inline constexpr bool isTaken(Fate fate)
 {
     return fate == Fate::Captured || fate == Fate::Surrendered;
 }
 
-/// It stood when the fight was over.
+/// Returns whether the figure stood when the fight was over.
 inline constexpr bool isOnItsFeet(Fate fate)
 {
     return fate == Fate::Fine || fate == Fate::Scratched || fate == Fate::BadWound;
 }
 
-/// The figure is hurt, or not at all, which can stand beside what it did (R7).
+/// Returns whether the fate is a wound, or the absence of one. These can be combined with an action such as running
+/// (R7).
 inline constexpr bool isHurt(Fate fate)
 {
     switch (fate) {

@@ -12,14 +12,14 @@ class Dice;
 
 enum class Recovered : std::uint8_t { Returned, Dead, Gone };
 
-/// Recovery by dice passed: what becomes of one who went out of the fight, or ran.
+/// A result of the recovery test, which depends on the number of dice passed.
 struct RecoveryRow {
     Recovered fate = Recovered::Returned;
     int repChange = 0;
 };
 
 struct RecoveryTable {
-    std::array<std::array<RecoveryRow, 2>, 3> rows; ///< by passed, then out of the fight / ran away
+    std::array<std::array<RecoveryRow, 2>, 3> rows; ///< indexed by dice passed, then 1 for a figure that ran away
 
     const RecoveryRow &at(int passed, Fate fate) const
     {
@@ -30,7 +30,7 @@ struct RecoveryTable {
 struct RecoveryResult {
     int passed = 0;
     Recovered fate = Recovered::Returned;
-    int rep = 0; ///< after; of one who does not return, what it was
+    int rep = 0; ///< the new Rep; the old one if the figure does not return
 
     bool returns() const { return fate == Recovered::Returned; }
     void describe(auto &field) const
@@ -45,10 +45,10 @@ struct RecoveryResult {
 
 inline constexpr int recoveryDice = 2;
 
-/// What becomes of a figure out of the fight or run away that passed so many dice (Swordplay p. 23, R3, R15).
+/// Returns the result for a figure out of the fight or run away that passed `passed` dice (Swordplay p. 23, R3, R15).
 RecoveryResult recoveryFor(const RecoveryTable &table, int rep, Fate fate, int passed);
 
-/// Whether the figure comes back. Dice: 2d6.
+/// Rolls the recovery test. Dice: 2d6.
 RecoveryResult recover(const RecoveryTable &table, int rep, Fate fate, Dice &dice, int figure = 0);
 
 } // namespace muster

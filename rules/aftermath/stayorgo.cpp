@@ -23,7 +23,7 @@ LoyaltyResult testOne(const StarStanding &star, const Faces &common, const Weigh
     return {grunt.figure, starSuccesses, gruntSuccesses, weigh(starSuccesses, gruntSuccesses, star.last)};
 }
 
-/// More than the other side and at least twice as many (R18).
+/// Returns whether `more` exceeds `fewer` and is at least twice as much (R18).
 bool isTwice(int more, int fewer)
 {
     return more > fewer && more >= 2 * fewer;

@@ -13,9 +13,9 @@ class Dice;
 
 enum class Loyalty : std::uint8_t { StaysFirm, Stays, Leaves, LeavesPoisoning };
 
-/// A Grunt as the test sees it.
+/// A Grunt who takes the test.
 struct Weighing {
-    int figure = 0; ///< the figure's id, for the dice
+    int figure = 0; ///< id of the figure; recorded with the dice
     int rep = 0;
     int months = 0;
     bool poisoned = false;
@@ -26,10 +26,10 @@ struct StarStanding {
     bool outOfTheFight = false;
     bool gruntLosses = false;
     Outcome last = Outcome::Success;
-    int figure = 0; ///< the figure's id, for the dice, where there are several
+    int figure = 0; ///< id of the Star, recorded with the dice if there are several Stars; else 0
 };
 
-/// The Star's dice for one Grunt: what of the common roll counts, and what is rolled for it alone (R16).
+/// The Star's dice against one Grunt: dice of the common roll that count, and bonus dice for this Grunt alone (R16).
 struct StarDice {
     int common = 0;
     int bonus = 0;
@@ -50,17 +50,20 @@ struct LoyaltyResult {
     friend bool operator==(const LoyaltyResult &, const LoyaltyResult &) = default;
 };
 
-/// The Star's common roll in dice, never below none (R16).
+/// Returns the number of dice in the Star's common roll, at least 0 (R16).
 int commonDice(const StarStanding &star);
 
-/// +1d6 per three full consecutive months, −1d6 for poison; a net penalty leaves dice of the common roll out (R16).
+/// Returns the Star's dice against one Grunt: +1d6 for every three full consecutive months, −1d6 for poison. A net
+/// penalty leaves out dice of the common roll (R16).
 StarDice starDiceFor(const StarStanding &star, const Weighing &grunt);
 
-/// Stay or Go (Swordplay p. 27, R17, R18). Equal successes are settled by the last encounter.
+/// Returns the result of Stay or Go for these successes (Swordplay p. 27, R17, R18). If they are equal, the last
+/// encounter decides.
 Loyalty weigh(int starSuccesses, int gruntSuccesses, Outcome last);
 
-/// The whole test. Dice: the Star's common roll; per Grunt the Star's bonus dice, then the Grunt's Rep in dice. Nobody to
-/// test, nothing is rolled. `told` hears of each result at once: dice that come one by one may end before the last.
+/// Takes the whole test. Dice: the Star's common roll; for each Grunt the Star's bonus dice, then as many dice as the
+/// Grunt's Rep. Without Grunts nothing is rolled. `told` is called with each result at once, because a tape of dice may
+/// end before the last Grunt.
 std::vector<LoyaltyResult> stayOrGo(const StarStanding &star, const std::vector<Weighing> &grunts, Dice &dice,
                                     const std::function<void(const LoyaltyResult &)> &told = {});
 
