@@ -9,15 +9,15 @@ namespace muster {
 
 class Dice;
 
-/// What sets a figure apart (Chain Reaction 3.0 p. 6).
+/// An attribute: a trait that distinguishes a figure (Chain Reaction 3.0 p. 6).
 struct Attribute {
     QString id;
     QString title;
-    QString effect; ///< one line
-    QString applies; ///< where the program applies it by itself; empty: the players do
+    QString effect; ///< one line of text
+    QString applies; ///< the rolls to which the program applies it; empty if the players apply it
 };
 
-/// A Grunt's attribute; a Star's are chosen (R52). Dice: 2d6, recorded for `subject`.
+/// Rolls an attribute for a Grunt; a Star's attributes are chosen (R52). Dice: 2d6, recorded for `subject`.
 const Attribute &rollAttribute(const RollTable<Attribute> &attributes, Dice &dice, int subject = 0);
 
 } // namespace muster

@@ -5,8 +5,8 @@
 
 namespace muster {
 
-/// A Grunt with more Rep than its Star goes after the encounter (R10), is never recruited (R41), or stays
-/// like the rest.
+/// The rule for a Grunt with more Rep than its Star: it leaves after the encounter (R10), cannot be recruited (R41), or
+/// stays like the others.
 enum class Outranking : std::uint8_t { Leaves, Barred, Stays };
 
 } // namespace muster

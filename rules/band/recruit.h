@@ -12,18 +12,20 @@ class Dice;
 struct ArmyList;
 struct Pack;
 
-/// The figure a list gives for its dice, whatever they are rolled for: 2d6, and 1d6 for the weapon where the list has it
-/// by die.
+/// Draws a figure from a list; `reason` says what its dice are recorded for. Dice: 2d6, and 1d6 for the weapon if the
+/// list rolls for it.
 Profile drawFigure(const ArmyList &list, Reason reason, Dice &dice);
 
-/// Whether somebody on this list can be led by a Star of that Rep (R41).
+/// Returns whether this list has a figure that a Star of Rep `maxRep` can lead (R41).
 bool canLead(const ArmyList &list, int maxRep);
 
-/// One figure of a list (Swordplay p. 8, Chain Reaction 3.0 p. 6). Dice: 2d6, again while the Rep is over `maxRep` (R41),
-/// then the weapon's die if there is one, recorded for `subject`. The list must hold somebody: ask canLead.
+/// Recruits one figure from a list (Swordplay p. 8, Chain Reaction 3.0 p. 6). The list must have a suitable figure:
+/// call canLead() first. Dice: 2d6, again while the Rep exceeds `maxRep` (R41), then the weapon's die if there is one;
+/// recorded for `subject`.
 Profile recruitOne(const ArmyList &list, Dice &dice, int subject = 0, int maxRep = highestRep);
 
-/// So many figures, rolled up where the rules have that, their dice numbered from 1.
+/// Recruits `count` figures and rolls their initiative and skill if the rules have these. Their dice are numbered from
+/// 1.
 std::vector<Profile> recruit(const Pack &pack, const ArmyList &list, int count, Dice &dice, int maxRep = highestRep);
 
 } // namespace muster
