@@ -7,14 +7,14 @@ namespace muster {
 
 class Dice;
 
-/// How time goes by in Chain Reaction's first edition (pp. 4, 12, 19).
+/// The passing of time in Chain Reaction's first edition (pp. 4, 12, 19).
 struct CalendarTables {
-    int encounterOn = 7; ///< the 2d6 that bring one
-    int monthsLastTurns = 2; ///< early and late (R60)
-    int travelTurns = 2; ///< to another locale (R69)
+    int encounterOn = 7; ///< total of 2d6 that brings an encounter
+    int monthsLastTurns = 2; ///< turns in a month, early and late (R60)
+    int travelTurns = 2; ///< turns that travel to another locale takes (R69)
 };
 
-/// When a turn is; the campaign starts in early January of year 1 with turn 1.
+/// The date of a turn. Turn 1 is in early January of year 1.
 struct CalendarTurn {
     int year = 1;
     int month = 1;
@@ -25,7 +25,7 @@ struct CalendarTurn {
 
 CalendarTurn calendarTurn(int turn);
 
-/// Whether a turn brings an encounter (p. 12). Dice: 2d6.
+/// Rolls whether a turn brings an encounter (p. 12). Dice: 2d6.
 bool playTurn(const CalendarTables &calendar, Dice &dice, const Reason &reason = {RollKind::CampaignTurn, 0});
 
 } // namespace muster
