@@ -8,7 +8,7 @@
 
 namespace muster {
 
-/// How far a tape took a procedure: to its end, or to the roll it needs next.
+/// The result of running a procedure on a tape: its rolls, and the roll it needs next if the tape was too short.
 struct Attempt {
     Rolls rolls;
     std::optional<TapeStop> stop;
@@ -17,8 +17,8 @@ struct Attempt {
     bool isComplete() const { return !stop && leftOver == 0; }
 };
 
-/// Runs `procedure(Dice &)` on a tape. The stop of a tape that ends early never leaves this function; what the
-/// procedure wrote into its own captures by then stays there, which is how a preview shows half a battle.
+/// Runs `procedure(Dice &)` on a tape. Catches the TapeStop of a tape that ends early. Everything that the procedure
+/// has written to its captures by then stays there, which allows a preview of half a battle.
 template<typename Procedure>
 Attempt attempt(const Tape &tape, Procedure &&procedure)
 {

@@ -7,7 +7,6 @@
 
 namespace muster {
 
-/// The faces added together.
 inline int sum(const Faces &dice)
 {
     int total = 0;
@@ -16,14 +15,14 @@ inline int sum(const Faces &dice)
     return total;
 }
 
-/// How many dice are equal to or below the target, two at most however many were rolled (Swordplay p. 3, R2).
+/// Returns the number of dice at or below the target, at most 2 however many were rolled (Swordplay p. 3, R2).
 inline int passed(const Faces &dice, int target)
 {
     const auto low = std::count_if(dice.begin(), dice.end(), [=](Die die) { return die.face <= target; });
     return std::min(2, static_cast<int>(low));
 }
 
-/// A 1, 2 or 3 is a success (Swordplay p. 3).
+/// Returns whether a die is a success: 1, 2 or 3 (Swordplay p. 3).
 inline bool isSuccess(Die die)
 {
     return die.face <= 3;
@@ -34,7 +33,7 @@ inline int successes(const Faces &dice)
     return static_cast<int>(std::count_if(dice.begin(), dice.end(), isSuccess));
 }
 
-/// ½d6: 1–2 is 1, 3–4 is 2, 5–6 is 3 (Swordplay p. 3, R1).
+/// Returns ½d6: 1 for 1–2, 2 for 3–4, 3 for 5–6 (Swordplay p. 3, R1).
 inline int halved(int face)
 {
     return (face + 1) / 2;

@@ -6,22 +6,23 @@
 
 namespace muster {
 
-/// Where dice come from. Every procedure is given one, asks it for rolls with a reason, and so is a pure function.
+/// A source of dice. Every procedure takes one and asks it for rolls, each with a reason, so its result depends on
+/// nothing but its arguments and the dice.
 class Dice
 {
 public:
     virtual ~Dice() = default;
 
-    /// Rolls and writes the roll down. No dice at all is no roll: nothing is rolled and nothing written.
+    /// Rolls the dice and records the roll. A request for no dice returns no faces and records nothing.
     Faces roll(const DiceRequest &request) { return request.count > 0 ? fell(request) : Faces(); }
-    /// The same, the faces added together.
+    /// Rolls the dice, records the roll and returns the sum of the faces.
     int total(const DiceRequest &request) { return request.count > 0 ? sum(fell(request)) : 0; }
-    /// One die.
+    /// Rolls one die, records it and returns its face.
     int die(Reason reason, int sides = 6) { return fell({reason, 1, sides})[0].face; }
 
-    /// Everything rolled so far, in order.
+    /// Returns all rolls so far, in order.
     const Rolls &rolls() const { return m_rolls; }
-    /// Of dice that nobody wants recorded, such as those of a forecast.
+    /// Discards the record of rolls. For dice that need no record, such as those of a forecast.
     void forget() { m_rolls.clear(); }
 
 protected:
@@ -30,7 +31,7 @@ protected:
     virtual void fall(const DiceRequest &request, Faces &dice) = 0;
 
 private:
-    /// As it is recorded; good until the next roll.
+    /// Rolls the dice and returns their faces in the record; valid until the next roll.
     const Faces &fell(const DiceRequest &request);
 
     Rolls m_rolls;

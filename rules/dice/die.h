@@ -7,10 +7,10 @@
 
 namespace muster {
 
-/// Who rolled a die: the program, or the player at the table.
+/// The origin of a die: rolled by the program, or by the player at the table.
 enum class Thrower : std::uint8_t { Program, Player };
 
-/// One die as it fell.
+/// A rolled die.
 struct Die {
     std::uint8_t face = 0;
     Thrower by = Thrower::Program;
@@ -21,7 +21,7 @@ struct Die {
 /// The dice of one roll. Eight fit without an allocation, and few rolls have more.
 using Faces = QVarLengthArray<Die, 8>;
 
-/// The dice of a rolled procedure in the order they are asked for, whatever rolls they belong to.
+/// The dice of a procedure in the order in which it asks for them, without division into rolls.
 using Tape = std::vector<Die>;
 
 } // namespace muster

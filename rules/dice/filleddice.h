@@ -5,8 +5,8 @@
 
 namespace muster {
 
-/// Dice that already fell, and after them the program's: what a deed could come to, where only some of its dice are known.
-/// A roll that the tape has not all of is the program's as a whole.
+/// Dice from a tape, and random dice after its end: a possible result of an act of which only some dice are known. A
+/// roll that the tape holds only in part is random as a whole.
 class FilledDice final : public Dice
 {
 public:

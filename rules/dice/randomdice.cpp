@@ -6,7 +6,8 @@ namespace muster {
 int RandomDice::face(std::mt19937_64 &engine, int sides)
 {
     const auto faces = static_cast<std::uint32_t>(sides);
-    // Scale 32 random bits to the range; the lowest 2^32 mod faces values of the remainder come up once too often.
+    // Scale 32 random bits to the range. The lowest 2^32 mod `faces` values of the remainder would occur once too
+    // often.
     const std::uint32_t surplus = (0U - faces) % faces;
     for (;;) {
         const std::uint64_t scaled = (engine() >> 32) * faces;

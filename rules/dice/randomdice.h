@@ -7,8 +7,8 @@
 
 namespace muster {
 
-/// The program's dice. The engine is std::mt19937_64, whose every draw the C++ standard fixes; the draw of a face is
-/// ours, because the standard leaves its distributions to each library. So a seed means the same dice everywhere.
+/// Random dice from a seed. The C++ standard fixes every number that std::mt19937_64 yields, but leaves its
+/// distributions to each library, so face() does without them. A seed therefore gives the same dice everywhere.
 class RandomDice final : public Dice
 {
 public:
@@ -17,7 +17,7 @@ public:
     {
     }
 
-    /// A face from 1 to sides, each equally likely: draws that would favour low faces are thrown away.
+    /// Returns a face from 1 to `sides`, each equally likely. Numbers that would favour low faces are rejected.
     static int face(std::mt19937_64 &engine, int sides);
 
 protected:

@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// What dice are rolled for. Each has its words in model/rollkinds.h.
+/// The purposes for which dice are rolled. model/rollkinds.h has their texts.
 enum class RollKind : std::uint8_t {
     Recruit,
     EnemyActivity,
@@ -32,7 +32,7 @@ enum class RollKind : std::uint8_t {
     StarHolds,
     StarHoldsOne,
     GruntWeighs,
-    // On the table:
+    // At the table:
     Test,
     LeaderDie,
     FollowUp,
@@ -54,7 +54,7 @@ enum class RollKind : std::uint8_t {
     Scatter,
     RollOff,
     CampaignTurn,
-    PlayersTurn, ///< the same for one of several players (R87)
+    PlayersTurn, ///< a CampaignTurn for one of several players (R87)
     ScenarioScore,
     Coverage,
     Crew,
@@ -81,7 +81,7 @@ enum class RollKind : std::uint8_t {
     Civilians,
     Watching,
     Coming,
-    ChasersStand, ///< where the Runners turn and fight (first edition p. 13)
+    ChasersStand, ///< the Runners turn and fight (first edition p. 13)
     RunnersStand,
     Hostages,
     WhatFollows,
@@ -105,11 +105,12 @@ enum class RollKind : std::uint8_t {
     ReinforcementFigures,
     GameGround,
     Card,
-    Asked, ///< one answer to a question of the player's
-    FoeReturns, ///< whether the enemy's leader is a foe with a name (R91)
+    Asked, ///< an answer to a question of the player
+    FoeReturns, ///< the enemy's leader may be a foe with a name (R91)
 };
 
-/// Why dice are rolled. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.
+/// The reason for a roll. The subject is the number of a section, a PEF or a figure, or a figure's place in the row; 0
+/// for none.
 struct Reason {
     RollKind kind = RollKind::Recruit;
     int subject = 0;
@@ -125,7 +126,7 @@ struct DiceRequest {
     friend bool operator==(const DiceRequest &, const DiceRequest &) = default;
 };
 
-/// A roll as it stands in the book: why, and what fell.
+/// A recorded roll: its reason and its dice.
 struct Roll {
     Reason reason;
     int sides = 6;

@@ -7,7 +7,8 @@
 
 namespace muster {
 
-/// Dice that fell already, read once more: a group's one set of dice. What is asked for beyond them comes from the real ones.
+/// Dice that repeat rolls made before, for a group that shares one set of dice. Dice beyond those are taken from the
+/// real source.
 class SameDice final : public Dice
 {
 public:
@@ -21,7 +22,7 @@ protected:
     void fall(const DiceRequest &request, Faces &dice) override;
 
 private:
-    Rolls m_fallen; // a copy: the real dice go on rolling
+    Rolls m_fallen; // a copy, because the real dice add to their record
     Dice &m_dice;
 };
 

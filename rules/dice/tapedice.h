@@ -8,15 +8,16 @@
 
 namespace muster {
 
-/// Where a tape stopped a procedure: it ended before this roll, or the die at `place` (from 0) has no such face.
+/// The reason why a tape stopped a procedure: the tape ended before this roll, or the die at `place`, from 0, shows a
+/// face that this kind of die does not have.
 struct TapeStop {
     DiceRequest request;
     std::size_t place = 0;
     std::optional<int> wrongFace;
 };
 
-/// Dice that already fell. A procedure that asks for more is stopped by a TapeStop; attempt() catches it, so that
-/// physical dice need no dialogue inside the rules: add a roll to the tape and run the procedure again.
+/// Dice from a list of faces. A procedure that asks for more is stopped by throwing a TapeStop, which attempt()
+/// catches. The rules thus need no dialogue for physical dice: add a roll to the tape and run the procedure again.
 class TapeDice final : public Dice
 {
 public:
