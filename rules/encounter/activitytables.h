@@ -11,12 +11,13 @@
 
 namespace muster {
 
-/// PEFs by the Enemy Activity Level: what they turn out to be, and how they and the enemy move (Swordplay pp. 31, 32).
+/// The tables for PEFs by Enemy Activity Level: who they turn out to be, and how they and the enemy move (Swordplay pp.
+/// 31, 32).
 struct ActivityTables {
-    std::array<RollTable<PefLetter>, highestEal> letters; ///< by EAL − 1
+    std::array<RollTable<PefLetter>, highestEal> letters; ///< indexed by EAL − 1
     RollTable<HowMany> howMany;
     PefMoves pefMoves;
-    std::array<NonPlayerMove, 3> nonPlayerMoves; ///< by passed
+    std::array<NonPlayerMove, 3> nonPlayerMoves; ///< indexed by dice passed
 
     const RollTable<PefLetter> &lettersAt(int eal) const { return letters[static_cast<std::size_t>(eal - 1)]; }
 };

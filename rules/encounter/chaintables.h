@@ -13,9 +13,9 @@ struct ChainLink {
     int ealChange = 0;
 };
 
-/// The chain of Patrol and Raids, and what its raids are fought over (Swordplay pp. 28 to 30).
+/// The tables for the sequence of Patrols and Raids, and for the objective of a raid (Swordplay pp. 28 to 30).
 struct ChainTables {
-    std::array<std::array<ChainLink, 2>, 3> links; ///< by EncounterKind, then Outcome
+    std::array<std::array<ChainLink, 2>, 3> links; ///< indexed by EncounterKind, then Outcome
     RollTable<int> objectiveBuildings;
     RollTable<TimeOfDay> raidTime;
 

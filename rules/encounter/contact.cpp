@@ -11,7 +11,7 @@ namespace muster {
 
 namespace {
 
-/// Rolls up the groups of one contact, its figures numbered through.
+/// Rolls up the groups of one contact. Its figures are numbered through all groups.
 class Dealer
 {
 public:
@@ -50,7 +50,8 @@ private:
     int m_figures = 0;
 };
 
-/// With the first group in force, else with the last PEF if anybody is there at all (R24).
+/// Returns whether the leader is in the first group: with the first InForce, else with the last PEF if it is a contact
+/// (R24).
 bool leaderIsHere(const PefSighting &sighting, PefLetter letter)
 {
     if (sighting.leaderPlaced)

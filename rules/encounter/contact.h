@@ -14,9 +14,9 @@ class Dice;
 struct ActivityTables;
 struct ArmyList;
 
-inline constexpr int leaderInForceRep = 5; ///< of an enemy in force (R24)
+inline constexpr int leaderInForceRep = 5; ///< Rep of the leader of an enemy in force (R24)
 
-/// What a PEF turns out to be (Swordplay p. 31).
+/// A result of resolving a PEF (Swordplay p. 31).
 enum class PefLetter : std::uint8_t {
     Nothing, ///< X
     Signs, ///< A: the EAL rises for the rest of the encounter
@@ -35,9 +35,9 @@ inline constexpr auto otherSlugs<PefLetter> = std::to_array<Slug<PefLetter>>({
 enum class Side : std::uint8_t { Left, Right };
 
 struct EnemyGroup {
-    std::optional<Side> side; ///< the second group of a C stands 6" to this side of the first
-    std::optional<Profile> leader; ///< one of the number rolled (R24)
-    std::vector<Profile> figures; ///< the others
+    std::optional<Side> side; ///< side on which the second group of a C stands, 6" from the first; none for the first
+    std::optional<Profile> leader; ///< counts among the number rolled (R24)
+    std::vector<Profile> figures; ///< the other figures
 
     int size() const { return static_cast<int>(figures.size()) + (leader ? 1 : 0); }
     void describe(auto &field) const
@@ -51,7 +51,7 @@ struct EnemyGroup {
 
 struct Contact {
     PefLetter letter = PefLetter::Nothing;
-    int eal = 0; ///< after it
+    int eal = 0; ///< the EAL after this contact
     std::vector<EnemyGroup> groups;
 
     void describe(auto &field) const
@@ -63,27 +63,27 @@ struct Contact {
     friend bool operator==(const Contact &, const Contact &) = default;
 };
 
-/// What is known on the table when a PEF is seen.
+/// The state of the table when a PEF is seen.
 struct PefSighting {
-    int pef = 0; ///< its number, for the dice
+    int pef = 0; ///< number of the PEF, for its dice
     int eal = 1;
     int party = 1; ///< the player's figures on the table (R23)
     bool leaderPlaced = false;
     bool last = false;
-    bool certain = false; ///< a scout has found somebody: nobody is one group (R59)
+    bool certain = false; ///< a scout has found somebody, so that a result of nobody counts as one group (R59)
 };
 
-/// An A raises the EAL, 5 at most (R13).
+/// Returns the EAL after this letter: an A raises it by one, to 5 at most (R13).
 int ealAfter(PefLetter letter, int eal);
 
-/// How many groups of enemies a letter means: none, one or two.
+/// Returns the number of groups of enemies that a letter stands for: 0, 1 or 2.
 int groupsOf(PefLetter letter);
 
-/// Resolves a PEF (Swordplay p. 31, R6, R13, R24). Dice: the letter; per group the number, the side of a second one,
-/// then 2d6 on the list for each figure, the leader first if it is with it.
+/// Resolves a PEF (Swordplay p. 31, R6, R13, R24). Dice: the letter; for each group the number, for a second one its
+/// side, then 2d6 on the list for each figure, the leader first if it is in the group.
 Contact resolvePef(const ActivityTables &tables, const ArmyList &list, const PefSighting &sighting, Dice &dice);
 
-/// How many enemies stand there, at least one (Swordplay p. 32, R1, R6, R23). Dice: 2d6.
+/// Rolls the number of enemies in a group, at least 1 (Swordplay p. 32, R1, R6, R23). Dice: 2d6.
 int howManyEnemies(const ActivityTables &tables, int party, Dice &dice, int pef = 0);
 
 } // namespace muster

@@ -6,12 +6,12 @@
 
 namespace muster {
 
-/// The fewest and the most sections a table of the player's own may have (R95).
+/// The limits for the number of sections of a table that the player lays out (R95).
 inline constexpr int fewestSections = 2;
 inline constexpr int mostSections = 16;
 
-/// How a table is parted into sections, numbered row by row from the far edge, each from left to right (R26). The books' has nine;
-/// the player may lay out another (R95).
+/// The division of a table into sections, numbered row by row from the far edge, in each row from left to right (R26).
+/// The books use nine; the player may choose another number (R95).
 struct Grid {
     int columns = 3;
     int rows = 3;
@@ -25,7 +25,7 @@ struct Grid {
     }
     constexpr bool has(int section) const { return section >= 1 && section <= count(); }
 
-    // From the upper left, beginning with 0.
+    // Columns and rows are counted from the upper left, from 0.
     constexpr int column(int section) const { return (section - 1) % columns; }
     constexpr int row(int section) const { return (section - 1) / columns; }
     constexpr int section(int column, int row) const { return row * columns + column + 1; }
@@ -36,15 +36,15 @@ struct Grid {
     constexpr int middleOfNearRow() const { return section(middleColumn(), rows - 1); }
     constexpr int middleOfLeftColumn() const { return section(0, (rows - 1) / 2); }
     constexpr int middleOfRightColumn() const { return section(columns - 1, (rows - 1) / 2); }
-    /// The one with as much table on each side; 0 where there is none.
+    /// Returns the section with as much table on each side; 0 if there is none.
     constexpr int centre() const { return columns % 2 == 1 && rows % 2 == 1 ? middle() : 0; }
-    /// Where the buildings of a raid stand (Swordplay pp. 29, 30).
+    /// Returns the section with the buildings of a raid (Swordplay pp. 29, 30).
     constexpr int objective() const { return middleOfFarRow(); }
 
     // The sections of an edge, its middle first.
     std::vector<int> farRow() const { return middleFirst(0); }
     std::vector<int> nearRow() const { return middleFirst(rows - 1); }
-    /// The near edge, then the far one, then both sides.
+    /// Returns all sections at the edges: those of the near edge, then the far edge, then both sides.
     std::vector<int> edges() const
     {
         std::vector<int> all = nearRow();
@@ -61,7 +61,7 @@ struct Grid {
         return all;
     }
 
-    /// Between the middles of two sections, squared.
+    /// Returns the square of the distance between the middles of two sections, in sections.
     constexpr int apart(int one, int other) const
     {
         const int across = column(one) - column(other);
@@ -83,7 +83,7 @@ private:
     }
 };
 
-/// So many sections as near to a square as can be, the longer side towards the player.
+/// Returns a grid of this many sections, as close to a square as possible. Its longer side is towards the player.
 constexpr Grid gridOf(int sections)
 {
     int rows = 1;

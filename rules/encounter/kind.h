@@ -5,7 +5,7 @@
 
 namespace muster {
 
-/// Swordplay p. 28.
+/// The encounters of Swordplay p. 28.
 enum class EncounterKind : std::uint8_t { Patrol, RaidAttack, RaidDefend };
 
 inline constexpr bool isRaid(EncounterKind kind)
@@ -17,7 +17,7 @@ enum class Outcome : std::uint8_t { Success, Failure };
 
 enum class TimeOfDay : std::uint8_t { Day, Night };
 
-/// Enemy Activity Level runs from 1 to 5 (R13).
+/// The limits of the Enemy Activity Level (R13).
 inline constexpr int lowestEal = 1;
 inline constexpr int highestEal = 5;
 

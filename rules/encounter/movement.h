@@ -28,17 +28,17 @@ struct PefMoveResult {
     friend bool operator==(const PefMoveResult &, const PefMoveResult &) = default;
 };
 
-/// A PEF's move by the die after the passed dice.
+/// A move of a PEF, determined by the die rolled after the 2d6.
 struct PefStride {
     PefMove move = PefMove::Stay;
     int inches = 0;
 };
 
-/// By passed − 1, then whether other PEFs are on the table.
+/// Indexed by dice passed − 1, then 1 if other PEFs are on the table.
 using PefMoves = std::array<std::array<RollTable<PefStride>, 2>, 2>;
 
-/// How an unresolved PEF moves, against the EAL (Swordplay p. 31) or its own Rep (Chain Reaction 3.0 p. 24). `others`:
-/// other PEFs are on the table. Dice: 2d6, then 1d6 if any passed.
+/// Rolls the move of an unresolved PEF, against the EAL (Swordplay p. 31) or its own Rep (Chain Reaction 3.0 p. 24).
+/// `others`: other PEFs are on the table. Dice: 2d6, then 1d6 if any passed.
 PefMoveResult movePef(const PefMoves &moves, int against, bool others, Dice &dice, int pef = 0);
 
 enum class NonPlayerMove : std::uint8_t { Advance, HoldAndFire, Hold };
@@ -60,26 +60,29 @@ struct NonPlayerMoveResult {
     friend bool operator==(const NonPlayerMoveResult &, const NonPlayerMoveResult &) = default;
 };
 
-/// How an enemy group moves, against its leader's Rep (Swordplay p. 32). `outnumber`: it has at least twice the figures
-/// of the nearest player group. Dice: 2d6 plus 1d6 for each that holds.
+/// Rolls the move of an enemy group, against its leader's Rep (Swordplay p. 32). `outnumber`: the group has at least
+/// twice as many figures as the nearest group of the player. Dice: 2d6, and 1d6 for each of `cover` and `outnumber`
+/// that is true.
 NonPlayerMoveResult moveNonPlayers(const std::array<NonPlayerMove, 3> &moves, int rep, bool cover, bool outnumber,
                                    Dice &dice);
 
-/// Where one figure of an objective building's PEF stands when it is seen.
+/// The position of a figure of the PEF in an objective building when it is seen.
 struct Guard {
     bool inside = true;
-    int inches = 0; ///< from the building, 2 to 7; 0 inside
-    bool facing = true; ///< looking at the player's figures (inside: out of a window or door)
-    bool unsaid = false; ///< came in after shots, and no die says where it looks; not in older files
+    int inches = 0; ///< distance from the building, 2 to 7; 0 if inside
+    bool facing = true; ///< looking at the player's figures; if inside, out of a window or door
+    bool unsaid = false; ///< came in after shots, so that no die says which way it faces; older files do not have this
 
     friend bool operator==(const Guard &, const Guard &) = default;
 };
 
-/// Raid: Attack (Swordplay p. 29). After shots everybody is inside, and no die says where a guard looks. Dice without shots,
-/// per figure: 1d6 even is inside; outside 1d6 for the distance, 1+1d6"; then 1d6, on 1–3 the guard faces the player.
+/// Places the guards of Raid: Attack (Swordplay p. 29). After shots everybody is inside, and no die says which way a
+/// guard faces. Dice without shots, for each figure: 1d6, inside if even; if outside 1d6 for the distance, 1+1d6"; then
+/// 1d6, facing the player on 1–3.
 std::vector<Guard> placeGuards(int figures, bool shotsFired, Dice &dice);
 
-/// Quiet turns of activation a figure must spend inside to loot: ½d6 (Swordplay p. 30). Dice: 1d6.
+/// Rolls the number of activations that a figure must spend undisturbed inside a building to loot it: ½d6 (Swordplay p.
+/// 30). Dice: 1d6.
 int lootingTurns(Dice &dice);
 
 } // namespace muster

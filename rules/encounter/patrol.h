@@ -12,23 +12,23 @@ namespace muster {
 class Dice;
 struct ArmyList;
 
-/// Gives each PEF its Rep, the lower of two dice (Chain Reaction 3.0 p. 23). Dice: 2d6 per PEF.
+/// Rolls a Rep for each PEF, the lower of two dice (Chain Reaction 3.0 p. 23). Dice: 2d6 per PEF.
 void rollPefReps(std::vector<Pef> &pefs, Dice &dice);
 
-/// What is known on the table when a PEF with a Rep is seen.
+/// The state of the table when a PEF with a Rep is seen.
 struct PatrolSighting {
-    int pef = 0; ///< its number, for the dice
-    int resolved = 0; ///< PEFs resolved before this one
+    int pef = 0; ///< number of the PEF, for its dice
+    int resolved = 0; ///< number of PEFs resolved before this one
     int party = 1; ///< the player's figures on the table
-    QString own; ///< the list of the side on patrol (R48)
+    QString own; ///< id of the list of the side on patrol (R48)
     NumbersPrint numbers = NumbersPrint::Page;
-    bool leaderPlaced = false; ///< their leader is on the table already (R49)
-    bool certain = false; ///< a scout has found somebody: a false alarm is stragglers (R6)
+    bool leaderPlaced = false; ///< the enemy's leader is on the table already (R49)
+    bool certain = false; ///< a scout has found somebody, so that a false alarm counts as stragglers (R6)
 };
 
 struct PatrolContact {
     PefForce force = PefForce::FalseAlarm;
-    bool leader = false; ///< the leader is the first figure of the first group (R49)
+    bool leader = false; ///< the first figure of the first group is the leader (R49)
     std::vector<std::vector<Profile>> groups;
 
     void describe(auto &field) const
@@ -40,19 +40,20 @@ struct PatrolContact {
     friend bool operator==(const PatrolContact &, const PatrolContact &) = default;
 };
 
-/// Resolves a PEF by how many have been resolved before it (Chain Reaction 3.0 p. 24, R1, R6, R47 to R49). Dice: the
-/// letter; unless it is a false alarm the number, 1d6 for the leader, then each figure's as when recruited.
+/// Resolves a PEF; the table depends on the number of PEFs resolved before it (Chain Reaction 3.0 p. 24, R1, R6, R47 to
+/// R49). Dice: the letter; unless it is a false alarm the number, 1d6 for the leader, then for each figure the same
+/// dice as in recruiting.
 PatrolContact resolvePatrolPef(const PatrolTables &tables, const ArmyList &enemy, const PatrolSighting &sighting,
                                Dice &dice);
 
-/// How an enemy group moves, against its leader's Rep (Chain Reaction 3.0 p. 26). Dice: 2d6 plus 1d6 for each that
-/// holds; then 1d6 for the flank, 1 to 3 the left, where it goes round one.
+/// Rolls the move of an enemy group, against its leader's Rep (Chain Reaction 3.0 p. 26). Dice: 2d6, and 1d6 for each
+/// of `cover` and `outnumber` that is true; then, if the move is Flank, 1d6 for the side, left on 1 to 3.
 GroupMoveResult moveByPosition(const GroupMoves &moves, int rep, bool cover, bool outnumber, Dice &dice);
 
-/// What it does with so many dice passed, as things stand (R98). Dice: 1d6 for the flank, where it goes round one.
+/// Returns the move for `passed` dice in the present situation (R98). Dice: if the move is Flank, 1d6 for the side.
 GroupMoveResult movePassing(const GroupMoves &moves, int passed, bool outnumber, Dice &dice);
 
-/// The sizes of so many groups, as equal as can be, larger first (R48).
+/// Returns the sizes of the groups, as equal as possible, the larger first (R48).
 std::vector<int> groupSizes(int figures, int groups);
 
 struct ScoutingResult {
@@ -62,8 +63,8 @@ struct ScoutingResult {
     friend bool operator==(const ScoutingResult &, const ScoutingResult &) = default;
 };
 
-/// Whether a scout who enters a section meets the enemy (Chain Reaction 3.0 p. 25, R56). `value` is the terrain's.
-/// Dice: 2d6.
+/// Rolls whether a scout who enters a section meets the enemy (Chain Reaction 3.0 p. 25, R56). `value` is the
+/// terrain's. Dice: 2d6.
 ScoutingResult scout(const ScoutingTables &tables, int value, bool buildings, Dice &dice);
 
 } // namespace muster

@@ -14,7 +14,7 @@
 
 namespace muster {
 
-/// What a PEF with a Rep turns out to be (Chain Reaction 3.0 p. 24).
+/// A result of resolving a PEF with a Rep (Chain Reaction 3.0 p. 24).
 enum class PefForce : std::uint8_t {
     MainBody, ///< A
     Stragglers, ///< B
@@ -28,51 +28,52 @@ inline constexpr auto otherSlugs<PefForce> = std::to_array<Slug<PefForce>>({
     {PefForce::FalseAlarm, QLatin1StringView("C")},
 });
 
-/// The numbers of enemies are printed twice: on the page, and higher on the reference sheet (R47).
+/// The two printed tables of the number of enemies: one on the page, and a higher one on the reference sheet (R47).
 enum class NumbersPrint : std::uint8_t { Page, Sheet };
 
-/// Which dice a letter rolls for its number, and whether its leader is there.
+/// The dice for the number of enemies and for the presence of their leader, for one letter.
 struct ForceTables {
-    std::array<DiceTotal, 2> total; ///< by NumbersPrint
+    std::array<DiceTotal, 2> total; ///< indexed by NumbersPrint
     RollTable<bool> leader;
 
     const DiceTotal &totalBy(NumbersPrint print) const { return total[static_cast<std::size_t>(print)]; }
 };
 
-/// How many enemies, and in how many groups.
+/// A number of enemies and the number of groups they form.
 struct Gathering {
     HowMany number;
     int groups = 1;
 };
 
-/// How Many Of Them?, for the lists that may be on patrol. A total beyond an end meets the row at that end (R47).
+/// The table How Many Of Them? for some lists of the side on patrol. A total beyond an end uses the row at that end
+/// (R47).
 struct GatheringTable {
     QStringList lists;
     RollTable<Gathering> rows;
 };
 
-/// What a scout finds in a section by dice passed.
+/// A scout's find in a section, determined by the dice passed.
 enum class Scouted : std::uint8_t { Nobody, InBuildings, Enemy };
 
 struct ScoutingTables {
-    std::array<int, 6> values{}; ///< by Terrain; the dice are passed against it
-    std::array<Scouted, 3> found{}; ///< by passed
+    std::array<int, 6> values{}; ///< indexed by Terrain; the number against which the dice are passed
+    std::array<Scouted, 3> found{}; ///< indexed by dice passed
 
     int valueOf(Terrain terrain) const { return values[static_cast<std::size_t>(terrain)]; }
 };
 
-/// What an enemy group does that goes by who has more figures (Chain Reaction 3.0 p. 26).
+/// A move of an enemy group that depends on which side has more figures (Chain Reaction 3.0 p. 26).
 enum class GroupMove : std::uint8_t {
-    Flank, ///< one half fires while the other goes round a flank
-    Fire, ///< to a place from which to fire
-    SeekCover, ///< and stays there
+    Flank, ///< one half fires while the other half goes round a flank
+    Fire, ///< from a position to which the group moves
+    SeekCover, ///< and stay there
     Hold,
 };
 
 struct GroupMoveResult {
     int passed = 0;
     GroupMove move = GroupMove::Hold;
-    std::optional<Side> flank; ///< round which the half of it goes
+    std::optional<Side> flank; ///< the flank round which half of the group goes
 
     void describe(auto &field) const
     {
@@ -83,12 +84,12 @@ struct GroupMoveResult {
     friend bool operator==(const GroupMoveResult &, const GroupMoveResult &) = default;
 };
 
-/// By passed, then whether the group outnumbers.
+/// Indexed by dice passed, then 1 if the group outnumbers.
 using GroupMoves = std::array<std::array<GroupMove, 2>, 3>;
 
-/// PEFs with Reps, whom they hide, and scouting (Chain Reaction 3.0 pp. 23 to 25).
+/// The tables for PEFs with Reps, the enemies they turn out to be, and scouting (Chain Reaction 3.0 pp. 23 to 25).
 struct PatrolTables {
-    std::array<RollTable<PefForce>, 4> composition; ///< by PEFs resolved before, 3 standing for more
+    std::array<RollTable<PefForce>, 4> composition; ///< indexed by PEFs resolved before, 3 for three or more
     ForceTables mainBody;
     ForceTables stragglers;
     int leaderRep = 5;
@@ -98,7 +99,7 @@ struct PatrolTables {
     ScoutingTables scouting;
 
     const RollTable<PefForce> &compositionAfter(int resolved) const;
-    /// By the side on patrol (R48); a list of another rule set goes by the first table.
+    /// Returns the table for the list of the side on patrol (R48); the first table for a list of another rule set.
     const GatheringTable &howManyFor(const QString &list) const;
 };
 

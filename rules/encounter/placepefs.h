@@ -8,8 +8,9 @@ namespace muster {
 
 class Dice;
 
-/// The section a PEF stands in, or in raid-defend enters by (Swordplay p. 30, R25, R26). Dice: 1d6; on another
-/// table than the books' one die with a side for each section that it may be, and none where it may be in one only (R95).
+/// Rolls the section in which a PEF stands, or in RaidDefend by which it enters (Swordplay p. 30, R25, R26). Dice: 1d6;
+/// on a table of other than nine sections one die with a side for each possible section, or none if only one is
+/// possible (R95).
 int rollPefPlace(EncounterKind kind, int pef, Dice &dice, const Grid &grid = {});
 
 } // namespace muster

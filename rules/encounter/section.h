@@ -10,19 +10,19 @@ namespace muster {
 
 enum class Terrain : std::uint8_t { Clear, Woods, Hill, Rough, WoodedHill, Impassable };
 
-/// What kind of land a section is part of (Chain Reaction 3.0 p. 21).
+/// The kind of land around a section (Chain Reaction 3.0 p. 21).
 enum class Country : std::uint8_t { Clear, Woods, Mountains };
 
-/// A road runs through the middle of its section (Chain Reaction 3.0 p. 21).
+/// The direction of a road through the middle of its section (Chain Reaction 3.0 p. 21).
 enum class Road : std::uint8_t { LeftRight, UpDown };
 
 /// Water across a section, or a lake in it (Chain Reaction 3.0 p. 21, R46).
 struct River {
-    int width = 0; ///< inches
+    int width = 0; ///< in inches
     bool lake = false;
     std::optional<bool> fordable; ///< none for a lake
-    bool bridge = false; ///< where it cannot be forded
-    bool half = false; ///< fordable, but only along half its length (first edition p. 12, R86)
+    bool bridge = false; ///< there is a bridge, because the river cannot be forded
+    bool half = false; ///< can be forded, but only along half its length (first edition p. 12, R86)
 
     void describe(auto &field) const
     {
@@ -37,15 +37,15 @@ struct River {
     friend bool operator==(const River &, const River &) = default;
 };
 
-/// One of the table's sections, of which the books have nine: 1 2 3 is the far edge, 7 8 9 the player's (R26).
+/// A section of the table. The books have nine: 1, 2 and 3 are the far edge, 7, 8 and 9 the player's (R26).
 struct Section {
     int number = 0;
     Terrain terrain = Terrain::Clear;
     int buildings = 0;
-    std::optional<Country> country = {}; ///< none where the rules know but one kind
+    std::optional<Country> country = {}; ///< none if the rules have only one kind of country
     std::optional<Road> road = {};
     std::optional<River> river = {};
-    QString words = {}; ///< of the player's own, beside what was rolled up (R95)
+    QString words = {}; ///< the player's own note, in addition to the rolled terrain (R95)
 
     void describe(auto &field) const
     {
@@ -63,20 +63,20 @@ struct Section {
     friend bool operator==(const Section &, const Section &) = default;
 };
 
-/// But for the player's words, which no die decides.
+/// Returns whether two sections differ in nothing but the player's note, which no die decides.
 inline bool isSameGround(Section one, const Section &other)
 {
     one.words = other.words;
     return one == other;
 }
 
-/// A Possible Enemy Force. One that is fixed stays where it is; raid-defend's enter by the section they name.
+/// A Possible Enemy Force. A fixed one stays where it is; in RaidDefend a PEF enters by its section.
 struct Pef {
     int id = 0;
     int section = 0;
     bool inBuilding = false;
     bool fixed = false;
-    std::optional<int> rep = {}; ///< none where PEFs go by the Enemy Activity Level
+    std::optional<int> rep = {}; ///< none if the rules use the Enemy Activity Level instead
 
     void describe(auto &field) const
     {

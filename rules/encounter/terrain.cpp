@@ -11,14 +11,14 @@ namespace muster {
 
 namespace {
 
-/// What runs through a section, by its row of the table or because it is kept.
+/// The features that run through a section, because its row of the table says so or because it is kept.
 struct Course {
     bool road = false;
-    bool river = false; ///< still to be rolled up
+    bool river = false; ///< not rolled up yet
 };
 using Courses = std::array<Course, mostSections>;
 
-/// The sections that are rolled up now, by their place.
+/// The sections to be rolled up now, by index.
 using Wanted = std::bitset<mostSections>;
 
 std::optional<Country> fixedCountry(CountryChoice choice)
@@ -39,7 +39,7 @@ std::optional<Country> fixedCountry(CountryChoice choice)
     return std::nullopt;
 }
 
-/// Of a table that is kept in part, the country rolled for all of it.
+/// Returns the country rolled for the whole table, from the sections that are kept.
 std::optional<Country> keptCountry(const std::vector<Section> &sections, Wanted wanted)
 {
     for (std::size_t i = 0; i < sections.size(); ++i) {
@@ -64,7 +64,8 @@ void dealCountries(const RollTable<Country> &table, CountryChoice choice, std::v
     }
 }
 
-/// A street down the middle of the table, and a building in each section beside it (Chain Reaction 3.0 p. 22, R59).
+/// Lays out a street down the middle of the table, and a building in each section beside it (Chain Reaction 3.0 p. 22,
+/// R59).
 void laySection(const Grid &grid, Section &section)
 {
     const bool street = grid.column(section.number) == grid.middleColumn();
@@ -83,7 +84,6 @@ Course dealLand(const Land &land, Section &section, Dice &dice)
     return {deal.road, deal.river};
 }
 
-/// Lays the roads of a table.
 class RoadLaying
 {
 public:
@@ -102,7 +102,7 @@ public:
         leadOn(direction, through);
     }
 
-    /// Gives the direction to every section with a road that can be reached from this one by shared edges (R45).
+    /// Gives the direction to every section with a road that this one reaches across shared edges (R45).
     void leadOn(Road direction, std::size_t from)
     {
         const auto inARow = static_cast<std::size_t>(m_grid.columns);
@@ -151,7 +151,7 @@ River dealRiver(const RiverTables &tables, const Grid &grid, int section, Dice &
     return river;
 }
 
-/// These are bare yet.
+/// Rolls up the wanted sections, which must be empty so far.
 void dealSections(const TerrainTables &tables, std::vector<Section> &sections, Wanted wanted, Dice &dice,
                   CountryChoice countries, const Grid &grid)
 {

@@ -17,28 +17,29 @@ struct TerrainDeal {
     bool river = false;
 };
 
-/// What lies in a section, in one kind of country.
+/// The terrain tables of one kind of country.
 struct Land {
     RollTable<TerrainDeal> terrain;
-    RollTable<int> buildings; ///< how many, in a section that has any
+    RollTable<int> buildings; ///< number of buildings, in a section that has any
 };
 
-/// Where a river can be forded.
+/// The part of a river that can be forded.
 enum class Fording : std::uint8_t { Nowhere, Half, Everywhere };
 
 struct RiverTables {
-    DiceTotal width; ///< inches
-    RollTable<Fording> fords; ///< nowhere: there is a bridge
-    int lake = 0; ///< the section of the books' table where a river is a lake
+    DiceTotal width; ///< in inches
+    RollTable<Fording> fords; ///< a river that can be forded nowhere has a bridge
+    int lake = 0; ///< section of a nine-section table in which a river is a lake
 
-    /// 0 where there is none (R95).
+    /// Returns the section in which a river is a lake; 0 if there is none (R95).
     int lakeOn(const Grid &grid) const { return grid.isUsual() ? lake : grid.centre(); }
 };
 
-/// The table's sections (Swordplay p. 25, Chain Reaction 3.0 p. 21). Rules with but one kind of country have one land.
+/// The tables for the sections (Swordplay p. 25, Chain Reaction 3.0 p. 21). Rules with only one kind of country have
+/// one entry in `lands`.
 struct TerrainTables {
     std::optional<RollTable<Country>> country;
-    std::vector<Land> lands; ///< by Country
+    std::vector<Land> lands; ///< indexed by Country
     std::optional<RollTable<Road>> roads;
     std::optional<RiverTables> rivers;
 

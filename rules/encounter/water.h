@@ -10,7 +10,7 @@
 
 namespace muster {
 
-/// A section's water as a player says it in a word.
+/// The water of a section as a single word, for the player's input.
 enum class Water : std::uint8_t { None, Ford, HalfFord, Bridge, Lake };
 
 inline Water waterOf(const std::optional<River> &river)
@@ -39,7 +39,7 @@ inline std::optional<River> riverOf(Water water, int width)
     return River{width, false, water != Water::Bridge, water == Water::Bridge, water == Water::HalfFord};
 }
 
-/// What these rules can have in a section (R46).
+/// Returns the kinds of water that a section can have in these rules (R46).
 inline std::vector<Water> watersIn(const RiverTables &rivers, int section, const Grid &grid = {})
 {
     if (section == rivers.lakeOn(grid))
@@ -51,7 +51,7 @@ inline std::vector<Water> watersIn(const RiverTables &rivers, int section, const
     return {Water::None, Water::Ford, Water::Bridge};
 }
 
-/// The terrains that can be rolled up.
+/// Returns the terrains that can be rolled up.
 inline std::set<Terrain> terrainsOf(const TerrainTables &tables)
 {
     std::set<Terrain> terrains;
