@@ -11,39 +11,39 @@ namespace muster {
 
 class Dice;
 
-/// Who is who in the Wasteland (Chain Reaction, first edition, pp. 18, 19).
+/// The factions of the Wasteland (Chain Reaction, first edition, pp. 18, 19).
 enum class Faction : std::uint8_t {
     Firm,
     Outcasts,
     Tribal,
     Feudal,
-    Choice, ///< the player's; where the player rolls
+    Choice, ///< the player chooses; only on the table for the player's own faction
 };
 
 enum class Locale : std::uint8_t { Badlands, OldNevada, California };
 inline constexpr std::array allLocales{Locale::Badlands, Locale::OldNevada, Locale::California};
 
-/// Vehicles of a list: one for so many figures, if 2d6 say so.
+/// The vehicles of a list: one for every `figuresPerVehicle` figures, if 2d6 bring them.
 struct FactionVehicles {
     QString list;
     int figuresPerVehicle = 1;
-    int from = 2; ///< the least 2d6 that bring them
+    int from = 2; ///< lowest total of 2d6 that brings them
 };
 
 struct FactionTables {
-    OptionValue where; ///< of the campaigns that have them
+    OptionValue where; ///< the value that a campaign with factions has
     RollTable<Faction> factions;
-    std::array<RollTable<Faction>, allLocales.size()> enemies; ///< by Locale
+    std::array<RollTable<Faction>, allLocales.size()> enemies; ///< indexed by Locale
     std::vector<FactionVehicles> vehicles;
 
-    /// None for a list that has no vehicles of its own.
+    /// Returns the vehicles of a list; null if it has none of its own.
     const FactionVehicles *vehiclesOf(const QString &list) const;
 };
 
-/// The player's own. Dice: 2d6.
+/// Rolls the player's own faction. Dice: 2d6.
 Faction rollFaction(const FactionTables &tables, Dice &dice);
 
-/// Whom the band meets in a locale. Dice: 2d6.
+/// Rolls the faction that the band meets in a locale. Dice: 2d6.
 Faction rollEnemyFaction(const FactionTables &tables, Locale locale, Dice &dice);
 
 } // namespace muster
