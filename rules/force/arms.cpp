@@ -17,7 +17,7 @@ const WeaponChoice *choiceOf(const ArmyList &list, const QString &weapon)
     return found == list.choices.end() ? nullptr : &*found;
 }
 
-/// Something that lies on the ground when its owner is gone.
+/// Returns whether the id is a weapon that stays on the field when its owner is gone.
 bool isThing(const Pack &pack, const QString &id)
 {
     const Weapon *weapon = pack.weapon(id);

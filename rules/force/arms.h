@@ -14,10 +14,11 @@ struct ArmyList;
 struct Pack;
 struct Weapon;
 
-/// One of the weapons of which a list allows so many figures one (Chain Reaction, first edition, pp. 8 to 10).
+/// Returns whether this is a special weapon: one of those that a list allows only to some figures (Chain Reaction,
+/// first edition, pp. 8 to 10).
 bool isSpecial(const ArmyList &list, const QString &weapon);
 
-/// The special weapons of a force, and how many its list allows it; no limit where there is none.
+/// The number of special weapons in a force, and the number that its list allows; none if there is no limit.
 struct SpecialArms {
     int carried = 0;
     std::optional<int> allowed;
@@ -26,34 +27,35 @@ struct SpecialArms {
 };
 SpecialArms specialArms(const ArmyList &list, const std::vector<Profile> &force);
 
-/// Whether one with that weapon is a special one too many beside the others, in a force of that size (R76); `besides`:
-/// special weapons that they carry beside their own.
+/// Returns whether a figure with this weapon would exceed the limit of special weapons in a force of `size` figures
+/// (R76). `besides`: special weapons that the others carry in addition to their own.
 bool isOneTooMany(const ArmyList &list, const QString &weapon, const std::vector<Profile> &others, int size,
                   int besides = 0);
 
-/// The list has somebody without a special weapon of no more than that Rep, or no limit to them: a figure can be rolled on it
-/// whatever the others carry.
+/// Returns whether the list has a figure of Rep `maxRep` or less without a special weapon, or no limit to them. If so,
+/// a figure can always be rolled on it, whatever the others carry.
 bool hasOrdinary(const ArmyList &list, int maxRep = highestRep);
 
-/// Whether figures of this list may have such a weapon (p. 3). `stolen`: it was taken from others.
+/// Returns whether figures of this list may have such a weapon (p. 3). `stolen`: it was taken from others.
 bool mayCarry(const ArmyList &list, const Weapon &weapon, bool stolen);
 
-/// Weapons and armours by their ids, and how many of each (p. 15).
+/// The number of each weapon and armour, by id (p. 15).
 using Things = QMap<QString, int>;
 
-/// What a figure carries besides its weapon, as its list or its team has it: military and mercenaries two grenades each (R76), the
-/// Black Ops what the book prints (p. 19).
+/// Equipment in addition to the weapon, as given by the figure's list or team: two grenades for each soldier and
+/// mercenary (R76), the printed equipment for the Black Ops (p. 19).
 struct CarriedBeside {
     Things things;
-    int rounds = 0; ///< of its rocket launcher
+    int rounds = 0; ///< rounds of its rocket launcher
 
     bool isEmpty() const { return things.isEmpty() && rounds == 0; }
 };
 
-/// Of the figure in that place of a force, from 0.
+/// Returns the additional equipment of the figure at `place` in a force, from 0.
 CarriedBeside carriedBeside(const Pack &pack, const QString &from, std::size_t place);
 
-/// What can be taken up from the field where a force of this list or team stood: what they carry and wear, or may.
+/// Returns everything that can be taken from the field after a force of this list or team stood there: all that its
+/// figures carry and wear, or may carry.
 Things thingsOf(const Pack &pack, const QString &from, const std::vector<Profile> &force);
 
 } // namespace muster
