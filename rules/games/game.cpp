@@ -12,7 +12,7 @@ namespace muster {
 
 namespace {
 
-/// The first of a list who is rolled up as a leader; a list without one is led by its first row.
+/// Returns the first row of a list that is rolled up as a leader; the first row of all if there is none.
 const Profile &leaderOf(const ArmyList &list, const GameTables &games)
 {
     const auto &rows = list.figures.rows;

@@ -5,24 +5,24 @@
 
 namespace muster {
 
-/// A linked game as it was rolled up: all a campaign must remember of it.
+/// A linked game as rolled up, with everything that a campaign must store of it.
 struct Game {
-    QString title; ///< its ground's, unless the player called it something else
-    QString lay; ///< what to put on the table
-    Force enemy; ///< rolled up, their leader first
+    QString title; ///< title of its ground, unless the player gave another
+    QString lay; ///< instructions for laying out the table
+    Force enemy; ///< its leader first
 
     friend bool operator==(const Game &, const Game &) = default;
 };
 
-/// Initiative and weapon skill of one who is rolled up, where the rules have these in place of Rep (R81). What it has
-/// already stays. Dice: 1d6 initiative, then 4d6 or 3d6 skill, recorded for `subject`.
+/// Rolls initiative and weapon skill of a figure, if the rules have these instead of Rep (R81). Values that it already
+/// has stay. Dice: 1d6 initiative, then 4d6 or 3d6 skill, recorded for `subject`.
 void rollUp(const Pack &pack, Profile &profile, int subject, Dice &dice);
 
-/// The next game against a list, as many of theirs as there are of ours, within what a side has. Dice: the ground; then,
-/// figure by figure, its row of the list, except for their leader, and what it is rolled up with.
+/// Rolls up the next game against a list. The enemy has as many figures as the band, within the limits for a side.
+/// Dice: the ground; then for each figure its row of the list, except for the leader, and its initiative and skill.
 Game dealGame(const Pack &pack, const QString &enemy, int ours, Dice &dice);
 
-/// What the dice of one of theirs are recorded for, by its place from 1: above every figure of the band.
+/// Subjects for which the dice of enemy figures are recorded: their place from 1, above every id in the band.
 inline constexpr int beforeTheirs = 1000;
 inline constexpr int subjectOfTheirs(int place)
 {

@@ -7,18 +7,18 @@
 
 namespace muster {
 
-/// Where a game is played.
+/// A location of a game.
 struct Ground {
     QString id;
     QString title; ///< "The tram depot"
-    QString lay; ///< what to put on the table, one line
+    QString lay; ///< instructions for laying out the table, one line
 };
 
-/// A small campaign of linked games: those who live through one play the next.
+/// A small campaign of linked games. Survivors of one game play the next.
 struct GameTables {
-    int leastFigures = 4; ///< of a side
+    int leastFigures = 4; ///< limits for the figures of a side
     int mostFigures = 6;
-    QString leaders; ///< the class of those who are rolled up as officers, NCOs and heroes; everybody else as others
+    QString leaders; ///< class of figures rolled up as officers, NCOs and heroes; all others are rolled up as others
     RollTable<Ground> grounds;
 };
 

@@ -8,16 +8,16 @@ namespace muster {
 struct Pack;
 struct Profile;
 
-/// What a figure needs on d100 up to so many inches (R82).
+/// The score to hit that a figure needs on d100 within one range band (R82).
 struct ScoreInBand {
-    int inches = 0; ///< to the end of the band
+    int inches = 0; ///< distance to the end of the band
     int single = 0;
-    int automatic = 0; ///< 0 where the weapon fires single shots only
+    int automatic = 0; ///< 0 if the weapon fires only single shots
 
     friend bool operator==(const ScoreInBand &, const ScoreInBand &) = default;
 };
 
-/// With the weapon the figure carries, band by band; empty where the rules have none of this.
+/// Returns the scores for the weapon that the figure carries, band by band; empty if the rules have no such scores.
 std::vector<ScoreInBand> scoresInBands(const Profile &profile, const Pack &pack);
 
 } // namespace muster
