@@ -9,13 +9,13 @@
 
 namespace muster {
 
-/// The exact chances of what an encounter of the chain is: its kind, and its Enemy Activity Level where there is one.
+/// The exact odds of the next encounter: of its kind, and of its Enemy Activity Level if it has one.
 class LinkOdds
 {
 public:
-    /// It is this one.
+    /// Returns odds of 1 for this encounter.
     static LinkOdds certain(const NextEncounter &link);
-    /// It is of this kind, and its EAL is yet to be rolled (R13).
+    /// Returns odds of 1 for this kind, with an EAL yet to be rolled (R13).
     static LinkOdds ofUnrolledEal(EncounterKind kind);
 
     double of(EncounterKind kind) const;
@@ -23,21 +23,21 @@ public:
     bool hasEal() const;
 
     void add(const NextEncounter &link, double chance);
-    /// Tells `hear(link, chance)` of each that may be.
+    /// Calls `hear(link, chance)` for each encounter that can occur.
     void each(const std::function<void(const NextEncounter &, double)> &hear) const;
 
 private:
     static constexpr std::size_t kinds = 3;
-    std::array<std::array<double, highestEal + 1>, kinds> m_chances{}; ///< by kind, then EAL; 0: there is none
+    std::array<std::array<double, highestEal + 1>, kinds> m_chances{}; ///< indexed by kind, then EAL; 0 for no EAL
 };
 
-/// What follows on an encounter.
+/// Returns the encounter that follows another with this outcome.
 using NextLink = std::function<NextEncounter(const NextEncounter &, Outcome)>;
-/// The chance of a success.
+/// Returns the chance of a success in an encounter of this kind.
 using WinChance = std::function<double(EncounterKind)>;
 
-/// A chain of encounters is a Markov chain: what the next is hangs on nothing but this one and how it ends. For so many of
-/// them, the first being `first`.
+/// Returns the odds of the next `months` encounters, beginning with `first`. They form a Markov chain: the next
+/// encounter depends only on the present one and its outcome.
 std::vector<LinkOdds> linksAhead(const LinkOdds &first, int months, const NextLink &next, const WinChance &win);
 
 } // namespace muster

@@ -10,7 +10,7 @@ namespace muster {
 
 namespace {
 
-/// How many enemies, for each EAL it may be by then.
+/// Odds of the number of enemies, for each EAL that can be reached.
 using ByEal = std::array<Distribution, highestEal>;
 
 template<typename T>
@@ -19,10 +19,10 @@ auto &at(T &byEal, int eal)
     return byEal[static_cast<std::size_t>(eal - lowestEal)];
 }
 
-/// By the number of groups a letter means.
+/// Odds of the number of enemies, indexed by the number of groups a letter stands for.
 using Groups = std::array<Distribution, 3>;
 
-/// What one PEF brings when it is seen at this EAL.
+/// Returns the odds for one PEF that is seen at this EAL.
 ByEal onePef(const ActivityTables &tables, int eal, const Groups &groups)
 {
     ByEal brings;

@@ -10,7 +10,7 @@ namespace muster {
 
 namespace {
 
-/// Turns the dice to the next way they can fall; false when every way has been.
+/// Changes the dice to the next combination of faces. Returns false after the last one.
 bool turn(Faces &dice, int sides)
 {
     for (Die &die : dice) {

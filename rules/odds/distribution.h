@@ -9,50 +9,51 @@
 
 namespace muster {
 
-/// The exact chances of whole numbers: computed, never sampled. Those of a whole event add up to one; those of a part of
-/// what may happen add up to less.
+/// The exact chances of whole numbers, computed and not sampled. They add up to 1 for a whole event, and to less for a
+/// part of the possible cases.
 class Distribution
 {
 public:
-    /// No number has a chance yet.
+    /// Makes a distribution in which no number has a chance.
     Distribution() = default;
 
     static Distribution certain(int value);
-    /// What `count` makes of the dice, over every way they can fall: for few dice, as there are sides^dice ways.
+    /// Returns the odds of `count(faces)` over all combinations of the dice. For few dice only, since there are
+    /// sides^dice combinations.
     static Distribution ofDice(int dice, int sides, const std::function<int(const Faces &)> &count);
 
     double chanceOf(int value) const;
     double total() const;
     double mean() const;
-    /// The least and the greatest number with a place here; `most` is below `least` where there is none.
+    /// Returns the lowest number with an entry; most() is below least() if there are no entries.
     int least() const { return m_least; }
     int most() const { return m_least + static_cast<int>(m_chances.size()) - 1; }
 
     void add(int value, double chance);
-    /// One more way to get here, itself as likely as this.
+    /// Adds the distribution of a case that has this chance.
     void add(const Distribution &other, double chance);
 
-    /// Of the sum of two numbers that know nothing of each other.
+    /// Returns the distribution of the sum of two independent numbers.
     Distribution operator+(const Distribution &other) const;
-    /// Of the sum of so many such numbers.
+    /// Returns the distribution of the sum of `count` independent numbers of this distribution.
     Distribution times(int count) const;
 
 private:
     int m_least = 0;
-    std::vector<double> m_chances; ///< from m_least upwards
+    std::vector<double> m_chances; ///< indexed by value − m_least
 };
 
-/// How many of so many d6 are successes.
+/// Returns the odds of the number of successes with `dice` d6.
 Distribution successOdds(int dice);
 
-/// How many of so many d6 are passed at this target.
+/// Returns the odds of the number of d6 that pass at this target.
 Distribution passedOdds(int dice, int target);
 
-/// Tells `hear(outcome, chance)` of each total of a book's table.
+/// Calls `hear(outcome, chance)` for each total of a table.
 template<typename Outcome, typename Hear>
 void eachOutcome(const RollTable<Outcome> &table, Hear hear);
 
-/// The sum of so many dice.
+/// Returns the odds of the sum of the dice.
 Distribution sumOdds(int dice, int sides);
 
 template<typename Outcome, typename Hear>

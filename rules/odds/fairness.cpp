@@ -17,7 +17,7 @@ int diceIn(const FaceCounts &faces)
 
 double chiSquare(const FaceCounts &faces)
 {
-    // The sum of (count − n/6)² / (n/6), multiplied out: whole numbers up to the one division.
+    // The sum of (count − n/6)² / (n/6), multiplied out so that all but the final division is in whole numbers.
     std::int64_t squares = 0;
     for (const int count : faces)
         squares += std::int64_t(count) * count;
@@ -34,7 +34,7 @@ double chanceOfChiSquare(double chiSquare)
 
 namespace {
 
-/// The chance to stray from the mean at least so far to the same side.
+/// Returns the chance of a number at least as far from the mean on the same side.
 double chanceOfStraying(const Distribution &odds, int value)
 {
     constexpr double roundedOff = 1e-9;

@@ -52,7 +52,7 @@ LoyaltyOdds stayOrGoOdds(const StarStanding &star, const Weighing &grunt)
 
 namespace {
 
-/// That one stays whom so many successes of the common roll meet.
+/// Returns the chance that a Grunt stays, given the number of successes in the common roll.
 double chanceToStay(const StarStanding &star, const Weighing &grunt, int commonSuccesses)
 {
     const Distribution bonus = successOdds(starDiceFor(star, grunt).bonus);
@@ -72,8 +72,8 @@ double chanceToStay(const StarStanding &star, const Weighing &grunt, int commonS
 
 BandOdds bandOdds(const StarStanding &star, const std::vector<Weighing> &grunts)
 {
-    // A die is a success as often as not, so every row of successes and failures is as likely as any other; which dice
-    // they are matters, since a penalty leaves out the last of them.
+    // A die is a success with a chance of one half, so all rows of successes and failures are equally likely. It
+    // matters which dice succeed, since a penalty leaves out the last of them.
     const int dice = commonDice(star);
     const unsigned rows = 1U << static_cast<unsigned>(dice);
     BandOdds odds{{}, static_cast<int>(grunts.size())};

@@ -11,17 +11,17 @@
 
 namespace muster {
 
-/// What First Aid may bring (R80); the three add up to one.
+/// The odds of First Aid (R80). They add up to 1.
 struct FirstAidOdds {
     double fine = 0;
     double out = 0;
     double dead = 0;
 };
 
-/// The odds of giveFirstAid().
+/// Returns the odds of giveFirstAid().
 FirstAidOdds firstAidOdds(const FirstAidTable &table, int rep);
 
-/// What may become of one who went out of the fight or ran; the three add up to one.
+/// The odds of recovery for a figure that went out of the fight or ran away. They add up to 1.
 struct RecoveryOdds {
     double returnedSame = 0;
     double returnedLess = 0; ///< with a lower Rep
@@ -35,15 +35,15 @@ struct RecoveryOdds {
     }
 };
 
-/// The odds of a figure of this Rep for whom `follow` tells what becomes of it by the dice passed.
+/// Returns the odds of recovery for a figure of this Rep. `follow` returns its result for a number of dice passed.
 RecoveryOdds recoveryOdds(int rep, const std::function<RecoveryResult(int passed)> &follow);
 
-/// The odds of recover().
+/// Returns the odds of recover().
 RecoveryOdds recoveryOdds(const RecoveryTable &table, int rep, Fate fate);
 
-/// What may become of a Grunt in Stay or Go; the four add up to one.
+/// The odds of Stay or Go for one Grunt. They add up to 1.
 struct LoyaltyOdds {
-    std::array<double, 4> chances{}; ///< by Loyalty
+    std::array<double, 4> chances{}; ///< indexed by Loyalty
 
     double of(Loyalty result) const { return chances[static_cast<std::size_t>(result)]; }
     double stays() const { return of(Loyalty::StaysFirm) + of(Loyalty::Stays); }
@@ -58,30 +58,32 @@ struct LoyaltyOdds {
     }
 };
 
-/// The odds of the test stayOrGo() makes of one Grunt (Swordplay p. 27, R16 to R18).
+/// Returns the odds of stayOrGo() for one Grunt (Swordplay p. 27, R16 to R18).
 LoyaltyOdds stayOrGoOdds(const StarStanding &star, const Weighing &grunt);
 
-/// How many of a band stay after Stay or Go, tested together against the Star's one common roll (R16).
+/// The odds of the number of Grunts who stay after Stay or Go, when all are tested against the Star's one common roll
+/// (R16).
 struct BandOdds {
-    Distribution stay; ///< how many of them
+    Distribution stay; ///< odds of the number of Grunts who stay
     int grunts = 0;
 
     double allStay() const { return stay.chanceOf(grunts); }
     double allLeave() const { return stay.chanceOf(0); }
 };
 
-/// The odds of stayOrGo() of all of them: each fall of the common roll by itself, since all of them face the same.
+/// Returns the odds of stayOrGo() for all Grunts. Goes through the results of the common roll one by one, since it is
+/// the same for all Grunts.
 BandOdds bandOdds(const StarStanding &star, const std::vector<Weighing> &grunts);
 
-/// What a Recover check may bring (Chain Reaction, first edition, p. 7); the four add up to one.
+/// The odds of a Recover check (Chain Reaction, first edition, p. 7). They add up to 1.
 struct WoundOdds {
-    double shortly = 0; ///< away as long as both dice passed mean
+    double shortly = 0; ///< away for as many months as with both dice passed
     double longer = 0;
     double less = 0; ///< away, and with a lower Rep
-    double lost = 0; ///< no Rep is left (R3)
+    double lost = 0; ///< no Rep left (R3)
 };
 
-/// The odds of recoverFromWounds().
+/// Returns the odds of recoverFromWounds().
 WoundOdds woundOdds(const WoundTables &tables, int rep);
 
 } // namespace muster

@@ -7,7 +7,7 @@ namespace muster {
 
 namespace {
 
-/// The continued fraction of the incomplete beta function, by the method of Lentz.
+/// Returns the continued fraction of the incomplete beta function, by Lentz's method.
 double betaFraction(double a, double b, double x)
 {
     constexpr double tiny = 1e-300;
@@ -33,10 +33,10 @@ double betaFraction(double a, double b, double x)
     return fraction;
 }
 
-/// std::lgamma() notes the sign in a global, and forecasts are made in several threads.
+/// Returns ln Γ(x). std::lgamma() stores the sign in a global variable, and forecasts run in several threads.
 double logGamma(double x)
 {
-    // Stirling's series, shifted to where it is exact to the last digits.
+    // Stirling's series, shifted to arguments for which it is exact to the last digits.
     constexpr double shiftTo = 15;
     double shift = 0;
     for (; x < shiftTo; x += 1)
@@ -47,7 +47,7 @@ double logGamma(double x)
     return (x - 0.5) * std::log(x) - x + 0.91893853320467274178 + series - shift;
 }
 
-/// The regularised incomplete beta function.
+/// Returns the regularised incomplete beta function.
 double beta(double a, double b, double x)
 {
     if (x <= 0 || x >= 1)
@@ -56,7 +56,7 @@ double beta(double a, double b, double x)
     return x < (a + 1) / (a + b + 2) ? front * betaFraction(a, b, x) / a : 1 - front * betaFraction(b, a, 1 - x) / b;
 }
 
-/// Where a function that only falls reaches `level`.
+/// Returns the argument between 0 and 1 at which a decreasing function reaches `level`.
 template<typename Falling>
 double whereItFallsTo(double level, Falling &&falling)
 {

@@ -3,19 +3,20 @@
 
 namespace muster {
 
-/// A chance that is known from so many tries, and between what it lies.
+/// A chance estimated from a number of tries, with its confidence interval.
 struct Chance {
-    double probability = 0; ///< how often it came, of all tries
+    double probability = 0; ///< share of the tries in which it occurred
     double low = 0;
     double high = 1;
 
     friend bool operator==(const Chance &, const Chance &) = default;
 };
 
-/// The interval of Clopper and Pearson: whatever the chance is, it holds it in at least so many of 100 such series of tries.
+/// Returns the Clopper–Pearson interval: for any true chance, at least the share `held` of such series of tries gives
+/// an interval that contains it.
 Chance chanceFrom(int came, int tries, double held = 0.95);
 
-/// The chance that the sum of so many tries of this chance is at most `came`: computed, not sampled.
+/// Returns the chance of at most `came` occurrences in `tries` tries, computed and not sampled.
 double chanceOfAtMost(int came, int tries, double chance);
 
 } // namespace muster

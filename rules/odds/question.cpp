@@ -118,7 +118,7 @@ std::vector<Question> questions(const Pack &pack)
     }
     if (pack.recovery)
         all.push_back(recoveryQuestion());
-    if (pack.activity && !pack.patrol) // with patrol tables a PEF turns out by these, whatever the EAL
+    if (pack.activity && !pack.patrol) // with patrol tables, these decide what a PEF turns out to be, at any EAL
         all.push_back(contactQuestion());
     if (pack.reference && pack.reference->percentile)
         all.push_back(shootQuestion(pack));

@@ -5,15 +5,15 @@
 
 namespace muster {
 
-/// A question about chances by its name.
+/// A question about odds, with its id.
 struct Question : Signature {
     std::function<Resolved(const Pack &, const Arguments &)> answer;
 };
 
-/// The odds a pack's rules can tell: the one registry behind `muster odds` and its tests.
+/// Returns the questions about odds that a pack's rules can answer: the registry behind `muster odds` and its tests.
 std::vector<Question> questions(const Pack &pack);
 
-/// None if the pack has no such question.
+/// Returns the question with this id; nullopt if the pack has none.
 std::optional<Question> findQuestion(const Pack &pack, const QString &id);
 
 } // namespace muster

@@ -11,7 +11,7 @@ namespace muster {
 
 namespace {
 
-/// Kinds that roll against each other, a bit each.
+/// A set of kinds that roll against each other, one bit each.
 using Running = unsigned;
 
 class RollOffs
@@ -29,7 +29,7 @@ public:
         Running open = 0;
         for (std::size_t kind = 0; kind < m_modifiers.size(); ++kind)
             open |= m_modifiers[kind] ? 1U << kind : 0U;
-        // Those that tie are some of those that ran, so each set needs only smaller ones.
+        // Kinds that tie are a subset of those that rolled, so each set needs only smaller ones.
         std::vector<ScenarioOdds> by(std::size_t(open) + 1);
         for (Running running = 1; running <= open; ++running) {
             if ((running & open) == running)
@@ -54,11 +54,11 @@ private:
                     odds[kind] += chance * smaller[tied][kind];
         }
         for (double &one : odds)
-            one /= 1 - againAll; // all of them again is the same question once more
+            one /= 1 - againAll; // if all tie, the same roll is repeated
         return odds;
     }
 
-    /// Exactly these are highest of those that run.
+    /// Returns the chance that exactly the kinds in `tied` have the highest score among those in `running`.
     double chanceOfTie(Running running, Running tied) const
     {
         double chance = 0;
@@ -83,7 +83,7 @@ private:
         return chance;
     }
 
-    static constexpr int least = -20; ///< a score can be no less, nor more, whatever the table's modifiers
+    static constexpr int least = -20; ///< bounds of a score, whatever the table's modifiers are
     static constexpr int most = 40;
     Distribution m_sums;
     std::array<std::optional<int>, allScenarios.size()> m_modifiers;

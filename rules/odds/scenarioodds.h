@@ -9,10 +9,11 @@ namespace muster {
 
 struct ScenarioTables;
 
-/// By ScenarioKind; 0 for what the genre does not know.
+/// Indexed by ScenarioKind; 0 for a kind that the genre does not have.
 using ScenarioOdds = std::array<double, allScenarios.size()>;
 
-/// The exact odds of chooseScenario(): those that tie for the highest roll again until one is (first edition p. 12, R61).
+/// Returns the exact odds of chooseScenario(): kinds that tie for the highest score roll again until one is highest
+/// (first edition p. 12, R61).
 ScenarioOdds scenarioOdds(const ScenarioTables &tables, Genre genre);
 
 } // namespace muster
