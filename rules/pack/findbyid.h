@@ -8,7 +8,7 @@
 
 namespace muster {
 
-/// The entry of that id, or null.
+/// Returns the entry with this id, or null.
 template<typename Entry>
 const Entry *findById(const std::vector<Entry> &entries, const QString &id)
 {

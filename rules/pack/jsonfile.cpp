@@ -9,7 +9,7 @@ namespace muster {
 
 namespace {
 
-/// To the line; Qt's offset is a few characters late.
+/// Returns the line and not the column, because Qt's offset is a few characters too high.
 QString lineOf(const QByteArray &content, int offset)
 {
     return QStringLiteral("line %1").arg(content.left(offset).count('\n') + 1);

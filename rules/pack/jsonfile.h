@@ -9,14 +9,14 @@
 
 namespace muster {
 
-/// One file as it was read: rules opens no files.
+/// A file with its content. The caller reads it, since rules/ opens no files.
 struct PackFile {
     QString name;
     QByteArray content;
-    Wording wording = nullptr; ///< what puts its texts into the player's language; none: they stay as they are
+    Wording wording = nullptr; ///< translates its texts; null if they stay as they are
 };
 
-/// The file's content; none, and a fault, if it is no JSON.
+/// Parses the file. Adds a fault and returns nullopt if it is no JSON.
 std::optional<JsonPlace> openJson(const PackFile &file, PackFaults &faults);
 
 } // namespace muster

@@ -5,14 +5,15 @@
 
 namespace muster {
 
-/// Puts a text of a pack into the player's language; rules knows none.
+/// Translates a text of a pack into the player's language. Supplied from outside, since rules/ knows no languages.
 using Wording = QString (*)(const QString &text);
 
-/// A value of a pack's file with the way to it, so that a fault can say where it is; all faults go into one list.
+/// A JSON value of a pack's file with its path, so that a fault can say where it is. All faults of a loading are added
+/// to one list.
 class JsonPlace
 {
 public:
-    /// The whole of a file.
+    /// Makes the place of the root value of a file.
     JsonPlace(PackFaults &faults, const QString &file, const QJsonValue &value, Wording wording = nullptr)
         : m_faults(&faults)
         , m_file(file)
@@ -22,18 +23,18 @@ public:
     }
 
     const QJsonValue &value() const { return m_value; }
-    /// False where the value was missing; that has been said already.
+    /// Returns false if the value is missing. The fault has been reported already.
     bool isThere() const { return !m_value.isUndefined(); }
 
-    /// Its text; anything else is a fault.
+    /// Returns the text; adds a fault if the value is none.
     QString text() const;
-    /// A text of this file as the player reads it.
+    /// Returns a text of this file in the player's language.
     QString inWords(const QString &text) const { return m_wording ? m_wording(text) : text; }
 
-    /// One step down: `list "feudal"`, then `row 3`.
+    /// Returns the place one step further down: `list "feudal"`, then `row 3`.
     JsonPlace down(const QString &step, const QJsonValue &value) const;
 
-    /// Notes a fault here.
+    /// Adds a fault at this place.
     template<typename... Arguments>
     void fault(Fault what, const Arguments &...arguments) const
     {

@@ -35,7 +35,7 @@ Result<ArmyList, PackFault> loadList(const PackFile &file, const Pack &pack)
         return faults;
     ArmyList list;
     {
-        ObjectReader reader(*place); // what nobody asked for is a fault when it goes
+        ObjectReader reader(*place); // its destructor reports the keys that were not read
         reader.text(rulesKey);
         list = readList(reader, pack);
     }
@@ -56,7 +56,7 @@ std::vector<ArmyList> listsThatFit(const PackFile &lists, const Pack &pack)
     if (!place)
         return fitting;
     for (const QJsonValue &item : place->value()[QStringLiteral("lists")].toArray()) {
-        // Most lists are of other rules, and their first row tells.
+        // Most lists are for other rules, which their first row shows.
         if (!saysOfFigures(pack, item[QStringLiteral("rows")][0].toObject()))
             continue;
         PackFaults strange;

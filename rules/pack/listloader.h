@@ -6,14 +6,14 @@
 
 namespace muster {
 
-/// The pack a player's own army list says it is for: the "rules" of its file.
+/// Returns the id of the pack that a player's own army list is for: the "rules" of its file.
 Result<QString, PackFault> rulesNamedIn(const PackFile &file);
 
-/// A player's own army list: one entry of lists.json with "rules" beside it, read by the reader of the pack's lists; or
-/// every fault in it, with file and place. An id the pack has already is a fault.
+/// Loads a player's own army list: an entry of lists.json with "rules" beside it, read like the pack's own lists.
+/// Returns every fault in it, with file and place, if there are any. An id that the pack has already is a fault.
 Result<ArmyList, PackFault> loadList(const PackFile &file, const Pack &pack);
 
-/// Those of another pack's lists.json of which these rules know every word.
+/// Returns the lists in another pack's lists.json that load without faults under these rules.
 std::vector<ArmyList> listsThatFit(const PackFile &lists, const Pack &pack);
 
 } // namespace muster

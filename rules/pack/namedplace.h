@@ -5,10 +5,10 @@
 
 namespace muster {
 
-/// The place of an item, called by its "id" where it has one: `list "feudal"` is found sooner than `list 3`.
+/// Returns the place of an item, named by its "id" if it has one: `list "feudal"` is found sooner than `list 3`.
 JsonPlace namedPlace(const JsonPlace &parent, const QString &step, const JsonPlace &item);
 
-/// Notes a fault for an id or a name that was there before.
+/// Checks that ids or names are unique. note() adds a fault for one that it has seen before.
 class OnceOnly
 {
 public:

@@ -11,10 +11,10 @@
 
 namespace muster {
 
-inline constexpr int longestTerm = 200; ///< characters of what something is called
+inline constexpr int longestTerm = 200; ///< longest title or other term, in characters
 
-/// Reads one JSON object key by key. What is missing, of the wrong kind or out of range is noted as a fault and read as
-/// a harmless value, so that one pass finds everything; a key that nobody asked for is a fault at the end.
+/// Reads a JSON object key by key. A value that is missing, of the wrong kind or out of range adds a fault and is read
+/// as a harmless value, so that one pass finds all faults. The destructor adds a fault for every key that was not read.
 class ObjectReader
 {
     Q_DISABLE_COPY_MOVE(ObjectReader)
@@ -25,22 +25,24 @@ public:
     const JsonPlace &place() const { return m_place; }
     bool has(const QString &key) const { return m_object.contains(key); }
 
-    /// Text that is not blank; `most`: characters, none if there is no limit but that of a line.
+    /// Reads a text that is one line and not blank, of at most `most` characters; 0 for no limit.
     QString text(const QString &key, int most = 0);
-    /// The same, to be read by the player: in the player's language.
+    /// Reads a text as text() does and translates it into the player's language.
     QString words(const QString &key, int most = 0);
-    /// Lower-case words with hyphens, which are also typed on the command line.
+    /// Reads an id: lower-case words with hyphens, since ids are typed on the command line.
     QString id(const QString &key);
     int whole(const QString &key, int least, int most, std::optional<int> fallback = {});
     bool flag(const QString &key, std::optional<bool> fallback = {});
 
-    /// A word of a closed set.
+    /// Reads a value of a closed set.
     template<typename E>
     E word(const QString &key);
 
-    /// What stands under a key, for a reader of its own; `step` names it in faults, else the key in quotes.
+    /// Returns the place of the value of a key, for another reader. Faults call it `step`, or the key in quotes if
+    /// `step` is empty.
     JsonPlace at(const QString &key, const QString &step = {});
-    /// The items of a list under a key, at least `least`; `step` names them: row 1, row 2.
+    /// Returns the places of the items of a list. A list of fewer than `least` items is a fault. Faults call the items
+    /// by `step` and number: row 1, row 2.
     std::vector<JsonPlace> items(const QString &key, const QString &step, int least = 1);
 
 private:
@@ -50,9 +52,9 @@ private:
 
     JsonPlace m_place;
     QJsonObject m_object;
-    bool m_sound; ///< it is an object at all
-    std::vector<QString> m_asked; ///< each once; few, so that looking through them beats hashing
-    qsizetype m_found = 0; ///< how many of them are there
+    bool m_sound; ///< the value is an object
+    std::vector<QString> m_asked; ///< keys read so far, each once; so few that a linear search is faster than hashing
+    qsizetype m_found = 0; ///< number of keys in m_asked that the object has
 };
 
 template<typename E>

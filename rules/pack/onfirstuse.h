@@ -9,8 +9,8 @@
 
 namespace muster {
 
-/// A value, none, or one that is made when it is first looked at: what takes its time to read, and is seldom wanted at
-/// once. Copies share it, and it may be looked at from any thread.
+/// A value that is made on first access, or no value. For data that takes long to read and is seldom needed at once.
+/// Copies share the value, and any thread may access it.
 template<typename T>
 class OnFirstUse
 {
@@ -22,19 +22,19 @@ public:
         m_shared->make = std::move(make);
     }
 
-    /// Whether there is one; that does not make it.
+    /// Returns whether there is a value, without making it.
     bool has_value() const { return m_shared != nullptr; }
     explicit operator bool() const { return has_value(); }
     const T &operator*() const { return m_shared->get(); }
     const T *operator->() const { return &m_shared->get(); }
 
-    /// A new value of its own in its place.
+    /// Replaces the shared value with one that only this copy owns.
     T &emplace(T value = {})
     {
         m_shared = std::make_shared<Shared>();
         return m_shared->value.emplace(std::move(value));
     }
-    /// The value; none is left.
+    /// Returns the value and leaves none here.
     T take()
     {
         const auto shared = std::exchange(m_shared, nullptr);

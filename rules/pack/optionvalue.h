@@ -5,10 +5,10 @@
 
 namespace muster {
 
-/// One of the values of one of a pack's options.
+/// A value of an option of a pack.
 struct OptionValue {
-    QString option; ///< its id
-    QString value; ///< its id
+    QString option; ///< id of the option
+    QString value; ///< id of the value
 };
 
 } // namespace muster

@@ -63,7 +63,7 @@ const Option *Pack::option(const QString &wanted) const
 
 namespace {
 
-/// "IV", as people of one name are told apart.
+/// Returns a Roman numeral such as "IV", which distinguishes figures of the same name.
 QString roman(int number)
 {
     static constexpr std::array<std::pair<int, const char *>, 13> signs{{{1000, "M"},

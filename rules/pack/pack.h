@@ -32,40 +32,40 @@
 
 namespace muster {
 
-/// A word of the game: its id on the command line and in files, its title on screen and paper.
+/// A term of the game with its id, for the command line and files, and its title, for screen and paper.
 struct Term {
     QString id;
     QString title;
-    QString about = {}; ///< a line for whoever chooses; empty where the title says it all
+    QString about = {}; ///< one line of help for choosing it; empty if the title is enough
 
     friend bool operator==(const Term &, const Term &) = default;
 };
 
-/// A row of the weapons tables. A pair ("Lance, Sword") names its parts instead.
+/// A row of the weapons tables. A pair ("Lance, Sword") has no values but the ids of its parts.
 struct Weapon {
     QString id;
     QString title;
     std::vector<QString> parts;
-    int impact = 0; ///< ranged weapons only
+    int impact = 0; ///< for ranged weapons; 0 for others
     int range = 0; ///< inches on foot
-    int rangeMounted = 0; ///< inches, where it differs; else the same
+    int rangeMounted = 0; ///< inches; equal to `range` unless it differs
     bool twoHands = false;
     bool reload = false;
     int meleeDice = 0; ///< Melee Combat's modifier, in d6
-    std::vector<int> bands; ///< inches to the end of each range band, where the rules have those
-    std::vector<int> bandsAutomatic = {}; ///< on automatic, where they differ
-    bool singleShots = false; ///< it has no automatic fire
-    std::vector<int> bandsAlone = {}; ///< without its crew of two, where it has one
-    int meleeDiceTwoHands = 0; ///< swung with both hands and no shield, where it differs; else the same
-    int meleeImpact = 0; ///< hand weapons: added to the Rep, or what decides who has more
-    int targets = 0; ///< most it may engage, or d6 it fires; 0 for no limit but its blast
-    int blast = 0; ///< inches across the circle in which all are hit; 0: none
-    int outgunned = 0; ///< Outgunned Ranking, 1 to 5; 0: none
-    std::vector<QString> lists = {}; ///< the only army lists that have it; none: any
-    bool natural = false; ///< a part of the figure that has it
-    bool orStolen = false; ///< others may carry one they took
+    std::vector<int> bands; ///< distance to the end of each range band; empty if the rules have none
+    std::vector<int> bandsAutomatic = {}; ///< bands for automatic fire; empty if they do not differ
+    bool singleShots = false; ///< has no automatic fire
+    std::vector<int> bandsAlone = {}; ///< bands without its crew of two; empty if it needs none
+    int meleeDiceTwoHands = 0; ///< modifier with both hands and no shield; equal to `meleeDice` unless it differs
+    int meleeImpact = 0; ///< for hand weapons: added to the Rep, or compared between the two sides
+    int targets = 0; ///< most targets it may engage, or number of d6 it fires; 0 for no limit but its blast
+    int blast = 0; ///< diameter in inches of the circle in which all are hit; 0 for none
+    int outgunned = 0; ///< Outgunned Ranking, 1 to 5; 0 for none
+    std::vector<QString> lists = {}; ///< ids of the only army lists that have it; empty for all
+    bool natural = false; ///< a part of the body of the figure that has it
+    bool orStolen = false; ///< figures of other lists may carry one that they took
 
-    /// The range bands it is fired with; `alone`: by one man, where it wants two.
+    /// Returns the range bands for this kind of fire. `alone`: fired by one figure, although it needs two.
     const std::vector<int> &bandsFor(bool automatic, bool alone) const
     {
         if (alone && !bandsAlone.empty())
@@ -74,71 +74,72 @@ struct Weapon {
     }
 };
 
-/// What "varies" or "special" stands for in a list: one of these, as the player's figures have it.
+/// The weapons that "varies" or "special" stands for in a list. A figure of the player has one of these.
 struct WeaponChoice {
-    QString id; ///< the weapon as the list's rows name it
+    QString id; ///< id under which the rows of the list name it
     std::vector<QString> weapons;
 };
 
-/// Better arms for all of a list's figures, for one encounter (Chain Reaction, first edition, p. 9).
+/// Better arms for all figures of a list, for one encounter (Chain Reaction, first edition, p. 9).
 struct Upgrade {
     QString id;
     QString title;
-    QString armor; ///< that everybody puts on; empty: their own
-    std::vector<QString> weapons; ///< any one of these
-    QString as = {}; ///< or armed as this list, within its limit of special weapons
+    QString armor; ///< armour that every figure puts on; empty if they keep their own
+    std::vector<QString> weapons; ///< alternatives; any one of these
+    QString as = {}; ///< id of a list as which they may be armed instead, within its limit of special weapons
 };
 
 struct ArmyList {
     QString id;
     QString title;
-    RollTable<Profile> figures; ///< with their weapons, unless there is a die for these
-    std::optional<RollTable<QString>> weaponDie = {}; ///< a weapon's id
+    RollTable<Profile> figures; ///< with their weapons, unless `weaponDie` decides these
+    std::optional<RollTable<QString>> weaponDie = {}; ///< leads to the id of a weapon
     std::vector<WeaponChoice> choices = {};
-    QMap<QString, int> carries = {}; ///< besides the weapon, each figure so many of a weapon: two grenades (R76)
-    std::vector<QString> mayCarry = {}; ///< besides the weapon, as the player's figures have it
+    QMap<QString, int> carries = {}; ///< additional weapons of each figure, with their number: two grenades (R76)
+    std::vector<QString> mayCarry = {}; ///< additional weapons that the player's figures may have
     std::vector<Upgrade> upgrades = {};
-    int figuresPerSpecial = 0; ///< no more than one special weapon for so many figures; 0: no limit
-    bool needsSpecial = false; ///< every squad has one: where none fell, the player names who carries it (R76)
+    int figuresPerSpecial = 0; ///< number of figures for which one special weapon is allowed; 0 for no limit
+    bool needsSpecial = false; ///< every squad has one; if none was rolled, the player chooses who carries it (R76)
     std::optional<Squad> squad = {};
-    QString foe = {}; ///< the list proposed as its first enemy; empty: any other
-    std::vector<OptionValue> suits = {}; ///< proposed to whoever founds a campaign with it
-    QString source = {}; ///< the id of the pack it comes from, or the path of a player's own file
+    QString foe = {}; ///< id of the list suggested as its first enemy; empty for any other
+    std::vector<OptionValue> suits = {}; ///< options suggested when a campaign is created with this list
+    QString source = {}; ///< id of the pack it comes from, or path of a player's own file
 };
 
-/// A campaign's choice between readings of the rules; the default stands first.
+/// A choice between readings of the rules, made for a campaign. The default is the first value.
 struct Option {
     QString id;
     QString title;
     std::vector<Term> values;
-    std::optional<OptionValue> onlyWith = {}; ///< another's value, without which this one says nothing
-    QString before = {}; ///< of campaigns from before there was this option, where that is not the default
+    std::optional<OptionValue> onlyWith = {}; ///< value of another option without which this one has no effect
+    QString before = {}; ///< value for campaigns created before the option existed; empty for the default
 
-    /// What a campaign that says nothing of it has.
+    /// Returns the value for a campaign that does not store one.
     const QString &unsaid() const { return before.isEmpty() ? values.front().id : before; }
 };
 
-/// How a campaign ends, in the voice of its game. %1 is who it is about, %2 when it was; empty: the program's own words.
+/// Sentences that close a campaign in the voice of its game. %1 stands for the figure or band, %2 for the date. Empty
+/// texts are replaced by the program's own words.
 struct ClosingLines {
     QString starDies;
-    QString starSteps; ///< down, with no Rep left to lead with
-    QString bandLives; ///< who is left of it
-    QString bandGone; ///< nobody is
+    QString starSteps; ///< the Star steps down with no Rep left to lead with
+    QString bandLives; ///< %1: the figures that are left
+    QString bandGone; ///< no figure is left
 };
 
-/// Everything one rule system says in figures and short terms, as its JSON in resources/packs holds it and the loader
-/// has checked it. Procedures read it; they hold no figure of a book themselves.
+/// The figures and short terms of one rule set, read from its JSON in resources/packs and checked by the loader.
+/// Procedures read them from here and contain no figures of a book themselves.
 struct Pack {
     QString id;
     QString title;
     QString about; ///< one line on the games it is for
-    QString system; ///< the kind of campaign it is for, by its id; empty: as its parts say
-    QString variant = {}; ///< the player's own that it follows, as one file (model/variant); empty: none
-    QString turnName; ///< what a campaign turn is called: "Month"
+    QString system; ///< id of the campaign system it is for; empty if its parts decide
+    QString variant = {}; ///< the player's own rules that it follows, as one file (model/variant); empty for none
+    QString turnName; ///< name of a campaign turn: "Month"
     QStringList parts; ///< the files it has beside pack.json
     std::vector<Term> classes;
-    QString starClass; ///< the class of a Star of whom none is said; may be empty
-    std::vector<Term> armors; ///< where armour goes by a word and not by a class
+    QString starClass; ///< class of a Star for which none is given; may be empty
+    std::vector<Term> armors; ///< empty if armour is an Armour Class, or if there is none
     std::vector<Weapon> weapons;
     std::vector<ArmyList> lists;
     std::vector<Team> teams;
@@ -151,13 +152,13 @@ struct Pack {
     int suggestedStarRep = 5;
     bool rollsStar = false; ///< a new Star may be rolled on its list instead of picked
     Outranking outranking = Outranking::Leaves;
-    bool hunkersDown = false; ///< figures under fire may hunker down
-    bool starLeads = false; ///< a group that a Star leads acts by the Star's Rep; else by the best in it
+    bool hunkersDown = false;
+    bool starLeads = false; ///< a group led by a Star acts by the Star's Rep, and otherwise by its best Rep
     bool hasArmor = false; ///< figures have an Armour Class
     bool hasShields = false;
-    bool hasSkill = false; ///< figures have initiative and weapon skill in place of Rep (R81)
+    bool hasSkill = false; ///< figures have initiative and weapon skill instead of Rep (R81)
 
-    // The parts of a rule set; a pack has those its rules have.
+    // The parts of the rules; a pack has only those that its rules have.
     std::optional<RollTable<Attribute>> attributes;
     std::optional<TerrainTables> terrain;
     std::optional<ChainTables> chain;
@@ -168,7 +169,7 @@ struct Pack {
     std::optional<ScenarioTables> scenarios;
     std::optional<RewardTables> rewards;
     std::optional<WoundTables> wounds;
-    std::optional<FirstAidTable> firstAid; ///< for campaigns whose sheet has it
+    std::optional<FirstAidTable> firstAid; ///< for campaigns whose reference sheet has it
     std::optional<ForcePoints> points;
     std::optional<MediaTables> media;
     std::optional<FactionTables> factions;
@@ -176,22 +177,23 @@ struct Pack {
     std::optional<GameTables> games;
     OnFirstUse<Reference> reference; ///< the largest part
 
-    /// The list of that id; of a team that a player may lead, the one it recruits from.
+    /// Returns the list with this id, or the list from which the team with this id recruits if a player may lead it;
+    /// null if there is none.
     const ArmyList *list(const QString &id) const;
     const Team *team(const QString &id) const;
     const Weapon *weapon(const QString &id) const;
     const Term *figureClass(const QString &id) const;
     const Term *armor(const QString &id) const;
-    /// One of the classes; in rules without classes, none.
+    /// Returns whether this is one of the classes, or empty in rules without classes.
     bool allowsClass(const QString &id) const;
-    /// An Armour Class; in rules without armour, 0.
+    /// Returns whether this is an Armour Class, or 0 in rules without armour.
     bool allowsArmor(int armor) const;
     const Attribute *attribute(const QString &id) const;
     const Option *option(const QString &id) const;
-    /// PEFs stand on the table, and turn out to be somebody or nobody.
+    /// Returns whether PEFs stand on the table in these rules.
     bool hasPefs() const { return activity || patrol; }
 
-    /// The name of the figure with this id; past the end of the list they come round again with a number.
+    /// Returns the name for the figure with this id. After the end of the list the names repeat with a number.
     QString nameFor(int figureId) const;
 };
 

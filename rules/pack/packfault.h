@@ -11,9 +11,9 @@
 
 namespace muster {
 
-/// What can be wrong with a pack's file. A closed list: model/packs.cpp tells each in words.
+/// A kind of fault in a pack's file. The set is closed; model/packs.cpp has a text for each.
 enum class Fault : std::uint8_t {
-    // Of any file:
+    // In any file:
     NoFile,
     Stray,
     NotJson,
@@ -33,7 +33,7 @@ enum class Fault : std::uint8_t {
     Twice,
     NotALine,
     TooLong,
-    // Of what is rolled on:
+    // In roll tables:
     NotDice,
     NotARoll,
     RollOutOfReach,
@@ -42,7 +42,7 @@ enum class Fault : std::uint8_t {
     NotATotal,
     GapInTotals,
     TotalsOverlap,
-    // Of what must be in the pack:
+    // Ids that the pack does not have:
     NoPart,
     NoClass,
     NoTeam,
@@ -54,7 +54,7 @@ enum class Fault : std::uint8_t {
     NoValueOfOption,
     NoStructure,
     NoSettlementKind,
-    // Of the reference:
+    // In the reference:
     NoWord,
     NoBearer,
     NoTable,
@@ -72,7 +72,7 @@ enum class Fault : std::uint8_t {
     Unranked,
     TooFewLevels,
     NotFromOne,
-    // Of one part:
+    // In a single part:
     NoRulesNamed,
     ListIsThere,
     ToBelowFrom,
@@ -101,16 +101,16 @@ enum class Fault : std::uint8_t {
     PartHasParts,
 };
 
-/// What was found, as it stands in the file, or a plain text or number.
+/// A detail of a fault: a value as it stands in the file, or plain text or a number.
 using FaultArgument = std::variant<QString, QJsonValue>;
 
-/// A word of the file, to be told in quotes.
+/// Marks a word of the file, so that the text of the fault has it in quotes.
 inline QJsonValue quoted(const QString &word)
 {
     return word;
 }
 
-/// A fault in a pack's file, and the way to it: `list "feudal"`, `row 3`.
+/// A fault in a pack's file, with the path to its place: `list "feudal"`, `row 3`.
 struct PackFault {
     QString file;
     QStringList place;

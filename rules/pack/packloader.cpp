@@ -12,11 +12,11 @@ namespace {
 
 const QLatin1StringView identity("pack");
 
-/// A part of a rule set, in a file of its own: pack.json names those a pack has.
+/// A part of a rule set, with a file of its own. pack.json lists the parts that a pack has.
 struct Part {
     QLatin1StringView name;
     void (*read)(const JsonPlace &, Pack &);
-    bool namesIds = false; ///< of the parts before it
+    bool namesIds = false; ///< names ids of earlier parts
 };
 
 const Part partsOfAPack[] = {
@@ -49,7 +49,7 @@ QString fileOf(QLatin1StringView part)
     return part + QLatin1StringView(".json");
 }
 
-/// The file's content; none, and a fault, if it is missing or no JSON.
+/// Parses a file. Adds a fault and returns nullopt if it is missing or no JSON.
 std::optional<JsonPlace> open(const QString &name, const std::vector<PackFile> &files, PackFaults &faults)
 {
     const auto file = std::find_if(files.begin(), files.end(), [&](const PackFile &f) { return f.name == name; });
@@ -60,7 +60,7 @@ std::optional<JsonPlace> open(const QString &name, const std::vector<PackFile> &
     return openJson(*file, faults);
 }
 
-/// A file that pack.json does not name would never be read, which its writer should know.
+/// Adds a fault for each file that pack.json does not name, since such a file would never be read.
 void refuseStrays(const Pack &pack, const std::vector<PackFile> &files, PackFaults &faults)
 {
     for (const PackFile &file : files) {
@@ -95,7 +95,7 @@ Result<Pack, PackFault> loadPack(const std::vector<PackFile> &files, const QStri
         if (part.name == later || !pack.parts.contains(part.name))
             continue;
         const std::optional<JsonPlace> file = open(fileOf(part.name), files, faults);
-        // Without the ids it names, a file would only be told to be full of unknown ones.
+        // If a file that defines ids is missing, each of them would be reported as unknown here.
         if (file && (allOpened || !part.namesIds))
             part.read(*file, pack);
         allOpened = allOpened && file;

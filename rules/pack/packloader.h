@@ -7,14 +7,14 @@
 
 namespace muster {
 
-/// The parts a pack may have, in the order in which they are read.
+/// Returns the names of the parts that a pack can have, in the order in which they are read.
 QStringList packParts();
 
-/// A checked pack, or every fault found, each with file, place and what is wrong: a gap, an overlap, an unknown id, an
-/// impossible total. resources/packs/SCHEMA.md describes the files.
-/// `later`: a part that need not be read yet; loadPart() does.
+/// Loads a pack and checks it. Returns every fault found, if there are any, with file, place and kind: a gap, an
+/// overlap, an unknown id, an impossible total. resources/packs/SCHEMA.md describes the files.
+/// `later`: a part to leave out for now; loadPart() reads it.
 Result<Pack, PackFault> loadPack(const std::vector<PackFile> &files, const QString &later = {});
-/// Reads the part that was left for later.
+/// Reads the part that was left out.
 Result<Done, PackFault> loadPart(Pack &pack, const PackFile &file);
 
 } // namespace muster

@@ -9,7 +9,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What every entry begins with.
+/// Reads the keys that every entry has.
 template<typename Entry>
 void readHead(ObjectReader &reader, Entry &entry)
 {
@@ -34,7 +34,7 @@ std::optional<QString> optionalWord(ObjectReader &reader, const QString &key, co
     return reader.has(key) ? std::optional(readWord(reader, key, reference)) : std::nullopt;
 }
 
-/// "a", "b" or "none".
+/// Reads "a", "b" or "none".
 Winner readSide(ObjectReader &reader, const QString &key)
 {
     const QString side = reader.text(key);
@@ -54,7 +54,7 @@ ContestRow readContestRow(ObjectReader &reader, const Reference &reference)
     return row;
 }
 
-/// A lead of one or more and of none must be told for both sides.
+/// Checks that there is a row for a draw, and for each side one for a lead of one.
 void checkContest(const JsonPlace &place, const Contest &contest)
 {
     const auto has = [&](Winner ahead, int lead) {

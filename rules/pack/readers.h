@@ -6,8 +6,8 @@
 
 namespace muster {
 
-// One reader per file of a pack. Each notes its faults and leaves in the pack what could be read. Lists come after
-// weapons and classes, whose ids they name.
+// One reader for each file of a pack. Each adds its faults and writes into the pack what it could read. Lists come
+// after weapons and classes, because they name their ids.
 
 void readIdentity(const JsonPlace &file, Pack &pack);
 void readWeapons(const JsonPlace &file, Pack &pack);
@@ -15,7 +15,7 @@ void readLists(const JsonPlace &file, Pack &pack);
 void readNames(const JsonPlace &file, Pack &pack);
 void readAttributes(const JsonPlace &file, Pack &pack);
 void readTerrain(const JsonPlace &file, Pack &pack);
-/// Rivers of its own, for a pack whose terrain is another's.
+/// Reads a pack's own rivers, if it shares its terrain with another pack.
 void readRivers(const JsonPlace &file, Pack &pack);
 void readChain(const JsonPlace &file, Pack &pack);
 void readActivity(const JsonPlace &file, Pack &pack);
@@ -34,28 +34,30 @@ void readFactions(const JsonPlace &file, Pack &pack);
 void readSettlements(const JsonPlace &file, Pack &pack);
 void readReference(const JsonPlace &file, Pack &pack);
 
-// What several of them hold.
+// Readers that several files share.
 
-/// A table of numbers from 1 to 9.
+/// Reads a table of numbers from 1 to 9.
 RollTable<int> readCounts(const JsonPlace &place);
 PefMoves readPefMoves(const JsonPlace &place);
-/// A number from 0 on for each Rep from 1 to 6.
+/// Reads a number, at least 0, for each Rep from 1 to 6.
 void readByRep(ObjectReader &reader, const QString &key, std::array<int, 6> &points);
-/// An army list, its id and title included.
+/// Reads an army list with its id and title.
 ArmyList readList(ObjectReader &reader, const Pack &pack);
-/// Whether a row of an army list has what this pack says of a figure, and no more. Where it has not, reading it is all faults.
+/// Returns whether a row of an army list has exactly the keys that this pack has for a figure. Reading any other row
+/// would only add faults.
 bool saysOfFigures(const Pack &pack, const QJsonObject &row);
-/// A figure as a list's row or a fixed team has it.
+/// Reads a figure of a list's row or of a fixed team.
 Profile readProfile(ObjectReader &row, const Pack &pack);
-/// A table of yes and no under this key.
+/// Reads a table whose outcomes are the true or false under this key.
 RollTable<bool> readFlags(const JsonPlace &place, const QString &key);
-/// Dice and a number more.
+/// Reads dice and a constant that is added.
 DiceTotal readTotal(const JsonPlace &place);
 HowMany readHowMany(ObjectReader &row);
-/// Which value of which option; whether the pack has it is asked apart, for lists of other packs are read too.
+/// Reads a value of an option. demandOptionValue() checks separately that the pack has it, because lists of other packs
+/// are read too.
 OptionValue readOptionValue(const JsonPlace &place);
 void demandOptionValue(const JsonPlace &place, const OptionValue &named, const Pack &pack);
-/// Those under "suits"; there may be none.
+/// Reads the values under "suits", which is optional.
 std::vector<OptionValue> readSuits(ObjectReader &reader);
 Squad readSquad(const JsonPlace &place, const Pack &pack);
 

@@ -34,7 +34,7 @@ QStringList readPartNames(ObjectReader &reader)
     return parts;
 }
 
-/// What figures have beside type, Rep and weapon; with skill, their Rep is initiative.
+/// Reads which values figures have in addition to type, Rep and weapon. With skill, their Rep is initiative.
 void readFigureParts(ObjectReader &reader, Pack &pack)
 {
     for (const JsonPlace &item : reader.items(QStringLiteral("figures"), QStringLiteral("figure part"), 0)) {
@@ -80,7 +80,7 @@ ClosingLines readFarewell(const JsonPlace &place)
     return farewell;
 }
 
-/// What only rules with a band have.
+/// Reads the keys of rules that have a band.
 void readCampaigning(ObjectReader &reader, Pack &pack)
 {
     if (reader.has(QStringLiteral("about")))

@@ -81,7 +81,7 @@ std::vector<Upgrade> readUpgrades(ObjectReader &list, const Pack &pack)
     return upgrades;
 }
 
-/// The weapons of a list: one for all, a die for each, or one in each row.
+/// The weapons of a list: one for all figures, a die for each, or one in each row.
 struct Arming {
     QString standard;
     bool byDie = false;
@@ -93,7 +93,7 @@ Profile readProfile(ObjectReader &row, const Pack &pack, const Arming &arming)
     profile.type = row.text(QStringLiteral("type"), longestTerm);
     if (!pack.classes.empty())
         readClass(row, profile, pack);
-    if (!pack.hasSkill) // else the figure is rolled up
+    if (!pack.hasSkill) // otherwise the figure is rolled up
         profile.rep = row.whole(QStringLiteral("rep"), 1, highestRep);
     profile.armor = pack.hasArmor ? readArmor(row) : 0;
     if (pack.hasShields)
@@ -167,7 +167,7 @@ void readLists(const JsonPlace &file, Pack &pack)
         pack.lists.back().source = pack.id;
         ids.note(list.place(), pack.lists.back().id);
     }
-    // Only now, since a list may stand after those that name it.
+    // Checked after all lists are read, since a list may follow those that name it.
     const auto demandList = [&](const QString &id) {
         if (!id.isEmpty() && !pack.list(id))
             file.fault(Fault::NoList, quoted(id));

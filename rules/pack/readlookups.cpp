@@ -22,7 +22,7 @@ std::vector<Addend> readAddends(ObjectReader &reader)
     return addends;
 }
 
-/// "7 or less", "8", "6 to 7", "10 or more"; false where it is none of these.
+/// Parses "7 or less", "8", "6 to 7" or "10 or more". Returns false for anything else.
 bool parseTotals(const QString &text, LookUpRow &row)
 {
     const QStringList words = text.split(u' ');
@@ -57,7 +57,7 @@ LookUpRow readRow(ObjectReader &reader, const LookUp &table, const Reference &re
     return row;
 }
 
-/// Every total the dice and what is added can come to stands in one row.
+/// Checks that every total of the dice and the addends has exactly one row.
 void checkTotals(const JsonPlace &place, const LookUp &table)
 {
     for (int total = table.leastTotal(); total <= table.mostTotal(); ++total) {
@@ -80,7 +80,7 @@ std::optional<PitifulShot> readPitiful(ObjectReader &reader, const Reference &re
                        readWord(shot, u"to"_s, reference)};
 }
 
-/// A table that is another one under circumstances of its own.
+/// Reads a table that repeats another under conditions of its own.
 LookUp readLike(ObjectReader &reader, const Reference &reference)
 {
     const QString like = reader.text(u"like"_s);

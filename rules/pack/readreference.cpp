@@ -15,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Every type of a list or a team, weapon or armour there is; a shield; and who is a Star.
+/// Returns whether a figure can be or carry this: a type of a list or team, a weapon, an armour, a shield, or a Star.
 bool isBorne(const Pack &pack, const QString &bearer)
 {
     const auto isType = [&](const Profile &profile) { return profile.type == bearer; };
@@ -73,7 +73,7 @@ PercentileProfile readProfile(const JsonPlace &place)
     return {reader.whole(u"initiative"_s, 0, 3), reader.whole(u"skillDice"_s, 1, 6)};
 }
 
-/// Every entry stands in one section, so that neither page nor sheet can lose one.
+/// Reads the sections and checks that every entry is in one, so that neither page nor sheet can omit any.
 void readSections(ObjectReader &reader, Reference &reference)
 {
     QStringList left = reference.entryIds();
@@ -133,14 +133,14 @@ void readNotes(ObjectReader &reader, Reference &reference)
     }
 }
 
-/// Which rulings settle which entry, or which procedure of the encounters and the months.
+/// Reads the rulings of each entry, or of each procedure for encounters and months.
 void readRulings(ObjectReader &reader, Pack &pack)
 {
     if (!reader.has(u"rulings"_s))
         return;
     const JsonPlace place = reader.at(u"rulings"_s);
     ObjectReader rulings(place);
-    // Its own entries may be faulty, and are no procedures yet.
+    // Taken out, because its entries may be faulty and must not be found as procedures.
     Reference reference = pack.reference.take();
     QStringList known = reference.entryIds();
     for (const Procedure &procedure : procedures(pack))

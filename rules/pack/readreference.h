@@ -7,7 +7,7 @@ class ObjectReader;
 struct Pack;
 struct Reference;
 
-// The kinds of entries of reference.json, each noting its faults.
+// Readers for the kinds of entries in reference.json. Each adds its faults.
 
 void readTestGroups(ObjectReader &reader, Reference &reference);
 void readTests(ObjectReader &reader, const Pack &pack, Reference &reference);

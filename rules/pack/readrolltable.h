@@ -6,7 +6,7 @@
 
 namespace muster {
 
-/// The totals a row holds, from "9" or "10-12".
+/// The range of totals of a row, read from "9" or "10-12".
 struct RollSpan {
     int from = 0;
     int to = 0;
@@ -20,10 +20,10 @@ struct DiceOfTable {
 DiceOfTable readDice(ObjectReader &table);
 std::optional<RollSpan> readSpan(ObjectReader &row, DiceOfTable dice);
 
-/// Notes the totals that no row holds, and those that two rows hold.
+/// Adds a fault for each total that no row holds or that two rows hold.
 void checkCover(const JsonPlace &table, DiceOfTable dice, const std::vector<RollSpan> &spans);
 
-/// Reads "dice" and "rows" of a table; `readOutcome(ObjectReader &row)` reads what a row leads to.
+/// Reads "dice" and "rows" of a table; `readOutcome(ObjectReader &row)` reads the outcome of a row.
 template<typename Outcome, typename ReadOutcome>
 RollTable<Outcome> readRollTable(ObjectReader &reader, ReadOutcome &&readOutcome)
 {
@@ -41,14 +41,14 @@ RollTable<Outcome> readRollTable(ObjectReader &reader, ReadOutcome &&readOutcome
         spans.push_back(*span);
         table.rows.push_back({span->from, span->to, std::move(outcome)});
     }
-    // A row that cannot be read would only be told a second time as a gap.
+    // A row that cannot be read would be reported a second time as a gap.
     if (readable && !spans.empty())
         checkCover(reader.place(), dice, spans);
     std::sort(table.rows.begin(), table.rows.end(), [](const auto &a, const auto &b) { return a.from < b.from; });
     return table;
 }
 
-/// A table that has nothing but dice and rows.
+/// Reads a table that has no keys but dice and rows.
 template<typename Outcome, typename ReadOutcome>
 RollTable<Outcome> readRollTable(const JsonPlace &place, ReadOutcome &&readOutcome)
 {

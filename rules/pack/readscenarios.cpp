@@ -65,7 +65,7 @@ ScenarioRow readScenario(const JsonPlace &place, const Pack &pack)
     return row;
 }
 
-/// A genre without encounters would have nothing to choose from.
+/// Checks that every genre has an encounter, since otherwise there would be nothing to choose from.
 void checkGenres(const JsonPlace &place, const ScenarioTables &tables)
 {
     for (const Genre genre : allGenres) {

@@ -10,7 +10,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Reads every entry of one kind; `read` fills what follows the head.
+/// Reads every entry of one kind; `read` reads the keys after id, title and page.
 template<typename Entry, typename Read>
 void readEntries(ObjectReader &reader, const QString &key, const QString &step, std::vector<Entry> &entries, Read read)
 {
@@ -66,7 +66,7 @@ ComparedSide readSide(const JsonPlace &place, const Reference &reference)
     return side;
 }
 
-/// Every outcome of the tests has a rank.
+/// Checks that every outcome of the tests has a rank.
 void checkRanks(const JsonPlace &place, const JointTest &joint, const Reference &reference)
 {
     for (const QString &id : joint.tests) {

@@ -46,7 +46,7 @@ RollTable<Fording> readFords(const JsonPlace &place)
     });
 }
 
-/// Rolled for, or always so many inches.
+/// Reads a width that is rolled for or a fixed number of inches.
 DiceTotal readWidth(const JsonPlace &place)
 {
     const QString inches = QStringLiteral("inches");

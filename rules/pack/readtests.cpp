@@ -10,7 +10,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A word alone, or an object with what goes with it.
+/// Reads an outcome: a word alone, or an object with the word and its details.
 TestOutcome readOutcome(const JsonPlace &place, const ReferenceTest &test, const Reference &reference)
 {
     if (place.value().isString()) {
@@ -29,7 +29,7 @@ TestOutcome readOutcome(const JsonPlace &place, const ReferenceTest &test, const
     return outcome;
 }
 
-/// One outcome for all, or one for each situation of the test.
+/// Reads a row: one outcome for all situations, or one for each.
 QMap<QString, TestOutcome> readRow(const JsonPlace &place, const ReferenceTest &test, const Reference &reference)
 {
     QMap<QString, TestOutcome> row;
@@ -127,7 +127,8 @@ ReferenceTest readTest(ObjectReader &reader, const Pack &pack, const Reference &
     return test;
 }
 
-/// The same test twice for a class, or once for all and once for a class, would hide one of the two.
+/// Checks that no test is given twice for a class, or both for all classes and for one. Only one of the two would ever
+/// be found.
 void checkOnce(const JsonPlace &place, const ReferenceTest &test, const Reference &reference)
 {
     const QStringList classes = test.classes.isEmpty() ? QStringList{QString()} : test.classes;

@@ -97,7 +97,7 @@ void readWeapons(const JsonPlace &file, Pack &pack)
         places.push_back(weapon.place());
         ids.note(weapon.place(), pack.weapons.back().id);
     }
-    // Only now, since a pair may stand before its parts.
+    // Checked after all weapons are read, since a pair may precede its parts.
     for (std::size_t i = 0; i < places.size(); ++i)
         checkParts(places[i], pack.weapons[i], pack);
 }

@@ -6,25 +6,26 @@
 
 namespace muster {
 
-// What the readers of the reference tables share. Each id they read must be a word of the same file.
+// Readers that the files of the reference share. Each id they read must be a word of the same file.
 
-/// Words under a key, or none where the key is left out.
+/// Reads a list of words; empty if the key is missing.
 QStringList readIds(ObjectReader &reader, const QString &key, const Reference &reference);
 
-/// One word; a fault if the reference does not have it. Empty where the key is left out and need not be there.
+/// Reads a word and adds a fault if the reference does not have it. Returns an empty text if the key is missing and not
+/// needed.
 QString readWord(ObjectReader &reader, const QString &key, const Reference &reference, bool needed = true);
 
-/// Notes a fault if this is no word of the reference.
+/// Adds a fault if the reference does not have this word.
 void checkWord(const JsonPlace &place, const QString &id, const Reference &reference);
 
-/// The objects of a list, or none where the key is left out.
+/// Returns the objects of a list; empty if the key is missing.
 std::vector<JsonPlace> optionalItems(ObjectReader &reader, const QString &key, const QString &step);
 
 QString optionalText(ObjectReader &reader, const QString &key);
 QString optionalWords(ObjectReader &reader, const QString &key);
 std::optional<int> optionalWhole(ObjectReader &reader, const QString &key, int least, int most);
 
-/// A number, or how it is rolled for.
+/// Reads a fixed number, or the dice for it.
 Amount readAmount(const JsonPlace &place);
 
 std::vector<Modifier> readModifiers(ObjectReader &reader, const QString &key, const Reference &reference);

@@ -21,9 +21,9 @@ const QString referencePart = QStringLiteral("reference");
 const QString wordsKey = QStringLiteral("words");
 const QString bearersKey = QStringLiteral("bearers");
 
-constexpr int longestLine = 1000; ///< of a text; those of the shipped packs have half of it
+constexpr int longestLine = 1000; ///< longest text, in characters; those of the shipped packs are at most half as long
 
-/// Entries that have a name of their own; the rows of a table go by what is rolled.
+/// Returns whether the entries of a list are identified by id. Rows of a roll table are not.
 bool goById(const QJsonArray &list)
 {
     return !list.isEmpty() && std::all_of(list.begin(), list.end(), [](const QJsonValue &entry) {
@@ -43,7 +43,7 @@ QJsonArray mergedById(QJsonArray list, const QJsonArray &differs)
     QStringList merged;
     for (const QJsonValue entry : differs) {
         const QString id = entry[idKey].toString();
-        const qsizetype at = merged.contains(id) ? -1 : placeOf(id, list); // a second of its id is a fault
+        const qsizetype at = merged.contains(id) ? -1 : placeOf(id, list); // a second entry with an id becomes a fault
         if (at >= 0)
             list[at] = muster::merged(list[at], entry);
         else
@@ -83,7 +83,7 @@ QJsonArray differenceById(const QJsonArray &base, const QJsonArray &wanted)
     return differs;
 }
 
-/// Texts are shown on one line each.
+/// Checks that every text is a single line, since it is shown on one.
 void demandLines(const JsonPlace &place)
 {
     const QJsonValue &value = place.value();
@@ -170,7 +170,7 @@ Result<Variant, PackFault> readVariant(const PackFile &file)
         return faults;
     Variant variant;
     {
-        ObjectReader reader(*place); // what nobody asked for is a fault when it goes
+        ObjectReader reader(*place); // its destructor reports the keys that were not read
         variant.extends = reader.id(extendsKey);
         variant.title = reader.text(titleKey);
         for (const QString &part : packParts()) {
@@ -219,7 +219,8 @@ Result<Pack, PackFault> loadVariant(const Variant &variant, const std::vector<Pa
     Result<Pack, PackFault> rules = loadPack(files);
     if (rules || variant.parts.contains(referencePart))
         return rules;
-    // Where a list lacks the type or weapon, nobody bears it; the book's word for it stays, to be asked for.
+    // If the variant's lists lack a type or weapon, no figure has it. The book's word for it stays, and can still be
+    // asked for.
     QJsonArray gone;
     for (const PackFault &fault : rules.problems()) {
         if (fault.what == Fault::NoBearer)

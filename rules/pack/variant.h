@@ -10,30 +10,31 @@
 
 namespace muster {
 
-/// Rules of a player's own: what differs from a pack. resources/packs/SCHEMA.md describes the file.
+/// A player's own rules, stored as their differences from a pack. resources/packs/SCHEMA.md describes the file.
 struct Variant {
-    QString extends; ///< the pack's id
+    QString extends; ///< id of the pack
     QString title;
-    QJsonObject parts; ///< what differs, by the name of the pack's part
-    QString source = {}; ///< where it was read: a file, or a folder, which ends in a slash
+    QJsonObject parts; ///< the differences, by the name of the pack's part
+    QString source = {}; ///< the file it was read from, or the folder, with a slash at the end
 
     friend bool operator==(const Variant &, const Variant &) = default;
 };
 
-/// One file that holds all of it.
+/// Reads a variant from a single file.
 Result<Variant, PackFault> readVariant(const PackFile &file);
 QJsonObject variantJson(const Variant &variant);
 
-/// The pack's files with the variant's in their place.
+/// Returns the pack's files with the variant's differences merged in.
 std::vector<PackFile> filesOf(const Variant &variant, std::vector<PackFile> pack);
-/// A fault in one of those files, told of the place where the player wrote it.
+/// Returns a fault of one of those files with the place at which the player wrote it.
 PackFault asWritten(PackFault fault, const Variant &variant);
 
-// What differs: an object has its keys one by one, null for one that is left out; a list whose entries have ids has
-// those that differ; anything else, the rows of a table among it, is there as a whole.
+// Differences: of an object the keys that differ, null for a removed one; of a list whose entries have ids the entries
+// that differ; anything else, including the rows of a table, as a whole.
 
 QJsonValue merged(const QJsonValue &base, const QJsonValue &differs);
-/// merged(base, *differenceOf(base, wanted)) is what is wanted, where no entry with an id is gone; none: they are equal.
+/// Returns the difference for which merged(base, difference) is `wanted`, provided that no entry with an id is removed;
+/// nullopt if both are equal.
 std::optional<QJsonValue> differenceOf(const QJsonValue &base, const QJsonValue &wanted);
 
 } // namespace muster

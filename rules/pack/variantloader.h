@@ -6,7 +6,7 @@
 
 namespace muster {
 
-/// The rules a variant makes of the pack's files, or what is wrong with them, with the pack's files for places.
+/// Loads the rules that result from a variant and the pack's files. Faults name the pack's files as their places.
 Result<Pack, PackFault> loadVariant(const Variant &variant, const std::vector<PackFile> &pack);
 
 } // namespace muster
