@@ -12,7 +12,8 @@
 
 namespace muster {
 
-/// The checked values a procedure is run with. Asking for one that its parameters do not have is our own mistake.
+/// The checked values with which a procedure is run. Asking for a value that its parameters do not have is a
+/// programming error.
 class Arguments
 {
 public:
@@ -23,19 +24,19 @@ public:
 
     int integer(const QString &name) const { return get<int>(name); }
     bool flag(const QString &name) const { return get<bool>(name); }
-    /// A choice or a list's id.
+    /// Returns a choice or the id of a list.
     QString text(const QString &name) const { return get<QString>(name); }
-    /// Any of the choices.
+    /// Returns the choices made of a set.
     QStringList texts(const QString &name) const { return get<QStringList>(name); }
     std::optional<int> integerOrNone(const QString &name) const
     {
         return has(name) ? std::optional(integer(name)) : std::nullopt;
     }
     Weighing grunt(const QString &name) const { return get<Weighing>(name); }
-    /// Numbered from 1 in the order in which they were given.
+    /// Returns the Grunts, numbered from 1 in the order in which they were given.
     std::vector<Weighing> grunts(const QString &name) const { return get<std::vector<Weighing>>(name); }
 
-    /// A choice out of a closed set.
+    /// Returns a value of a closed set.
     template<typename E>
     E word(const QString &name) const
     {

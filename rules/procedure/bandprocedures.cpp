@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Who joins, what sets a figure apart, and what becomes of it.
+// Recruiting, attributes, and the state of figures after a battle.
 #include "rules/procedure/families.h"
 
 #include "rules/band/recruit.h"
@@ -62,7 +62,7 @@ Resolved runAfter(const Pack &pack, const Arguments &given, Dice &dice)
                        given.word<Fate>(u"fate"_s), deeds, dice);
 }
 
-/// Those of the first edition.
+/// Makes the parameter for the fates of the first edition.
 Parameter woundFate()
 {
     QStringList fates;

@@ -35,7 +35,7 @@ std::optional<int> armorOf(const Arguments &given, const QString &name)
     return given.has(name) ? std::optional(given.text(name).toInt()) : std::nullopt;
 }
 
-/// Under the names that the table has for them.
+/// Describes the result under the field names of the table.
 void describeLookedUp(const LookUp &table, FieldTeller &field, const LookUpResult &found)
 {
     field(u"total", found.total);

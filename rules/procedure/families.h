@@ -5,18 +5,18 @@
 
 namespace muster {
 
-// The procedures each part of a pack brings with it; procedure.cpp puts a pack's together.
+// The procedures for each part of a pack. procedure.cpp collects those of a whole pack.
 
 /// Figures from the army lists.
 std::vector<Procedure> recruitingProcedures(const Pack &pack);
 std::vector<Procedure> attributeProcedures();
-/// The nine sections of the table.
+/// The sections of the table.
 std::vector<Procedure> terrainProcedures(const Pack &pack);
-/// PEFs with Reps, whom they hide, and scouting.
+/// PEFs with Reps, the enemies they turn out to be, and scouting.
 std::vector<Procedure> patrolProcedures(const Pack &pack);
-/// PEFs by the Enemy Activity Level, and whom they hide.
+/// PEFs by the Enemy Activity Level, and the enemies they turn out to be.
 std::vector<Procedure> activityProcedures(const Pack &pack);
-/// The months between Patrols and Raids: EAL, what comes next, Stay or Go, and what a raid asks for.
+/// The months between Patrols and Raids: EAL, the next encounter, Stay or Go, and the rolls of a raid.
 std::vector<Procedure> chainProcedures();
 std::vector<Procedure> recoveryProcedures();
 /// The turns of a year.
@@ -26,19 +26,19 @@ std::vector<Procedure> scenarioProcedures(const Pack &pack);
 std::vector<Procedure> roundProcedures(const Pack &pack);
 /// Victory and its points.
 std::vector<Procedure> rewardProcedures();
-/// What figures and vehicles cost.
+/// The prices of figures and vehicles.
 std::vector<Procedure> pointProcedures(const Pack &pack);
-/// "B" movies.
+/// Wounds of the first edition after a battle.
 std::vector<Procedure> woundProcedures();
 std::vector<Procedure> mediaProcedures();
-/// The Wasteland: who is who, and where they live.
+/// The Wasteland: factions, and settlements.
 std::vector<Procedure> factionProcedures();
 std::vector<Procedure> settlementProcedures();
-/// The tests of the table, as the pack's data tells them.
+/// The tests of the reference, as the pack's data defines them.
 std::vector<Procedure> testProcedures(const Pack &pack);
-/// Shooting, damage and melee, the same way.
+/// Shooting, damage and melee of the reference.
 std::vector<Procedure> combatProcedures(const Pack &pack);
-/// The other kinds of the shelf: bursts, Star Power, comparisons, scatter, roll-offs.
+/// The other kinds of the reference: bursts, Star Power, comparisons, scatter, roll-offs.
 std::vector<Procedure> tableProcedures(const Pack &pack);
 /// Tests taken together.
 std::vector<Procedure> jointProcedures(const Pack &pack);

@@ -12,12 +12,12 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// One of the tests, as each class takes it.
+/// One of the tests, in its variants for the classes.
 struct JointPart {
-    QString test; ///< id
+    QString test; ///< id of the test
     std::vector<ReferenceTest> variants;
 
-    /// A word's id as the name of a parameter or a field.
+    /// Returns the test's id as the name of a parameter or a field.
     QString field() const { return QString(test).replace(u'-', u'_'); }
     const ReferenceTest *of(const QString &figureClass) const
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The land, the turns of a year, and whom one meets there.
+// Terrain, the turns of a year, factions and settlements.
 #include "rules/procedure/families.h"
 
 #include "rules/encounter/terrain.h"

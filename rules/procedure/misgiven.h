@@ -7,26 +7,26 @@
 
 namespace muster {
 
-/// Why a procedure cannot be asked with what was given. Which field holds what is said with each reason.
+/// An error in the arguments of a procedure. Each reason says which fields go with it.
 struct Misgiven {
     enum class Why : std::uint8_t {
         NotKeyValue, ///< `given`
         Unknown, ///< `parameter`
         Twice, ///< `parameter`
         Missing, ///< `parameter`
-        Wrong, ///< `parameter`, and what of it is: `given`
+        Wrong, ///< `parameter`, and its wrong part `given`
         OnlyWith, ///< `parameter`, whose condition does not hold
         NotOfClass, ///< `test`, and the class `given`
-        NotOfPart, ///< `parameter`, which may be `choices` for this class
+        NotOfPart, ///< `parameter`, and the `choices` for this class
         NoSituation, ///< `test`
         SituationMissing, ///< `test`, and its `choices`
-        SituationWrong, ///< the same, and `given`
+        SituationWrong, ///< `test`, its `choices`, and `given`
         NoLeaderDie, ///< `test`
         NoFreeChoice, ///< `test`
         NothingForTwo, ///< `test`
-        TooManyAimed, ///< `number` of its dice count
+        TooManyAimed, ///< `number` of its dice that count
         SingleShots, ///< the weapon `given`, in automatic fire
-        NobodyToLead, ///< on the list `given`, of a Rep of `number` or less
+        NobodyToLead, ///< the list `given`, and the highest Rep `number`
     };
     Why why = Why::NotKeyValue;
     QString parameter = {};

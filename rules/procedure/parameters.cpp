@@ -123,7 +123,7 @@ Parameter oneOf(const QString &name, const QStringList &choices, const QString &
 
 std::vector<Parameter> percentileShotParameters(const Pack &pack)
 {
-    constexpr int longestRange = 200; // inches
+    constexpr int longestRange = 200; // in inches
     constexpr int least = 10;
     constexpr int most = 400;
     constexpr int allFifths = 5;

@@ -6,41 +6,42 @@
 
 namespace muster {
 
-// The parameters that several procedures share, and short ways to make others. `words` where the name does not say enough.
+// Parameters that several procedures share, and functions to make others. `words`: key of the parameter's text if the
+// name is not specific enough.
 
 Parameter integer(const QString &name, int least, int most, const QString &words = {});
 Parameter flag(const QString &name, const QString &words = {});
-/// False when it is left out.
+/// Makes a flag that is false if left out.
 Parameter ifSo(const QString &name, const QString &words = {});
-/// Any of them with commas between; none when left out.
+/// Makes a parameter that takes any of the choices, with commas between; none if left out.
 Parameter anyOf(const QString &name, const QStringList &choices, const QString &words = {});
 Parameter armyList(const QString &name, const QString &words = {});
-/// May be left out; then this stands for it.
+/// Makes the parameter optional, with this default.
 Parameter withDefault(Parameter parameter, QLatin1StringView value);
 Parameter leftOutOrNot(Parameter parameter);
 
 Parameter rep(const QString &name, const QString &words = {});
 Parameter eal();
-/// A Patrol or one of the Raids.
+/// Makes the parameter for a Patrol or one of the Raids.
 Parameter chainEncounter(const QString &name, const QString &words = {});
 Parameter party();
 
 Parameter grunt();
 Parameter grunts();
-/// How one whose recovery is asked for left the table.
+/// Makes the parameter for the fate of a figure whose recovery is rolled.
 Parameter recoveryFate();
 
-/// What a Stay or Go must know of the Star and the last encounter, and the same read from what was given.
+/// Return the parameters for the Star and the last encounter in Stay or Go, and the values read from them.
 std::vector<Parameter> starStandingParameters();
 StarStanding starStanding(const Arguments &given);
 
-/// A shot of the percentile street skirmish, and the same read from what was given.
+/// Return the parameters for a shot of the percentile street skirmish, and the values read from them.
 std::vector<Parameter> percentileShotParameters(const Pack &pack);
 PercentileShot percentileShot(const Pack &pack, const Arguments &given);
 
 Parameter oneOf(const QString &name, const QStringList &choices, const QString &words = {});
 
-/// Any value of a closed set.
+/// Makes a parameter for a value of a closed set.
 template<typename E>
 Parameter choice(const QString &name, const QString &words = {})
 {

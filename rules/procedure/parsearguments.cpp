@@ -121,7 +121,7 @@ Result<Given, Misgiven> splitKeyValues(const Signature &asked, const QStringList
     return given;
 }
 
-/// Whether the parameter is asked at all, seen from those read before it.
+/// Returns whether the parameter is asked for at all, given the arguments read before it.
 bool isAsked(const Parameter &parameter, const Arguments &arguments)
 {
     return !parameter.onlyWith
@@ -129,7 +129,7 @@ bool isAsked(const Parameter &parameter, const Arguments &arguments)
             && arguments.text(parameter.onlyWith->parameter) == parameter.onlyWith->value);
 }
 
-/// What is wrong with it: of several choices the one that there is not.
+/// Returns the part of the text that is wrong: of several choices the first that does not exist.
 QString wrongPart(const Parameter &parameter, const QString &text)
 {
     if (parameter.kind != Parameter::Kind::Choices)
@@ -139,17 +139,17 @@ QString wrongPart(const Parameter &parameter, const QString &text)
         if (std::find(choices.begin(), choices.end(), choice) == choices.end())
             return choice;
     }
-    return text; // all there are, but one of them twice
+    return text; // all choices exist, but one of them is given twice
 }
 
-/// Given, and not as "none" where it may be left out.
+/// Returns whether a value is given. "none" is no value for a parameter that is not needed.
 bool isGiven(const Parameter &parameter, const Given &given)
 {
     const auto value = given.constFind(parameter.name);
     return value != given.constEnd() && (parameter.needed || *value != QLatin1String("none"));
 }
 
-/// Puts the value among the arguments, or says why there is none.
+/// Adds the parameter's value to the arguments, or returns the error.
 std::optional<Misgiven> read(const Parameter &parameter, const Pack &pack, const Given &given, Arguments &arguments)
 {
     const bool known = given.contains(parameter.name);

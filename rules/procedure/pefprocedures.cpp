@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// PEFs, and whom they hide: by the Enemy Activity Level, or with Reps of their own.
+// PEFs and the enemies they turn out to be: by the Enemy Activity Level, or with Reps of their own.
 #include "rules/procedure/families.h"
 
 #include "rules/challenge.h"
@@ -52,7 +52,8 @@ Resolved runNonPlayerMove(const Pack &pack, const Arguments &given, Dice &dice)
                           given.flag(u"outnumber"_s), dice);
 }
 
-/// The Challenge on the pack's shelf, of which this one tells only the dice passed.
+/// Returns the Challenge of the pack's reference; null if there is none. The procedure here reports only the dice
+/// passed.
 const ReferenceTest *challengeOf(const Pack &pack)
 {
     return pack.reference ? pack.reference->test(u"challenge-test"_s, u"challenge-test"_s, {}) : nullptr;

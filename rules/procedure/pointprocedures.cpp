@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What an encounter earns, and what figures cost.
+// Points earned in an encounter, and prices of figures.
 #include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int mostCounted = 100;
 
-/// What an encounter earned.
+/// The points of an encounter: the share won, and the points of each figure.
 struct Earned {
     Fraction won;
     int share = 0;
@@ -92,7 +92,7 @@ Parameter weapons(const Pack &pack)
     return anyOf(u"weapons"_s, bought);
 }
 
-/// A word's id as the name of a parameter: "he_round".
+/// Returns an id as the name of a parameter: "he_round".
 QString parameterOf(QString id)
 {
     return id.replace(u'-', u'_');

@@ -10,7 +10,8 @@ namespace muster {
 
 namespace {
 
-/// What comes first holds: a part of a pack that replaces another's procedure stands before it.
+/// Adds procedures, except those with an id that is taken: a part of a pack that replaces another's procedure precedes
+/// it.
 void add(std::vector<Procedure> &all, std::vector<Procedure> more)
 {
     for (Procedure &procedure : more) {

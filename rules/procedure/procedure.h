@@ -18,18 +18,18 @@ class Dice;
 struct Pack;
 struct ReferenceTest;
 
-/// What a procedure wants to know.
+/// A parameter of a procedure.
 struct Parameter {
     enum class Kind : std::uint8_t {
         Integer, ///< from least to most
         Flag, ///< true or false
         Choice, ///< one of choices
-        Choices, ///< any of choices with commas between, none of them twice; none at all is allowed
-        List, ///< the id of an army list of the pack
+        Choices, ///< any of choices with commas between, none of them twice; may be empty
+        List, ///< id of an army list of the pack
         Grunt, ///< REP:MONTHS:POISONED
-        Grunts, ///< REP:MONTHS:POISONED,…; none at all is allowed
+        Grunts, ///< REP:MONTHS:POISONED,…; may be empty
     };
-    /// Only asked where another parameter, which stands before this one, has this value.
+    /// A condition for asking: another parameter, which precedes this one, has this value.
     struct Condition {
         QString parameter;
         QString value;
@@ -40,47 +40,49 @@ struct Parameter {
     int least = 0;
     int most = 0;
     std::vector<QString> choices;
-    std::optional<QString> fallback; ///< what stands for it when it is left out; none: it must be given
+    std::optional<QString> fallback; ///< default if the parameter is left out; none if it must be given
     std::optional<Condition> onlyWith;
-    bool needed = true; ///< false: it may be left out, or given as "none", and then has no value
-    bool others = false; ///< it is about the target, so what the shooter is and carries does not answer it
-    bool ofLeader = false; ///< the leader of the figure's group answers it, where one leads
-    QMap<QString, QString> titles = {}; ///< of choices that are called otherwise here
-    QString title; ///< the book's; empty where the model has words for it
-    QString words; ///< by which it has them: the name, or what tells this one from others of the name
-    /// What must hold besides, seen with the parameters before it; none where nothing must.
+    bool needed = true; ///< false if it may be left out, or given as "none", and then has no value
+    bool others = false; ///< about the target, so that it does not follow from who shoots and with what
+    bool ofLeader = false; ///< answered by the leader of the figure's group, if there is one
+    QMap<QString, QString> titles = {}; ///< titles of choices, by id, that differ from their usual ones
+    QString title; ///< the book's title; empty if the model has a text for it
+    QString words; ///< key of the model's text: the name, or a more specific one if several parameters share the name
+    /// An additional check of the value, given the parameters before it; empty if there is none.
     std::function<std::optional<Misgiven>(const Arguments &)> check;
 };
 
-/// What is asked for by a name, and what must be told with it.
+/// The id and the parameters of a procedure or a question.
 struct Signature {
     QString id;
-    QString title; ///< the book's; empty where the model has words for the id
+    QString title; ///< the book's title; empty if the model has a text for the id
     std::vector<Parameter> parameters;
 };
 
-/// A procedure of the rules by its name.
+/// A procedure of the rules, with its id.
 struct Procedure : Signature {
     std::function<Resolved(const Pack &, const Arguments &, Dice &)> run;
-    /// Why it cannot be run with arguments that are each in order; parseArguments asks. Empty where there is nothing to ask.
+    /// Returns the reason why it cannot be run with arguments that are each valid. Called by parseArguments(); empty if
+    /// there is nothing to check.
     std::function<std::optional<Misgiven>(const Pack &, const Arguments &)> refuse = {};
 };
 
-/// What a pack's rules can be asked: the one registry behind `muster roll`, the reference page and the tests.
+/// Returns all procedures of a pack's rules: the registry behind `muster roll`, the Reference page and the tests.
 std::vector<Procedure> procedures(const Pack &pack);
 
-/// None if the pack has no such procedure.
+/// Returns the procedure with this id; nullopt if the pack has none.
 std::optional<Procedure> findProcedure(const Pack &pack, const QString &id);
 
-/// One test by itself, as the reference page takes it: neither which test nor the class is asked.
+/// Returns a procedure for a single test, as the Reference page shows it: without parameters for the test and the
+/// class.
 Procedure procedureOf(const ReferenceTest &test, const Pack &pack);
 
-/// Reads `key=value` words.
+/// Parses `key=value` words.
 Result<Arguments, Misgiven> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues);
-/// The same, and asks the procedure whether it can be run with them.
+/// Parses `key=value` words, and checks with refuse() that the procedure can be run with them.
 Result<Arguments, Misgiven> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues);
 
-/// The words among which one is chosen; none where it is a number or a Grunt.
+/// Returns the ids from which the value is chosen; empty for a number or a Grunt.
 QStringList choicesOf(const Parameter &parameter, const Pack &pack);
 
 } // namespace muster

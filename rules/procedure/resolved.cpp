@@ -10,7 +10,7 @@ FieldValue FieldTeller::told(const Profile &figure) const
     FieldTeller field(m_pack);
     field(u"type", figure.type);
     field(u"weapon", figure.weapon);
-    const bool unrolled = m_pack.hasSkill && figure.skill == 0; // a row of a list
+    const bool unrolled = m_pack.hasSkill && figure.skill == 0; // a row of a list, not yet rolled up
     if (!unrolled)
         field(u"rep", figure.rep);
     if (!m_pack.armors.empty())

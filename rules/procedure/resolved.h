@@ -17,16 +17,16 @@ struct Pack;
 struct Profile;
 struct FieldValue;
 
-/// What a value tells of itself, by the names of the command line, in the order of the alphabet.
+/// The fields of a value by the names of the command line, in alphabetical order.
 using Fields = std::map<QString, FieldValue>;
 
-/// What a field holds: nothing, a plain value, a record, a list.
+/// The value of a field: nothing, a plain value, a record or a list.
 struct FieldValue : std::variant<std::monostate, bool, int, double, QString, Fields, std::vector<FieldValue>> {
     using variant::variant;
 };
 
-/// Hears of each field of a value. A type that is told says so once: `void describe(auto &field) const`, which calls
-/// `field(u"passed", passed)` for each.
+/// Collects the fields of a value. A type describes itself with `void describe(auto &field) const`, which calls
+/// `field(u"passed", passed)` for each field.
 class FieldTeller
 {
 public:
@@ -45,14 +45,14 @@ public:
     requires std::is_enum_v<E>
     void operator()(E name, const T &value) { (*this)(slug(name), value); }
 
-    /// A record that is described on the spot.
+    /// Adds a record with the fields that `describe` adds.
     template<std::invocable<FieldTeller &> Describe>
     void record(QAnyStringView name, Describe describe)
     {
         m_fields.insert_or_assign(name.toString(), FieldValue(recordOf(describe)));
     }
 
-    /// The same for each of a list.
+    /// Adds a list of records, one for each value.
     template<typename T, std::invocable<FieldTeller &, const T &> Describe>
     void list(QAnyStringView name, const std::vector<T> &values, Describe describe)
     {
@@ -62,7 +62,8 @@ public:
         m_fields.insert_or_assign(name.toString(), FieldValue(std::move(list)));
     }
 
-    /// A value by itself: a closed set's as its slug, a figure with the fields that figures of the pack have.
+    /// Returns a value without a name: a value of a closed set as its slug, a figure with the fields that the pack's
+    /// figures have.
     template<typename T>
     FieldValue told(const T &value) const;
     FieldValue told(const Profile &figure) const;
@@ -81,13 +82,13 @@ private:
     Fields m_fields;
 };
 
-/// What a procedure came to: whoever knows the procedure reads the value; everybody else hears of its fields.
+/// The result of a procedure. Callers that know the procedure read the value with as(); all others read its fields.
 class Resolved
 {
 public:
     Resolved() = default;
 
-    /// A value and what is told of it.
+    /// Holds a value and the function that describes its fields.
     template<typename T, std::invocable<FieldTeller &, const T &> Describe>
     Resolved(T value, Describe describe)
         : m_value(std::move(value))
@@ -96,7 +97,7 @@ public:
     {
     }
 
-    /// One that describes itself.
+    /// Holds a value that describes itself.
     template<typename T>
     requires requires(const T &value, FieldTeller &field) { value.describe(field); }
     Resolved(T value)
@@ -104,7 +105,7 @@ public:
     {
     }
 
-    /// One that is a single field.
+    /// Returns a result that is a single field.
     template<typename T>
     static Resolved of(const QString &name, T value)
     {

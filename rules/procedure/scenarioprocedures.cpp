@@ -57,7 +57,7 @@ Resolved runVehicles(const Pack &pack, const Arguments &given, Dice &dice)
     return Resolved::of(u"vehicles"_s, vehiclesAtHand(pack, given.text(u"list"_s), given.integer(u"figures"_s), dice));
 }
 
-/// Whoever can be an enemy: a list or a team.
+/// Makes the parameter for the enemy: a list or a team.
 Parameter enemy(const Pack &pack)
 {
     QStringList ids;

@@ -26,7 +26,7 @@ QStringList conditionsIn(const Arguments &given)
 
 // Bursts.
 
-/// Those with a number of targets; what fells everybody in a circle is no burst.
+/// Returns the ids of weapons with a number of targets. A weapon that hits everybody in a circle fires no burst.
 QStringList weaponsWithTargets(const Pack &pack)
 {
     QStringList ids;

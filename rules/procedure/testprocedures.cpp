@@ -15,7 +15,7 @@ namespace {
 
 constexpr int mostTestImpact = 20;
 
-/// A procedure's tests, and what has to be asked to take one of them.
+/// The tests of a procedure, and the parameters needed to take one of them.
 struct Shelf {
     QString id;
     QString title;
@@ -63,7 +63,7 @@ struct Shelf {
         all.removeDuplicates();
         return all;
     }
-    /// The conditions that a flag brings.
+    /// Returns the conditions that a flag stands for.
     QStringList means(const QString &flag) const { return QStringList{flag} + standsFor.value(flag); }
     const ReferenceTest *chosen(const Arguments &given) const
     {
@@ -76,7 +76,7 @@ struct Shelf {
     }
 };
 
-/// A word's id as the name of a parameter or a field.
+/// Returns an id as the name of a parameter or a field.
 QString fieldOf(QString id)
 {
     return id.replace(u'-', u'_');
@@ -205,7 +205,7 @@ TestTaker takerOf(const Shelf &shelf, const Arguments &given)
     return taker;
 }
 
-/// Under the names that the test has for them.
+/// Describes the result under the field names of the test.
 void describeTaken(const ReferenceTest &test, FieldTeller &field, const TestResult &result)
 {
     field(test.field, result.outcome);
