@@ -8,38 +8,38 @@ namespace muster {
 
 class Dice;
 
-/// A weapon whose dice are not its number of targets: of a shotgun's six the best three count.
+/// A weapon whose number of dice is not its number of targets: a shotgun rolls six, and the best three count.
 struct BurstSpecial {
-    QString weapon; ///< an id of the pack's weapons
-    QString condition; ///< only with this, where one is named
+    QString weapon; ///< id of a weapon of the pack
+    QString condition; ///< condition for this row; empty if it always applies
     int dice = 0;
     int counted = 0;
 };
 
-/// All the dice of one weapon at once, each looked up by itself, and the faces that empty it.
+/// A burst: all dice of a weapon at once, each looked up separately, and the faces that use up its ammunition.
 struct Burst {
     QString id;
     QString title;
     QString page;
-    QString table; ///< the id of a look-up
+    QString table; ///< id of a look-up
     std::vector<BurstSpecial> specials;
     int emptyFace = 1;
-    int emptyCount = 2; ///< so many of those faces and the ammunition is out
-    QString empty; ///< the condition that lasts then; may be empty
+    int emptyCount = 2; ///< number of dice with that face that use up the ammunition
+    QString empty; ///< condition that holds from then on; may be empty
 
     QStringList conditions(const LookUp &lookUp) const;
 };
 
 struct BurstDice {
-    int dice = 0; ///< rolled
-    int counted = 0; ///< the best of them
+    int dice = 0; ///< number of dice rolled
+    int counted = 0; ///< number of dice that count, the best ones
 };
 
-/// What a weapon that may engage so many targets rolls; the last special that holds counts.
+/// Returns the dice for a weapon that may engage `targets` targets. The last special that applies counts.
 BurstDice burstDice(const Burst &burst, const QString &weapon, int targets, const QStringList &conditions);
 
 struct BurstShot {
-    int target = 1; ///< first, second, third …
+    int target = 1; ///< number of the target, from 1
     int face = 0;
     LookUpResult found;
 
@@ -54,7 +54,7 @@ struct BurstShot {
 };
 
 struct BurstResult {
-    std::vector<BurstShot> shots; ///< the highest die first
+    std::vector<BurstShot> shots; ///< highest die first
     int hits = 0;
     bool outOfAmmo = false;
 
@@ -66,20 +66,20 @@ struct BurstResult {
     }
 };
 
-/// Dice: all of them together; then, where the table has it, a pitiful shot for each that may. `aimed` says how many go to
-/// each target; the highest dice go to the first.
+/// Fires a burst. `aimed`: the number of dice for each target; the highest dice go to the first. Dice: all of the burst
+/// together; then, if the table has it, a pitiful shot for each die that allows one.
 BurstResult fireBurst(const Burst &burst, const LookUp &table, int rep, const BurstDice &thrown,
                       const std::vector<int> &aimed, const QStringList &conditions, Dice &dice);
 
-/// Shots that hit by the shooter's Rep, and the faces that empty its weapon.
+/// A volley: shots that hit by the shooter's Rep, and the faces that use up the weapon's ammunition.
 struct Volley {
     QString id;
     QString title;
     QString page;
     int mostShots = 6;
-    std::vector<Modifier> modifiers; ///< of the Rep
+    std::vector<Modifier> modifiers; ///< modifiers of the Rep
     int emptyFace = 6;
-    int emptyCount = 2; ///< so many of those faces and the ammunition is out
+    int emptyCount = 2; ///< number of dice with that face that use up the ammunition
 };
 
 struct VolleyResult {
@@ -95,7 +95,7 @@ struct VolleyResult {
     }
 };
 
-/// Dice: 1d6 per shot, together.
+/// Fires a volley. Dice: 1d6 per shot, together.
 VolleyResult fireVolley(const Volley &volley, int rep, const QStringList &conditions, int shots, Dice &dice);
 
 } // namespace muster

@@ -12,7 +12,7 @@ namespace {
 
 struct Effort {
     int passed = 0;
-    int highest = 0; ///< of the dice that passed
+    int highest = 0; ///< highest of the dice that passed
 };
 
 Effort roll(const Contest &contest, const std::vector<Modifier> &modifiers, const ContestSide &side, int number,

@@ -5,16 +5,16 @@
 
 namespace muster {
 
-/// What follows when one side passes so many dice more than the other.
+/// An outcome for a lead of one side in dice passed.
 struct ContestRow {
     Winner ahead = Winner::None;
-    int lead = 0; ///< a greater one counts as the greatest here
+    int lead = 0; ///< lead in dice; a greater lead than in any row uses the greatest
     QString outcome;
-    QString condition; ///< of the loser, where one makes it `otherwise`
+    QString condition; ///< condition of the loser that changes the outcome to `otherwise`; empty for none
     QString otherwise;
 };
 
-/// Two sides roll against their own Rep, and the dice passed are compared.
+/// A contest: two sides roll, each against its own Rep, and the dice passed are compared.
 struct Contest {
     QString id;
     QString title;
@@ -22,10 +22,10 @@ struct Contest {
     int dice = 2;
     std::vector<Modifier> modifiersA;
     std::vector<Modifier> modifiersB;
-    QStringList otherConditionsA; ///< asked because a row does
+    QStringList otherConditionsA; ///< conditions that a row asks for, in addition to those of the modifiers
     QStringList otherConditionsB;
     std::vector<ContestRow> rows;
-    QString equalButHigher; ///< the outcome of equal passes for the higher passing die; empty: no such rule
+    QString equalButHigher; ///< outcome for equal passes, won by the higher passing die; empty if there is no such rule
 
     QString outcome(Winner ahead, int lead, const QStringList &loserConditions) const;
 };
@@ -50,7 +50,7 @@ struct ContestResult {
     }
 };
 
-/// Dice: a's, then b's, each with its modifiers.
+/// Rolls a contest. Dice: a's, then b's, each with its modifiers.
 ContestResult contend(const Contest &contest, const ContestSide &a, const ContestSide &b, Dice &dice);
 
 } // namespace muster

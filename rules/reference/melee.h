@@ -12,23 +12,23 @@ namespace muster {
 
 class Dice;
 
-/// Damage by Impact: a die against the weapon's Impact, or against the successes a melee was won by.
+/// A damage table: a die against the weapon's Impact, or against the successes by which a melee was won.
 struct DamageTable {
     QString id;
     QString title;
     QString page;
-    QMap<int, int> armor; ///< what each Armour Class does to the Impact; empty: there is no armour
-    QString none; ///< the fate where armour takes all Impact away; nothing is rolled
-    std::optional<QString> one; ///< of a rolled 1, where that is special
-    QString within; ///< of a die up to the Impact
-    std::optional<QString> beyondRep; ///< of a die above the Impact and the target's Rep, where that matters
-    QString beyond; ///< of any other die above the Impact
-    std::optional<int> impact; ///< where it is always this and not asked
+    QMap<int, int> armor; ///< change of the Impact by Armour Class; empty if there is no armour
+    QString none; ///< fate if armour takes away all Impact; nothing is rolled then
+    std::optional<QString> one; ///< fate on a rolled 1; none if that is no special case
+    QString within; ///< fate on a die up to the Impact
+    std::optional<QString> beyondRep; ///< fate on a die above Impact and target's Rep; none if there is no such case
+    QString beyond; ///< fate on any other die above the Impact
+    std::optional<int> impact; ///< fixed Impact; none if it is asked
 };
 
 struct DamageResult {
     QString fate;
-    int impact = 0; ///< that armour left
+    int impact = 0; ///< Impact that armour leaves
 
     void describe(auto &field) const
     {
@@ -37,22 +37,22 @@ struct DamageResult {
     }
 };
 
-/// The Impact that armour leaves.
+/// Returns the Impact that armour leaves.
 int impactOn(const DamageTable &table, int impact, std::optional<int> armor);
 
-/// The fate of one who is hit. Dice: 1d6, none if no Impact is left.
+/// Rolls the fate of a figure that is hit. Dice: 1d6, or none if no Impact is left.
 DamageResult rollDamage(const DamageTable &table, int impact, std::optional<int> armor, std::optional<int> rep,
                         Dice &dice);
 
-/// Hand-to-hand fighting by counting successes. Either one roll each, the lead being the Impact of a damage table; or
-/// the successes are rolled again until a side has no dice left, and what the other still holds decides.
+/// Melee by counting successes. Either both sides roll once and the lead is the Impact for a damage table, or the
+/// successes are rolled again until one side has no dice left, and the dice that the other still has decide.
 struct MeleeTable {
     QString id;
     QString title;
     QString page;
-    QString damage; ///< the id of a damage table
-    QMap<int, QString> fates; ///< the loser's by the lead, to the end; a greater lead counts as the greatest here
-    std::vector<Modifier> modifiers; ///< to the Rep in dice, for the page
+    QString damage; ///< id of a damage table; empty for melee to the end
+    QMap<int, QString> fates; ///< fate of the loser by the lead, to the end; a greater lead uses the greatest here
+    std::vector<Modifier> modifiers; ///< modifiers of the number of dice, which is the Rep; for the page
 
     bool isToTheEnd() const { return damage.isEmpty(); }
 };
@@ -62,10 +62,10 @@ struct Fighter {
     std::optional<int> armor;
 };
 
-/// Who is who: the first named, the second, or neither.
+/// The winner: the first side, the second, or neither.
 enum class Winner : std::uint8_t { None, A, B };
 
-/// By its name among the fields; none for neither.
+/// Returns the side's name in the fields; nullopt for neither.
 inline std::optional<QString> sideOf(Winner winner)
 {
     return winner == Winner::None ? std::nullopt : std::optional(QString(QChar(winner == Winner::A ? u'a' : u'b')));
@@ -74,8 +74,8 @@ inline std::optional<QString> sideOf(Winner winner)
 struct MeleeResult {
     int successesA = 0;
     int successesB = 0;
-    Winner winner = Winner::None; ///< none: evenly matched
-    QString fate; ///< of the loser
+    Winner winner = Winner::None; ///< none if both are evenly matched
+    QString fate; ///< fate of the loser
 
     void describe(auto &field) const
     {
@@ -86,11 +86,12 @@ struct MeleeResult {
     }
 };
 
-/// One exchange. Dice: a's, b's, 1d6 damage unless evenly matched; armour may make it so.
+/// Fights one exchange. Dice: a's, b's, and 1d6 for damage unless both are evenly matched, which armour may also bring
+/// about.
 MeleeResult exchange(const DamageTable &damage, const Fighter &a, const Fighter &b, Dice &dice);
 
-/// Dice: a's and b's, then those that were successes again, until one side has none left. The successes are the last
-/// round's.
+/// Fights until one side has no dice left. Dice: a's and b's, then again those that were successes. The successes in
+/// the result are those of the last round.
 MeleeResult fightToTheEnd(const MeleeTable &table, int diceA, int diceB, Dice &dice);
 
 } // namespace muster

@@ -11,7 +11,7 @@ namespace muster {
 
 class Dice;
 
-/// A number that goes with an outcome, turns or inches: fixed, or rolled for.
+/// A number that goes with an outcome, such as turns or inches: fixed, or rolled.
 struct Amount {
     int dice = 0;
     bool halved = false; ///< ½d6
@@ -22,25 +22,25 @@ struct Amount {
     bool isSomething() const { return dice > 0 || plus != 0; }
 };
 
-/// Dice: the amount's.
+/// Rolls an amount. Dice: the amount's.
 int rollAmount(const Amount &amount, int rep, Dice &dice);
 
-/// What a circumstance does to a test, a count of successes or a shot.
+/// The effect of a condition on a test, a count of successes or a shot.
 struct Modifier {
     QString condition;
-    QString orElse; ///< another condition that does the same; both together count once
-    int dice = 0; ///< more or fewer of them
-    int target = 0; ///< the number to be rolled, raised or lowered
-    int total = 0; ///< of a look-up
-    std::optional<int> most; ///< no more than so many dice count as passed
-    std::optional<int> passes; ///< counts as passing so many; nothing is rolled
-    QString title = {}; ///< what the condition is called here; empty: as its word is
+    QString orElse; ///< id of another condition with the same effect; both together count once
+    int dice = 0; ///< number of dice, more or fewer
+    int target = 0; ///< change of the number to be rolled
+    int total = 0; ///< change of a look-up's total
+    std::optional<int> most; ///< most dice that count as passed
+    std::optional<int> passes; ///< number of dice that count as passed, without rolling
+    QString title = {}; ///< title of the condition in this place; empty for its usual one
 };
 
-/// Those of the modifiers whose condition holds.
+/// Returns the modifiers whose condition holds.
 std::vector<Modifier> applying(const std::vector<Modifier> &modifiers, const QStringList &conditions);
 
-/// The conditions the modifiers ask about, each once, in their order.
+/// Returns the conditions of the modifiers, each once, in their order.
 QStringList conditionsOf(const std::vector<Modifier> &modifiers);
 
 } // namespace muster

@@ -7,17 +7,17 @@ namespace muster {
 
 class Dice;
 
-/// How one kind of figure is rolled up: initiative is a D3 and `initiative`, skill so many d6 times ten (R81).
+/// The dice for a kind of figure: initiative is a D3 plus `initiative`, skill is ten times `skillDice` d6 (R81).
 struct PercentileProfile {
     int initiative = 0;
     int skillDice = 3;
 };
 
-/// The figures of the percentile street skirmish, and what distance leaves of their skill.
+/// The tables of the percentile street skirmish: dice for its figures, and the fraction of their skill at each range.
 struct PercentileTables {
     PercentileProfile officer;
     PercentileProfile other;
-    std::vector<int> fractions; ///< one part in so many, range band by range band
+    std::vector<int> fractions; ///< divisors of the skill, by range band
 };
 
 struct PercentileFigure {
@@ -33,15 +33,15 @@ struct PercentileFigure {
 
 struct PercentileShot {
     int skill = 0;
-    std::vector<int> bands; ///< of the weapon: inches to the end of each
-    int range = 0; ///< inches
+    std::vector<int> bands; ///< distance to the end of each band of the weapon, in inches
+    int range = 0; ///< in inches
     bool automatic = false;
-    int shown = 5; ///< fifths of the target that show, 1 to 5
+    int shown = 5; ///< fifths of the target that are visible, 1 to 5
 };
 
 struct PercentileHits {
     int score = 0;
-    int hits = 0; ///< those that stay hits
+    int hits = 0; ///< hits that still count after the roll for exposure
     int initiativeLost = 0;
 
     void describe(auto &field) const
@@ -52,18 +52,20 @@ struct PercentileHits {
     }
 };
 
-/// Dice: 1d6 initiative, then the skill's.
+/// Rolls up a figure. Dice: 1d6 initiative, then the skill's.
 PercentileFigure rollFigure(const PercentileTables &tables, bool officer, Dice &dice);
 
-/// Skill times the fraction of the range, halved for automatic fire, fractions dropped (R82); 0 out of range.
+/// Returns the score to hit: skill times the fraction for the range, halved for automatic fire, fractions dropped
+/// (R82); 0 out of range.
 int scoreToHit(const PercentileTables &tables, const PercentileShot &shot);
 
-/// Dice: d100; then for each hit 1d6 exposure unless all of the target shows, and 1d6 effect if it stays a hit (R82).
+/// Rolls a shot. Dice: d100; then for each hit 1d6 for exposure unless all of the target is visible, and 1d6 for effect
+/// if it still counts (R82).
 PercentileHits shoot(const PercentileTables &tables, const PercentileShot &shot, Dice &dice);
 
-/// One of a side of the percentile street skirmish, as it was rolled up (R81).
+/// A figure of a side in the percentile street skirmish, as rolled up (R81).
 struct PercentileMember {
-    bool officer = false; ///< or NCO, or hero
+    bool officer = false; ///< an officer, NCO or hero
     PercentileFigure figure;
 
     void describe(auto &field) const
@@ -73,10 +75,10 @@ struct PercentileMember {
     }
 };
 
-/// Dice: 1d6 initiative, then the skill's, recorded for `subject`.
+/// Rolls up a member of a side. Dice: 1d6 initiative, then the skill's, recorded for `subject`.
 PercentileMember rollMember(const PercentileTables &tables, bool officer, int subject, Dice &dice);
 
-/// A side, its officers first. Dice: figure by figure, numbered from 1.
+/// Rolls up a side, officers first. Dice: figure by figure, numbered from 1.
 std::vector<PercentileMember> rollSide(const PercentileTables &tables, int officers, int others, Dice &dice);
 
 } // namespace muster

@@ -14,36 +14,36 @@
 
 namespace muster {
 
-/// A word of the tests: an outcome, a situation or a condition, with a line of what it means on the table.
+/// A word of the tests: an outcome, a situation or a condition, with a line on its meaning at the table.
 struct ReferenceWord {
     QString id;
     QString title;
     QString text; ///< may be empty
-    QString state = {}; ///< how the figure stands for which it came up, a TableState's id; empty: as before
-    bool later = false; ///< only when the turns that come with it are over
+    QString state = {}; ///< TableState id of a figure with this outcome; empty if its state does not change
+    bool later = false; ///< the state changes only when the turns that go with the outcome are over
     QStringList bearers =
-        {}; ///< types, weapons and armours, and Stars; it holds of itself for whoever is or carries one of these
+        {}; ///< types, weapons, armours and Stars; holds unasked for a figure that is or carries one of these
     QStringList notFor =
-        {}; ///< classes of figures, and Stars, for whom it never does: missile troops fight with what is at hand
-    QString lasts = {}; ///< as a condition it holds from a test on until this is noted: "Reloaded"
-    QString brings = {}; ///< the condition that lasts from then on
+        {}; ///< classes of figures, and Stars, for which it never holds: missile troops fight with what is at hand
+    QString lasts = {}; ///< text of the note that ends the condition, which holds from a test until then: "Reloaded"
+    QString brings = {}; ///< id of the condition that holds from this outcome on
 };
 
-/// Among the bearers of a word, and those it is not for: whoever is a Star.
+/// Stands for all Stars among `bearers` and `notFor` of a word.
 inline constexpr QLatin1StringView aStar("star");
 
-/// Tests that are called by one name and told apart by a parameter.
+/// Tests that share a procedure and are selected by a parameter.
 struct TestGroup {
     QString id;
     QString title;
-    QStringList flags; ///< conditions that are asked one by one, with yes or no
-    bool flagsOptional = false; ///< left out is no
+    QStringList flags; ///< conditions that are asked one by one, as yes or no
+    bool flagsOptional = false; ///< a flag that is left out means no
     bool together = false; ///< a group takes them on one set of dice, each figure against its own Rep
-    bool byLeader = false; ///< or all against its leader's, where one leads it (Chain Reaction, first edition, p. 4)
-    QMap<QString, QStringList> standsFor = {}; ///< conditions of single tests that are asked under a flag's name
+    bool byLeader = false; ///< against its leader's Rep, if it has a leader (Chain Reaction, first edition, p. 4)
+    QMap<QString, QStringList> standsFor = {}; ///< conditions of single tests that are asked under the name of a flag
 };
 
-/// A count of successes: as many dice as Rep, more or fewer by the modifiers.
+/// A count of successes with as many dice as Rep, changed by the modifiers.
 struct SuccessCount {
     QString id;
     QString title;
@@ -62,7 +62,7 @@ struct Successes {
     }
 };
 
-/// A rule without dice, for the page and the sheet: lines of what and how much.
+/// A rule without dice for the page and the sheet, as lines of two columns.
 struct Note {
     struct Line {
         QString what;
@@ -78,11 +78,11 @@ struct Note {
 struct ReferenceSection {
     QString id;
     QString title;
-    QStringList entries; ///< ids
-    bool beforeBattle = false; ///< read when an encounter is set up, and not at the table
+    QStringList entries; ///< ids of the entries
+    bool beforeBattle = false; ///< used in setting up an encounter, and not during play
 };
 
-/// Every test and table of a book that is used at the table, as its reference.json holds it.
+/// All tests and tables of a book that are used at the table, as its reference.json holds them.
 struct Reference {
     std::vector<ReferenceWord> words;
     std::vector<TestGroup> groups;
@@ -102,16 +102,17 @@ struct Reference {
     std::vector<Note> notes;
     std::optional<PercentileTables> percentile;
     std::vector<ReferenceSection> sections;
-    QMap<QString, QStringList> rulings; ///< those that settle an entry, by its id
+    QMap<QString, QStringList> rulings; ///< ids of the rulings for an entry, by the entry's id
 
     const ReferenceWord *word(const QString &id) const;
     const DamageTable *damage(const QString &id) const;
     const LookUp *table(const QString &id) const;
-    /// The test of a procedure by its id, and by the figure's class where there is one of its own.
+    /// Returns the test with this procedure and id, the variant for the figure's class if there is one; null if there
+    /// is none.
     const ReferenceTest *test(const QString &procedure, const QString &id, const QString &figureClass) const;
-    /// The tests of this id, in order: one, or one for each class that differs.
+    /// Returns the tests with this id, in order: one, or one for each class that differs.
     std::vector<const ReferenceTest *> testsOf(const QString &id) const;
-    /// The ids of everything that is rolled, looked up or read, each once.
+    /// Returns the ids of all entries, each once.
     QStringList entryIds() const;
 };
 

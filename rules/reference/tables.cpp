@@ -53,7 +53,7 @@ bool allAlike(const std::vector<int> &dice)
 
 namespace {
 
-/// The highest of those whose dice nobody else shows has it, and the rest sit out.
+/// Makes the side with the highest unshared total first, and lets all sides with shared totals rest.
 void letTiedRest(RollOffResult &result)
 {
     const std::vector<std::size_t> apart = sidesApart(result.totals);

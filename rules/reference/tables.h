@@ -13,16 +13,16 @@ namespace muster {
 class Dice;
 struct Weapon;
 
-/// What of a weapon is compared; a greater number of targets settles equal Impacts in the last.
+/// The value of a weapon that is compared. In the last, equal Impacts are decided by the greater number of targets.
 enum class WeaponMeasure : std::uint8_t { None, OutgunnedRank, Impact, ImpactThenTargets };
 
-/// One side of a comparison: a number, a word with a value, or one of the pack's weapons.
+/// A side of a comparison: a number, a word with a value, or a weapon of the pack.
 struct ComparedSide {
     struct Value {
         QString word;
         int value = 0;
     };
-    QString name; ///< of the parameter
+    QString name; ///< name of the parameter
     int least = 1;
     int most = 6;
     std::vector<Value> values;
@@ -31,40 +31,40 @@ struct ComparedSide {
     bool isNumber() const { return values.empty() && weapons == WeaponMeasure::None; }
 };
 
-/// Two ranks side by side, without dice: a weapon against a wall, one weapon against another, a Rep against the Star's.
+/// A comparison of two ranks, without dice: a weapon and a wall, two weapons, a Rep and the Star's.
 struct Comparison {
     QString id;
     QString title;
     QString page;
     ComparedSide a;
     ComparedSide b;
-    QString above; ///< the result where a's is the higher
+    QString above; ///< result if a's rank is the higher
     QString equal;
     QString below;
-    QStringList exempt; ///< conditions that make it `below` whatever the ranks
+    QStringList exempt; ///< conditions that make the result `below` at any ranks
 };
 
 int weaponRank(const Weapon &weapon, WeaponMeasure by);
 QString compare(const Comparison &comparison, int a, int b, const QStringList &conditions);
 
-/// The highest die comes first: who is active, who fires before the other, which group is aimed at.
+/// A roll-off, in which the highest die comes first: who is active, who fires first, which group is aimed at.
 struct RollOff {
     QString id;
     QString title;
     QString page;
-    bool addsRep = false; ///< each side's Rep to its die
-    int most = 2; ///< sides there may be
-    int firstDice = 1; ///< the first side's; the others have one
-    bool again = true; ///< until nobody is tied for the highest; else the first of the tied has it
-    bool tiedRest = false; ///< those whose dice are equal do nothing, and it is rolled again only if all are (R57)
+    bool addsRep = false; ///< each side adds its Rep to its die
+    int most = 2; ///< greatest number of sides
+    int firstDice = 1; ///< dice of the first side; the others have one
+    bool again = true; ///< rolled again while the highest are tied; otherwise the first of the tied sides is first
+    bool tiedRest = false; ///< sides with equal dice rest, and all are rolled again only if all are equal (R57)
 };
 
 struct RollOffResult {
-    std::vector<int> totals; ///< of the last round
-    int first = 1; ///< the side that has it, from 1; 0: none of them
-    QStringList resting; ///< the letters of those who do nothing
+    std::vector<int> totals; ///< totals of the last round, by side
+    int first = 1; ///< the side that is first, from 1; 0 if none is
+    QStringList resting; ///< letters of the sides that do nothing
 
-    /// Sides are told by letters.
+    /// Returns the letter by which a side is shown.
     static QString letter(int side) { return QChar(u'a' + side - 1); }
     void describe(auto &field) const
     {
@@ -75,23 +75,24 @@ struct RollOffResult {
     }
 };
 
-/// The sides, from 0, whose die no other shows: they alone activate (Chain Reaction 3.0 p. 9, R57).
+/// Returns the sides, from 0, whose die no other side shares. Only these activate (Chain Reaction 3.0 p. 9, R57).
 std::vector<std::size_t> sidesApart(const std::vector<int> &dice);
-/// It was no roll at all, and is made again.
+/// Returns whether all dice are equal. Such a roll is void and made again.
 bool allAlike(const std::vector<int> &dice);
 
-/// Dice: side by side in order, each its own; those of every side again while the highest are tied.
+/// Rolls a roll-off. Dice: those of each side in order, recorded for the side; again for all sides while the highest
+/// are tied.
 RollOffResult rollOff(const RollOff &table, const std::vector<int> &added, Dice &dice);
 
-/// Where what missed comes down: one die is called long, the other short (first edition p. 5).
+/// The scatter of a missed shot or throw: one die is called long, the other short (first edition p. 5).
 struct Scatter {
     QString id;
     QString title;
     QString page;
-    QString beyond; ///< the result where the long die is the higher
+    QString beyond; ///< result if the long die is the higher
     QString before;
-    QString dud; ///< of equal dice
-    int thrownDivisor = 3; ///< of what a hand rolled, fractions dropped
+    QString dud; ///< result if the dice are equal
+    int thrownDivisor = 3; ///< divisor for throws by hand, fractions dropped
 };
 
 struct ScatterResult {
@@ -105,24 +106,24 @@ struct ScatterResult {
     }
 };
 
-/// Dice: 2d6, the long one first.
+/// Rolls scatter. Dice: 2d6, the long one first.
 ScatterResult rollScatter(const Scatter &scatter, bool thrown, Dice &dice);
 
-/// Dice that take the edge off what a Star suffers: low ones each make it one level less, high ones are lost
+/// Star Power: dice that lessen the damage to a Star. Each low die lowers it by one level, and high dice are lost
 /// (Swordplay p. 5).
 struct StarPower {
     QString id;
     QString title;
     QString page;
     int mostDice = 6;
-    int reducesTo = 3; ///< faces from 1 to this
-    int lostFrom = 6; ///< faces from this up
-    QStringList levels; ///< words, the worst first; the last is no harm at all
+    int reducesTo = 3; ///< a die of 1 up to this lowers the damage
+    int lostFrom = 6; ///< a die of this or more is lost
+    QStringList levels; ///< words, the worst first; the last stands for no harm
 };
 
 struct StarPowerResult {
     int reduced = 0;
-    int kept = 0; ///< dice for another time, those that reduced included
+    int kept = 0; ///< dice left for later use, including those that lowered the damage
     QString fate;
 
     void describe(auto &field) const
@@ -133,7 +134,7 @@ struct StarPowerResult {
     }
 };
 
-/// Dice: as many as the figure has left.
+/// Rolls Star Power. Dice: as many as the figure has left.
 StarPowerResult useStarPower(const StarPower &power, int diceLeft, const QString &suffered, Dice &dice);
 
 } // namespace muster

@@ -10,7 +10,8 @@ namespace muster {
 
 namespace {
 
-/// Two of them show the same, and this face where one is named; a third die, of a Born Leader, does not spoil it.
+/// Returns whether two dice show the same face, or both show `face` if it is given. A third die, of a Born Leader,
+/// makes no difference.
 bool showDoubles(const Faces &dice, std::optional<int> face)
 {
     return std::any_of(dice.begin(), dice.end(), [&](Die one) {
@@ -27,7 +28,7 @@ bool holds(const Special &special, const Faces &dice, int passed, const TestTake
         && (special.condition.isEmpty() || taker.conditions.contains(special.condition));
 }
 
-/// With the conditions that the situation brings.
+/// Returns the taker with the conditions that the situation implies.
 TestTaker inSituation(const ReferenceTest &test, TestTaker taker)
 {
     taker.conditions += test.brings.value(taker.situation);

@@ -11,7 +11,8 @@ namespace muster {
 
 class Dice;
 
-/// The attack's Impact and the target's Rep, a die added to each: the higher decides, and equal ones spare.
+/// A duel: the attack's Impact against the target's Rep, with a die added to each. The higher total decides; if they
+/// are equal, the target is spared.
 struct Duel {
     QString beaten;
     QString held;
@@ -20,66 +21,66 @@ struct Duel {
 struct TestOutcome {
     QString id;
     Amount amount;
-    std::optional<Duel> duel; ///< then this decides, and the id is not yet the outcome
+    std::optional<Duel> duel; ///< decides the outcome, if present; `id` is not the outcome then
 };
 
-/// What becomes another outcome for some: a zombie does not run away.
+/// A replacement of an outcome under a condition: a zombie does not run away.
 struct Swap {
     QString condition;
     QString from;
     QString to;
 };
 
-/// An exception to the rows: for some, with so many passed, or when the dice show the same. Two ones make a hero, a
-/// clumsy runner falls, one who is outgunned ducks.
+/// An exception to the rows: under a condition, for a number of dice passed, or for doubles. Two ones make a hero, a
+/// clumsy runner falls, an outgunned figure ducks.
 struct Special {
-    QString condition; ///< only for these, where one is named
-    std::optional<int> passed; ///< only with so many passed
+    QString condition; ///< condition for this exception; empty for none
+    std::optional<int> passed; ///< number of dice passed for this exception; none for any
     bool doubles = false; ///< only if two of the dice show the same face
-    std::optional<int> face; ///< and this one
-    QString mark; ///< noted in the result, where named
-    std::optional<TestOutcome> outcome; ///< instead of the row's
+    std::optional<int> face; ///< face that the doubles must show; none for any
+    QString mark; ///< id of a mark added to the result; empty for none
+    std::optional<TestOutcome> outcome; ///< replaces the row's outcome
 };
 
-/// A test of the book: dice against a number, each passed or not, and what follows from how many passed.
+/// A test of the book: dice against a number, and an outcome for the number of dice passed.
 struct ReferenceTest {
     QString id;
     QString title;
-    QString procedure; ///< by which it is called; several may share one
-    QString page; ///< where the book has it
-    QStringList classes; ///< only theirs; none: everybody's
-    int dice = 2; ///< 0: nothing is tested, and the situation alone decides
+    QString procedure; ///< id of the procedure, which several tests may share
+    QString page; ///< page of the book
+    QStringList classes; ///< the only classes that take it; empty for all
+    int dice = 2; ///< number of dice; 0 if nothing is rolled and only the situation decides
     bool leaderDie = false;
     bool freeChoice = false; ///< a Star may choose how many dice it passes
     bool sixFails = false;
-    QString field; ///< the result's field for the outcome
-    QString amountField; ///< and for what goes with it; empty: nothing does
+    QString field; ///< name of the field with the outcome
+    QString amountField; ///< name of the field with its amount; empty if no outcome has one
     QStringList situations;
     QMap<QString, QStringList> brings =
-        {}; ///< conditions that a situation is by itself: charged to the rear is attacked there
+        {}; ///< conditions that a situation implies: charged to the rear is attacked there
     std::vector<Modifier> modifiers;
     std::vector<Swap> swaps;
     std::vector<Special> specials;
-    std::array<QMap<QString, TestOutcome>, 3> outcomes; ///< by dice passed, then situation; "" where it has none
+    std::array<QMap<QString, TestOutcome>, 3> outcomes; ///< indexed by dice passed, then situation; "" if there is none
 
     int mostPassed() const { return dice == 0 ? 0 : dice == 1 && !leaderDie ? 1 : 2; }
     const TestOutcome &outcome(int passed, const QString &situation) const;
-    /// Every condition it asks about.
+    /// Returns every condition that the test asks for.
     QStringList conditions() const;
     bool hasDuel() const;
 };
 
-/// Who takes a test, and how things stand.
+/// The figure that takes a test, with its circumstances.
 struct TestTaker {
     int rep = 0;
     QString situation;
     QStringList conditions;
-    std::optional<int> leaderRep; ///< the figure's leader's, who rolls the Leader Die
-    std::optional<int> chosen; ///< a Star's free choice: so many passed, nothing rolled
-    int impact = 0; ///< of what hit the figure, where a duel may follow
+    std::optional<int> leaderRep; ///< Rep of the figure's leader, who rolls the Leader Die
+    std::optional<int> chosen; ///< number of dice passed by a Star's free choice, without rolling
+    int impact = 0; ///< Impact of the hit, for a possible duel
 };
 
-/// One more of the group that took the test on the same dice.
+/// The result of another figure of the group that took the test on the same dice.
 struct TakenAlong {
     int rep = 0;
     int passed = 0;
@@ -87,27 +88,28 @@ struct TakenAlong {
 };
 
 struct TestResult {
-    int target = 0; ///< what each die was compared with
-    int passed = 0; ///< two at most (R2), the leader's included
+    int target = 0; ///< number with which each die was compared
+    int passed = 0; ///< dice passed, at most 2 (R2), including the leader's
     bool leaderPassed = false;
     QString outcome;
     int amount = 0;
-    QStringList applied; ///< the conditions that changed something
-    QStringList marks; ///< what the specials brought
-    std::vector<TakenAlong> group = {}; ///< those of other Reps
+    QStringList applied; ///< conditions that changed something
+    QStringList marks; ///< ids of the marks of specials
+    std::vector<TakenAlong> group = {}; ///< results of the group's other Reps
 };
 
-/// Dice: the test's with its modifiers together; then the Leader Die; then what the outcome asks for (an amount's die;
-/// of a duel the Impact's, then the Rep's). None for the test itself where a choice or a modifier says what is passed.
+/// Takes a test. Dice: the test's with its modifiers, together; then the Leader Die; then those of the outcome, which
+/// are an amount's, or for a duel the Impact's and then the Rep's. The test itself has none if a choice or a modifier
+/// sets the number passed.
 TestResult takeTest(const ReferenceTest &test, const TestTaker &taker, Dice &dice);
 
-/// A test as its modifiers leave it.
+/// The terms of a test after its modifiers.
 struct TestTerms {
     int dice = 0;
-    int target = 0; ///< what each die is compared with
-    int most = 2; ///< no more of them count as passed (R2)
-    std::optional<int> passes; ///< so many, and nothing is rolled
-    QStringList applied; ///< the conditions that changed something
+    int target = 0; ///< number with which each die is compared
+    int most = 2; ///< most dice that count as passed (R2)
+    std::optional<int> passes; ///< number of dice that count as passed, without rolling
+    QStringList applied; ///< conditions that changed something
 };
 
 TestTerms termsOf(const ReferenceTest &test, const TestTaker &taker);
