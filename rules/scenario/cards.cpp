@@ -25,7 +25,7 @@ std::vector<Card> drawHand(int sides, Dice &dice)
     return hand;
 }
 
-/// The order of two sides; empty where the cards are equal.
+/// Returns the order of two sides; empty if the cards are equal.
 std::vector<int> orderOfTwo(const Card &first, const Card &second)
 {
     if (first.isRed() == second.isRed())
@@ -43,7 +43,8 @@ struct Holding {
     friend auto operator<=>(const Holding &, const Holding &) = default;
 };
 
-/// The order of more; empty where two who hold cards are equal. Those without a card come last, in the order of the sides.
+/// Returns the order of more than two sides; empty if two that hold cards are equal. Sides without a card come last, in
+/// their own order.
 std::vector<int> orderOfMore(int sides, const std::vector<Card> &hand)
 {
     std::vector<Holding> held(static_cast<std::size_t>(sides));

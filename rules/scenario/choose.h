@@ -12,14 +12,14 @@ struct ScenarioTables;
 
 struct ScenarioScore {
     ScenarioKind kind = ScenarioKind::Ambush;
-    int score = 0; ///< with its modifier
+    int score = 0; ///< including its modifier
 
     friend bool operator==(const ScenarioScore &, const ScenarioScore &) = default;
 };
 
 struct ScenarioChoice {
     ScenarioKind kind = ScenarioKind::Ambush;
-    std::vector<ScenarioScore> scores; ///< of the first round
+    std::vector<ScenarioScore> scores; ///< scores of the first round
 
     void describe(auto &field) const
     {
@@ -32,8 +32,8 @@ struct ScenarioChoice {
     friend bool operator==(const ScenarioChoice &, const ScenarioChoice &) = default;
 };
 
-/// Which encounter it is (p. 12, R61). Dice: 2d6 for each that the genre knows, in the table's order; those that tie for
-/// the highest again, until one is.
+/// Rolls for the kind of encounter (p. 12, R61). Dice: 2d6 for each kind that the genre has, in the order of the table;
+/// again for those that tie for the highest, until one is left.
 ScenarioChoice chooseScenario(const ScenarioTables &tables, Genre genre, Dice &dice);
 
 } // namespace muster

@@ -29,7 +29,7 @@ int nextSection(const Grid &grid, int from, Heading heading)
     Q_UNREACHABLE();
 }
 
-/// The middle of the edge from which one goes that way.
+/// Returns the middle section of the edge from which this heading leads across the table.
 int middleOfEdge(const Grid &grid, Heading heading)
 {
     const int middleRow = (grid.rows - 1) / 2;
@@ -52,11 +52,11 @@ int inchesAcross(const Grid &grid, Heading heading)
     return (along ? grid.rows : grid.columns) * sectionInches;
 }
 
-/// The crossing in which somebody is after so many inches: how it goes, and how far it has come.
+/// The crossing of the table that is under way after some inches: its heading and its progress.
 struct Crossing {
     Heading heading = Heading::Up;
-    int from = 0; ///< the section
-    int inches = 0; ///< of this one
+    int from = 0; ///< section at which it began
+    int inches = 0; ///< distance covered in this crossing
 };
 
 Crossing crossingAfter(int entry, int inches, const Grid &grid)

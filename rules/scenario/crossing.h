@@ -6,28 +6,30 @@
 
 namespace muster {
 
-// The way across a table, of nine sections in the book, 1 2 3 being its far edge (R26), each 12" wide.
+// The way across a table, of which 1, 2 and 3 are the far edge in the book's nine sections (R26). Each section is 12"
+// wide.
 
-/// Off the table as yet, in place of a section.
+/// Stands for a section while a side is not on the table yet.
 inline constexpr int offTable = 0;
 
-/// Which way somebody crosses it.
+/// The direction in which a side crosses the table.
 enum class Heading : std::uint8_t { Up, Right, Down, Left };
 
-/// Of one who comes on by that section: a corner belongs to the near or the far edge.
+/// Returns the heading of a side that enters by this section. A corner belongs to the near or the far edge.
 Heading headingFrom(int entry, const Grid &grid = {});
 
-/// The section at the opposite edge.
+/// Returns the section at the opposite edge.
 int oppositeOf(int entry, const Grid &grid = {});
 
-/// One section further, as one who goes that way sees it; at the table's edge, no further.
+/// Returns the section next to `from` in `direction`, seen by a figure with this heading; `from` itself at the edge of
+/// the table.
 int sectionTowards(int from, Heading heading, AmbushFrom direction, const Grid &grid = {});
 
-/// Where a figure is after so many inches from the section it came on by. Off the far edge it comes on again by the edge to its
-/// right (p. 14).
+/// Returns the section that a figure has reached after this distance from the section by which it entered. Off the far
+/// edge, it enters again by the edge to its right (p. 14).
 int sectionAfter(int entry, int inches, const Grid &grid = {});
 
-/// Where both sides of a pursuit are.
+/// The sections of both sides in a pursuit.
 struct PursuitPlaces {
     int runners = 0;
     int chasers = offTable;
@@ -35,8 +37,8 @@ struct PursuitPlaces {
     friend bool operator==(const PursuitPlaces &, const PursuitPlaces &) = default;
 };
 
-/// The Chasers are on the table where the Runners have come farther on it, in this crossing, than the distance between
-/// them; where these make a stand, at the edge behind them at the latest.
+/// Returns the sections of both sides. The Chasers are on the table once the Runners' way on it, in this crossing,
+/// exceeds the distance between them; if the Runners make a stand, the Chasers are at least at the edge behind them.
 PursuitPlaces placesIn(const Pursuit &pursuit, int entry, bool stand, const Grid &grid = {});
 
 } // namespace muster

@@ -22,7 +22,8 @@ public:
     {
     }
 
-    /// Again where it is a special weapon too many in a force of that size (R76), and the list has anything else.
+    /// Draws a figure, and again if its special weapon exceeds the limit for a force of this size (R76) and the list
+    /// has other figures.
     void draw(Force &force, const QString &from, int size)
     {
         const ArmyList &list = *m_pack.list(from);
@@ -60,7 +61,7 @@ int vehiclesAtHand(const Pack &pack, const QString &list, int figures, Dice &dic
 
 Force buyForce(const Pack &pack, const QString &from, int points, Dice &dice)
 {
-    constexpr std::size_t mostBought = 60; // far above any that are played
+    constexpr std::size_t mostBought = 60; // far above what occurs in play
     Force force{from, {}, 0};
     const Team *team = pack.team(from);
     const ArmyList *list = pack.list(team ? team->reinforcements : from);
@@ -87,7 +88,7 @@ Force buyForce(const Pack &pack, const QString &from, int points, Dice &dice)
     while (force.figures.empty() || (force.figures.size() < mostBought && somebodyCanCome())) {
         raising.draw(force, list->id, static_cast<int>(force.figures.size()) + 1);
         if (isOneTooDear())
-            force.figures.pop_back(); // rolled again
+            force.figures.pop_back(); // and another is rolled
         else
             left -= costs(force.figures.back());
     }

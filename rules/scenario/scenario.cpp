@@ -11,7 +11,7 @@ namespace muster {
 
 namespace {
 
-/// The place of the player's side, 0 or 1.
+/// Returns the index of the player's side, 0 or 1.
 int playersSide(const ScenarioRow &row, const ScenarioRequest &request, Dice &dice)
 {
     if (request.role)
@@ -21,7 +21,8 @@ int playersSide(const ScenarioRow &row, const ScenarioRequest &request, Dice &di
     return row.isSecondSide(request.list) ? 1 : 0;
 }
 
-/// The list or team the enemy is raised from: where only some can play the second side, one of those (R63).
+/// Returns the id of the list or team from which the enemy is raised. If only some can play the second side, it is one
+/// of those (R63).
 QString enemyFrom(const ScenarioRow &row, int side, const QString &wanted)
 {
     if (side == 1 || row.secondSideLists.empty() || row.isSecondSide(wanted))
@@ -36,7 +37,7 @@ int rollCivilians(const ScenarioRow &row, Dice &dice)
     return dice.total({{RollKind::Civilians, 0}, row.civilianDice});
 }
 
-/// The same two sides in another encounter; `first`: the player plays its first part.
+/// Makes a request with the same two sides in another encounter. `first`: the player has its first role.
 ScenarioRequest chained(const ScenarioTables &tables, const Scenario &over, ScenarioKind kind, bool first)
 {
     ScenarioRequest request;
@@ -61,7 +62,7 @@ bool losesStockpile(const Scenario &over, Fraction won)
 
 namespace {
 
-/// The first are taken unawares: theirs is half of the others' total or less.
+/// Returns whether `first` is half of `other` or less, so that the first side is surprised.
 bool isHalf(int first, int other)
 {
     return 2 * first <= other;

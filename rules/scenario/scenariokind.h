@@ -14,7 +14,8 @@ inline constexpr std::array allScenarios{
     ScenarioKind::Recover, ScenarioKind::Robbery,   ScenarioKind::Siege,    ScenarioKind::Sweep,
 };
 
-/// The columns of that table. Aliens have none in print: theirs is the "B" movies' with the encounters of p. 10 (R74).
+/// The columns of that table. Aliens have none in print: they use that of "B" movies, with the encounters of p. 10
+/// (R74).
 enum class Genre : std::uint8_t { Military, Gang, BMovie, Aliens };
 
 inline constexpr std::array allGenres{Genre::Military, Genre::Gang, Genre::BMovie, Genre::Aliens};

@@ -8,27 +8,27 @@
 
 namespace muster {
 
-/// A figure with all it carries.
+/// A figure of a team, with everything it carries.
 struct TeamFigure {
     Profile profile;
-    std::vector<QString> also; ///< more weapons
+    std::vector<QString> also; ///< ids of additional weapons
     int grenades = 0;
-    int rounds = 0; ///< of its rocket launcher
+    int rounds = 0; ///< rounds of its rocket launcher
 };
 
-/// Figures that come as they are printed and not by dice: the Firm's Black Ops, aliens, zombies.
+/// A group of figures that come as printed and not by dice: the Firm's Black Ops, aliens, zombies.
 struct Team {
     QString id;
     QString title;
-    std::vector<TeamFigure> figures; ///< the leader first
-    QString reinforcements; ///< the list that brings any more; none: more of the last figure, or all of them again
-    bool led = false; ///< a player may lead it: it comes with its Star, and recruits its reinforcements
-    bool again = false; ///< more of them come in the same order from the first on: every third alien is big (R84)
-    int vehicles = 0; ///< always at hand
-    int seats = 0; ///< in each
-    std::vector<OptionValue> suits = {}; ///< proposed as the enemy of a campaign with one of these
+    std::vector<TeamFigure> figures; ///< leader first
+    QString reinforcements; ///< id of the list for further figures; empty if the last one or, with `again`, all repeat
+    bool led = false; ///< a player may lead it; it comes with its Star and recruits its reinforcements
+    bool again = false; ///< further figures repeat the team from its first on: every third alien is big (R84)
+    int vehicles = 0; ///< vehicles that are always at hand
+    int seats = 0; ///< seats in each vehicle
+    std::vector<OptionValue> suits = {}; ///< options with which a campaign suggests it as the enemy
 
-    /// Who stands in that place, from 0, where no list brings those beyond it.
+    /// Returns the figure at this place, from 0, beyond the printed ones if no list provides them.
     const Profile &profileAt(std::size_t place) const
     {
         if (place >= figures.size() && !again)

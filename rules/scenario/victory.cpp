@@ -15,7 +15,7 @@ Fraction fullIf(bool won)
     return won ? full : none;
 }
 
-/// Full for winning, half if it cost half of them or more.
+/// Returns all points for winning, or half if at least half of the player's figures were lost.
 Fraction halvedByLosses(bool won, const Tally &tally)
 {
     if (!won)
@@ -28,7 +28,7 @@ bool allTaken(const Tally &tally)
     return tally.enemyGone() >= tally.enemy;
 }
 
-/// Some of the player's figures can still stand, and have not left.
+/// Returns whether some of the player's figures can still act, including those that left by their exit.
 bool anyAlive(const Tally &tally)
 {
     return tally.own > tally.ownLost;
@@ -61,7 +61,7 @@ Fraction raid(Role role, const Tally &tally)
     return looted ? half : none;
 }
 
-/// R78: who kills, takes or drives off all Chasers has escaped.
+/// Returns the share for a pursuit. Runners who kill, capture or drive off all Chasers have escaped (R78).
 Fraction pursuit(Role role, const Tally &tally)
 {
     if (role == Role::Runner)
