@@ -9,7 +9,7 @@ namespace muster {
 
 namespace {
 
-/// The places of a rectangle for so many blocks, from its middle out; those nobody needs are its farthest corners.
+/// Returns `blocks` places of a rectangle, from its middle out. Unneeded places are its farthest corners.
 std::vector<SettlementBlock> placesFor(int blocks, SettlementLayout &layout)
 {
     layout.columns = static_cast<int>(std::ceil(std::sqrt(blocks)));
@@ -35,7 +35,7 @@ struct Standing {
     bool mandatory = false;
 };
 
-/// The first of each mandatory kind before all others.
+/// Puts the first structure of each mandatory kind before all others.
 std::vector<Standing> fromTheMiddle(const QStringList &structures, std::vector<QString> mandatory)
 {
     std::vector<Standing> standing;

@@ -7,19 +7,19 @@
 
 namespace muster {
 
-/// A block of a settlement, with streets all round: one structure, or as many homes as stand together.
+/// A block of a settlement, surrounded by streets: one structure, or the homes that stand together.
 struct SettlementBlock {
-    int column = 0; ///< from the left, 0 first
-    int row = 0; ///< from above
-    QString structure; ///< its id; empty: homes
-    bool mandatory = false; ///< a starred structure of the book's list: it stands in the middle
+    int column = 0; ///< from the left, beginning with 0
+    int row = 0; ///< from the top, beginning with 0
+    QString structure; ///< id of the structure; empty for homes
+    bool mandatory = false; ///< a starred structure of the book's list, which stands in the middle
     int homes = 0;
 
     friend bool operator==(const SettlementBlock &, const SettlementBlock &) = default;
 };
 
-/// How a settlement is laid out (p. 20): a rectangle of blocks, the mandatory structures nearest to its middle, the others
-/// around them, the homes outside.
+/// The layout of a settlement (p. 20): a rectangle of blocks with the mandatory structures nearest to its middle, the
+/// others around them and the homes outside.
 struct SettlementLayout {
     int columns = 1;
     int rows = 1;
@@ -28,14 +28,15 @@ struct SettlementLayout {
     friend bool operator==(const SettlementLayout &, const SettlementLayout &) = default;
 };
 
-/// The same settlement is always laid out the same way.
+/// Lays out a settlement. The result depends on nothing but the settlement.
 SettlementLayout layOut(const SettlementTables &tables, const Settlement &settlement);
 
-/// Whose camp a settlement of this size, 1 to 6, may be (Chain Reaction, first edition, p. 20); none where it is no camp.
+/// Returns the ids of the factions that may have a camp as a settlement of this size, 1 to 6 (Chain Reaction, first
+/// edition, p. 20); empty if it is no camp.
 QStringList nomadsOf(const SettlementTables &tables, int size);
 
-/// The settlement with the structures of two of its blocks in each other's place. None where the book does not have it so:
-/// the mandatory ones keep the middle among themselves, and the homes stay outside (p. 20).
+/// Returns the settlement with the structures of two blocks exchanged; nullopt if the book does not allow that.
+/// Mandatory structures stay in the middle, and homes outside (p. 20).
 std::optional<Settlement> exchanged(const SettlementTables &tables, const Settlement &settlement, std::size_t one,
                                     std::size_t other);
 

@@ -9,20 +9,20 @@
 
 namespace muster {
 
-/// What stands in small settlements, or in good-sized ones (Chain Reaction, first edition, p. 20).
+/// The structures of small settlements, or of good-sized ones (Chain Reaction, first edition, p. 20).
 struct SettlementKind {
     QString id;
     int homesPerStructure = 2;
-    std::vector<QString> mandatory; ///< in the order in which they stand before all others
+    std::vector<QString> mandatory; ///< in the order in which they precede all others
     RollTable<QString> structures;
     QStringList nomads; ///< factions whose homes here are on wheels
 };
 
 struct SettlementSize {
     QString title;
-    bool nomad = false; ///< it may be a camp, its homes RVs and other vehicles
-    int structureDice = 0; ///< 0: a single home, and no kind
-    std::size_t kind = 0; ///< place among the kinds
+    bool nomad = false; ///< may be a camp, with RVs and other vehicles for homes
+    int structureDice = 0; ///< 0 for a single home, which has no kind
+    std::size_t kind = 0; ///< index of the kind
 };
 
 struct SettlementTables {
@@ -31,15 +31,15 @@ struct SettlementTables {
         QString title;
     };
     std::array<int, allLocales.size()> localeModifiers{};
-    std::array<SettlementSize, 6> sizes; ///< by size − 1
-    std::vector<Structure> structures; ///< every one there is
+    std::array<SettlementSize, 6> sizes; ///< indexed by size − 1
+    std::vector<Structure> structures; ///< all structures of the pack
     std::vector<SettlementKind> kinds;
 
     const Structure *structure(const QString &id) const; ///< null if there is none
     const SettlementSize &size(int size) const { return sizes[static_cast<std::size_t>(size - 1)]; }
 };
 
-/// A settlement as a player keeps it. Its structures are ids of the pack.
+/// A settlement that a player has recorded. Its structures are ids of the pack.
 struct Settlement {
     int size = 1; ///< 1 to 6
     QStringList structures;
@@ -48,7 +48,8 @@ struct Settlement {
     friend bool operator==(const Settlement &, const Settlement &) = default;
 };
 
-/// Dice (R70): 1d6 size; the dice for the number of structures; 2d6 for each beyond the mandatory ones.
+/// Rolls up a settlement (R70). Dice: 1d6 size; the dice for the number of structures; 2d6 for each structure beyond
+/// the mandatory ones.
 Settlement foundSettlement(const SettlementTables &tables, Locale locale, Dice &dice);
 
 } // namespace muster
