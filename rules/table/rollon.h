@@ -6,14 +6,14 @@
 
 namespace muster {
 
-/// Rolls a table's dice and gives the row they meet.
+/// Rolls a table's dice and returns the outcome of the row with that total.
 template<typename Outcome>
 const Outcome &rollOn(const RollTable<Outcome> &table, Reason reason, Dice &dice)
 {
     return table.at(dice.total({reason, table.dice, table.sides}));
 }
 
-/// Dice that are added together, and a number more: 1d6+3.
+/// A sum of dice plus a constant: 1d6+3.
 struct DiceTotal {
     int dice = 1;
     int sides = 6;

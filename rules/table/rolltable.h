@@ -15,10 +15,10 @@ struct TableRow {
     Outcome outcome{};
 };
 
-/// A book's table: the rows together hold every total of its dice exactly once. The pack loader checks that.
+/// A table of a book, entered with a total of dice. The pack loader checks that the rows hold every total exactly once.
 template<typename Outcome>
 struct RollTable {
-    int dice = 1; ///< how many are added together
+    int dice = 1; ///< number of dice that are added together
     int sides = 6;
     std::vector<TableRow<Outcome>> rows;
 
