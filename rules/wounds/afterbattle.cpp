@@ -7,7 +7,7 @@ namespace {
 
 using Status = FigureAfter::Status;
 
-/// Excuses running; who was knocked out was running already.
+/// Returns whether the wound excuses running. Being knocked out does not, because the figure was running already.
 bool isExcuse(std::optional<Fate> wound)
 {
     return wound == Fate::Scratched || wound == Fate::BadWound || wound == Fate::Wounded;

@@ -10,22 +10,23 @@ namespace muster {
 
 class Dice;
 
-/// What wounds, flight and success leave behind in Chain Reaction's first edition (p. 7).
+/// The effects of wounds, flight and success in Chain Reaction's first edition (p. 7).
 struct WoundTables {
     struct Row {
-        int months = 0; ///< of action missed
-        int rep = 0; ///< the change
+        int months = 0; ///< months of action missed
+        int rep = 0; ///< change of Rep
     };
-    std::array<Row, 3> recover; ///< by dice passed
-    int nerveLost = -1; ///< the change of Rep
-    int inches = 8; ///< on foot in a turn (p. 4)
-    int inchesPerRep = 4; ///< the same at a fast move
-    int experienceFrom = 2; ///< Reps that may gain one
+    std::array<Row, 3> recover; ///< indexed by dice passed
+    int nerveLost = -1; ///< change of Rep
+    int inches = 8; ///< movement on foot in a turn (p. 4)
+    int inchesPerRep = 4; ///< movement per point of Rep in a fast move
+    int experienceFrom = 2; ///< range of Reps that may gain one
     int experienceTo = 3;
-    QString turnsInto; ///< the team whose first figure those become who turn (p. 10); empty: nobody turns
+    QString turnsInto; ///< id of the team whose first figure replaces a figure that turns (p. 10); empty if none turns
 };
 
-/// How far somebody on foot goes in a turn: inches, and those of a fast move (Chain Reaction, first edition, p. 4).
+/// The movement of a figure on foot in a turn, in inches: a normal and a fast move (Chain Reaction, first edition, p.
+/// 4).
 struct Pace {
     int move = 0;
     int fast = 0;
@@ -33,15 +34,16 @@ struct Pace {
     friend bool operator==(const Pace &, const Pace &) = default;
 };
 
-/// The badly wounded go half as far, and may still move fast; halves are rounded up (R1).
+/// Returns the movement of a figure. The badly wounded move half as far, and may still move fast; halves are rounded up
+/// (R1).
 Pace paceOf(const WoundTables &tables, int rep, bool badlyWounded);
 
 struct RecoverResult {
     int passed = 0;
-    int months = 0; ///< of action missed
-    int rep = 0; ///< after it; of one who does not return, what it was
-    bool returns = true; ///< false where the figure's Rep would become 0 (R3)
-    bool marked = false; ///< the Rep the figure lost cannot be won again by experience (R66)
+    int months = 0; ///< months of action missed
+    int rep = 0; ///< the new Rep; the old one if the figure does not return
+    bool returns = true; ///< false if the figure's Rep would become 0 (R3)
+    bool marked = false; ///< the Rep that the figure lost cannot be regained by experience (R66)
 
     void describe(auto &field) const
     {
@@ -53,13 +55,13 @@ struct RecoverResult {
     friend bool operator==(const RecoverResult &, const RecoverResult &) = default;
 };
 
-/// One who had a Bad Wound or was unconscious (p. 7). Dice: 2d6, noted for `figure`.
+/// Rolls a Recover check for a figure that had a Bad Wound or was unconscious (p. 7). Dice: 2d6, recorded for `figure`.
 RecoverResult recoverFromWounds(const WoundTables &tables, int rep, Dice &dice, int figure = 0);
 
-/// What First Aid makes of a wounded figure (R80).
+/// A result of First Aid for a wounded figure (R80).
 enum class Aided : std::uint8_t { Fine, OutOfTheFight, Dead };
 
-/// TUMOR's First Aid by dice passed against the Rep of the wounded.
+/// TUMOR's table for First Aid, indexed by dice passed against the Rep of the wounded.
 struct FirstAidTable {
     std::array<Aided, 3> byPassed{};
 };
@@ -71,10 +73,10 @@ struct FirstAidResult {
     friend bool operator==(const FirstAidResult &, const FirstAidResult &) = default;
 };
 
-/// What a figure comes to that passed so many dice.
+/// Returns the result for this number of dice passed.
 FirstAidResult firstAidFor(const FirstAidTable &table, int passed);
 
-/// A wounded figure of this Rep. Dice: 2d6, noted for `figure`.
+/// Rolls First Aid for a wounded figure of this Rep. Dice: 2d6, recorded for `figure`.
 FirstAidResult giveFirstAid(const FirstAidTable &table, int rep, Dice &dice, int figure = 0);
 
 } // namespace muster

@@ -5,18 +5,18 @@
 
 namespace muster {
 
-// The two halves of afterBattle(), so that what needs no dice is known of everybody before the first is rolled.
+// The two halves of afterBattle(). Everything that needs no dice is thus known for all figures before any are rolled.
 
-/// What becomes of the figure by its fate alone, whatever is rolled or reported besides.
+/// Returns the status that follows from the fate alone, whatever is rolled or reported in addition.
 FigureAfter::Status statusBy(Fate fate);
 
-/// What comes of it at once, without dice: nerve, experience, and who is lost (R66, R67).
+/// Returns the results that need no dice: nerve, experience and losses (R66, R67).
 FigureAfter atOnce(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds);
 
-/// The figure has a Recover check to take.
+/// Returns whether the figure has to take a Recover check.
 bool needsRecovery(Fate fate, const Deeds &deeds);
 
-/// And what the check adds to it (R3, R60). Dice: 2d6, noted for `figure`.
+/// Rolls the Recover check and adds its results (R3, R60). Dice: 2d6, recorded for `figure`.
 void recover(const WoundTables &tables, int monthsLastTurns, FigureAfter &after, Dice &dice, int figure = 0);
 
 } // namespace muster
