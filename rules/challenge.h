@@ -5,7 +5,7 @@
 
 namespace muster {
 
-/// How hard a Challenge is: very easy, or very difficult (Swordplay p. 24).
+/// The difficulty of a Challenge: very easy, normal or very difficult (Swordplay p. 24).
 enum class Difficulty : std::uint8_t { Easy, Normal, Hard };
 
 } // namespace muster

@@ -6,18 +6,19 @@
 #include <cstddef>
 #include <string_view>
 
-// How closed sets are told: a table with a row for each value. The compiler sees to it that none is missing.
+// Closed sets: enums whose values have consecutive numbers from 0. A table of one has a row for each value, and the
+// compiler checks that none is missing.
 
 namespace muster {
 
-/// As the compiler spells the value at the end: "Set::Name]", and what is no value of the set "(Set)12]".
+/// Returns the compiler's text of the value, which ends in "Set::Name]", or in "(Set)12]" if the set has no such value.
 template<auto value>
 consteval const char *spelt()
 {
     return __PRETTY_FUNCTION__;
 }
 
-/// "Name"; what is no value of its set has none, and gives something with a parenthesis.
+/// Returns the name of a value, "Name". For a number that is no value of its set the result contains a parenthesis.
 template<auto value>
 consteval std::string_view nameOf()
 {
@@ -32,7 +33,7 @@ consteval bool isNamed()
     return nameOf<value>().find(')') == std::string_view::npos;
 }
 
-/// How many values the set has; they are numbered from 0.
+/// Returns the number of values in the set. They are numbered from 0.
 template<typename E, std::size_t first = 0>
 consteval std::size_t countValues()
 {
@@ -42,7 +43,7 @@ consteval std::size_t countValues()
         return first;
 }
 
-/// Each value of the set stands in one row; `value` is the row's first column.
+/// Checks that each value of the set has exactly one row. `value` is the first column of a row.
 template<typename Row, std::size_t size>
 consteval bool holdsEach(const std::array<Row, size> &rows)
 {
@@ -65,7 +66,7 @@ struct ClosedTable {
     }
 };
 
-/// A table of rows that are asked for by their value. One that lacks a value does not compile.
+/// Makes a table whose rows are looked up by their value. Does not compile if a value has no row.
 template<typename Row, std::size_t size>
 consteval ClosedTable<Row, size> closedTable(const Row (&rows)[size])
 {

@@ -9,7 +9,7 @@
 
 namespace muster {
 
-/// A reason why something cannot be: one or two plain sentences that say what, where and what to do.
+/// A reason for a refusal or a failure: one or two plain sentences that say what is wrong, where, and what to do.
 struct Problem {
     QString text;
 
@@ -44,7 +44,7 @@ public:
     const T *operator->() const { return &std::get<0>(m_content); }
     T *operator->() { return &std::get<0>(m_content); }
 
-    /// The reasons, at least one; only where there is no value.
+    /// Returns the reasons, at least one. Call only if there is no value.
     const std::vector<E> &problems() const { return std::get<1>(m_content); }
     const E &problem() const { return problems().front(); }
 
@@ -52,7 +52,7 @@ private:
     std::variant<T, std::vector<E>> m_content;
 };
 
-/// What a Result holds when there is nothing to say but "done".
+/// The value of a Result that has no other value than success.
 using Done = std::monostate;
 
 } // namespace muster

@@ -8,8 +8,8 @@
 #include <optional>
 #include <utility>
 
-// The ids of closed sets on the command line, in packs and in campaign files. The id of a value is its name in small letters,
-// "raid-attack" of RaidAttack; tests/model/json/slugs.cpp pins all of them, since files hold them.
+// Slugs: the ids of closed sets on the command line, in packs and in campaign files. The slug of a value is its name in
+// lower case, "raid-attack" for RaidAttack. Files hold them, so tests/model/json/slugs.cpp fixes all of them.
 
 namespace muster {
 
@@ -19,7 +19,7 @@ struct Slug {
     QLatin1StringView text;
 };
 
-/// Ids that are not the names: stands beside the set.
+/// The slugs that differ from their names. Specialised beside the set.
 template<typename E>
 inline constexpr std::array<Slug<E>, 0> otherSlugs{};
 
@@ -28,12 +28,12 @@ constexpr bool isUpper(char letter)
     return letter >= 'A' && letter <= 'Z';
 }
 
-/// "raid-attack" of RaidAttack.
+/// The letters of a slug, "raid-attack" for RaidAttack, and a zero.
 template<auto value>
 inline constexpr auto slugLetters = [] {
     constexpr std::string_view name = nameOf<value>();
     constexpr auto words = static_cast<std::size_t>(std::count_if(name.begin(), name.end(), isUpper));
-    std::array<char, name.size() + words> letters{}; // with a zero behind them
+    std::array<char, name.size() + words> letters{}; // and a zero at the end
     std::size_t at = 0;
     for (const char letter : name) {
         if (isUpper(letter) && at > 0)
@@ -70,7 +70,7 @@ QLatin1StringView slug(E value)
     return slugTable<E>[static_cast<std::size_t>(value)].text;
 }
 
-/// The value with this slug; none if there is none.
+/// Returns the value with this slug; nullopt if there is none.
 template<typename E>
 std::optional<E> fromSlug(QStringView text)
 {
@@ -78,7 +78,7 @@ std::optional<E> fromSlug(QStringView text)
     return entry == slugTable<E>.end() ? std::nullopt : std::optional(entry->value);
 }
 
-/// Every slug of a set, in order.
+/// Returns every slug of a set, in order.
 template<typename E>
 QStringList slugList()
 {
@@ -88,7 +88,7 @@ QStringList slugList()
     return choices;
 }
 
-/// With commas between, to name the choices in a message.
+/// Returns all slugs with commas between them, for a message that lists the choices.
 template<typename E>
 QString slugChoices()
 {
