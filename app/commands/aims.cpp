@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Foes with a name, and what the campaign is played for.
+// Named foes, and the goals of the campaign.
 
 #include "app/command.h"
 #include "app/commands/commands.h"
@@ -66,7 +66,7 @@ QString lineOf(const Goal &goal, const OpenCampaign &open)
         + u'\n';
 }
 
-/// "won=patrol count=3": what a goal is counted by; one thing only.
+/// Reads a goal with the one thing that it counts, from words such as "won=patrol count=3".
 Result<Goal> goalAsWished(const QString &text, QStringList said)
 {
     Goal goal;
@@ -113,7 +113,7 @@ Result<Goal> goalAsWished(const QString &text, QStringList said)
     return goal;
 }
 
-/// All foes, or all goals, one below the other.
+/// Returns all foes or all goals, one per line.
 template<typename Aims, typename Json>
 Answer listed(const Aims &aims, Json json, const OpenCampaign &open, const QString &key, const QString &none)
 {
@@ -138,7 +138,7 @@ Reply listGoals(const Call &call)
                   CommandLine::tr("This campaign has no goals yet."));
 }
 
-/// The step that these words of a goal mean, and the goal's number; none for the whole campaign.
+/// The step for a call about a goal, with the goal's number; none if it is about the whole campaign.
 struct GoalDeed {
     Result<Step> step;
     std::optional<int> id;

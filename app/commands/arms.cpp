@@ -14,7 +14,7 @@ namespace muster {
 
 namespace {
 
-/// What is not said stays as it is.
+/// Equips a figure. Anything that is not given stays as it is.
 Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, std::optional<int> count)
 {
     Gear wanted{call.value(u"weapon"_s), call.value(u"armor"_s)};

@@ -34,7 +34,7 @@ Reply answerAsk(const Call &call, const Surroundings &surroundings)
     QJsonArray thrown;
     for (const DiceAnswer &one : asked.answers)
         thrown.append(QJsonObject{{u"answer"_s, one.answer}, {u"sides"_s, one.sides}, {u"die"_s, one.die}});
-    reply->json[u"id"_s] = static_cast<qint64>(open->steps()); // the step
+    reply->json[u"id"_s] = static_cast<qint64>(open->steps()); // the number of the step
     reply->json[u"question"_s] = asked.question;
     reply->json[u"answers"_s] = thrown;
     reply->json[u"answer"_s] = asked.answers[static_cast<std::size_t>(asked.answer - 1)].answer;

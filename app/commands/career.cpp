@@ -21,7 +21,7 @@ namespace muster {
 
 namespace {
 
-/// Careers, and what their words are made with.
+/// Careers, with everything needed to put them into words.
 struct ToldCareers {
     const OpenCampaign &open;
     Careers careers;
@@ -160,7 +160,7 @@ QJsonObject ToldCareers::json(const Career &career) const
             {u"pictures"_s, pictures}};
 }
 
-/// Everybody in a line.
+/// Returns all careers, one per line.
 QString everybodyText(const ToldCareers &told)
 {
     Columns columns({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left});

@@ -22,7 +22,7 @@ namespace muster {
 
 namespace {
 
-/// One who left: all that can be said is that he comes back.
+/// Reads the correction of a figure that left, which can only be its return.
 Result<acts::BringBack> formerIn(const OpenCampaign &open, Wishes wishes)
 {
     int id = 0;
@@ -84,7 +84,7 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     return acts::correctFigure(open.campaign(), open.pack, figure);
 }
 
-/// What is the campaign's own, also while an encounter is under way.
+/// Returns the keys that correct the campaign itself, even during an encounter.
 QStringList campaignKeys(const OpenCampaign &open)
 {
     QStringList keys{u"name"_s, u"turn"_s};
@@ -95,7 +95,8 @@ QStringList campaignKeys(const OpenCampaign &open)
     return keys;
 }
 
-/// The wish is the campaign's. An encounter may have a number of an option's name, such as its recruits.
+/// Returns whether the key is the campaign's. A number under the name of an option may be the encounter's, such as its
+/// recruits.
 bool isOfCampaign(const OpenCampaign &open, const Wishes &wishes, const QString &key)
 {
     const Option *option = open.pack.option(key);

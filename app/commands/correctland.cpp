@@ -14,7 +14,7 @@ namespace muster {
 
 namespace {
 
-/// The one with this number, or null.
+/// Returns the item with this number, or null.
 template<typename Things, typename Number>
 auto *numbered(Things &things, Number number, int wanted)
 {

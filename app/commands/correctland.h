@@ -7,13 +7,13 @@
 
 namespace muster {
 
-/// What the table is parted into: table=3x2.
+/// Reads the division of the table into sections: table=3x2.
 void readTable(Wishes &wishes, Encounter &encounter);
 
-/// section=4 with what lies there: terrain, buildings, words, and country, road and river where the rules have them.
+/// Reads section=4 with its contents: terrain, buildings, words, and if the rules have them country, road and river.
 void readSection(const Pack &pack, Wishes &wishes, Encounter &encounter);
 
-/// pef=2 with where it stands, and its Rep where PEFs have one.
+/// Reads pef=2 with its place, and its Rep if PEFs have one.
 void readPef(Wishes &wishes, Encounter &encounter);
 
 } // namespace muster

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace muster {
 
-// Copies that go their own way
+// Branches
 
 namespace {
 
@@ -61,11 +61,11 @@ Reply answerBranch(const OpenCampaign &open, const Call &call, const Surrounding
                   {{u"file"_s, call.word(1)}, {u"steps"_s, static_cast<int>(*at)}}};
 }
 
-// Courses that were left
+// Abandoned courses
 
 namespace {
 
-/// What a file of an earlier version left has no name.
+/// Returns the course's name. Files of earlier versions store none, so that one is made up.
 QString nameOf(const LeftCourse &course, const OpenCampaign &open)
 {
     if (!course.name.isEmpty())
@@ -150,7 +150,7 @@ Reply answerCourses(const Call &call, const Surroundings &)
     return saves ? saved(call, *open, *course) : thrownAway(*open, *course);
 }
 
-// Two side by side
+// Comparison of two campaigns
 
 namespace {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The campaign away from the program: on a phone, and as a small picture among files.
+// Views of the campaign outside the program: a page for a phone, and a thumbnail for file managers.
 #include "app/commands/commands.h"
 
 #include "app/command.h"
@@ -37,8 +37,8 @@ std::optional<Refusal> checkPage(const Call &call, const QString &path)
     return refusePage(path);
 }
 
-/// A picture takes the place of an older one only: its file is given without an option, and easily a wrong one. File managers
-/// make an empty file first, whatever its ending.
+/// Refuses to overwrite anything but an older picture. The file is given without an option, so that it is easily a
+/// wrong one. File managers create an empty file first, with any suffix.
 std::optional<Refusal> checkPicture(const Call &call, const QString &path)
 {
     if (path == standardOutput) {
@@ -60,7 +60,7 @@ std::optional<Refusal> checkPicture(const Call &call, const QString &path)
                      .arg(shortened(path)));
 }
 
-/// What was written; `shown` says of what.
+/// Writes the file and returns the answer. `shown` describes the contents.
 Reply replyWritten(const QString &path, const QByteArray &content, const QJsonObject &shown)
 {
     if (path == standardOutput)
@@ -90,7 +90,7 @@ Reply answerPhone(const Call &call, const Surroundings &surroundings)
         return open.problem();
     const PhoneSource source{phonePageOf(open->campaign(), open->pack, open->file->key()), open->pack};
     const QJsonObject shown{{u"turn"_s, open->campaign().turn}, {u"encounter"_s, encounterInHand(open->campaign())}};
-    open->file.reset(); // the drawing may take its time
+    open->file.reset(); // drawing may take long, so the file is closed
     const Result<QByteArray> page = surroundings.phone(source);
     if (!page)
         return unusable(page.problem().text);

@@ -29,7 +29,7 @@ struct ForecastWish {
     int runs = usualRuns;
 };
 
-/// The chance of a success as typed; the record's where nothing is.
+/// Returns the chance of a success from --win, or the one from the record if it is not given.
 Result<double, Refusal> readWin(const Call &call, double recorded)
 {
     if (!call.has(u"win"_s))
@@ -151,7 +151,7 @@ QString bandAheadText(const RunTally &tally, const OpenCampaign &open)
     return columns.text();
 }
 
-/// The goals that may be reached and the foes who may be met by the end; empty without.
+/// Returns the chances of reaching each goal and meeting each foe by the end; empty if there are none.
 QStringList aimsAheadText(const RunTally &tally, const ForecastQuestion &question, const Campaign &campaign)
 {
     if (question.goals.empty() && question.foes.empty())

@@ -72,7 +72,7 @@ Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, c
     return Answer{campaignText(campaign, pack), json};
 }
 
-/// So that nobody takes for told what was guessed.
+/// Lists the values that were filled in, so that nobody takes them for given ones.
 static void tellFilledIn(Answer &answer, const std::vector<acts::FilledIn> &figures, const Pack &pack)
 {
     QJsonArray all;

@@ -27,7 +27,7 @@ QString shortName(const QString &path)
     return shortened(QFileInfo(path).fileName());
 }
 
-/// The saved states with their numbers, the newest first and number 1.
+/// The saved states, numbered from 1 for the newest.
 struct StateList {
     Columns lines{{Align::Right, Align::Left, Align::Left, Align::Left}, 2};
     QJsonArray json;

@@ -21,7 +21,7 @@ namespace muster {
 
 namespace {
 
-/// Those that another step than this one added.
+/// Returns the step's pictures except the one that the step added.
 QString picturesText(const QList<Picture> &pictures, const StepStory &story)
 {
     QString text;
@@ -36,7 +36,7 @@ QString picturesText(const QList<Picture> &pictures, const StepStory &story)
     return text;
 }
 
-/// One month after another, each under its own heading, with the player's words where they stand.
+/// Returns the story month by month, each under its own heading, with the player's notes in their places.
 QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &stories, const PlacedWords &placed)
 {
     QString text = shortened(open.campaign().name) + u'\n';
@@ -133,7 +133,7 @@ QString lostPicturesText(const std::vector<int> &lost, const QString &file)
 
 Reply answerCheck(const OpenCampaign &open, const Call &call, const Surroundings &)
 {
-    // Opening checks everything there is to check but the pictures: the form, the database and the chain of the steps.
+    // Opening has checked everything else: the format, the database and the chain of the steps.
     const Book &book = open.file->book();
     const auto steps = static_cast<int>(book.inForce);
     const auto takenBack = static_cast<int>(book.steps.size() - book.inForce);

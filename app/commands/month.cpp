@@ -26,10 +26,10 @@ namespace muster {
 
 namespace {
 
-/// A report is a page of text; what is longer is something else.
+/// The largest size of a report, in bytes. A report is a page of text; a larger file is something else.
 constexpr qint64 longestReport = 1'000'000;
 
-/// What it does not say of the enemy is as it was noted on the table.
+/// Reads a report. Anything that it does not say about the enemy is taken from the notes made on the table.
 Result<BattleReport, Refusal> readReportFile(const QString &path, const Campaign &campaign, bool &namesLost)
 {
     QFile file(path);
@@ -55,7 +55,8 @@ Result<BattleReport, Refusal> readReportFile(const QString &path, const Campaign
     return *report;
 }
 
-/// Which of the two ways to report it is: a file, or what was noted on the table and how it ended. None: go ahead.
+/// Refuses a call that gives both or neither of the ways to report: a file, or an outcome for the notes made on the
+/// table.
 std::optional<Refusal> refuseWays(const Call &call)
 {
     const bool byFile = !call.word(1).isEmpty();
@@ -71,7 +72,7 @@ std::optional<Refusal> refuseWays(const Call &call)
     return std::nullopt;
 }
 
-/// What was entered while the battle was on the table, and how it ended.
+/// Makes a report from the notes made on the table and --outcome.
 Result<BattleReport, Refusal> reportOfPlay(const OpenCampaign &open, const Call &call)
 {
     const Campaign &campaign = open.campaign();
@@ -117,7 +118,7 @@ Reply answerPrepare(OpenCampaign &open, const Call &call, const Surroundings &su
         wanted.rows = grid.rows;
     }
     if (!kind.isEmpty())
-        wanted.encounter = wished.value_or(EncounterKind::Patrol); // rules that roll for it refuse any
+        wanted.encounter = wished.value_or(EncounterKind::Patrol); // rules that roll for the encounter refuse any
     return withEncounter(takeAct(open, call, surroundings, wanted), open);
 }
 
@@ -138,7 +139,7 @@ Reply answerRedeal(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     const Campaign &before = open->campaign();
-    // What is kept must be there as well.
+    // Locked parts must exist as well.
     if (!sections->empty() || !pefs->empty()) {
         const acts::Reroll kept{{sections->begin(), sections->end()}, {pefs->begin(), pefs->end()}};
         if (const Problems problems = acts::check(before, open->pack, kept); !problems.empty())

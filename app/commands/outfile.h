@@ -5,14 +5,14 @@
 
 namespace muster {
 
-/// Where a file's name is wanted, this is standard output, as everywhere on a terminal.
+/// Stands for standard output in place of a file name, as is usual on a terminal.
 inline constexpr QLatin1StringView standardOutput("-");
 
-/// Why no page may be written there: it is no file, or a campaign, which a slip must not cost. None: it may, also over an
-/// older page or another file.
+/// Returns a refusal if no page may be written to this path, because it is no file, or is a campaign, which must not be
+/// lost by a typing error. An older page or another file is overwritten.
 std::optional<Refusal> refusePage(const QString &path);
 
-/// Writes all of it or nothing.
+/// Writes the file completely or not at all.
 std::optional<Refusal> saveOut(const QString &path, const QByteArray &content);
 
 } // namespace muster

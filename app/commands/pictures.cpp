@@ -48,7 +48,7 @@ Reply strikePicture(const Call &call, const Surroundings &surroundings, int id)
     return reply;
 }
 
-/// A picture may take the place of another one, but of nothing else: a slip must not cost a campaign.
+/// Refuses to overwrite anything but another picture. A typing error must not cost a campaign.
 std::optional<Refusal> checkPlace(const QString &path)
 {
     const QFileInfo info(path);

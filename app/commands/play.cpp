@@ -21,7 +21,7 @@ namespace muster {
 
 namespace {
 
-/// What every answer ends with: the play, and what comes next.
+/// Adds the end of every answer: the battle on the table, and what to do next.
 void addStanding(Answer &answer, const OpenCampaign &open)
 {
     const Campaign &campaign = open.campaign();
@@ -41,7 +41,7 @@ void addStanding(Answer &answer, const OpenCampaign &open)
         + u'\n';
 }
 
-/// What the results of the tests that were just taken mean on the table, each once.
+/// Returns the meanings of the results of the tests just taken, each once.
 QStringList meaningsOf(const OpenCampaign &open)
 {
     QStringList lines;

@@ -21,7 +21,7 @@ Reply answerJoin(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     const Campaign &before = open->campaign();
-    Q_ASSERT(open->pack.list(before.list)); // packOf() refuses a file that names another
+    Q_ASSERT(open->pack.list(before.list)); // packOf() refuses a file that names another list
     const QString list = call.value(u"list"_s);
     const auto profile = readStar(call, open->pack, open->pack.list(list) ? list : before.list);
     if (!profile)

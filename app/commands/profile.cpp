@@ -21,7 +21,8 @@ Result<bool, Refusal> readYesNo(const QString &option, const QString &typed)
     return wrong(CommandLine::tr("--%1 must be yes or no, not “%2”.").arg(option, shortened(typed)));
 }
 
-/// Rep, or initiative and weapon skill together: as the rules have it.
+/// Refuses a Rep in rules with initiative and weapon skill, these two in rules with Rep, and one of the two without the
+/// other.
 std::optional<Refusal> refuseMeasures(const Call &call, const Pack &pack)
 {
     const bool initiative = call.has(u"initiative"_s);

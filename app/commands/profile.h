@@ -7,15 +7,16 @@
 
 namespace muster {
 
-/// The options that say what a figure is: Rep, class, armour, shield, weapon, attributes. For a Star and for a Grunt picked
-/// by hand.
+/// Returns the options for the values of a figure: Rep, class, armour, shield, weapon, attributes. Used for a Star and
+/// for a Grunt picked by hand.
 CommandOptions profileOptions();
 
-/// The figure as the list suggests it, but for what the call says. Whether the rules allow that is not asked here.
+/// Returns the figure that the list suggests, changed by the options given. Does not check whether the rules allow it.
 Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile suggested);
 
-/// The Star as the list or team suggests the figure, but for what the call says; one that is rolled on a list, or whose list
-/// is still to be rolled, is empty where the call says nothing. The rules check it when it is founded or joins.
+/// Returns the Star that the list or team suggests, changed by the options given. If the Star or its list is still to
+/// be rolled, values that are not given are empty. The rules check the Star when the campaign is created or the Star
+/// joins.
 Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const QString &list);
 
 } // namespace muster

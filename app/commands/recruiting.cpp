@@ -35,7 +35,8 @@ QJsonArray newFigures(const Campaign &campaign, int afterId)
     return figures;
 }
 
-/// A type that no list has is like the row of that Rep, but for its name. What may be a slip of the pen is none.
+/// Returns a figure of a type that is not on the list: the row of that Rep under another name. nullopt if the type may
+/// be a typing error.
 std::optional<Profile> ownType(const Call &call, const OpenCampaign &open, const QString &typed,
                                const QStringList &types)
 {
@@ -54,7 +55,7 @@ std::optional<Profile> ownType(const Call &call, const OpenCampaign &open, const
     return own;
 }
 
-/// The row of the campaign's list that --type names; among several of one type the one of the Rep asked for.
+/// Returns the row of the campaign's list that --type names; among several of one type the one with the Rep asked for.
 Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
 {
     const QString typed = call.value(u"type"_s);
@@ -78,7 +79,7 @@ Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
                  + didYouMean(typed, types) + u' ' + CommandLine::tr("Types: %1.").arg(types.join(u", "_s)));
 }
 
-/// The options that say what one figure is.
+/// Returns whether the call has an option for the values of a single figure.
 bool describesOne(const Call &call)
 {
     const CommandOptions options = profileOptions();
@@ -87,7 +88,7 @@ bool describesOne(const Call &call)
                        [&](const CommandOption &option) { return call.has(option.names().last()); });
 }
 
-/// Whose band it is for; none: nobody said.
+/// Returns the Star whose band recruits; nullopt if it is not given.
 Result<std::optional<FigureId>, Refusal> readStarNumber(const Call &call)
 {
     const auto number = readNumber(call, u"for"_s);

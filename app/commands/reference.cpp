@@ -19,13 +19,13 @@ namespace muster {
 
 namespace {
 
-/// Outside a campaign nobody has a name.
+/// Returns a number instead of a name, since figures outside a campaign have none.
 QString figureNumber(int number)
 {
     return CommandLine::tr("figure %1").arg(number);
 }
 
-/// “Swordplay has no procedure “polka”.”, and which there are.
+/// Returns “Swordplay has no procedure “polka”.” with a list of those that exist.
 template<typename Signatures>
 Refusal unknown(const QString &what, const QString &typed, const Signatures &signatures)
 {
@@ -49,7 +49,7 @@ Result<std::vector<Pack>, Refusal> allPacks()
     return packs;
 }
 
-/// What the words among a result mean on the table, a line each.
+/// Returns the meanings of the words in a result, one per line.
 QString meaningsIn(const QJsonObject &result, const Pack &pack)
 {
     QString lines;

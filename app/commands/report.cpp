@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-/// Where a report goes, and in which form; no option: to the terminal.
+/// The target of a report and its format. Without an option it goes to the terminal.
 struct ReportTarget {
     QString option;
     AccountForm form = AccountForm::Markdown;
@@ -67,7 +67,7 @@ Result<AccountChoice, Refusal> readChoice(const Call &call)
     return choice;
 }
 
-/// The battles that are asked for: the last one, those of a month, or all.
+/// Returns the battles asked for: the last one, those of a month, or all.
 Result<std::vector<FinishedBattle>, Refusal> readBattles(const Call &call, const OpenCampaign &open)
 {
     const auto month = readNumber(call, u"month"_s);
@@ -130,7 +130,7 @@ Reply answerReport(const Call &call, const Surroundings &surroundings)
     source.pictures = [pictures](const QString &sha256) {
         return pictures.contains(sha256) ? std::optional(pictures[sha256]) : std::nullopt;
     };
-    open->file.reset(); // the drawing may take its time
+    open->file.reset(); // drawing may take long, so the file is closed
     QJsonArray told;
     for (const Account &account : accounts)
         told.append(battleJson(account));

@@ -19,7 +19,7 @@ namespace muster {
 
 namespace {
 
-/// A sheet may take the place of an older one, but of nothing else: a slip must not cost a campaign.
+/// Refuses to overwrite anything but an older sheet. A typing error must not cost a campaign.
 std::optional<Refusal> checkTarget(const QString &path)
 {
     const QFileInfo info(path);
@@ -71,7 +71,7 @@ Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenC
     const std::span<const Step> steps = open.file->book().stepsInForce();
     source.steps.assign(steps.begin(), steps.end());
     if (kind == SheetKind::CampaignBook) {
-        QMap<QString, QByteArray> pictures; // the file is closed by then
+        QMap<QString, QByteArray> pictures; // read now, because the file is closed before the pictures are drawn
         for (const Picture &picture : open.campaign().pictures) {
             if (const auto content = open.file->picture(picture.sha256))
                 pictures[picture.sha256] = *content;
@@ -80,11 +80,11 @@ Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenC
             return pictures.contains(sha256) ? std::optional(pictures[sha256]) : std::nullopt;
         };
     }
-    open.file.reset(); // the drawing may take its time
+    open.file.reset(); // drawing may take long, so the file is closed
     return writePdf(call, surroundings, kind, source);
 }
 
-/// A sheet that is nothing but paper.
+/// Writes a sheet that exists only as a PDF.
 Reply answerPaper(const Call &call, const Surroundings &surroundings, SheetKind kind)
 {
     if (!call.has(u"pdf"_s))

@@ -17,7 +17,7 @@ namespace muster {
 
 namespace {
 
-/// The pack has this part.
+/// Refuses a part that the pack does not have.
 std::optional<Refusal> checkPart(const Pack &pack, const QString &part, bool given)
 {
     QStringList ids;

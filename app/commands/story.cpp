@@ -17,14 +17,14 @@ namespace muster {
 
 namespace {
 
-/// What was typed for TEXT; “-” is the standard input, whose last line break only ends it.
+/// Returns the text given for TEXT. “-” stands for standard input, whose last line break is not part of the text.
 Result<QString, Refusal> readText(const QString &typed, const Surroundings &surroundings)
 {
     if (typed != u"-"_s)
         return typed;
-    constexpr qint64 most = 4LL * longestWords + 2; // no character has more bytes
+    constexpr qint64 most = 4LL * longestWords + 2; // no character has more than four bytes
     const QByteArray input = surroundings.input(most);
-    if (const auto line = lineNotInUtf8(input); line && input.size() < most) // else it is too long, and cut off
+    if (const auto line = lineNotInUtf8(input); line && input.size() < most) // otherwise it is too long and was cut off
         return wrong(
             CommandLine::tr("Line %1 of the standard input is not UTF-8 text, so nothing was written.").arg(*line));
     QString text = QString::fromUtf8(input);
@@ -41,7 +41,7 @@ Result<int, Refusal> readNote(const Call &call, const QString &option)
     return id->value_or(0);
 }
 
-/// Why these options and words do not go together.
+/// Refuses options and words that exclude each other.
 std::optional<Refusal> refuseTogether(const Call &call)
 {
     const bool changes = call.has(u"change"_s);

@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-constexpr qint64 longestStory = 64LL * 1024 * 1024; // bytes; a campaign of 10,000 steps takes five
+constexpr qint64 longestStory = 64LL * 1024 * 1024; // in bytes; a campaign of 10,000 steps takes five megabytes
 
 Result<QString, Refusal> readStoryFile(const QString &path)
 {
@@ -49,7 +49,7 @@ Result<QString, Refusal> readStoryFile(const QString &path)
     return text;
 }
 
-/// A text may take the place of another, but of nothing else: a slip must not cost a campaign.
+/// Refuses to overwrite anything but another text. A typing error must not cost a campaign.
 std::optional<Refusal> checkStoryTarget(const QString &path)
 {
     const QFileInfo info(path);
@@ -66,7 +66,7 @@ std::optional<Refusal> checkStoryTarget(const QString &path)
                      .arg(shortened(path)));
 }
 
-/// All that steps take in, by id.
+/// Returns all pictures that the steps add, in the order of their ids.
 std::vector<Picture> picturesIn(std::span<const Step> steps)
 {
     std::vector<Picture> pictures;
@@ -89,7 +89,7 @@ QString suffixOf(const QByteArray &content)
     return pictureMimeType(content) == u"image/png"_s ? u"png"_s : u"jpg"_s;
 }
 
-/// A story's text and its pictures beside it; `lost`: those that the campaign file itself does not have.
+/// Returns a story's text with its picture files. `lost` gets the ids of pictures that the campaign file does not have.
 WrittenAccount writtenStory(const CampaignFile &file, const QString &story, QJsonArray &lost)
 {
     WrittenAccount written{story.toUtf8()};
@@ -110,7 +110,7 @@ QByteArray bytesIn(const QString &path)
 
 using Contents = QMap<QString, QByteArray>;
 
-/// The pictures beside a story, by hash, each just the one that the story names.
+/// Reads the picture files of a story, by hash. Each must be the one that the story names.
 Result<Contents, Refusal> readPictures(const QString &story, const Steps &steps)
 {
     const QDir folder(QFileInfo(story).dir().filePath(pictureFolderOf(story)));
@@ -146,7 +146,7 @@ Result<Pack, Refusal> packOfStory(const QString &text)
 
 Reply answerStory(const OpenCampaign &open, const Call &call, const Surroundings &)
 {
-    // Without the player's own names for those who join: the text reads the same wherever it is taken.
+    // Without the player's own names for new figures, so that the text is the same on every computer.
     const FileResult<Pack> pack = packOf(*open.file);
     if (!pack)
         return unusable(pack.problem());
@@ -154,7 +154,7 @@ Reply answerStory(const OpenCampaign &open, const Call &call, const Surroundings
     QJsonObject json{{u"steps"_s, static_cast<qint64>(open.steps())}};
     if (call.words.size() < 2 || call.word(1) == u"-"_s) {
         if (!call.json)
-            return Answer{{}, {}, story.toUtf8()}; // to the letter, for it is read again
+            return Answer{{}, {}, story.toUtf8()}; // unchanged, because it is parsed again
         json[u"story"_s] = story;
         return Answer{{}, json};
     }

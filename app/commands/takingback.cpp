@@ -29,7 +29,7 @@ Result<int, Refusal> readSteps(const Call &call)
     return steps->value_or(1);
 }
 
-/// The names of the steps between two states of the book, in the order they go or come back.
+/// Returns the names of the steps between two positions in the book, in the order in which they are undone or redone.
 QStringList namesBetween(const OpenCampaign &open, std::size_t from, std::size_t to)
 {
     const Book &book = open.file->book();
@@ -39,7 +39,7 @@ QStringList namesBetween(const OpenCampaign &open, std::size_t from, std::size_t
     return names;
 }
 
-/// Goes to where `target` says, from the book and how many steps were asked for; `what` tells of it.
+/// Moves the book to the position that `target(book, steps)` returns. `what` is the text of the answer.
 template<typename Target>
 Reply move(const Call &call, const QString &what, Target target)
 {

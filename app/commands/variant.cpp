@@ -17,7 +17,7 @@ namespace muster {
 
 namespace {
 
-/// What it extends and which parts differ.
+/// Returns an answer with the pack that the variant extends, and the parts that differ.
 Answer answerOf(const Variant &variant, const QString &text)
 {
     return {text + u'\n',

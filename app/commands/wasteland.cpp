@@ -33,7 +33,7 @@ Result<std::optional<Locale>, Refusal> readLocale(const Call &call)
                  + CommandLine::tr("Locales: %1.").arg(slugChoices<Locale>()));
 }
 
-/// The one that --id names; none where it is left out.
+/// Returns the settlement of --id; nullopt if it is not given.
 Result<std::optional<int>, Refusal> readId(const Call &call, const Campaign &campaign)
 {
     const auto id = readNumber(call, u"id"_s);
@@ -56,7 +56,7 @@ Reply writeSheet(const Call &call, const Surroundings &surroundings, OpenCampaig
     SheetSource source{
         open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open.steps()), {}};
     source.settlement = id.value_or(0);
-    open.file.reset(); // the drawing may take its time
+    open.file.reset(); // drawing may take long, so the file is closed
     return writePdf(call, surroundings, SheetKind::Settlement, source);
 }
 

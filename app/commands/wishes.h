@@ -16,7 +16,7 @@
 
 namespace muster {
 
-/// The key=value words of a correction. Each is taken once; what is left over at the end was not understood.
+/// The key=value words of a correction. Reading a value removes it; words left at the end are unknown.
 class Wishes : public Correction
 {
 public:
@@ -49,7 +49,7 @@ public:
             m_problems.push_back({CommandLine::tr("%1=%2 must be a whole number.").arg(key, shortened(typed))});
     }
 
-    /// The same where there may be none.
+    /// Reads a number that may be missing.
     void number(const QString &key, std::optional<int> &value)
     {
         const bool wanted = has(key);
@@ -71,7 +71,7 @@ public:
             m_problems.push_back({CommandLine::tr("%1=%2 must be yes or no.").arg(key, shortened(typed))});
     }
 
-    /// Several, parted by commas; none where nothing is said.
+    /// Reads several words, separated by commas; none if the value is empty.
     void words(const QString &key, QStringList &value)
     {
         m_known += key;
@@ -103,17 +103,17 @@ public:
     }
 
     void problem(const QString &text) { m_problems.push_back({text}); }
-    /// The same where it cannot be told what else may be said.
+    /// Adds a problem and ignores the remaining words, because it is not known which keys would be allowed.
     void stop(const QString &text)
     {
         problem(text);
         m_left.clear();
     }
 
-    /// Keys that correct something else where this one is not there: named with the others.
+    /// Adds keys that would correct something else, so that a message about an unknown key lists them too.
     void mention(const QStringList &keys) { m_known += keys; }
 
-    /// What was wrong, those not understood included.
+    /// Returns all problems, including those of unknown keys.
     Problems problems() const
     {
         Problems all = m_problems;
@@ -130,7 +130,7 @@ private:
     Problems m_problems;
 };
 
-/// Reads the words; a key given twice is refused.
+/// Parses the words; refuses a key that is given twice.
 Result<Wishes, Refusal> readWishes(const QStringList &words);
 
 } // namespace muster
