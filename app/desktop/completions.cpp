@@ -10,7 +10,7 @@ namespace muster {
 
 namespace {
 
-/// Every option the command takes, its own first.
+/// Returns every option that the command takes, its own first.
 CommandOptions optionsOf(const Command &command)
 {
     return command.options + commonOptions(command);
@@ -32,7 +32,7 @@ CommandOptions withValue(CommandOptions options)
     return options;
 }
 
-/// Each word of the table once.
+/// Returns each word of the table of commands once.
 QStringList everyWord()
 {
     QStringList words;
@@ -51,7 +51,7 @@ Offered meaningOf(const QString &word)
     return offeredFor(bareWord(word)).value_or(Offered());
 }
 
-/// As a word between single quotes, as bash and zsh read it; fish wants the quote itself escaped.
+/// Returns the text in single quotes, as bash and zsh read it. fish needs the quote itself escaped.
 QString quoted(QString text, const QString &apostrophe = u"'\\''"_s)
 {
     return u'\'' + text.replace(u'\'', apostrophe) + u'\'';
@@ -62,7 +62,7 @@ QString fishQuoted(QString text)
     return quoted(text.replace(u'\\', u"\\\\"_s), u"\\'"_s);
 }
 
-/// As a description in a specification of zsh's _arguments, where brackets and colons have a meaning.
+/// Escapes a description for zsh's _arguments, in which brackets and colons have a meaning.
 QString zshPlain(QString text)
 {
     text.replace(u'\\', u"\\\\"_s);
@@ -71,8 +71,8 @@ QString zshPlain(QString text)
     return text;
 }
 
-/// A function of bash and zsh alike: prints the values a word stands for, a line each; those of the pack among the words
-/// typed, if one is.
+/// Returns a function for bash and zsh that prints the values for a word, one per line. If a pack is among the words
+/// typed, only its values are printed.
 QString valuesFunction()
 {
     QString cases;
@@ -98,7 +98,7 @@ _muster_values()
 )sh"_s.arg(cases);
 }
 
-/// "'prepare --enemy') word=ENEMY" and "'roll 1') word=PACK", for bash.
+/// Returns cases such as "'prepare --enemy') word=ENEMY" and "'roll 1') word=PACK", for bash.
 QString bashPlaces(const Command &command)
 {
     QString cases;

@@ -6,13 +6,13 @@
 
 namespace muster {
 
-/// What a shell offers when Tab is pressed after `muster`: its commands, their options, the values of closed sets, files.
-/// Made from the table behind `--help`, for bash, zsh and fish.
+/// Return the completions that a shell suggests after `muster`: commands, their options, the values of closed sets,
+/// files. Made for bash, zsh and fish from the table behind `--help`.
 QString bashCompletion();
 QString zshCompletion();
 QString fishCompletion();
 
-/// The words of that table of which nobody said what a shell may offer for them (app/desktop/offered.cpp).
+/// Returns the words of that table for which app/desktop/offered.cpp has no entry.
 QStringList wordsOfNoMeaning();
 
 } // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Run by the build, not installed: writes what a desktop keeps of Muster beside the program. Its icon in the usual sizes,
-// the manual page, and the completions of three shells.
+// Run by the build and not installed. Writes the files that a desktop has beside the program: its icon in the usual
+// sizes, the manual page, and the completions of three shells.
 #include "app/desktop/completions.h"
 #include "app/desktop/manpage.h"
 
@@ -36,10 +36,10 @@ bool writeIcon(const QString &path, QSvgRenderer &drawing, int side)
 
 } // namespace
 
-// Takes the folder to write to, the folder of the sources' icons, the version and the day it was released.
+// Arguments: the folder to write to, the folder with the source icons, the version, and the day of its release.
 int main(int argc, char **argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // fonts, by which Markdown tells code, but no display
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // Markdown needs fonts to recognise code, but no display
     const QGuiApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() != 5) {

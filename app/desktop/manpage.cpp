@@ -14,7 +14,7 @@ namespace {
 using roff::line;
 using roff::plain;
 
-/// The chapters of the help that are for the terminal too.
+/// Returns chapters of the help, for those that describe the terminal too.
 QString chapters(const QStringList &names)
 {
     QString page;

@@ -5,9 +5,9 @@
 
 namespace muster {
 
-/// The manual page muster(1) in roff: every command with its options, from the table behind `--help`, and the
-/// chapters of the help that are for the terminal too.
-/// `released` is the day of the version, "2026-11-23".
+/// Returns the manual page muster(1) in roff: every command with its options, from the table behind `--help`, and the
+/// chapters of the help that describe the terminal too.
+/// `released`: the day of the version, "2026-11-23".
 QString manPage(const QString &version, const QString &released);
 
 } // namespace muster

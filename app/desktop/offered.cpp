@@ -32,7 +32,7 @@ const std::vector<Pack> &packs()
     return all;
 }
 
-/// By pack, and those of all packs together where none is typed.
+/// Returns values for each pack, and those of all packs together for calls without a pack.
 Offered ofPacks(const std::function<QStringList(const Pack &)> &valuesOf)
 {
     Offered offered;
@@ -84,7 +84,7 @@ QStringList upgrades(const Pack &pack)
     return ids;
 }
 
-/// Every word in capitals that the table of commands has, with what it stands for.
+/// Returns the completions for every word in capitals in the table of commands.
 const QMap<QString, Offered> &meanings()
 {
     static const auto lists = [](const Pack &pack) { return acts::idsIn(pack.lists); };

@@ -9,18 +9,19 @@
 
 namespace muster {
 
-/// What a shell can offer for a word of the help: files, the values of a closed set, or nothing, as for a name.
+/// The completions for a word of the help: files, the values of a closed set, or nothing, as for a name.
 struct Offered {
-    QString files; ///< their pattern: "*", "*.muster"; empty: none
-    QMap<QString, QStringList> values; ///< by the pack among the words typed; under no name: where there is none
+    QString files; ///< their pattern: "*", "*.muster"; empty for no files
+    QMap<QString, QStringList> values; ///< values by the pack among the words typed; under "" those without a pack
 
     bool isNothing() const { return files.isEmpty() && values.isEmpty(); }
 };
 
-/// For a word as the table of commands spells it: "PACK", "[OUT]", "success|failure". None where nobody said what it is.
+/// Returns the completions for a word in the table of commands: "PACK", "[OUT]", "success|failure". nullopt if it has
+/// no entry.
 std::optional<Offered> offeredFor(const QString &word);
 
-/// The word without what says how often it may come: "FIGURE" of "[FIGURE ...]".
+/// Returns the word without brackets and dots: "FIGURE" for "[FIGURE ...]".
 QString bareWord(QString word);
 
 } // namespace muster

@@ -12,7 +12,7 @@ namespace muster::roff {
 
 namespace {
 
-/// What is typed: its signs stay as they are on the keyboard.
+/// Returns text for the keyboard in bold, with all characters as they are typed.
 QString typed(const QString &text)
 {
     QString code = plain(text);

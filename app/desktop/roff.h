@@ -5,16 +5,16 @@
 
 #include <QString>
 
-/// Text as roff takes it.
+/// Conversion of text to roff.
 namespace muster::roff {
 
-/// Nothing in it is a request, an escape or a ligature of hyphens.
+/// Escapes a text, so that roff finds no request, escape or ligature of hyphens in it.
 QString plain(QString text);
 
-/// A request and its text: ".SS muster new".
+/// Returns a line with a request and its text: ".SS muster new".
 QString line(const QString &request, const QString &text = {});
 
-/// A chapter of the help as a section: its title, its headings below that, lists, code in bold, links as their words.
+/// Returns a chapter of the help as a section: title, subheadings, lists, code in bold, links as plain words.
 QString chapter(const help::Source &source);
 
 } // namespace muster::roff
