@@ -25,7 +25,7 @@ QString phaseText(const Campaign &campaign, const Pack &pack)
             const std::optional<ComesAtOnce> next = comesAtOnce(campaign, pack);
             if (!next)
                 return CommandLine::tr("between encounters");
-            if (next->encounter.id.isEmpty()) // of which it is known only whose it is
+            if (next->encounter.id.isEmpty()) // only the owner of this encounter is known
                 return CommandLine::tr("between encounters; next: %1").arg(next->encounter.title);
             return (next->isCertain ? CommandLine::tr("between encounters; next: %1")
                                     : CommandLine::tr("between encounters; possible follow-up: %1"))
@@ -67,20 +67,20 @@ QString listTitle(const Campaign &campaign, const Pack &pack)
     return words::enemy(campaign.list, pack);
 }
 
-/// "4"; "3, 140" where there is a skill.
+/// Returns "4", or "3, 140" for a figure with skill.
 QString measures(const Profile &profile)
 {
     return profile.skill > 0 ? u"%1, %2"_s.arg(profile.rep).arg(profile.skill) : QString::number(profile.rep);
 }
 
-/// "The band of Maud (Ben)"
+/// Returns "The band of Maud (Ben)".
 QString starTitle(const Figure &star)
 {
     return star.player.isEmpty() ? CommandLine::tr("The band of %1").arg(star.name)
                                  : CommandLine::tr("The band of %1 (%2)").arg(star.name, star.player);
 }
 
-/// A line for each figure that carries anything beside its weapon.
+/// Returns a line for each figure that carries anything in addition to its weapon.
 QString carriedText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
@@ -123,7 +123,7 @@ QString formerText(const Campaign &campaign, const Pack &pack)
     return u'\n' + CommandLine::tr("Former members") + u'\n' + rows.text();
 }
 
-/// The stockpile, and special weapons against their limit.
+/// Returns the stockpile, and the special weapons against their limit.
 QString armsText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
@@ -153,7 +153,7 @@ QString rosterText(const Campaign &campaign, const Pack &pack)
     return text.chopped(1) + formerText(campaign, pack);
 }
 
-/// Whose Star is lost keeps the points (R87).
+/// Returns the points of players whose Star is lost, who keep them (R87).
 static QString lostText(const Campaign &campaign)
 {
     QString text;

@@ -6,13 +6,13 @@
 
 namespace muster {
 
-/// The campaign as it stands: where in the month it is, the band, and who left.
+/// Returns the state of the campaign: the point in the month, the band, and the former members.
 QString campaignText(const Campaign &campaign, const Pack &pack);
 
-/// The band as a table; those who left below it.
+/// Returns the band as a table, with the former members below it.
 QString rosterText(const Campaign &campaign, const Pack &pack);
 
-/// The current encounter: map of its sections, objective, forces, PEFs.
+/// Returns the current encounter: map of its sections, objective, forces, PEFs.
 QString encounterText(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

@@ -10,11 +10,11 @@ namespace muster {
 
 namespace {
 
-/// The last column may run on; the others must leave room for each other.
+/// The greatest widths in characters. Only the last column may be long; the others must leave space for each other.
 constexpr qsizetype widestCell = 60;
 constexpr qsizetype widestLastCell = 200;
 
-/// Takes off as many whole words as fit.
+/// Removes as many whole words from the start as fit into a cell, and returns them.
 QString takeLine(QString &rest)
 {
     const QString whole = std::exchange(rest, QString());

@@ -9,7 +9,7 @@ namespace muster {
 
 enum class Align : std::uint8_t { Left, Right };
 
-/// What becomes of a cell that is longer than a terminal can show.
+/// The treatment of a cell that is too long for a terminal.
 enum class TooLong : std::uint8_t { Shortened, Wrapped };
 
 /// Lines of text in columns, each as wide as its longest cell. No cell is wider than a terminal can show.
@@ -23,10 +23,10 @@ public:
     {
     }
 
-    /// One line: as many cells as there are columns.
+    /// Adds a line, with a cell for each column.
     void add(const QStringList &cells);
 
-    /// Every line with its line break, no blanks at its end.
+    /// Returns all lines with their line breaks, without spaces at their ends.
     QString text() const;
 
 private:

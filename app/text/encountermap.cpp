@@ -18,13 +18,13 @@ namespace muster {
 
 namespace {
 
-/// "You enter by any edge".
+/// Returns "You enter by any edge".
 QString edgeText(const TableEdge &edge)
 {
     return CommandLine::tr("%1 %2").arg(edge.who, edge.where);
 }
 
-constexpr qsizetype leastWidth = 20; ///< of a cell; the words of a language may need more
+constexpr qsizetype leastWidth = 20; ///< width of a cell in characters; the texts of a language may need more
 
 QString pefMarks(const Encounter &encounter, int section)
 {
@@ -115,7 +115,7 @@ QString ownEdge(const Encounter &encounter, const TableEdges &edges)
                                                        : CommandLine::tr("you enter here");
 }
 
-/// Below the map, or above it; one side of a pursuit follows the other, so both are below.
+/// Returns the text above or below the map. In a pursuit one side follows the other, so that both are below it.
 QString belowMap(const Encounter &encounter, const TableEdges &edges, qsizetype cellWidth)
 {
     const Grid &grid = encounter.setup.grid;

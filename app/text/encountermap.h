@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// The sections row by row, the player's edge at the bottom (R26): number, terrain, buildings, PEFs.
+/// Returns the sections row by row, the player's edge at the bottom (R26): number, terrain, buildings, PEFs.
 QString encounterMap(const Encounter &encounter, const Pack &pack);
 
 } // namespace muster

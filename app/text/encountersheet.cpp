@@ -24,7 +24,7 @@ QString pefsText(const Encounter &encounter)
     return rows.text();
 }
 
-/// Who stands for the enemy, by the numbers that a report names.
+/// Returns the enemy's figures with the numbers that a report uses.
 QString enemyText(const Force &enemy, const Pack &pack)
 {
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
@@ -46,7 +46,7 @@ QString sentences(const QStringList &lines)
     return text;
 }
 
-/// The settlement it is fought in; empty where there is none.
+/// Returns the settlement in which the encounter takes place; empty if there is none.
 QString groundText(const Campaign &campaign, const Pack &pack)
 {
     const auto &settlement = campaign.encounter->settlement;

@@ -43,7 +43,7 @@ QJsonObject totalJson(const DiceTotal &total)
     return {{u"dice"_s, total.dice}, {u"sides"_s, total.sides}, {u"plus"_s, total.plus}};
 }
 
-/// The number's dice go by their printing.
+/// Appends the tables of a force; the dice for its number have two printed versions.
 void appendForce(const QString &id, const ForceTables &force, QJsonArray &tables)
 {
     tables.append(QJsonObject{{u"id"_s, id + u"-number"_s},

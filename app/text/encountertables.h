@@ -8,10 +8,10 @@ namespace muster {
 struct PatrolTables;
 struct TerrainTables;
 
-/// What lies on the table.
+/// Appends the terrain tables.
 void appendTerrain(const TerrainTables &terrain, QJsonArray &tables);
 
-/// PEFs with Reps, whom they hide, and scouting.
+/// Appends the tables for PEFs with Reps, the enemies they turn out to be, and scouting.
 void appendPatrol(const PatrolTables &patrol, QJsonArray &tables);
 
 } // namespace muster

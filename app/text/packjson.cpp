@@ -160,7 +160,7 @@ QJsonObject parameterJson(const Parameter &parameter, const Pack &pack)
     return json;
 }
 
-/// Procedures, or questions: whatever is asked for by a name.
+/// Returns procedures or questions with their parameters.
 template<typename Signatures>
 QJsonArray signaturesJson(const Signatures &signatures, const Pack &pack)
 {

@@ -8,17 +8,17 @@
 
 namespace muster {
 
-/// The pack's id, title, and the ids of what it provides.
+/// Returns the pack's id, its title, and the ids of its contents.
 QJsonObject packOverviewJson(const Pack &pack);
 
-/// All of it, tables row by row and procedures with their parameters.
+/// Returns the whole pack, with tables row by row and procedures with their parameters.
 QJsonObject packJson(const Pack &pack);
 
-/// What “muster roll” and “muster odds” can be asked, with the parameters.
+/// Returns the procedures of “muster roll” and the questions of “muster odds”, with their parameters.
 QJsonArray proceduresJson(const Pack &pack);
 QJsonArray questionsJson(const Pack &pack);
 
-/// Every roll table: id, dice, sides, and rows of from, to and outcome.
+/// Returns every roll table: id, dice, sides, and rows of from, to and outcome.
 QJsonArray packTablesJson(const Pack &pack);
 
 } // namespace muster

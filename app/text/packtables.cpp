@@ -15,7 +15,7 @@ QJsonValue wholeNumber(int value)
     return value;
 }
 
-/// The encounter chain and recovery go by what happened, not by a sum of dice; a row for each case.
+/// Returns the encounter chain, with a row for each case. Like recovery, it depends on events and not on a sum of dice.
 QJsonObject chainJson(const ChainTables &chain)
 {
     QJsonArray rows;

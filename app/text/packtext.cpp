@@ -58,7 +58,7 @@ QString listText(const ArmyList &list, const Pack &pack)
         + rows.text() + weaponDieText(list, pack);
 }
 
-/// The dice it adds, or its Impact.
+/// Returns the dice that the weapon adds, or its Impact.
 QString meleeOf(const Weapon &weapon)
 {
     if (weapon.meleeImpact > 0)
@@ -113,7 +113,7 @@ QString attributesText(const Pack &pack)
         + rows.text();
 }
 
-/// Procedures, or questions: each with what it must be told.
+/// Returns procedures or questions, each with its parameters.
 template<typename Signatures>
 QString signaturesText(const QString &title, const Signatures &signatures, const Pack &pack)
 {
@@ -132,7 +132,7 @@ QString signaturesText(const QString &title, const Signatures &signatures, const
     return signatures.empty() ? QString() : text;
 }
 
-/// The player's own lists that cannot be used.
+/// Returns the player's own lists that cannot be used.
 QString refusedText(const Problems &refused)
 {
     QString text;
@@ -149,7 +149,7 @@ QJsonArray refusedJson(const Problems &refused)
     return json;
 }
 
-/// One of the two lists for itself.
+/// Returns an answer with only one of the two lists.
 Answer listed(const Pack &pack, const QString &text, const QString &key, const QJsonArray &json)
 {
     return {text.isEmpty() ? CommandLine::tr("%1 has none.").arg(pack.title) + u'\n' : text.mid(1),

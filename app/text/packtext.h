@@ -6,19 +6,19 @@
 
 namespace muster {
 
-/// The packs with what each provides.
+/// Returns an overview of the packs with their contents.
 Answer overviewOf(const std::vector<Pack> &packs);
 
-/// One pack's army lists, weapons, attributes, tables, options and procedures with their parameters.
+/// Returns the army lists, weapons, attributes, tables, options, and procedures with their parameters of a pack.
 Answer contentsOf(const Pack &pack, const Problems &refused);
 
-/// The procedures for “muster roll”, each with what it must be told.
+/// Returns the procedures for “muster roll”, each with its parameters.
 Answer proceduresOf(const Pack &pack);
 
-/// The questions for “muster odds”, in the same manner.
+/// Returns the questions for “muster odds”, each with its parameters.
 Answer questionsOf(const Pack &pack);
 
-/// The choices between readings of the rules that a campaign of this pack can make: keys, values, the default first.
+/// Returns the options that a campaign of this pack has, with their keys and values, the default first.
 QString optionsOf(const Pack &pack);
 
 } // namespace muster

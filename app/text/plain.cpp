@@ -7,7 +7,8 @@ namespace muster {
 
 namespace {
 
-/// Letters that are written joined or apart by them mean another word without; they move nothing on the terminal.
+/// Characters that join or separate letters. Without them some words have another meaning, and they do not move the
+/// cursor.
 constexpr char16_t nonJoiner = 0x200C;
 constexpr char16_t joiner = 0x200D;
 
@@ -18,7 +19,7 @@ bool steers(QChar c)
     switch (c.category()) {
     case QChar::Other_Control:
         return true;
-    case QChar::Other_Format: // turns of direction
+    case QChar::Other_Format: // changes of text direction
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph:
         return true;

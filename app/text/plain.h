@@ -5,11 +5,11 @@
 
 namespace muster {
 
-/// Text that a terminal shows as it is: whatever could steer the terminal or turn the writing round is replaced. Line
-/// breaks stay.
+/// Returns text that is safe to print on a terminal: characters that control the terminal or change the text direction
+/// are replaced. Line breaks stay.
 QString plain(const QString &text);
 
-/// One line of at most so many characters, plain, with an ellipsis where something is left out.
+/// Returns one line of safe text with at most `most` characters, with an ellipsis if it was cut.
 QString shortened(const QString &text, qsizetype most = 60);
 
 } // namespace muster

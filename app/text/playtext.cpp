@@ -63,7 +63,7 @@ QString pefsText(const Play &play)
     return rows.text();
 }
 
-/// Whom they hide is nobody's to read before they are turned over (R37).
+/// Returns the player's own PEFs. Their contents are not shown before they are revealed (R37).
 QString ownPefsText(const Play &play)
 {
     Columns rows({Align::Left, Align::Left, Align::Left}, 2);

@@ -6,7 +6,8 @@
 
 namespace muster {
 
-/// The battle as it stands: turn, PEFs, enemies, the band, what was seen and looted, notes; then what to do now.
+/// Returns the state of the battle: turn, PEFs, enemies, the band, what was seen and looted, notes; then what to do
+/// next.
 QString playText(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

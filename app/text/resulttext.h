@@ -6,7 +6,7 @@
 
 namespace muster {
 
-/// A procedure's result for reading: a line for each field, a table for a list of objects.
+/// Returns a procedure's result as text: a line for each field, a table for a list of objects.
 QString resultText(const QJsonObject &result, int indent = 2);
 
 } // namespace muster

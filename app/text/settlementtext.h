@@ -6,10 +6,10 @@
 
 namespace muster {
 
-/// A settlement in two or three lines: number and name, what it holds, the player's notes.
+/// Returns a settlement in two or three lines: number and name, structures and homes, the player's notes.
 QString settlementText(const KeptSettlement &kept, const Pack &pack);
 
-/// Where the band is, and every settlement in the binder.
+/// Returns the locale of the band, and every settlement in the binder.
 QString binderText(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

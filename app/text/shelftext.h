@@ -10,10 +10,10 @@
 
 namespace muster {
 
-/// The reference shelf of a pack: its tables one below the other, or as JSON; of these entries.
+/// Returns these entries of a pack's reference, with their tables one below the other, and as JSON.
 Answer shelfAnswer(const Pack &pack, const std::vector<ShelfEntry> &shelf);
 
-/// A side of the percentile street skirmish, figure by figure.
+/// Returns a side of the percentile street skirmish, figure by figure.
 Answer sideAnswer(const Pack &pack, const std::vector<PercentileMember> &side, const QJsonArray &rolls);
 
 } // namespace muster

@@ -16,7 +16,8 @@ namespace {
 
 constexpr qsizetype longestLine = 200;
 
-/// "3 1 6 2 : 5 4", the rolls of a line parted by colons; those that counted are starred where the story says which.
+/// Returns dice such as "3 1 6 2 : 5 4", with colons between rolls. Dice that counted have an asterisk if the story
+/// says which.
 QString diceText(const StoryDice &dice)
 {
     QStringList groups;
@@ -32,7 +33,7 @@ QString diceText(const StoryDice &dice)
     return groups.join(u" : "_s);
 }
 
-/// Title, detail and dice on one line, each left out where it is empty.
+/// Returns title, detail and dice on one line, without those that are empty.
 QString line(const StoryLine &told, QString (*safe)(const QString &))
 {
     QString text = safe(told.title);

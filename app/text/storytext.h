@@ -9,29 +9,30 @@
 
 namespace muster {
 
-/// A step told for the terminal: its line, what happened under it, and the dice.
+/// Returns the story of a step for the terminal: its heading, the events below it, and the dice.
 QString storyText(const StepStory &story);
 
-/// The same as a Markdown list, with everything a player typed escaped.
+/// Returns the story as a Markdown list, with everything that a player typed escaped.
 QString storyMarkdown(const StepStory &story);
 
 QJsonObject storyJson(const StepStory &story);
 
-/// What a player wrote, its lines after so many blanks.
+/// Returns a player's note, with its lines indented.
 QString noteText(const Words &words, const QString &indent);
-/// The same within the Markdown list, a paragraph for each of its own.
+/// Returns a player's note for the Markdown list, with its paragraphs.
 QString noteMarkdown(const Words &words);
 
-/// One line of text, as long as one may be, in which no character means anything to Markdown or HTML.
+/// Returns a line of text, cut to the greatest length, with all characters escaped that have a meaning in Markdown or
+/// HTML.
 QString markdownLine(const QString &text);
 
-/// The undone steps that the next new step leaves.
+/// The undone steps that the next new step abandons.
 struct Dropped {
     QStringList names;
-    QString courseName = {}; ///< under which they are kept (R92); empty where they are not
+    QString courseName = {}; ///< name under which they are kept (R92); empty if they are not kept
 };
 Dropped droppedNext(const CampaignFile &file, const Pack &pack);
-/// Adds to the answer which steps can no longer be redone; its text says so where they are kept.
+/// Adds to the answer the steps that can no longer be redone. The text says so only if they are kept.
 void tellDropped(Answer &answer, const Dropped &dropped);
 
 } // namespace muster

@@ -9,7 +9,7 @@
 
 namespace muster {
 
-/// A roll table as `muster rules` gives it; `say` gives a row's outcome.
+/// Returns a roll table for `muster rules`; `say` returns the JSON of a row's outcome.
 template<typename Outcome, typename Say>
 QJsonObject tableJson(const QString &id, const RollTable<Outcome> &table, Say say)
 {
@@ -20,7 +20,7 @@ QJsonObject tableJson(const QString &id, const RollTable<Outcome> &table, Say sa
     return {{u"id"_s, id}, {u"dice"_s, table.dice}, {u"sides"_s, table.sides}, {u"rows"_s, rows}};
 }
 
-/// The outcome of a closed set.
+/// Returns a value of a closed set.
 template<typename E>
 QJsonValue wordJson(const E &outcome)
 {
