@@ -37,7 +37,7 @@ Reply run(const Call &call, const Surroundings &surroundings)
                  : std::get<Answering::Writing>(how.answer)(*open, call, surroundings);
 }
 
-/// As `--json` prints it: every answer has its rolls, also where there were none.
+/// Returns the output of `--json`. Every answer has its rolls, even if there were none.
 QByteArray printed(QJsonObject json)
 {
     if (!json.contains(u"rolls"_s))
@@ -45,7 +45,7 @@ QByteArray printed(QJsonObject json)
     return QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// Two lines at most, whatever a file's name or a problem brings along.
+/// Returns at most two lines, whatever a file's name or a problem contains.
 QByteArray complaint(const Refusal &refusal)
 {
     const QStringList lines = refusal.text.split(u'\n', Qt::SkipEmptyParts).mid(0, 2);

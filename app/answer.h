@@ -6,14 +6,14 @@
 
 namespace muster {
 
-/// What came of a call: the bytes for standard output and standard error, and the exit status.
+/// The output of a call: the bytes for standard output and standard error, and the exit status.
 struct Output {
     QByteArray text;
     QByteArray complaint;
     Exit exit = Exit::Success;
 };
 
-/// Reads, runs and words one call, all but the printing.
+/// Reads and runs a call and returns its output as text. Prints nothing.
 Output answer(const QStringList &arguments, const Surroundings &surroundings);
 
 } // namespace muster

@@ -14,53 +14,53 @@ namespace muster {
 
 struct Command;
 
-/// Where a call's dice come from.
+/// The sources of a call's dice.
 struct DiceFromEntropy {
 };
 struct DiceFromSeed {
     quint64 seed = 0;
 };
 struct DiceFromTable {
-    Tape dice; ///< as the player rolled them, in the order they are asked for
+    Tape dice; ///< dice rolled by the player, in the order in which they are asked for
 };
 struct DiceAsked {
 };
 using DiceSource = std::variant<DiceFromEntropy, DiceFromSeed, DiceFromTable, DiceAsked>;
 
-/// One call of the program, read and checked: what is asked for, with nothing done yet.
+/// A call of the program, parsed and checked but not run.
 struct Call {
-    const Command *command = nullptr; ///< none: only help or the version is wanted
+    const Command *command = nullptr; ///< null if only help or the version is wanted
     bool json = false;
     bool help = false;
     bool version = false;
     DiceSource dice;
-    QStringList words; ///< what stands after the command, options left out
-    QMap<QString, QStringList> options; ///< the command's own, by their long names
+    QStringList words; ///< the words after the command, without options
+    QMap<QString, QStringList> options; ///< options of the command, by their long names
 
     bool has(const QString &option) const { return options.contains(option); }
-    /// The option's value, or the fallback where it is not given.
+    /// Returns the option's value, or the fallback if it is not given.
     QString value(const QString &option, const QString &fallback = {}) const
     {
         return has(option) ? options[option].last() : fallback;
     }
-    /// The word at this place; empty where there is none.
+    /// Returns the word at this place; empty if there is none.
     QString word(qsizetype place) const { return words.value(place); }
 };
 
-/// What a call comes to: the same in words and as JSON.
+/// The answer to a call, as text and as JSON.
 struct Answer {
     QString text;
     QJsonObject json;
-    QByteArray file = {}; ///< one that goes to standard output, as it is and alone
+    QByteArray file = {}; ///< a file for standard output, written unchanged and with nothing else
 };
 
 enum class Exit : std::uint8_t {
     Success = 0,
-    WrongCall = 1, ///< the call or its input
+    WrongCall = 1, ///< the call or its input is wrong
     UnusableFile = 2,
 };
 
-/// Why a call comes to nothing: one or two plain lines that name the thing and what to do.
+/// The reason why a call failed: one or two plain lines that name the problem and what to do.
 struct Refusal {
     Exit exit = Exit::WrongCall;
     QString text;

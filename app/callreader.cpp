@@ -38,7 +38,8 @@ void add(const CommandOptions &options, QCommandLineParser &parser)
         parser.addOption(option);
 }
 
-/// The words among the arguments as the first command among them reads its options; none where no command can stand first.
+/// Returns the words among the arguments, as parsed with the options of the first command found among them; empty if no
+/// command can come first.
 QStringList wordsByCommand(const QStringList &arguments)
 {
     for (const QString &argument : arguments) {
@@ -55,8 +56,8 @@ QStringList wordsByCommand(const QStringList &arguments)
     return {};
 }
 
-/// The words among the arguments, whatever options stand around them. Where no command reads them, all commands together
-/// say which options take a value.
+/// Returns the words among the arguments, wherever options stand. If no command fits, the options of all commands
+/// decide which take a value.
 QStringList wordsAmong(const QStringList &arguments)
 {
     if (const QStringList words = wordsByCommand(arguments); !words.isEmpty())
@@ -85,7 +86,7 @@ QStringList commandNames()
     return names;
 }
 
-/// "muster recruit --help", where the reader finds more.
+/// Returns a reference to the help: "muster recruit --help".
 QString seeHelp(const Command *command)
 {
     const QString call = command ? u"muster %1 --help"_s.arg(command->name) : u"muster --help"_s;
@@ -102,7 +103,7 @@ Refusal unknownOption(const QString &typed, const Command *command, const QStrin
     return wrong(text);
 }
 
-/// `command` may mean something else by --dice.
+/// Reads the source of the dice. `command` may use --dice for something else.
 Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser, const Command &command)
 {
     int sources = 0;
@@ -132,7 +133,8 @@ Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser, con
     return DiceSource(DiceFromEntropy{});
 }
 
-/// An option given twice says two things, and nobody knows which is meant; but for those that gather.
+/// Refuses an option that is given twice, because it is not clear which value is meant. Options that collect values are
+/// excepted.
 std::optional<Refusal> refuseTwice(const QCommandLineParser &parser, const CommandOptions &options)
 {
     const QStringList given = parser.optionNames();
@@ -146,7 +148,7 @@ std::optional<Refusal> refuseTwice(const QCommandLineParser &parser, const Comma
     return std::nullopt;
 }
 
-/// Checks the words after the command against those it takes: too few names the first that is missing.
+/// Checks the words after the command. If there are too few, the refusal names the first that is missing.
 std::optional<Refusal> checkWords(const Command &command, const QStringList &words)
 {
     const auto isNeeded = [](const QString &word) { return !word.startsWith(u'['); };
@@ -164,7 +166,7 @@ std::optional<Refusal> checkWords(const Command &command, const QStringList &wor
     return std::nullopt;
 }
 
-/// The command, or null where the call has no word at all.
+/// Returns the command, or null if the call has no words.
 Result<const Command *, Refusal> chooseCommand(const QStringList &words)
 {
     if (words.isEmpty())
@@ -182,7 +184,7 @@ Result<Call, Refusal> readCall(const QStringList &typed)
 {
     const QStringList arguments = withoutQtOptions(typed);
     const QStringList words = wordsAmong(arguments);
-    // "muster help roll" asks what "muster roll --help" does, and "muster version" what "muster --version" does.
+    // "muster help roll" means "muster roll --help", and "muster version" means "muster --version".
     const bool asksHelp = words.value(0) == u"help"_s;
     const bool asksVersion = words == QStringList{u"version"_s};
     QCommandLineParser parser;

@@ -5,10 +5,10 @@
 
 namespace muster {
 
-/// Reads what was typed after the program's name; options may stand anywhere.
+/// Parses the arguments after the program's name. Options may stand anywhere.
 Result<Call, Refusal> readCall(const QStringList &arguments);
 
-/// Whether these arguments ask for the window: none at all, or just a file; Qt's own options beside it do not matter.
+/// Returns whether these arguments ask for the window: none at all, or only a file. Qt's own options are ignored.
 bool wantsWindow(const QStringList &arguments);
 
 } // namespace muster

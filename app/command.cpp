@@ -15,7 +15,7 @@ namespace {
 using namespace options;
 using Takes = QStringList;
 
-/// Which calls of a command may roll.
+/// Functions that return whether a call of a command may roll dice.
 namespace rolls {
 bool always(const Call &)
 {
@@ -27,7 +27,7 @@ bool ifMoreIsSaid(const Call &call)
     return call.words.size() > 1;
 }
 
-/// Neither paper nor a story leaves anything to dice.
+/// Returns true unless the campaign is made from paper or a story, which need no dice.
 bool unlessTold(const Call &call)
 {
     return !call.has(u"from"_s) && !call.has(u"story"_s);
@@ -48,7 +48,7 @@ bool whoComes(const Call &call)
     return !call.has(u"with"_s);
 }
 
-/// Of the corrections only one does: a figure that left comes back.
+/// Returns true for the only correction that rolls: the return of a figure that left.
 bool ofAFigure(const Call &call)
 {
     return std::any_of(call.words.begin(), call.words.end(),
@@ -413,7 +413,7 @@ CommandOptions commonOptions(const Command &command)
 
 const std::vector<Command> &commands()
 {
-    // What Qt takes of the arguments is asked before any language is spoken.
+    // A Spoken value, because the commands are needed before the language is set, to find Qt's own arguments.
     static Spoken<std::vector<Command>> all(written);
     return all.now();
 }

@@ -14,46 +14,46 @@ namespace muster {
 
 struct OpenCampaign;
 
-/// The command line's words, as the translators know them.
+/// The translation context of the command line.
 struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// The function that answers a command. The campaign it works on is opened for it, to be read or to be written, from the
-/// file that is its first word. One that has more to check of the call before does that itself: a wrong call is refused
-/// before a file that cannot be used.
+/// The function that runs a command. If it takes a campaign, the file that is the command's first word is opened for
+/// reading or for writing beforehand. A command that has to check more of the call first opens the file itself, so that
+/// a wrong call is refused before an unusable file.
 struct Answering {
     using Alone = Reply (*)(const Call &call, const Surroundings &surroundings);
     using Reading = Reply (*)(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
     using Writing = Reply (*)(OpenCampaign &open, const Call &call, const Surroundings &surroundings);
 
     std::variant<Alone, Reading, Writing> answer;
-    /// Whether this call may roll dice; none: no call does. Dice given to one that does not are refused.
+    /// Returns whether this call may roll dice; null if no call does. Dice given to a call that rolls none are refused.
     bool (*mayRoll)(const Call &call) = nullptr;
 };
 
-/// One command of the program: how it is called, and how it is answered.
+/// A command of the program: its name, arguments and options, and the function that runs it.
 struct Command {
     QString name;
-    QStringList words; ///< what stands after it: "FILE", "[PACK]", "[key=value ...]"
+    QStringList words; ///< the words after it: "FILE", "[PACK]", "[key=value ...]"
     QString about; ///< one sentence
     CommandOptions options;
     Answering answering;
-    QString (*more)() = nullptr; ///< what its own help adds, lines and all
+    QString (*more)() = nullptr; ///< returns additional text for its help, with line breaks
 };
 
-/// Every command, in the order the help lists them.
+/// Returns every command, in the order in which the help lists them.
 const std::vector<Command> &commands();
 
-/// The command of this name, or null.
+/// Returns the command with this name, or null.
 const Command *findCommand(const QString &name);
 
-/// An option as it is typed: "--json", "-h".
+/// Returns an option as it is typed: "--json", "-h".
 QString dashed(const QString &option);
 
-/// The options every command takes: --json, the dice, --help, --version.
+/// Returns the options of every command: --json, the dice, --help, --version.
 CommandOptions commonOptions();
-/// But those in whose place the command has one of its own.
+/// Returns the same options, except those that the command replaces with its own.
 CommandOptions commonOptions(const Command &command);
 
 } // namespace muster

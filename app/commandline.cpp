@@ -28,7 +28,7 @@ void write(const QByteArray &text, std::FILE *stream)
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stream);
 }
 
-/// Questions go to standard error: standard output holds the answer and nothing else.
+/// Asks on the terminal. Questions go to standard error, because standard output has only the answer.
 std::optional<QString> askOnTerminal(const QString &prompt)
 {
     write(prompt.toUtf8(), stderr);
@@ -53,7 +53,7 @@ quint64 seedFromEntropy()
     return std::uniform_int_distribution<quint64>(0, 999'999'999)(entropy);
 }
 
-/// Standard error is for our own sentences: scripts read them.
+/// Suppresses Qt's messages on standard error. It has only our own sentences, because scripts read it.
 void keepQtQuiet(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
     if (type == QtFatalMsg)
@@ -67,7 +67,7 @@ int runCommandLine(int &argc, char **argv)
     qInstallMessageHandler(keepQtQuiet);
     auto application = std::make_unique<QCoreApplication>(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("muster"));
-    // What a script reads is the same everywhere.
+    // Scripts get the same output everywhere.
     const bool forScript = QCoreApplication::arguments().contains(QStringLiteral("--json"));
     const QString spoken = forScript ? language::english() : language::ofSystem();
     language::speak(spoken);
@@ -88,10 +88,10 @@ int runCommandLine(int &argc, char **argv)
     surroundings.input = readInput;
     surroundings.entropy = seedFromEntropy;
     surroundings.sheet = [&](SheetKind kind, const SheetSource &source) {
-        application.reset(); // a sheet needs an application that knows fonts, and there is only ever one
+        application.reset(); // a sheet needs a QGuiApplication for its fonts, and only one application may exist
         auto pdf = door.sheet(argc, argv, kind, source);
         application = std::make_unique<QCoreApplication>(argc, argv);
-        language::speak(spoken); // the sheet's application took its texts with it
+        language::speak(spoken); // the sheet's application removed the translations
         return pdf;
     };
     surroundings.report = [&](const ReportSource &source) {
@@ -115,7 +115,7 @@ int runCommandLine(int &argc, char **argv)
     const Output output = answer(QCoreApplication::arguments().mid(1), surroundings);
     write(output.complaint, stderr);
     write(output.text, stdout);
-    // A long answer may have been refused before the last of it is flushed.
+    // Part of a long answer may have failed to be written before the flush.
     if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
         write("The answer could not be written to standard output.\n", stderr);
         return static_cast<int>(Exit::UnusableFile);

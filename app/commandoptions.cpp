@@ -137,7 +137,7 @@ CommandOptions forecastOptions()
     };
 }
 
-/// The keys of --option, for each of the rule sets.
+/// Returns the keys of --option for each rule set.
 static QString optionsHelp()
 {
     QString text = CommandLine::tr("Keys and values of --option; the first value is the default:");
@@ -149,7 +149,7 @@ static QString optionsHelp()
     return text;
 }
 
-/// The fields one below the other, a long one over several lines.
+/// Returns the fields one below the other, a long one on several lines.
 static QString wrapped(const QStringList &fields)
 {
     constexpr qsizetype widest = 100;
@@ -170,7 +170,7 @@ static QString wrapped(const QStringList &fields)
     return text;
 }
 
-/// The form of PAPER.json, with one to begin from.
+/// Returns a description of PAPER.json, with an example.
 static QString paperHelp()
 {
     return CommandLine::tr("PAPER.json is one object. What stands in brackets may be left out:") + u"\n\n"_s
@@ -188,7 +188,6 @@ QString foundingHelp()
     return optionsHelp() + u"\n\n"_s + paperHelp();
 }
 
-/// The form of REPORT.json.
 QString reportFileHelp()
 {
     return CommandLine::tr("REPORT.json says how it ended and what became of each figure that took part:") + uR"(
@@ -211,14 +210,13 @@ QString reportFileHelp()
                "another one by their numbers; else they leave.");
 }
 
-/// A folder as it is spelt by everybody who has one like it: the manual page is made on another machine.
+/// Returns a folder with ~ for the home folder. The manual page is made on another machine than the user's.
 static QString fromHome(const QString &folder)
 {
     const QString home = QDir::homePath();
     return QDir::toNativeSeparators(folder.startsWith(home + u'/') ? u'~' + folder.sliced(home.size()) : folder);
 }
 
-/// How players write army lists of their own.
 QString ownListsHelp()
 {
     return CommandLine::tr("Your own army lists are JSON files, one list per file, in the folder\n  %1\nThey are "
@@ -235,7 +233,6 @@ QString ownListsHelp()
                           "and\nreported with the place and the reason; your other lists still load.");
 }
 
-/// How players write rules of their own.
 QString variantHelp()
 {
     return CommandLine::tr("A variant is a JSON file that holds only what differs from the pack it extends:\n\n")

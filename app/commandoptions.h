@@ -7,11 +7,11 @@
 
 namespace muster {
 
-/// An option as it stands in the row of its command.
+/// An option in the table of commands.
 struct CommandOption : QCommandLineOption {
     using QCommandLineOption::QCommandLineOption;
 
-    bool gathers = false; ///< given again it adds to what was given; any other option is refused then
+    bool gathers = false; ///< may be given more than once and collects the values; any other option is refused then
 };
 using CommandOptions = QList<CommandOption>;
 
@@ -19,7 +19,7 @@ CommandOption gathering(CommandOption option);
 
 } // namespace muster
 
-/// What several commands take, and what is long to say about them in their help.
+/// Options that several commands take, and long texts for their help.
 namespace muster::options {
 
 CommandOption steps();
@@ -33,13 +33,13 @@ CommandOptions recruitingOptions();
 CommandOptions writingOptions();
 CommandOptions reportOptions();
 CommandOptions forecastOptions();
-/// What is long to say about `muster new`: the keys of --option, for each of the rule sets, and the form of PAPER.json.
+/// Returns the long help of `muster new`: the keys of --option for each rule set, and a description of PAPER.json.
 QString foundingHelp();
-/// The form of REPORT.json.
+/// Returns a description of REPORT.json.
 QString reportFileHelp();
-/// How players write army lists of their own.
+/// Returns a description of a player's own army lists.
 QString ownListsHelp();
-/// How players write rules of their own.
+/// Returns a description of a player's own rules.
 QString variantHelp();
 
 } // namespace muster::options

@@ -10,7 +10,7 @@ namespace muster {
 
 namespace {
 
-/// "  --seed N" with its meaning, for each option.
+/// Returns a line such as "  --seed N" with its description for each option.
 QString optionLines(const CommandOptions &options)
 {
     Columns lines({Align::Left, Align::Left}, 2);

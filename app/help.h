@@ -5,7 +5,7 @@
 
 namespace muster {
 
-/// How a command is called and what its options mean; all commands where it is null.
+/// Returns the usage of a command and its options, or the list of all commands if it is null.
 Answer helpOn(const Command *command);
 
 Answer versionAnswer();

@@ -25,8 +25,8 @@ bool hasDisplay()
 #endif
 }
 
-/// What opens the window, or why none can be opened, in the language of the system. Only an application knows where the program
-/// lies and speaks a language; the window makes its own after this one.
+/// Returns the function that opens the window, or a problem in the language of the system. Needs a temporary
+/// QCoreApplication for the program's folder and the language; the window creates its own application afterwards.
 muster::Result<muster::UiDoor::OpenWindow> windowOpener(int &argc, char **argv, const QStringList &arguments)
 {
     const QCoreApplication application(argc, argv);

@@ -21,39 +21,40 @@ struct OpenCampaign {
     std::unique_ptr<CampaignFile> file;
     Pack pack;
 
-    /// As it stands in the file, also after a write.
+    /// Returns the campaign as it is in the file, including everything written since.
     const Campaign &campaign() const { return file->campaign(); }
     std::size_t steps() const { return file->book().inForce; }
-    /// The names of the band, also of those whom a step is about to bring in.
+    /// Returns the names of the figures, including those that a step is about to add.
     words::NameOf nameOf() const;
 };
 
 Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Access access);
 
-/// The rules of this name, or which there are.
-/// `id` may be the place of a variant, too.
+/// Returns the pack with this id, or refuses and lists the ids that exist.
+/// `id` may also be the path of a variant.
 Result<Pack, Refusal> choosePack(const QString &id);
-/// What is wrong with it is all told.
+/// Returns the rules of the variant at this path, or refuses with every fault in it.
 Result<Pack, Refusal> chooseVariant(const QString &place);
-/// The same without the lists of other packs and of the player, which take time to look for.
+/// Returns the pack without the lists of other packs and of the player, which take time to find.
 Result<Pack, Refusal> chooseShippedPack(const QString &id);
-/// That without the tests of the table; addReference() reads them where they are wanted.
+/// Returns the pack without its reference, and without those lists. addReference() reads the reference when it is
+/// needed.
 Result<Pack, Refusal> choosePackWithoutReference(const QString &id);
 
-/// What a write to the file came to: nothing to say, or the refusal, and then nothing has happened.
+/// Returns the refusal if the write failed; the file is unchanged then. nullopt if it succeeded.
 std::optional<Refusal> refusalOf(const FileResult<Done> &written);
 
-/// What an action does with dice, writing its changes into the step.
+/// An act with dice, which writes its changes to the step.
 using Action = std::function<void(quint64 seed, Dice &dice, Step &step)>;
 
-/// Rolls the dice, writes the step and tells it. Whatever is refused is refused before anything is written.
+/// Rolls the dice, writes the step and returns its story. A refusal comes before anything is written.
 Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action,
                const PictureSource &pictures = {});
-/// The same for an act that stands in the registry, with or without dice; or why it cannot be done.
+/// Performs an act of the registry, with or without dice, and returns its story, or refuses it.
 Reply takeAct(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Act &act);
-/// What came of it, with the encounter where one is in hand then.
+/// Adds the encounter to the reply if there is one now.
 Reply withEncounter(Reply reply, const OpenCampaign &open);
-/// Writes a step that needed no dice, or says why there is none.
+/// Writes a step that needed no dice, or refuses it.
 Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made,
                 const PictureSource &pictures = {});
 

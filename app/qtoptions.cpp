@@ -11,7 +11,7 @@ namespace muster {
 
 namespace {
 
-/// Of QGuiApplication, QApplication and the platforms; the value stands in the next argument.
+/// Returns the options of QGuiApplication, QApplication and the platforms that take their value from the next argument.
 const QSet<QString> &withValue()
 {
     static const QSet<QString> names{
@@ -28,7 +28,7 @@ const QSet<QString> &withoutValue()
     return names;
 }
 
-/// Those of our own that take a value: what follows is no option, whatever it looks like.
+/// Returns our own options that take a value. The argument after one of these is no option, whatever it looks like.
 QSet<QString> ownWithValue()
 {
     QSet<QString> names;
@@ -44,7 +44,7 @@ QSet<QString> ownWithValue()
     return names;
 }
 
-/// "style" of "-style" and "--style"; empty where it is no option.
+/// Returns "style" for "-style" and "--style"; empty if the argument is no option.
 QString optionNamed(const QString &argument)
 {
     if (!argument.startsWith(u'-'))
@@ -52,14 +52,14 @@ QString optionNamed(const QString &argument)
     return argument.mid(argument.startsWith(u"--"_s) ? 2 : 1);
 }
 
-/// Splits what is Qt's from what is ours; gives ours, and puts the names of Qt's into `qt`.
+/// Splits the arguments into Qt's and ours. Returns ours, and adds the names of Qt's to `qt`.
 QStringList part(const QStringList &arguments, QSet<QString> &qt)
 {
     const QSet<QString> valued = ownWithValue();
     QStringList ours;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         const QString name = optionNamed(arguments[i]);
-        const QString joined = name.section(u'=', 0, 0); // Qt reads -style=fusion, but not -platform=offscreen
+        const QString joined = name.section(u'=', 0, 0); // Qt accepts -style=fusion, but not -platform=offscreen
         if (name.isEmpty() && arguments[i] == u"--"_s)
             return ours + arguments.mid(i);
         if (valued.contains(name)) {

@@ -5,11 +5,11 @@
 
 namespace muster {
 
-/// The arguments without the options that every Qt program takes (-platform, -style, -reverse …), wherever they stand and
-/// with one dash or two. QApplication reads those itself.
+/// Returns the arguments without the options that every Qt program takes (-platform, -style, -reverse …), in any place
+/// and with one dash or two. QApplication reads those itself.
 QStringList withoutQtOptions(const QStringList &arguments);
 
-/// Whether they tell Qt where windows are shown, so that no display of the surroundings is needed.
+/// Returns whether the arguments tell Qt where to show windows, so that the environment need not have a display.
 bool choosePlatform(const QStringList &arguments);
 
 } // namespace muster

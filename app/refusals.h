@@ -6,22 +6,22 @@
 
 namespace muster {
 
-/// The call or its input is wrong: exit 1.
+/// Refuses a wrong call or input: exit status 1.
 inline Refusal wrong(const QString &text)
 {
     return {Exit::WrongCall, text};
 }
 
-/// The rules say no; the first two reasons are told.
+/// Refuses what the rules do not allow; the text has the first two reasons.
 Refusal wrong(const Problems &problems);
 
-/// The file cannot be used: exit 2.
+/// Refuses a file that cannot be used: exit status 2.
 inline Refusal unusable(const QString &text)
 {
     return {Exit::UnusableFile, text};
 }
 
-/// Damage comes with the command that saves what is whole.
+/// Refuses a file. For a damaged one, the text has the command that saves the intact part.
 Refusal unusable(const FileProblem &problem);
 
 } // namespace muster

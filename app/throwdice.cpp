@@ -18,7 +18,8 @@ namespace muster {
 
 namespace {
 
-/// A stable number for a map that the player's dice rolled up: the faces hashed (FNV-1a), short enough for the sheet.
+/// Returns a stable seed for a map that the player's dice rolled up: a hash of the faces (FNV-1a), short enough for the
+/// sheet.
 quint64 seedFrom(const Tape &tape)
 {
     quint64 hash = 0xcbf29ce484222325;
@@ -42,7 +43,7 @@ QString facesText(const Faces &dice)
     return faces.join(u' ');
 }
 
-/// With the numbers by which cards are typed here.
+/// Returns the words of a request. For cards they include the numbers by which cards are typed.
 QString requestText(const DiceRequest &request, const words::NameOf &nameOf)
 {
     const QString asked = words::request(request, nameOf);
@@ -74,7 +75,7 @@ Result<Rolls, Refusal> fromTable(const Tape &tape, const words::NameOf &nameOf, 
     return tried.rolls;
 }
 
-/// Asks until the line makes a roll; none at the end of the input.
+/// Asks until the line is a valid roll. Returns nullopt at the end of the input.
 std::optional<Tape> askRoll(const DiceRequest &request, const Surroundings &surroundings, const words::NameOf &nameOf,
                             std::mt19937_64 &engine)
 {
@@ -115,7 +116,7 @@ Result<Rolls, Refusal> fromQuestions(const Surroundings &surroundings, const wor
     std::mt19937_64 engine(ownSeed);
     Tape tape;
     for (;;) {
-        // Where every line was left empty, these are the very dice of --seed with this number.
+        // If every line was left empty, the dice are the same as those of --seed with this number.
         const bool allOurs = std::all_of(tape.begin(), tape.end(), [](Die die) { return die.by == Thrower::Program; });
         const quint64 seed = allOurs ? ownSeed : seedFrom(tape);
         const Attempt tried = attempt(tape, [&](Dice &dice) { deed(dice, seed); });

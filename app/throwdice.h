@@ -8,23 +8,23 @@
 
 namespace muster {
 
-/// Something that is done with dice. It may be run several times, each time from the start with one roll more, so what
-/// it captures must be begun again each time. `seed` is what draws the map of an encounter: the dice's own where the
-/// program rolled them all, else a number worked out from the faces.
+/// An act with dice. It may be run several times, each time from its beginning with one roll more, and must therefore
+/// reset its captures each time. `seed` is for drawing the map of an encounter: the dice's own if the program rolled
+/// them all, otherwise a number computed from the faces.
 using Deed = std::function<void(Dice &dice, quint64 seed)>;
 
-/// Does it with the dice the call names, and gives the rolls. Nothing is written anywhere before this has succeeded.
+/// Runs the act with the dice of the call and returns the rolls. Writes nothing.
 Result<Rolls, Refusal> throwDice(const Call &call, const Surroundings &surroundings, const words::NameOf &nameOf,
                                  const Deed &deed);
 
 /// Refuses dice that were given to a call that rolls none.
 std::optional<Refusal> refuseDice(const Call &call);
 
-/// {"for": …, "reason": …, "subject": …, "sides": 6, "dice": [3, 5], "by": "program"} for each roll. The reason is the
-/// kind's id, which stays; what it is for is told to people, in English whatever their language.
+/// Returns {"for": …, "reason": …, "subject": …, "sides": 6, "dice": [3, 5], "by": "program"} for each roll. "reason"
+/// is the id of the kind and never changes; "for" is a text for people, in English whatever their language.
 QJsonArray rollsJson(const Rolls &rolls, const words::NameOf &nameOf);
 
-/// "Enemy Activity Level: 3 5", a line for each roll.
+/// Returns a line for each roll: "Enemy Activity Level: 3 5".
 QStringList rollLines(const Rolls &rolls, const words::NameOf &nameOf);
 
 } // namespace muster

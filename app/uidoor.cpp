@@ -12,7 +12,7 @@ namespace muster {
 
 namespace {
 
-/// A function of the library by its name in ui/door.h.
+/// Returns a function of the library by its name in ui/door.h.
 template<typename Function>
 Result<Function *> find(const QString &programFolder, const char *name)
 {
@@ -24,7 +24,7 @@ Result<Function *> find(const QString &programFolder, const char *name)
                        .arg(library.errorString())};
 }
 
-/// What is drawn for paper or a file must not depend on a display, or on which one.
+/// Selects a platform without a display, on which the drawing of sheets and files must not depend.
 void needNoDisplay()
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))

@@ -11,22 +11,24 @@
 
 namespace muster {
 
-/// Dice as a player types them, "3 5, 2": commas and spaces part them. Whether a die has such a face is the roll's to say.
+/// Parses dice such as "3 5, 2", separated by commas or spaces. Does not check whether a die has such a face; the roll
+/// does.
 Result<Tape> readDiceLine(const QString &line);
 
-/// Yes and no as a player says them, or as JSON does; none where it is neither.
+/// Parses yes and no, also as JSON writes them; nullopt for anything else.
 std::optional<bool> yesOrNo(const QString &typed);
 
-/// The whole number an option has; none where it is not given.
+/// Returns the whole number given for an option; nullopt if it is not given.
 Result<std::optional<int>, Refusal> readNumber(const Call &call, const QString &option);
 
-/// The whole numbers of an option, with commas between them; none where it is not given.
+/// Returns the whole numbers given for an option, separated by commas; empty if it is not given.
 Result<std::set<int>, Refusal> readNumbers(const Call &call, const QString &option);
 
-/// "6" or "3x2", columns by rows; nothing else.
+/// Parses "6" or "3x2", columns by rows; nullopt for anything else.
 std::optional<Grid> gridFrom(const QString &text);
 
-/// The first line that is no UTF-8, from 1; none where all are. Qt would put other characters in place of what it cannot read.
+/// Returns the number of the first line, from 1, that is not UTF-8; nullopt if all are. Qt would replace invalid bytes
+/// with other characters.
 std::optional<int> lineNotInUtf8(const QByteArray &text);
 
 } // namespace muster
