@@ -59,7 +59,7 @@ bool isSuch(const PastEncounter &past, const QString &kind)
     return kind.isEmpty() || kinds.contains(kind);
 }
 
-/// Those that are not counted as they come, but as the campaign is.
+/// Returns whether the goal is counted from the campaign as it stands, and not event by event.
 bool isAsItStands(GoalKind kind)
 {
     return kind != GoalKind::OwnWords && kind != GoalKind::BattlesWon;
@@ -115,7 +115,7 @@ int doneOf(const Goal &goal, const Campaign &campaign)
 
 namespace {
 
-/// The turn in which there was as much as the goal wants; none where the campaign does not tell.
+/// Returns the turn in which the goal was reached; none if the campaign does not show it.
 std::optional<int> reachedIn(const Goal &goal, const Campaign &campaign)
 {
     switch (goal.kind) {
@@ -178,7 +178,7 @@ GoalCounts countsOf(const Campaign &campaign)
 void settleGoals(Campaign &campaign, int turn)
 {
     std::array<std::optional<int>, static_cast<std::size_t>(GoalKind::Grunts) + 1>
-        known; // the same for all goals of a kind
+        known; // one value for all goals of a kind
     const auto doneNow = [&](const Goal &goal) {
         if (!isAsItStands(goal.kind))
             return goal.done;

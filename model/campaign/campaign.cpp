@@ -21,7 +21,7 @@ const Figure *Campaign::findEver(FigureId id) const
 {
     if (const Figure *figure = find(id))
         return figure;
-    // A figure freed from capture may have left twice; the last time is what it is now.
+    // A figure freed from capture may have left twice; its last departure is the valid one.
     const auto gone =
         std::find_if(former.rbegin(), former.rend(), [=](const FormerFigure &f) { return f.figure.id == id; });
     return gone == former.rend() ? nullptr : &gone->figure;
@@ -200,7 +200,7 @@ int Campaign::points(FigureId star) const
     return points;
 }
 
-/// The figure that leads, else the Star that was lost last; null if there never was one.
+/// Returns the Star, else the Star that was lost last; null if there never was one.
 static const Figure *leaderOrLast(const Campaign &campaign)
 {
     if (const Figure *leads = campaign.star())

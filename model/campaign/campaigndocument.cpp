@@ -19,7 +19,7 @@ namespace muster {
 
 namespace {
 
-/// So many steps are undone die by die.
+/// The number of latest steps that can be undone die by die.
 constexpr std::size_t mostOrigins = 60;
 
 } // namespace
@@ -115,7 +115,7 @@ FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const Pi
     return done;
 }
 
-/// Empty where they are not worth keeping. The name of the course that is gone back to is free.
+/// Returns an empty name if the steps are not worth keeping. The name of the course returned to may be used again.
 QString CampaignDocument::nameForLeft(std::span<const Step> left, std::size_t from, int returnedTo) const
 {
     if (!areWorthKeeping(left))
@@ -216,7 +216,7 @@ const StepOrigin *CampaignDocument::originOf(std::size_t step) const
     return known == all.end() ? nullptr : &*known;
 }
 
-/// As it was before the last dice of its step.
+/// Returns the act as it was before the last dice of its step.
 ActUnderWay CampaignDocument::actBefore(const StepOrigin &origin) const
 {
     ActUnderWay act = origin.act;
@@ -225,7 +225,7 @@ ActUnderWay CampaignDocument::actBefore(const StepOrigin &origin) const
     return act;
 }
 
-/// Of dice that were all the program's there is none to go back to.
+/// Returns none if the program rolled all the dice, because then there is no roll to go back to.
 std::optional<ActUnderWay> CampaignDocument::diceOfLastStep() const
 {
     const std::size_t last = book().inForce;
@@ -237,7 +237,7 @@ std::optional<ActUnderWay> CampaignDocument::diceOfLastStep() const
     if (!origin || std::none_of(rolls.begin(), rolls.end(), isOwn))
         return std::nullopt;
     ActUnderWay dice = actBefore(*origin);
-    dice.typed.clear(); // one with its roll
+    dice.typed.clear(); // typed text was for the roll that is taken back
     return dice;
 }
 
@@ -252,7 +252,7 @@ Rolls CampaignDocument::rollsToRedo(const ActUnderWay &act) const
     return {all.begin() + static_cast<std::ptrdiff_t>(act.rolls.size()), all.end()};
 }
 
-/// With what the step of that number comes of, if it is the end of the act under way.
+/// Adds the origin of step number `step` if that step ends the act under way.
 CampaignFile::DraftsAfter CampaignDocument::draftsAfter(Ground ground, std::size_t step, const QDateTime &when) const
 {
     return [this, ground, step, when](const Campaign &after, Drafts drafts) {
@@ -344,7 +344,7 @@ TablePlan CampaignDocument::tablePlan() const
     const QString now = nameOfEncounter(campaign().encounter);
     if (plan.encounter != now)
         return {.encounter = now, .wishedPefs = plan.wishedPefs};
-    // The table may have been parted anew since.
+    // The table may have been divided differently since.
     if (const auto &encounter = campaign().encounter)
         std::erase_if(plan.sections, [&](int section) { return !encounter->setup.grid.has(section); });
     return plan;

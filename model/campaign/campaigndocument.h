@@ -12,15 +12,16 @@
 
 namespace muster {
 
-/// The first id in these steps that the pack does not know: a list, a class, a weapon or an option. Files may come from
-/// a newer version, or from anywhere; the rest of the program takes known ids for granted.
+/// Returns the problem of the first id in these steps that the pack does not know: a list, a class, a weapon or an
+/// option. Files may come from a newer version, or from anywhere; the rest of the program assumes that ids are known.
 std::optional<Problem> findStranger(const Steps &steps, const Pack &pack);
 
-/// The pack that a file plays by, if it is here and knows every id the file names.
+/// Returns the pack that the file is played with, or the problem if it is missing or does not know every id in the
+/// file.
 FileResult<Pack> packOf(const CampaignFile &file);
 
-/// A campaign that is open in the window: its file, its steps and the campaign they fold to. What it shows is always
-/// what the file holds: a step is written first and shown then.
+/// A campaign that is open in the window: its file, its steps and the campaign that results from them. It always shows
+/// what the file holds, because a step is written before it is shown.
 class CampaignDocument : public QObject
 {
     Q_OBJECT
@@ -28,116 +29,121 @@ public:
     CampaignDocument(std::unique_ptr<CampaignFile> file, Pack pack, QObject *parent = nullptr);
     ~CampaignDocument() override;
 
-    /// Opens a file with the pack it plays by, which must know every id the file names.
+    /// Opens a file with its pack, which must know every id in the file.
     static FileResult<std::unique_ptr<CampaignDocument>> open(
         const QString &path, CampaignFile::Access access = CampaignFile::Access::ReadWrite);
 
-    /// From the thread that opened it to the one that keeps it.
+    /// Moves the document to the thread that will own it. Call on the thread that opened it.
     void handOver(QThread *keeper);
 
     const Campaign &campaign() const { return m_file->campaign(); }
     const Book &book() const { return m_file->book(); }
-    /// The campaign without the last step in force. A long book is not folded for it after every step.
+    /// Returns the campaign before the last step in force. It is cached, so that a long history is not applied again
+    /// after every step.
     const Campaign &beforeLastStep() const;
     const Pack &pack() const { return m_pack; }
     QString path() const { return m_file->path(); }
-    QString key() const { return m_file->key(); } ///< tells this campaign from all others
+    QString key() const { return m_file->key(); } ///< identifies this campaign among all others
 
-    /// Writes the step down, dated now, and makes it happen. Where the file refuses, nothing has happened. Where the step
-    /// that was undone is just this one, it is redone; anything else leaves what was undone (R92).
+    /// Writes the step with the current date and applies it; if the file refuses, nothing has happened. If the step
+    /// equals the one that was undone last, that one is redone; anything else abandons the undone steps (R92).
     FileResult<Done> write(Step step, const PictureSource &pictures = {});
-    /// The same with what the act under way has come to, which is over with it.
+    /// Writes the step that the act under way resulted in, which ends that act.
     FileResult<Done> complete(Step step);
-    /// The founding stays: more steps than there are undo all but that.
+    /// Undoes `steps` steps. The founding step is never undone, so a larger number undoes all others.
     FileResult<Done> takeBack(std::size_t steps = 1);
     FileResult<Done> bringForward(std::size_t steps = 1);
-    /// Takes the last step back. Where the player rolled its dice here, its act is half rolled then, without what was rolled
-    /// last.
+    /// Undoes the last step. If the player rolled its dice, its act is under way again, without its last roll.
     FileResult<Done> undo();
-    /// Does once more what another program's write was in the way of; nothing where something else has been done since.
+    /// Repeats the write that failed because another program had locked the file. Does nothing if another write has
+    /// followed.
     FileResult<Done> tryAgain();
     bool canTryAgain() const { return m_again != nullptr; }
 
-    /// The player's own names for those who join have changed, or the language its texts are in.
+    /// Reads the pack again, after the player's own names for recruits or the language have changed.
     void readPackAgain();
 
-    /// Whether the file is still what it was when last seen. Where it is not, nothing is written any more.
+    /// Checks whether the file is unchanged since it was last seen. If it is not, nothing more is written.
     FileResult<Done> checkFile() { return m_file->checkUnchanged(); }
-    /// A file that may only be read is shown like any other, but nothing can be done in it.
+    /// Checks whether the file may be written. A read-only file is shown like any other, but nothing can be done in it.
     FileResult<Done> checkRights() const { return m_file->checkRights(); }
 
-    /// Whether everything that is shown is in the file as it is now: where a write was refused, or the file has gone, it may
-    /// not be.
+    /// Returns whether everything shown is in the file as it is now. It may not be after a refused write, or if the
+    /// file has gone.
     bool isKept();
-    /// What is half done as it is shown, kept or not.
+    /// Returns the drafts as shown, including those that the file refused.
     Drafts shownDrafts() const;
 
-    /// The content of a picture; none where it is missing or damaged.
+    /// Returns the content of a picture; none if it is missing or damaged.
     std::optional<QByteArray> picture(const QString &sha256) const { return m_file->picture(sha256); }
 
     const std::optional<AftermathDraft> &draft() const { return m_file->drafts().report; }
     FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
-    /// What is settled for the encounter under way; of another one only what holds for that, too.
+    /// Returns the settings for the table of the current encounter. If they were made for another one, only those that
+    /// apply to any encounter are kept.
     TablePlan tablePlan() const;
-    /// Where the file refuses, it holds while the file is open.
+    /// Stores the settings. If the file refuses, they hold while the file is open.
     void keepTablePlan(TablePlan plan);
     const std::optional<NoteDraft> &noteDraft() const { return m_file->drafts().note; }
     FileResult<Done> keepNote(const std::optional<NoteDraft> &note);
-    /// What was half done was in the file, but could not be read again: to be told to the player.
+    /// Returns whether a draft in the file could not be read, which the player must be told.
     bool lostDraft() const { return m_file->lostDraft(); }
 
-    /// The act whose dice are being rolled, and that can still be done.
+    /// The act whose dice are being rolled and that can still be performed.
     const std::optional<ActUnderWay> &underWay() const { return m_underWay; }
-    /// Where the file refuses, that is told, and what lies on the table is known all the same.
+    /// Stores the act under way. If the file refuses, refused() is emitted and the act is kept in memory.
     void keepUnderWay(const std::optional<ActUnderWay> &act);
-    /// The rolls of an act under way that were undone with its step, and can be rolled again.
+    /// Returns the rolls that were undone with the act's step and can be rolled again.
     Rolls rollsToRedo(const ActUnderWay &act) const;
-    /// What was under way when the file was left, and can be done no more: its name; empty without.
+    /// Returns the name of the act that was under way when the file was closed and can no longer be performed; empty if
+    /// none.
     const QString &abandonedAct() const { return m_abandoned; }
 
-    /// Whether a step can be written at all, asked by an act with dice before its first die. A file that may only be
-    /// read refuses, which is told.
+    /// Checks whether a step can be written at all. Called before the first die of an act; for a read-only file it
+    /// emits refused().
     FileResult<Done> mayBegin() { return told(checkRights()); }
 
-    /// The courses that were left (R92), the first first, and all steps of one.
+    /// Returns the abandoned courses (R92), oldest first; courseSteps() returns all steps of one.
     FileResult<std::vector<LeftCourse>> courses() const { return m_file->courses(); }
     FileResult<Steps> courseSteps(int id) const { return m_file->courseSteps(id); }
     FileResult<Done> strikeCourse(int id);
-    /// The course is in force again to its end; what has been done instead is left in its turn.
+    /// Puts the course in force to its end; the steps it replaces become a course in turn.
     FileResult<Done> returnTo(int id);
-    /// A copy that goes its own way, or a course as a campaign, under a name as the player typed it; this file is only read.
+    /// Copies the campaign, or a course of it, to a new file under the name that the player typed. This file is only
+    /// read.
     FileResult<Done> branch(const QString &copyPath, BranchPoint point) const;
 
-    /// What Undo and Redo would do, by name; empty when they cannot.
+    /// Returns the name of what takeBack() would undo; empty if it cannot.
     QString takeBackName() const;
-    /// The same of undo().
+    /// Returns the name of what undo() would undo; empty if it cannot.
     QString undoName() const;
     bool undoesDice() const { return diceOfLastStep().has_value(); }
     QString bringForwardName() const;
 
-    /// Where the date of a step comes from; the system's clock unless a test says otherwise.
+    /// The source of the dates of steps: the system's clock unless a test replaces it.
     using Clock = std::function<QDateTime()>;
     void setClock(Clock clock) { m_clock = std::move(clock); }
 
 signals:
-    /// The campaign went from one value to another: a step, undone or forward. Item models work out their rows.
+    /// Emitted when the campaign has changed by a step, undo or redo. Item models compare the two values to find the
+    /// rows that differ.
     void changed(const muster::Campaign &before, const muster::Campaign &after);
-    /// The steps or what is in force changed; comes after changed().
+    /// Emitted after changed() when the steps, or how many are in force, have changed.
     void bookChanged();
-    /// One was thrown away; the campaign is what it was.
+    /// Emitted when a course was deleted; the campaign is unchanged.
     void coursesChanged();
-    /// What was undone is kept as this course, since something else was done. Comes after bookChanged().
+    /// Emitted after bookChanged() when undone steps were kept as this course, because something else was done.
     void courseLeft(const muster::LeftCourse &course);
     void draftChanged();
-    /// A die was rolled or undone, an act was begun or left.
+    /// Emitted when a die was rolled or undone, or an act was begun or abandoned.
     void underWayChanged();
-    /// The act under way can be done no more after what has just happened: its name. Comes after bookChanged().
+    /// Emitted after bookChanged() when the named act under way can no longer be performed.
     void abandoned(const QString &act);
-    /// The file refused a write, whoever asked for it; nothing has happened.
+    /// Emitted when the file refused any write; nothing has happened.
     void refused(const muster::FileProblem &problem);
 
 private:
-    enum class Ground { Stays, Over }; ///< of the act under way
+    enum class Ground { Stays, Over }; ///< tells whether the act under way goes on or is over
     using Again = std::function<FileResult<Done>()>;
     FileResult<Done> append(Step step, Ground ground, const PictureSource &pictures = {});
     FileResult<Done> put(const Step &step, Ground ground, const PictureSource &pictures);
@@ -158,7 +164,7 @@ private:
     std::optional<AftermathDraft> m_unkept; ///< a report that the file refused
     std::optional<TablePlan> m_table;
     QString m_abandoned;
-    Again m_again; ///< what the file was too busy for
+    Again m_again; ///< the write for which the file was locked
     mutable std::optional<std::pair<std::size_t, Campaign>> m_beforeLast;
 };
 

@@ -12,7 +12,7 @@
 
 namespace muster {
 
-/// What a figure carries and wears: ids of the pack's weapons and armours.
+/// A figure's weapon and armour, as ids of the pack.
 struct Gear {
     QString weapon;
     QString armor;
@@ -20,20 +20,20 @@ struct Gear {
     friend bool operator==(const Gear &, const Gear &) = default;
 };
 
-/// So many of a weapon, an armour or another thing.
+/// A number of weapons, armours or other things.
 struct Kit {
     QString item;
     int count = 1;
-    bool single = false; ///< one that is counted, the last of several or "1 rocket"; not a thing one simply has
+    bool single = false; ///< counted although it is one: the last of several, or "1 rocket"
 
     bool isCounted() const { return single || count > 1; }
     friend bool operator==(const Kit &, const Kit &) = default;
 };
 
-/// What a band keeps of what it took: weapons and armours by their ids (Chain Reaction, first edition, p. 15).
+/// The stores of a band: counts keyed by the ids of weapons and armours (Chain Reaction, first edition, p. 15).
 using Stockpile = QMap<QString, int>;
 
-/// A figure's number in the order of joining, the Star first. Never used again.
+/// A figure's number in the order of joining; the Star comes first. Never reused.
 enum class FigureId : int {};
 
 inline int number(FigureId id)
@@ -41,12 +41,12 @@ inline int number(FigureId id)
     return static_cast<int>(id);
 }
 
-/// The Star of the campaign's first day; whoever follows that one says nothing of it in files.
+/// The Star a campaign is founded with; files leave out the leader of figures that follow it.
 inline constexpr FigureId firstStar{1};
 
 enum class Status : std::uint8_t { Active, Dead, Left, Gone, Captured, Dismissed, Turned };
 
-/// Why somebody left, in the words of the game.
+/// The reason why a figure left, in the words of the game.
 enum class LeaveCause : std::uint8_t {
     Killed,
     DiedOfWounds,
@@ -61,43 +61,42 @@ enum class LeaveCause : std::uint8_t {
     Turned,
     StarLost, ///< nobody leads the figure any more (R36)
     PlayerLeft,
-    EncounterOver, ///< came for one encounter only (R59)
+    EncounterOver, ///< joined for one encounter only (R59)
     NoRoom ///< its Star is lost, and the one it would have followed has no place left (R36)
 };
 
-/// One of the band, or one who was.
+/// A figure that is or was in the band.
 struct Figure {
     FigureId id{};
     QString name;
     bool star = false;
-    FigureId leader = firstStar; ///< the Star whose band it is in (R36); a Star's own number
-    QString list = {}; ///< a Star's, from which its band recruits (R36); empty: the campaign's
-    QString player = {}; ///< whose Star it is; may be empty where there is only one
-    Profile profile; ///< with the Rep of today
-    int bestRep = 0; ///< the highest the figure had in the band: the hollow pips
-    int months = 0; ///< encounters' months since the figure joined (R21)
-    int joined = 1; ///< the turn the figure joined in
+    FigureId leader = firstStar; ///< the Star whose band it is in (R36); for a Star its own id
+    QString list = {}; ///< for a Star: the army list its band recruits from (R36); empty: the campaign's
+    QString player = {}; ///< for a Star: its player; may be empty if there is only one
+    Profile profile; ///< with the current Rep
+    int bestRep = 0; ///< the highest Rep the figure had in the band, shown as hollow pips
+    int months = 0; ///< months with an encounter since the figure joined (R21)
+    int joined = 1; ///< the turn in which it joined
     Status status = Status::Active;
-    bool forEncounter = false; ///< came as a reinforcement and leaves after it (R59)
-    bool outranksStar = false; ///< on the day of recruiting (R10)
+    bool forEncounter = false; ///< joined as a reinforcement and leaves after the encounter (R59)
+    bool outranksStar = false; ///< true on the day of recruiting (R10)
     bool poisoned = false;
     bool exempt = false;
     QStringList attributes;
-    int backIn = 0; ///< the turn from which the figure can take part again, after a wound
-    bool marked = false; ///< a wound cost the figure a Rep that experience cannot win back (R66)
-    int points = 0; ///< encounter points the figure earned
-    std::vector<Kit> carries =
-        {}; ///< beside the weapon: ids of the pack's weapons and armours, or the player's own words
-    std::optional<Gear> laidAside = {}; ///< the figure's own, while it has better arms for the current encounter
+    int backIn = 0; ///< the turn from which it can take part again after a wound
+    bool marked = false; ///< a wound cost it a Rep that experience cannot win back (R66)
+    int points = 0; ///< encounter points it earned
+    std::vector<Kit> carries = {}; ///< besides the weapon: ids of weapons and armours, or the player's own words
+    std::optional<Gear> laidAside = {}; ///< the figure's own gear, while it has better for the current encounter
 
     int rep() const { return profile.rep; }
-    /// A Star in the enemy's hands, for whom the band may still come (R85).
+    /// Returns whether this is a Star in the enemy's hands, whom the band may still free (R85).
     bool isHeld() const { return status == Status::Captured; }
     bool isAway(int turn) const { return isHeld() || turn < backIn; }
     friend bool operator==(const Figure &, const Figure &) = default;
 };
 
-/// How somebody left the book, and when.
+/// The turn and cause of a figure's departure.
 struct Farewell {
     int turn = 0;
     bool poisoning = false;

@@ -18,6 +18,7 @@
 
 namespace muster {
 
+/// A figure's fate in a battle as the player reported it, with its kills and other deeds.
 struct ReportedFate {
     FigureId id{};
     Fate fate = Fate::Fine;
@@ -26,60 +27,60 @@ struct ReportedFate {
     friend bool operator==(const ReportedFate &, const ReportedFate &) = default;
 };
 
-/// What is told of that figure; null where nothing is.
+/// Returns the report on that figure, or null if there is none.
 inline const ReportedFate *reportedOf(const std::vector<ReportedFate> &fates, FigureId id)
 {
     const auto told = std::ranges::find(fates, id, &ReportedFate::id);
     return told == fates.end() ? nullptr : &*told;
 }
 
-/// Enemies that these killed.
+/// Returns the number of enemies that these figures killed.
 inline int killsOf(const std::vector<ReportedFate> &fates)
 {
     return std::accumulate(fates.begin(), fates.end(), 0,
                            [](int kills, const ReportedFate &reported) { return kills + reported.deeds.kills; });
 }
 
-/// What the player says of the other side, where encounters may follow at once on one another.
+/// The player's report on the enemy, for rules in which encounters may follow one another at once.
 struct EnemyReport {
-    std::vector<int> lost; ///< places in their row, from 1; empty: as many as were killed, the last first
-    QString follows; ///< what comes at once: an encounter's id, or "nothing"; empty: as the book has it
-    std::vector<Kit> salvage = {}; ///< what was taken from the field
+    std::vector<int> lost; ///< positions in the enemy's row, from 1; empty: as many from the end as were killed
+    QString follows; ///< id of the encounter that follows at once, or "nothing"; empty: as the book has it
+    std::vector<Kit> salvage = {}; ///< items taken from the field
 
     friend bool operator==(const EnemyReport &, const EnemyReport &) = default;
 };
 
-/// To which Star the Grunts of a lost one go (R36); whose is not named go their own ways. Where there is not room for all,
-/// a Grunt who is named itself goes before the others.
+/// The Star that takes over a Grunt, or all Grunts of a lost Star, keyed by the id of that Grunt or lost Star (R36).
+/// Grunts without an entry leave. If there is not room for all, Grunts with an entry of their own have precedence.
 using Heirs = QMap<FigureId, FigureId>;
 
-/// What the player says of the battle. Those of the band who are not named sat out.
+/// The player's report on a battle. Figures of the band that are not named sat out.
 struct BattleReport {
     Outcome outcome = Outcome::Success;
     std::vector<ReportedFate> figures;
-    std::optional<Fraction> won = {}; ///< the part of the points, where it was given as a number
+    std::optional<Fraction> won = {}; ///< the part of the points earned, if given as a number
     EnemyReport enemy = {};
     Heirs heirs = {};
-    std::optional<Fraction> theirs = {}; ///< where bands met: the part of its points that the band that was met earned
+    std::optional<Fraction> theirs = {}; ///< the part of its points that the other band earned, if bands met
 
-    /// The part of the points that was reported.
+    /// Returns the part of the points that was reported: 1 for a success and 0 for a failure unless given as a number.
     Fraction share() const { return won.value_or(Fraction{outcome == Outcome::Success ? 1 : 0, 1}); }
     friend bool operator==(const BattleReport &, const BattleReport &) = default;
 };
 
-/// A report as far as it is filled in, with the dice so far. It is kept in the campaign file until the battle is finished.
+/// A report as far as it is filled in, with the dice so far. The campaign file keeps it until the battle is finished.
 struct AftermathDraft {
     std::optional<Outcome> outcome;
     std::vector<ReportedFate> figures;
     Tape dice;
     std::optional<Fraction> won = {};
     EnemyReport enemy = {};
-    std::optional<GameSoFar> game = {}; ///< how far a street game is: earlier versions kept it here
-    QString typed = {}; ///< of the roll asked for, what is typed and not entered
+    std::optional<GameSoFar> game = {}; ///< progress of a street game; earlier versions kept it here
+    QString typed = {}; ///< text typed for the roll asked for, but not entered yet
     Heirs heirs = {};
     std::optional<Fraction> theirs = {};
 
-    /// Something was said of how it went, and not only how far it is.
+    /// Returns whether this is a report, and not only the progress of a street game.
     bool isReport() const { return outcome || !game; }
     friend bool operator==(const AftermathDraft &, const AftermathDraft &) = default;
 };

@@ -113,7 +113,7 @@ void FoldedSteps::changedAfter(std::size_t count)
 
 namespace {
 
-/// A battle on the table, a foe, a goal or an ending: more than words about what happened.
+/// Returns whether the change is about a battle on the table, a foe, a goal or an ending, and not only a note.
 bool isWeighty(const Change &change)
 {
     return change.is<PlayBegun>() || change.is<FoeNamed>() || change.is<FoeCorrected>() || change.is<GoalSet>()
@@ -186,7 +186,7 @@ QString asHeard(const QString &name)
 NamesTaken takenIn(const Campaign &campaign)
 {
     NamesTaken taken;
-    for (const Figure &figure : campaign.band) { // and no "Dutch" beside Dutch Maddox
+    for (const Figure &figure : campaign.band) { // no "Dutch" beside Dutch Maddox
         const QString name = asHeard(figure.name);
         taken += name;
         for (const QString &word : name.split(u' '))
@@ -197,7 +197,7 @@ NamesTaken takenIn(const Campaign &campaign)
     return taken;
 }
 
-/// Number 1 of the list is the Star's, whom the player names; so it is the last that a recruit is given.
+/// Returns the first free name of the list. Name 1 is the Star's, which the player chooses, so recruits get it last.
 QString firstFree(const Pack &pack, const NamesTaken &taken)
 {
     const auto names = static_cast<int>(pack.names.size());
