@@ -43,7 +43,7 @@ QJsonArray stockpileJson(const Stockpile &stockpile)
     return kits;
 }
 
-/// What all bands keep together.
+/// Returns the sum of all bands' stockpiles.
 Stockpile allStock(const Campaign &campaign)
 {
     Stockpile all = campaign.stockpile;
@@ -64,13 +64,13 @@ QJsonArray gruntsJson(const Campaign &campaign)
     return grunts;
 }
 
-/// Those who lead, each with the player whose Star it is (R36).
+/// Returns the Stars, each with its player (R36).
 QJsonArray starsJson(const Campaign &campaign)
 {
     QJsonArray stars;
     for (const Figure *star : campaign.stars()) {
         QJsonObject json = figureJson(*star);
-        if (json.contains(u"points"_s)) { // the player's are the Star's own (R65)
+        if (json.contains(u"points"_s)) { // the player's points are the Star's own (R65)
             json[u"band_points"_s] = campaign.points(star->id);
             json[u"stockpile"_s] = stockpileJson(campaign.stockOf(star->id));
         }
@@ -134,7 +134,7 @@ void insert(QJsonObject &json, const QJsonObject &part)
         json.insert(it.key(), it.value());
 }
 
-/// What is known of the encounter that comes next.
+/// Returns the kind and EAL of the next encounter, as far as they are known.
 QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
 {
     if (systemOf(campaign, pack).traits.knowsNext)
@@ -207,7 +207,7 @@ QJsonObject figureJson(const Figure &figure)
     json("poisoned", figure.poisoned);
     json("exempt", figure.exempt);
     json("attributes", figure.attributes);
-    if (figure.profile.skill > 0) // R81: in place of Rep
+    if (figure.profile.skill > 0) // initiative instead of Rep (R81)
         json("initiative", figure.rep(), upTo(highestRep));
     QJsonArray carries;
     for (const Kit &kit : figure.carries)
@@ -216,7 +216,7 @@ QJsonObject figureJson(const Figure &figure)
     shown.insert(u"carries"_s, carries);
     if (figure.profile.armorWorn.isEmpty())
         return shown;
-    // Rules with armour by a word have wounds that take time, and encounter points.
+    // Rules in which armour is a word also have wounds that take time, and encounter points.
     shown.insert(u"armor"_s, figure.profile.armorWorn);
     shown.insert(u"points"_s, figure.points);
     shown.insert(u"back_in"_s, figure.backIn);
@@ -233,7 +233,7 @@ QJsonObject pictureJson(const Picture &picture)
             {u"sha256"_s, picture.sha256},   {u"turn"_s, picture.turn}};
 }
 
-/// Whose bands meet, who has recorded whom it brings, and both once they have (R87).
+/// Adds whose bands meet, which have recorded the figures they bring, and both lists once both have (R87).
 static void addMeeting(QJsonObject &dealt, const Campaign &campaign)
 {
     const Meeting &meeting = *campaign.meeting();
@@ -319,7 +319,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
     if (!campaign.variant.isEmpty())
         json[u"variant"_s] = pack.title;
     if (pack.rewards) {
-        json[u"points"_s] = campaign.points(); // everybody's together
+        json[u"points"_s] = campaign.points(); // the sum of everybody's points
         json[u"stockpile"_s] = stockpileJson(allStock(campaign));
     }
     if (isWasteland(campaign, pack))

@@ -8,20 +8,21 @@
 
 namespace muster {
 
-/// The campaign as `muster show --json` tells it. A Star who is lost stands in `star` as it ended, and in `former`.
+/// Returns the campaign as `muster show --json` prints it. A lost Star is in `star`, as it was at the end, and in
+/// `former`.
 QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps);
 
-// Parts of it, each with its keys as they stand there.
+// Parts of that object, each with the keys it has there.
 
-/// The encounter in hand, or null.
+/// Returns the current encounter, or null.
 QJsonValue encounterJson(const Campaign &campaign, const Pack &pack);
 QJsonObject turnJson(const Campaign &campaign, const Pack &pack);
-/// Everybody, also those who left.
+/// Returns the band and its former members.
 QJsonObject bandJson(const Campaign &campaign);
-/// Where the band is in the Wasteland, and the settlements in the player's binder.
+/// Returns the locale of the band in the Wasteland and the settlements in the player's binder.
 QJsonObject wastelandJson(const Campaign &campaign, const Pack &pack);
 
-/// What words or a picture belong to; the campaign has no id.
+/// Returns the thing that a note or picture belongs to; without an id if that is the campaign.
 QJsonObject aboutJson(const About &about);
 
 QJsonObject wordsJson(const Words &words);
@@ -29,7 +30,7 @@ QJsonObject foeJson(const Foe &foe);
 QJsonObject goalJson(const Goal &goal);
 QJsonObject pictureJson(const Picture &picture);
 
-/// One figure of it.
+/// Returns one figure of the band.
 QJsonObject figureJson(const Figure &figure);
 
 } // namespace muster

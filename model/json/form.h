@@ -9,19 +9,19 @@
 
 namespace muster {
 
-/// What a value tells of itself, as JSON.
+/// Converts the description of a value's fields to JSON.
 QJsonObject toJson(const Fields &fields);
 QJsonValue toJson(const FieldValue &value);
 
-/// The same of a value by itself: a figure, the sections of a table.
+/// Converts a value by itself, such as a figure or the sections of a table, to JSON.
 template<typename T>
 QJsonValue shownJson(const T &value, const Pack &pack)
 {
     return toJson(FieldTeller(pack).told(value));
 }
 
-/// Tells people the form of one JSON object, by the description that JsonReader follows (records.h): `"turn": 1…`, and in
-/// brackets what may be left out.
+/// Describes the form of one JSON object for people, using the same description as JsonReader (records.h): `"turn":
+/// 1…`, with optional fields in brackets.
 class JsonForm
 {
 public:

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a player tells of a figure: all but its name may be left out.
+/// A figure as a player describes it. All fields but the name are optional.
 struct PaperFigure {
     Figure figure;
 };
@@ -25,7 +25,7 @@ void fields(auto &json, PaperFigure &told)
     json.ifAny("name", figure.name);
     json.ifAny("star", figure.star);
     json.ifAny("player", figure.player);
-    std::optional<int> leader; // there is but one Star
+    std::optional<int> leader; // only one Star is possible
     json.ifAny("leader", leader, oneTo(1));
     json.ifAny("type", profile.type);
     json.ifAny("class", profile.figureClass);
@@ -47,7 +47,7 @@ void fields(auto &json, PaperFigure &told)
     json.ifAny("carries", figure.carries, upTo(mostCarried));
 }
 
-/// One of the band.
+/// A figure of the band.
 struct PaperMember {
     PaperFigure figure;
 };
@@ -112,7 +112,8 @@ void fields(auto &json, PaperTold &told)
     json.ifAny("past", told.paper.past, upTo(highestNumber));
 }
 
-/// Figures may be told in the words of `muster show`, which calls armour and things by other fields than a step does.
+/// Renames the fields for armour and things that `muster show` prints to those of a step, so that its figures can be
+/// read.
 QJsonArray asInSteps(const QJsonValue &figures)
 {
     QJsonArray all;
@@ -158,7 +159,7 @@ Result<acts::Paper> readPaper(const QByteArray &json)
 
 QStringList paperForm()
 {
-    const QString figure = JsonForm::of<PaperFigure>().join(u", "_s); // which two lists hold
+    const QString figure = JsonForm::of<PaperFigure>().join(u", "_s); // used by two lists
     QStringList form = JsonForm::of<PaperTold>();
     return form.replaceInStrings(figure, u"FIGURE"_s) << u"FIGURE: "_s + figure;
 }

@@ -8,10 +8,10 @@
 
 namespace muster {
 
-/// A campaign on paper as `muster new --from` reads it; every refusal names the place and the reason.
+/// Reads a campaign played on paper, for `muster new --from`. Every problem names the place in the file and the reason.
 Result<acts::Paper> readPaper(const QByteArray &json);
 
-/// The fields of that file, each with what it may hold, for people; last those of every FIGURE.
+/// Returns the fields of that file and their possible values, for people; the last entry describes every FIGURE.
 QStringList paperForm();
 
 } // namespace muster

@@ -8,7 +8,7 @@
 
 namespace muster {
 
-/// The name of a field, straight from a literal.
+/// The name of a field, constructible only from a string literal.
 struct Key : QLatin1StringView {
     template<std::size_t N>
     constexpr Key(const char (&name)[N])
@@ -17,9 +17,9 @@ struct Key : QLatin1StringView {
     }
 };
 
-inline constexpr int highestNumber = 1000000; ///< of ids, turns and months: far above any campaign, far below overflow
+inline constexpr int highestNumber = 1000000; ///< far above any id, turn or month in a campaign, far below overflow
 
-/// What a number may be, or how long a list or a text may be.
+/// The inclusive range of a number, or of the length of a list or text.
 struct Range {
     int least = 0;
     int most = highestNumber;
@@ -34,7 +34,8 @@ constexpr Range oneTo(int most)
     return {1, most};
 }
 
-/// Where in a JSON text a value stands: a chain on the stack that is only spelt out when something is wrong.
+/// The place of a value in a JSON text. Places are chained on the stack, and text is built only when there is a
+/// problem.
 class Place
 {
 public:
@@ -50,7 +51,7 @@ public:
     {
     }
 
-    /// "changes[2].figure.rep"; empty for the whole text.
+    /// Returns the place as text, such as "changes[2].figure.rep"; empty for the whole document.
     QString text() const;
 
 private:
@@ -59,12 +60,12 @@ private:
     qsizetype m_index = -1;
 };
 
-/// Carries what is wrong out of nested readers. It never leaves model/json: readers give a Result.
+/// An exception that carries a problem out of nested readers. It never leaves model/json: readers return a Result.
 struct JsonFault {
     Problem problem;
 };
 
-/// Throws a JsonFault: the place, then the sentence about it.
+/// Throws a JsonFault whose text is the place, followed by the sentence.
 [[noreturn]] void refuse(const Place &place, const QString &sentence);
 
 } // namespace muster

@@ -15,13 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Who left by the side's exit is away.
+/// Returns the word for a state: a figure that left by its side's exit is "exited".
 QString shownState(TableState state)
 {
     return state == TableState::LeftTable ? u"exited"_s : QString(slug(state));
 }
 
-/// Both are always told: what a figure suffered, and what it does or did before it was felled (R7).
+/// Adds both the harm a figure has suffered and what it does, or did before it was felled (R7).
 void tellStanding(QJsonObject &shown, const auto &figure, const CampaignSystem &system)
 {
     const std::optional<TableState> hurt = hurtOf(figure);
@@ -44,7 +44,7 @@ void tellLasting(QJsonObject &shown, const std::vector<Lasting> &all)
         shown[u"lasting"_s] = lasting;
 }
 
-/// None for one who is off the table.
+/// Returns the section, or none if it is off the table.
 std::optional<int> shownSection(int section)
 {
     return section == offTable ? std::nullopt : std::optional(section);
@@ -63,7 +63,7 @@ QJsonObject pefJson(const PefInPlay &pef)
     return json.object();
 }
 
-/// Those of a group whose place is known.
+/// Returns the guards of a group whose position is known.
 QJsonArray guardsJson(const GroupInPlay &group)
 {
     QJsonArray guards;
@@ -182,7 +182,7 @@ QJsonArray scoutedJson(const Play &play)
 
 } // namespace
 
-/// Whom a PEF hides that has not been turned over, nobody is told (R37).
+/// Returns the player's own PEFs. Figures under an unrevealed one are left out, because nobody may see them (R37).
 static QJsonArray ownPefsJson(const Play &play)
 {
     QJsonArray pefs;

@@ -8,10 +8,10 @@
 
 namespace muster {
 
-/// A Star who is met is of no type of a list, and is called what it is.
+/// Replaces the type of a Star of a band that is met by its own name, because it has no type of an army list.
 void nameStar(QJsonObject &figure);
 
-/// The encounter on the table, as `muster show --json` gives it.
+/// Returns the encounter on the table as `muster show --json` prints it.
 QJsonObject playJson(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

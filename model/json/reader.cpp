@@ -13,7 +13,7 @@ namespace muster {
 namespace {
 
 constexpr int largestDenominator = 1000;
-constexpr double sameNumber = 5e-7; ///< six digits typed from a fraction mean that fraction
+constexpr double sameNumber = 5e-7; ///< tolerance: six digits typed from a fraction mean that fraction
 
 bool isPart(const Fraction &fraction)
 {
@@ -59,14 +59,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Half a surrogate pair would be written as a question mark.
+/// Returns whether the text is short enough and valid UTF-16. An unpaired surrogate would be written as a question
+/// mark.
 bool isWritable(const QString &text)
 {
     return text.size() <= longestText && text.isValidUtf16();
 }
 
-/// As JsonWriter writes a time, to the letter: another spelling of it would not come out as it went in. Writing the time once
-/// more, to compare, takes longer than reading all the rest of a small step.
+/// Returns whether a time is spelt exactly as JsonWriter writes it; another spelling would be written differently from
+/// how it was read. The characters are compared because formatting the time again takes longer than reading the rest of
+/// a small step.
 bool isAsWritten(const QString &time)
 {
     constexpr QLatin1StringView written("0000-00-00T00:00:00.000Z");

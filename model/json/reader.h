@@ -16,17 +16,18 @@
 
 namespace muster {
 
-/// The part of an encounter's points that a number stands for, from 0 to 2: 0.5 is 1/2, 0.777778 is 7/9.
+/// Returns the part of an encounter's points that a number from 0 to 2 stands for: 0.5 is 1/2, 0.777778 is 7/9. None if
+/// out of range.
 std::optional<Fraction> fractionOf(double number);
 
-/// "7/9", or a number such as "0.5".
+/// Parses "7/9", or a number such as "0.5"; none if the text is neither.
 std::optional<Fraction> readFraction(const QString &text);
 QString fractionText(const Fraction &fraction);
 
 inline constexpr int longestText = 10000; ///< characters
-inline constexpr Range longWords = upTo(2 * longestWords); ///< a player's: as many surrogate pairs
+inline constexpr Range longWords = upTo(2 * longestWords); ///< a player's, if all characters are surrogate pairs
 
-/// Where to read what need not be there.
+/// Returns the variable to read an optional field into.
 template<typename T>
 T &present(T &value)
 {
@@ -38,8 +39,9 @@ T &present(std::optional<T> &value)
     return value.emplace();
 }
 
-/// Reads one JSON object strictly: every field must be there unless it is asked for with ifAny, of its type, in its range, and no
-/// other. It has the same member functions as JsonWriter, so that one description of a record (records.h) serves both ways.
+/// Reads one JSON object strictly: every field must be present unless requested with ifAny, have its type, be in its
+/// range, and there must be no others. JsonReader has the same member functions as JsonWriter, so that one description
+/// of a record (records.h) serves both ways.
 class JsonReader
 {
 public:
@@ -55,11 +57,11 @@ public:
     void operator()(Key key, QString &value, const Range &length = upTo(longestText));
     void operator()(Key key, QStringList &value);
     void operator()(Key key, Options &value);
-    /// A seed.
+    /// Reads a seed.
     void operator()(Key key, quint64 &value);
     void operator()(Key key, QDateTime &value);
     void operator()(Key key, std::vector<int> &value, const Range &each = {});
-    /// An object of numbers by number: {"1": 7}.
+    /// Reads an object of numbers by number: {"1": 7}.
     void operator()(Key key, QMap<FigureId, FigureId> &value);
 
     template<typename E>
@@ -80,24 +82,24 @@ public:
     template<typename Record>
     void operator()(Key key, std::vector<Record> &value, const Range &count = upTo(longestText));
 
-    /// Left out where there is none: no text, an empty list, 0, false.
+    /// Reads a field that is left out if its value is empty text, an empty list, 0 or false.
     void ifAny(Key key, auto &value, const auto &...range)
     {
         if (m_object.contains(key))
             (*this)(key, present(value), range...);
     }
 
-    /// Left out where it is as usual.
+    /// Reads a field that is left out if it has its usual value.
     void unless(const auto &, Key key, auto &value) { ifAny(key, value); }
 
-    /// null where there is none.
+    /// Reads a field that is null if there is no value.
     void orNone(Key key, auto &value, const auto &...range)
     {
         if (!isNull(key))
             (*this)(key, present(value), range...);
     }
 
-    /// success, failure, or a part of the points: a number or a fraction such as "7/9".
+    /// Reads "success", "failure", or a part of the points: a number or a fraction such as "7/9".
     void outcome(Key key, Outcome &value, std::optional<Fraction> &won);
     void outcomeOrNone(Key key, std::optional<Outcome> &value, std::optional<Fraction> &won)
     {
@@ -115,7 +117,7 @@ public:
             won = Fraction{told == Outcome::Success ? 1 : 0, 1};
     }
 
-    /// A part of this kind.
+    /// Reads a part of type T if the field is present and no part has been read yet.
     template<typename Part, typename T>
     void partIfAny(Part &part, std::type_identity<T>, Key key)
     {
@@ -126,11 +128,11 @@ public:
             part = *std::move(told);
     }
 
-    /// `dice` is anything that dice can be appended to.
+    /// Reads dice and who rolled each. `dice` may be any container that a Die can be appended to.
     template<typename Dice>
     void dice(Key faces, Key throwers, Dice &dice, int sides);
 
-    /// Refuses a field that nothing asked for.
+    /// Refuses fields that nothing has requested.
     void finish() const;
 
     const Place &place() const { return m_place; }
@@ -153,7 +155,7 @@ public:
     }
 
 private:
-    /// A reference into the object: a QJsonValue of its own costs as much as looking for it.
+    /// Returns a reference into the object, because copying a QJsonValue costs as much as finding it.
     QJsonValueConstRef take(Key key);
     bool isNull(Key key);
     QString string(Key key, const Range &length = upTo(longestText));
@@ -215,7 +217,7 @@ int JsonReader::integer(const auto &json, const Place &place, const Range &range
     if (!json.isDouble())
         refuseType(place, json);
     const double number = json.toDouble();
-    // The comparisons with both ends also turn away what is no whole number of ours.
+    // Comparing with both ends also refuses NaN and numbers outside the range of int.
     if (!(number >= range.least && number <= range.most) || number != static_cast<int>(number))
         refuseNumber(place, number, range);
     return static_cast<int>(number);

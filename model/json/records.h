@@ -13,8 +13,8 @@
 
 namespace muster {
 
-// Each record's fields, once: JsonReader and JsonWriter both follow the same description, so nothing can be written
-// that is not read again.
+// The fields of each record, described once: JsonReader and JsonWriter both follow the same description, so everything
+// that is written can be read again.
 
 template<typename T, typename Record>
 concept Of = std::same_as<std::remove_const_t<T>, Record>;
@@ -33,8 +33,8 @@ void fields(auto &json, Of<Profile> auto &profile)
 }
 
 inline constexpr Range eals{lowestEal, highestEal};
-inline constexpr int mostKits = 1000; ///< of one weapon in a stockpile, or of one thing that a figure carries
-inline constexpr int mostCarried = 100; ///< that a figure carries
+inline constexpr int mostKits = 1000; ///< maximum of one weapon in a stockpile, or of one thing that a figure carries
+inline constexpr int mostCarried = 100; ///< maximum of things that a figure carries
 
 void fields(auto &json, Of<Gear> auto &gear)
 {
@@ -288,7 +288,7 @@ void fields(auto &json, Of<FormerFigure> auto &former)
     json.ifAny("poisoning", former.farewell.poisoning);
 }
 
-/// One that was played on paper: the systems that have their own encounters tell none.
+/// Describes an encounter of linked months played on paper. Systems with encounters of their own have no such record.
 void fields(auto &json, Of<PastEncounter> auto &past)
 {
     json("turn", past.turn, fromOne);
@@ -342,7 +342,7 @@ void fields(auto &json, Of<AftermathDraft> auto &draft)
 
 } // namespace muster
 
-// What a battle on the table consists of, in a file; see records.h.
+// The parts of a battle on the table, as in a file; see records.h.
 
 namespace muster {
 

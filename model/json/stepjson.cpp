@@ -66,7 +66,8 @@ int fieldCount(const QJsonValue &json)
     return count;
 }
 
-/// Qt keeps the last of two fields with one name and says nothing. Every field has a colon outside its strings.
+/// Returns whether a field is named twice, by comparing colons outside strings with fields: Qt silently keeps the last
+/// of two fields with one name.
 bool namesAFieldTwice(const QByteArray &json)
 {
     int colons = 0;

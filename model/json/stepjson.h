@@ -14,7 +14,7 @@
 
 namespace muster {
 
-// A change is an object that names itself beside its own fields.
+// A change is an object with the name of its kind beside its own fields.
 
 inline void fields(JsonWriter &json, const Change &change)
 {
@@ -53,7 +53,7 @@ void fields(auto &json, Of<Step> auto &step)
     json.ifAny("moved", step.moved);
 }
 
-// An act is an object that names itself beside its own fields.
+// An act is an object with the name of its kind beside its own fields.
 
 inline void fields(JsonWriter &json, const Act &act)
 {
@@ -86,19 +86,19 @@ void fields(auto &json, Of<ActUnderWay> auto &kept)
     json.ifAny("rolls", kept.rolls);
     json("asked", kept.asked);
     json.ifAny("typed", kept.typed);
-    // An earlier version asked before undone steps were left, and kept the answer; nothing goes by it.
+    // An earlier version asked before undone steps were abandoned, and kept the answer. It is read and ignored.
     int agreedAt = 0;
     QString agreedName;
     json.ifAny("may_drop_at", agreedAt);
     json.ifAny("course_name", agreedName);
 }
 
-/// Where it parted is the log's to say; one without a number is none.
+/// Describes a course. The step it begins after is in the log; id 0 stands for no course.
 void fields(auto &json, Of<LeftCourse> auto &course)
 {
     json("id", course.id);
     if (course.id == 0)
-        return; // none
+        return; // no course
     json("name", course.name);
     json("left", course.left);
 }
@@ -139,38 +139,39 @@ void fields(auto &json, Of<Drafts> auto &drafts)
     json.ifAny("origins", drafts.origins, upTo(highestNumber));
 }
 
-/// A step as a campaign file holds it: compact, with its fields in alphabetical order, so the same step is always the
-/// same bytes.
+/// Returns a step as a campaign file holds it: compact, with its fields in alphabetical order, so that the same step is
+/// always the same bytes.
 QByteArray stepJson(const Step &step);
 
-/// Reads one strictly: anything missing, unknown, of a wrong type or out of its range is refused, naming the place.
+/// Reads a step strictly: the problem names the place of anything missing, unknown, of a wrong type or out of range.
 Result<Step> readStep(const QByteArray &json);
 
-/// One change with the name of its kind, and the same read as strictly as a step.
+/// Returns a change as an object with the name of its kind; readChange() is as strict as readStep().
 QJsonObject changeJson(const Change &change);
 Result<Change> readChange(const QJsonObject &json);
 
-/// An act by the name of its kind.
+/// Reads an act by the name of its kind.
 Result<Act> readAct(const QJsonObject &json);
 
-/// How many steps are in force, after taking back or bringing forward.
+/// Returns the log entry for the number of steps in force after undo or redo.
 QByteArray positionJson(std::size_t inForce);
 Result<std::size_t> readPosition(const QByteArray &json);
 
-/// What a log says where undone steps are left: what that course is called. None: it is no course, or no longer.
+/// Returns the log entry for abandoned steps, with the name of their course; none if they are no course, or no longer
+/// one.
 QByteArray courseJson(const std::optional<LeftCourse> &course);
 Result<std::optional<LeftCourse>> readCourse(const QByteArray &json);
 
 QByteArray draftJson(const AftermathDraft &draft);
 Result<AftermathDraft> readDraft(const QByteArray &json);
 
-/// All that is half done. A report alone is written as it always was.
+/// Returns all drafts. A report alone is written in its original form.
 QByteArray draftsJson(const Drafts &drafts);
 Result<Drafts> readDrafts(const QByteArray &json);
 
-/// A player's report as a file (REPORT.json of the command line).
+/// Reads a player's report from a file (REPORT.json of the command line).
 Result<BattleReport> readReport(const QByteArray &json);
-/// The object of a file that a player wrote; else a JsonFault, as also where a field is named twice.
+/// Parses the object in a file written by a player. Throws a JsonFault if it is not valid or names a field twice.
 QJsonObject parsedOnce(const QByteArray &json);
 
 QJsonObject reportJson(const BattleReport &report);

@@ -12,7 +12,8 @@
 
 namespace muster {
 
-/// Writes one JSON object. It has the same member functions as JsonReader, which keeps to the ranges named in them.
+/// Writes one JSON object. It has the same member functions as JsonReader, but ignores their ranges, which JsonReader
+/// enforces.
 class JsonWriter
 {
 public:
@@ -28,7 +29,7 @@ public:
             object.insert(option.key(), option.value());
         m_object.insert(key, object);
     }
-    /// A seed, as text: JSON's numbers are exact to 53 bits only.
+    /// Writes a seed as text, because numbers in JSON are exact to 53 bits only.
     void operator()(Key key, quint64 value) { m_object.insert(key, QString::number(value)); }
     void operator()(Key key, const QDateTime &value)
     {
@@ -108,7 +109,7 @@ public:
             m_object.insert(key, QJsonValue());
     }
 
-    /// A part of the points that may not be told.
+    /// Writes a part of the points if there is one.
     void wonIfAny(Key key, const std::optional<Fraction> &won)
     {
         if (won && (*won == Fraction{0, 1} || *won == Fraction{1, 1}))
@@ -151,7 +152,7 @@ private:
     QJsonObject m_object;
 };
 
-/// Two values of one kind are the same if they are so in a file.
+/// Returns whether two values of one kind are written as the same JSON.
 bool areSameInFiles(const auto &kind, const void *one, const void *other)
 {
     JsonWriter first;
