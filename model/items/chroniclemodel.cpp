@@ -42,7 +42,8 @@ void ChronicleModel::setDocument(CampaignDocument *document)
     connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
 }
 
-/// One change is either steps more or steps fewer; those before it stay as they are told.
+/// Adds or removes rows at the top. One change has either more or fewer steps; the stories of earlier steps stay as
+/// they are.
 void ChronicleModel::follow(const Campaign &before)
 {
     const Book &book = m_document->book();
@@ -120,7 +121,7 @@ void ChronicleModel::add(StepStory story)
     m_battles.push_back(battle);
 }
 
-/// Another began after it, or the one on the table is none of ours.
+/// Returns whether the battle is over: another began after it, or the one on the table is not in this list.
 bool ChronicleModel::isOver(int battle) const
 {
     const auto last = std::find_if(m_battles.rbegin(), m_battles.rend(), [](int begun) { return begun > 0; });

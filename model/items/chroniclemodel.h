@@ -10,26 +10,26 @@
 
 namespace muster {
 
-/// The steps in force, told, the last first. A view that wants headings puts one above each row that opens a turn.
+/// The steps in force as sentences, newest first. A view that shows headings puts one above each row that opens a turn.
 class ChronicleModel final : public QAbstractListModel
 {
     Q_OBJECT
 public:
     enum Role {
         IdRole = Qt::UserRole, ///< the step's number
-        StoryRole, ///< the StepStory
+        StoryRole, ///< the step's StepStory
         TurnRole,
         TurnTitleRole, ///< "Month 4"
-        OpensTurnRole, ///< the topmost row of its turn
-        ThemeRole, ///< the head line's Theme, as a number
-        SearchRole, ///< every word of it and of what the player wrote under it, as Sought looks into it
-        BattleRole, ///< the step in which the battle began that it is a part of; 0 for none
-        BattleStepsRole, ///< how many steps follow within the battle, where one begins
-        BattleOverRole, ///< that battle is no longer on the table
-        WordsRole, ///< the player's own that stand under it: a QList<Words>
-        PicturesRole, ///< likewise: a QList<Picture>
-        NotedRole, ///< a note that was written on the table
-        ToldRole, ///< it has something to tell: not a step whose words stand elsewhere, or no more
+        OpensTurnRole, ///< true for the topmost row of its turn
+        ThemeRole, ///< the Theme of the head line, as a number
+        SearchRole, ///< the text and the player's notes under it, prepared for Sought
+        BattleRole, ///< number of the step that began the battle it belongs to; 0 for none
+        BattleStepsRole, ///< number of steps that follow within the battle, if this step begins one
+        BattleOverRole, ///< true if that battle is no longer on the table
+        WordsRole, ///< the player's notes placed under it: a QList<Words>
+        PicturesRole, ///< the player's pictures placed under it: a QList<Picture>
+        NotedRole, ///< true for a note that was written on the table
+        ToldRole, ///< false for a step whose words are shown elsewhere, or no longer
     };
 
     explicit ChronicleModel(QObject *parent = nullptr);
@@ -38,8 +38,8 @@ public:
     void setDocument(CampaignDocument *document);
     CampaignDocument *document() const { return m_document; }
 
-    /// Makes ready what SearchRole says while nothing else is to be done, so that the first letter that is looked for finds it
-    /// there.
+    /// Starts computing the texts of SearchRole while the program is idle, so that they are ready when the first letter
+    /// is typed.
     void prepareSearch();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -58,12 +58,12 @@ private:
     void prepareSome();
 
     QPointer<CampaignDocument> m_document;
-    std::vector<StepStory> m_stories; ///< the first first, as told when it happened
-    std::vector<int> m_battles; ///< of each the step in which its battle began
+    std::vector<StepStory> m_stories; ///< oldest first, as described when each happened
+    std::vector<int> m_battles; ///< per story: number of the step that began its battle, or 0
     PlacedWords m_placed;
-    mutable std::vector<QString> m_searched; ///< of each what SearchRole says, once it was asked for
+    mutable std::vector<QString> m_searched; ///< per story: the text of SearchRole; empty until requested
     QTimer m_idle;
-    int m_prepared = 0; ///< rows that prepareSearch() has been through
+    int m_prepared = 0; ///< number of rows that prepareSearch() has processed
 };
 
 } // namespace muster

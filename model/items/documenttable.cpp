@@ -23,7 +23,7 @@ void DocumentTable::setDocument(CampaignDocument *document)
 void DocumentTable::follow(const Campaign &before, const Campaign &after)
 {
     const Keys earlier = m_keys;
-    (void)columns(); // if nobody has asked for them, nobody is told
+    (void)columns(); // fills m_columns; views that never requested them are not notified
     const auto announced = [this](auto begin, auto end) {
         return [=, this](int first, int last, const auto &change) {
             (this->*begin)({}, first, last);
@@ -66,7 +66,7 @@ QString DocumentTable::nameOf(int) const
     return {};
 }
 
-/// Views ask for them hundreds of times, and the heads' words take their time.
+/// Returns the cached columns: views request them hundreds of times, and computing the headers is slow.
 const Keys &DocumentTable::columns() const
 {
     if (m_columns.empty())

@@ -14,7 +14,7 @@ namespace muster {
 
 using Keys = std::vector<int>;
 
-/// Which of the rows stay: those that are still wanted, in the order they are wanted in.
+/// Returns for each row whether it can stay: its key is still wanted, and in the same order as in `wanted`.
 inline std::vector<bool> stayingRows(const Keys &rows, const Keys &wanted)
 {
     QHash<int, int> places;
@@ -31,9 +31,9 @@ inline std::vector<bool> stayingRows(const Keys &rows, const Keys &wanted)
     return stays;
 }
 
-/// Turns `rows` into `wanted` by as few announced removals and insertions as it takes, so that a view keeps its
-/// selection and its place. `remove(first, last, change)` and `insert(first, last, change)` announce, call `change`, and
-/// announce that it is done. Keys are unique.
+/// Changes `rows` into `wanted` with few announced removals and insertions, so that a view keeps its selection and
+/// scroll position. `remove(first, last, change)` and `insert(first, last, change)` must announce the change, call
+/// `change` and announce its end. Keys must be unique.
 template<typename Remove, typename Insert>
 void mergeKeys(Keys &rows, const Keys &wanted, Remove &&remove, Insert &&insert)
 {
@@ -59,28 +59,28 @@ void mergeKeys(Keys &rows, const Keys &wanted, Remove &&remove, Insert &&insert)
     }
 }
 
-/// A table on a document. It keeps the keys of its rows and nothing else: every cell is read from the campaign. After a
-/// change it works out which rows came, went and look different, and announces just those; it is reset only for another
-/// document. Qt's whole contract is kept here; a table says what its rows, heads and cells are.
+/// A table model on a document. It stores only the keys of its rows; every cell is read from the campaign. After a
+/// change it works out which rows were added, removed or altered, and announces just those; it is reset only for
+/// another document. This class handles the contract of Qt's models; a subclass describes rows, headers and cells.
 class DocumentTable : public QAbstractTableModel
 {
     Q_DECLARE_TR_FUNCTIONS(muster::DocumentTable)
 public:
-    /// What all tables answer, beside Qt's own.
+    /// The roles that all tables support besides Qt's own.
     enum Role {
-        IdRole = Qt::UserRole, ///< the row's key: a figure's id
+        IdRole = Qt::UserRole, ///< the row's key, such as a figure's id
         SortRole, ///< a number or a text to sort by
         ValueRole, ///< the Figure or FormerFigure
-        ColumnRole, ///< which of the table's columns it is, wherever it stands
+        ColumnRole, ///< the column's number in the table, regardless of its position
         FirstFreeRole,
     };
 
     void setDocument(CampaignDocument *document);
     CampaignDocument *document() const { return m_document; }
 
-    /// The row of a key; −1 where there is none.
+    /// Returns the row of a key, or −1 if there is none.
     int rowOf(int key) const;
-    /// Where a column stands; −1 where it is left out.
+    /// Returns the position of a column, or −1 if it is left out.
     int placeOfColumn(int column) const;
 
     int rowCount(const QModelIndex &parent = {}) const final;
@@ -94,22 +94,24 @@ protected:
     const Campaign &campaign() const { return m_document->campaign(); }
     const Pack &pack() const { return m_document->pack(); }
 
-    /// The keys of all rows, in order.
+    /// Returns the keys of all rows, in order.
     virtual Keys keysOf(const Campaign &campaign) const = 0;
-    /// Whether a row looks the same in both.
+    /// Returns whether the row looks the same in both campaigns.
     virtual bool isSame(int key, const Campaign &before, const Campaign &after) const = 0;
-    /// Of all columns there may be.
+    /// Returns the headers of all possible columns.
     virtual QStringList heads() const = 0;
-    /// Those that are there, in order: all, unless the rules have no use for one. What a view only hides would be read out.
+    /// Returns the columns that are present, in order: all, unless the rules have no use for one. Hiding a column in
+    /// the view would not do, because a screen reader would still read it.
     virtual Keys columnsOf(const Campaign &campaign) const;
-    /// Columns of figures, which align right.
+    /// Returns whether the column holds numbers, which are right-aligned.
     virtual bool isNumber(int column) const = 0;
-    /// Whose row it is, said first of every cell; nothing where a cell says it.
+    /// Returns the name that a screen reader says before every cell of the row; empty if a cell says it already.
     virtual QString nameOf(int key) const;
-    /// Only for rows that keysOf() names. A cell's Qt::AccessibleTextRole is its head and its text unless it says more.
+    /// Returns the data of a cell. `key` is always one of keysOf(). If there is none for Qt::AccessibleTextRole, it is
+    /// composed of nameOf(), header and text.
     virtual QVariant cell(int key, int column, int role) const = 0;
 
-    /// Rows and columns as they are after that.
+    /// Updates rows and columns after a change of the campaign.
     void follow(const Campaign &before, const Campaign &after);
 
 private:
@@ -117,7 +119,7 @@ private:
     const Keys &columns() const;
 
     Keys m_keys;
-    mutable Keys m_columns; ///< none: not asked for yet
+    mutable Keys m_columns; ///< empty until requested
 };
 
 } // namespace muster

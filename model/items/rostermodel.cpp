@@ -57,7 +57,7 @@ bool RosterModel::isSame(int key, const Campaign &before, const Campaign &after)
 {
     const Figure *then = before.find(FigureId{key});
     const Figure *now = after.find(FigureId{key});
-    // The Rep by month grows with every battle that is over, and who stays depends on the Star.
+    // Each finished battle extends the Rep by month, and Stay or Go depends on the Star.
     return then && now && *then == *now && before.past.size() == after.past.size()
         && starRep(before, *then) == starRep(after, *now);
 }
@@ -83,7 +83,7 @@ Keys RosterModel::columnsOf(const Campaign &campaign) const
     if (pack().hasSkill)
         columns.push_back(Skill);
     columns.insert(columns.end(), {Weapon, Months});
-    if (!pack().hasSkill) // initiative stays what was rolled (R81)
+    if (!pack().hasSkill) // initiative never changes from what was rolled (R81)
         columns.push_back(RepByMonth);
     if (asksLoyalty(campaign, pack()))
         columns.push_back(StayOrGo);

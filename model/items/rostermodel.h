@@ -7,8 +7,8 @@
 
 namespace muster {
 
-/// The band: the Star, then the Grunts; of several Stars each with its own. A name can be edited in place; that is a correction like any other. Columns that the
-/// rules have no use for are left out.
+/// The band: the Star, then the Grunts; if there are several Stars, band by band. Editing a name in place is a
+/// correction like any other. Columns that the rules have no use for are left out.
 class RosterModel final : public DocumentTable
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     explicit RosterModel(CampaignDocument &document, QObject *parent = nullptr);
 
-    /// Only that Star's band; none: every band, one after the other (R36).
+    /// Shows only that Star's band; none shows all bands, one after another (R36).
     void setBand(std::optional<FigureId> star);
     std::optional<FigureId> band() const { return m_band; }
 
@@ -25,7 +25,7 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 signals:
-    /// An edit was not possible, and why.
+    /// Emitted when an edit is not possible, with the reason.
     void refused(const QString &reason);
 
 protected:
@@ -45,7 +45,7 @@ private:
     std::optional<FigureId> m_band;
 };
 
-/// Those who left, the last first.
+/// The former figures, the last to leave first.
 class FormerModel final : public DocumentTable
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private:
     QString textOf(const FormerFigure &gone, int column) const;
     QString howOf(const FormerFigure &gone) const;
 
-    mutable QHash<int, QString> m_how; ///< by figure, once it was asked for: the whole book is read for it
+    mutable QHash<int, QString> m_how; ///< cached by figure id, because the whole history is read for it
 };
 
 } // namespace muster

@@ -7,9 +7,10 @@ namespace muster {
 
 namespace {
 
-constexpr quintptr heading = 0; // an entry's internal id is its section's place, from 1
+constexpr quintptr heading = 0; // the internal id of an entry is its section's position, from 1
 
-/// Title, rows and what the rows say: "duck back" finds the tests that may end with it.
+/// Returns the searchable text: title, rows and their results, so that "duck back" finds the tests that may end with
+/// it.
 QString searched(const ShelfEntry &entry)
 {
     QStringList text{entry.title, entry.section, entry.id};
@@ -88,7 +89,7 @@ int ShelfModel::columnCount(const QModelIndex &) const
 
 Qt::ItemFlags ShelfModel::flags(const QModelIndex &index) const
 {
-    // The arrow keys go past a heading.
+    // Disabled, so that the arrow keys skip a heading.
     return entry(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren : Qt::NoItemFlags;
 }
 

@@ -7,19 +7,19 @@
 
 namespace muster {
 
-/// The reference shelf as a list under headings: sections, and below each its tests and tables.
+/// The tests and tables of the Reference page as a tree: sections, and below each its entries.
 class ShelfModel final : public QAbstractItemModel
 {
 public:
     enum Role {
-        SearchRole = Qt::UserRole, ///< everything in it that may be looked for
-        PageRole, ///< of the book
+        SearchRole = Qt::UserRole, ///< all searchable text of the entry
+        PageRole, ///< the page of the rulebook
     };
 
     using QAbstractItemModel::QAbstractItemModel;
 
     void setPack(const Pack &pack);
-    /// None for a heading.
+    /// Returns the entry at an index, or null for a heading.
     const ShelfEntry *entry(const QModelIndex &index) const;
     QModelIndex indexOf(const QString &id) const;
 
