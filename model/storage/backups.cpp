@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-/// The first day of the time of which only one backup is kept.
+/// Returns the first day of the period in which only one backup is kept.
 QDate periodOf(const QDateTime &time, qint64 daysOld)
 {
     const QDate day = time.toUTC().date();
@@ -41,7 +41,7 @@ std::vector<QDateTime> expendable(std::vector<QDateTime> times, const QDateTime 
     constexpr qint64 secondsADay = 86400;
     std::sort(times.begin(), times.end(), std::greater<>());
     std::vector<QDateTime> gone;
-    std::pair<int, QDate> last; // how coarse, and which
+    std::pair<int, QDate> last; // coarseness of the period, and its first day
     for (const QDateTime &time : times) {
         const qint64 daysOld = time.secsTo(now) / secondsADay;
         if (daysOld < 2)
@@ -59,14 +59,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString timeFormat = u"yyyy-MM-dd'T'HH-mm-ss-zzz'Z'"_s;
-const QString whereNote = u"where.txt"_s; ///< in the campaign's folder: the path it was backed up from last
+const QString whereNote = u"where.txt"_s; ///< file in the campaign's folder with the path it was last backed up from
 
 struct BackupFile {
     QString path;
     QDateTime when;
 };
 
-/// The newest first.
+/// Returns the backups in a folder, newest first.
 std::vector<BackupFile> filesIn(const QString &folder)
 {
     std::vector<BackupFile> files;
@@ -100,7 +100,7 @@ void thinOut(const QString &folder, const QDateTime &now)
     }
 }
 
-/// Only helps to find the backups of a file that is gone, so nothing hangs on it.
+/// Stores the path of the campaign. This only helps to find the backups of a file that is gone, so errors are ignored.
 void noteWhere(const QString &folder, const QString &path)
 {
     QSaveFile note(folder + u'/' + whereNote);
@@ -117,7 +117,7 @@ QString notedIn(const QString &folder)
     return note.open(QIODevice::ReadOnly) ? QString::fromUtf8(note.read(longest)) : QString();
 }
 
-/// All that a campaign file holds.
+/// The content of a campaign file without its pictures.
 struct Content {
     Log log;
     std::optional<DraftRow> draft;
@@ -135,7 +135,7 @@ void replaceContent(Connection &connection, const Content &content)
     writeDraftRow(connection, content.draft);
 }
 
-/// Of a file that may be damaged behind its first entry; empty where even that cannot be read.
+/// Returns the key of a file, which may be damaged after its first entry; empty if even that cannot be read.
 QString keyOf(const QString &path)
 {
     try {
@@ -169,7 +169,7 @@ FileResult<Backups::Made> Backups::make(const QString &path, const QDateTime &no
     const QString folder = m_folder + u'/' + (*file)->key();
     if (!QDir().mkpath(folder))
         return fileProblem(FileTrouble::ReadOnly, folder);
-    // A note waits for the disk, and mostly it would say again what it says.
+    // Skipped if the path is unchanged, because writing the file waits for the disk.
     if (folders().value(0) != folder || notedIn(folder) != (*file)->path())
         noteWhere(folder, (*file)->path());
     if (const auto made = filesIn(folder); !made.empty() && saysTheSame(made.front().path, **file))
@@ -220,14 +220,14 @@ FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, con
     if (!saved)
         return saved.problem();
     try {
-        // Read before the present state is backed up, which may thin out the very one that is wanted.
+        // The backup is read first, because backing up the present state may delete the very backup that is restored.
         Connection backup(state.path, Connection::Access::ReadOnly);
         const Content content = contentOfBackup(backup);
         if (const auto kept = backups.make(present.path()); !kept)
             return kept.problem();
         Connection connection(present.path(), Connection::Access::ReadWrite);
         Transaction transaction(connection);
-        // Asked while nobody else can write.
+        // Checked inside the transaction, while nobody else can write.
         if (const auto unchanged = present.checkUnchanged(); !unchanged)
             return unchanged;
         migrate(connection);
@@ -235,7 +235,7 @@ FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, con
         copyPictures(backup, connection);
         transaction.commit();
     } catch (const StorageFault &fault) {
-        // A commit that fails may have stored everything.
+        // A failed commit may nevertheless have stored everything.
         return saysTheSame(present.path(), **saved) ? FileResult<Done>(Done{}) : fault.problem;
     }
     return Done{};
@@ -249,7 +249,7 @@ FileResult<Done> restoreInto(const QString &path, const SavedState &state, const
 
 namespace {
 
-/// "Harrow, format 1.muster", or "Harrow, format 1 (2).muster": a name that no file has yet.
+/// Returns a name that no file has yet, such as "Harrow, format 1.muster" or "Harrow, format 1 (2).muster".
 QString nameForKept(const QString &path, int format)
 {
     const QFileInfo info(path);

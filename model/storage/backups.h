@@ -12,65 +12,67 @@
 
 namespace muster {
 
-/// Which of these backups may go. All stay for two days; then the last of each day until they are two weeks old, the last
-/// of each week until they are eight weeks old, and the last of each month for good. Days are UTC's, weeks begin on Mondays.
+/// Returns the backups that may be deleted. All are kept for two days; then the last of each day until they are two
+/// weeks old, the last of each week until they are eight weeks old, and the last of each month for good. Days are in
+/// UTC, weeks begin on Mondays.
 std::vector<QDateTime> expendable(std::vector<QDateTime> times, const QDateTime &now);
 
-/// A campaign as it stood when a backup of it was made.
+/// A campaign as it was when a backup of it was made.
 struct SavedState {
-    QString path; ///< of the backup
+    QString path; ///< path of the backup
     QDateTime when; ///< UTC
     std::size_t steps = 0;
     Campaign campaign;
 };
 
-/// The backups of every campaign, a folder for each. They belong to the campaign and not to its file: a file that is
-/// moved or renamed finds them again.
+/// The backups of all campaigns, in a folder for each. They belong to the campaign and not to its file, so they are
+/// found again after a file is moved or renamed.
 class Backups
 {
 public:
     explicit Backups(const QString &folder = usualFolder());
-    /// In the player's data folder, the same for the window and the command line.
+    /// Returns the folder in the player's data folder, the same for the window and the command line.
     static QString usualFolder();
 
     struct Made {
         QString path; ///< the newest backup
-        bool isNew = true; ///< false: nothing has changed since it was made
+        bool isNew = true; ///< false if nothing has changed since it was made
     };
 
-    /// Backs up a campaign, which may be open, and thins out its older backups. A file that fails its check is not backed
-    /// up, and one that has not changed since is not either.
+    /// Backs up a campaign, which may be open, and deletes older backups that are expendable. A file that fails its
+    /// check, or that has not changed since the last backup, is not backed up.
     FileResult<Made> make(const QString &path, const QDateTime &now = QDateTime::currentDateTimeUtc()) const;
 
-    /// The states of the campaign in a file, the newest first. The file may be damaged, or gone from where it was backed
-    /// up last. A backup that fails its check is left out.
+    /// Returns the backed-up states of the campaign in a file, newest first. The file may be damaged, or gone from the
+    /// path it was last backed up from. A backup that fails its check is left out.
     std::vector<SavedState> statesOf(const QString &path) const;
 
 private:
-    /// Of all campaigns, the one backed up last first.
+    /// Returns the folders of all campaigns, the one backed up last first.
     QStringList folders() const;
     QString folderOf(const QString &path) const;
 
     QString m_folder;
 };
 
-/// Puts a saved state in the place of the campaign's present one, which is backed up first. Both stay what they are where
-/// anything fails.
+/// Replaces the campaign's present state by a saved one, after backing up the present one. If anything fails, both are
+/// unchanged.
 FileResult<Done> restoreInto(const QString &path, const SavedState &state, const Backups &backups);
-/// The same where the campaign is open; refused where somebody else has written to it since.
+/// Does the same for an open campaign. Refuses if another program has written to it since.
 FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, const Backups &backups);
 
-/// Whether a file was made by an earlier version and must be brought to the newest format before it can be read.
+/// Returns whether a file was made by an earlier version and must be upgraded to the newest format before it can be
+/// read.
 bool isOlderFormat(const QString &path);
 
-/// Checks a file that the migrations have been run on. Throws a StorageFault.
+/// A callback that checks a file after the migrations have run. Throws a StorageFault.
 using VerifyUpgraded = std::function<void(const QString &path)>;
-/// By opening it as a campaign.
+/// Checks a file by opening it as a campaign. Throws a StorageFault.
 void verifyUpgraded(const QString &path);
 
-/// Brings an older file to the format at the end of `list`. First a copy of the file is kept beside it, and the whole way
-/// is tried on a copy of that copy; then the file itself goes it in one transaction with its new version. Gives the path
-/// of the copy kept.
+/// Upgrades an older file to the format at the end of `list`. First a copy is kept beside the file and the upgrade is
+/// tried on a copy of that copy; then the file itself is upgraded in one transaction, which also sets its version.
+/// Returns the path of the kept copy.
 FileResult<QString> upgrade(const QString &path, const std::vector<Migration> &list, const VerifyUpgraded &verify);
 
 } // namespace muster

@@ -36,7 +36,7 @@ Steps readSteps(const std::vector<Entry> &entries, const std::vector<std::size_t
     return steps;
 }
 
-/// None: it is no course.
+/// Returns the course that the abandoned steps form; none if they form none.
 std::optional<LeftCourse> courseLeft(const std::vector<Entry> &entries, const Outline &outline,
                                      const Outline::Left &left, int nextId)
 {
@@ -109,14 +109,14 @@ public:
     {
     }
 
-    /// Goes to where these steps are in force, over what is there.
+    /// Adds entries until these steps are in force, sharing the common beginning with the present ones.
     void follow(const std::vector<QByteArray> &steps)
     {
         const auto parts = std::mismatch(m_steps.begin(), m_steps.end(), steps.begin(), steps.end());
         const auto common = static_cast<std::size_t>(parts.first - m_steps.begin());
         if (common < m_steps.size()) {
             goTo(common);
-            leave(std::nullopt); // named as a course already, where it is one
+            leave(std::nullopt); // if they are a course, its entry exists already
         }
         for (std::size_t i = common; i < steps.size(); ++i)
             addStep(steps[i]);
@@ -183,7 +183,8 @@ QByteArray freshMark()
 
 namespace {
 
-/// Its name is written out in it, or nearly so: to read them all would take its time.
+/// Returns whether the step may contain the campaign's name. A text search is used, because parsing all steps would be
+/// slow.
 bool mayNameTheCampaign(const QByteArray &content)
 {
     return content.contains(Founded::kind.name) || content.contains(CampaignCorrected::kind.name);
@@ -206,7 +207,7 @@ QStringList picturesIn(const std::vector<QByteArray> &steps)
 {
     Book book;
     for (const QByteArray &content : steps) {
-        if (!content.contains("\"sha256\"")) // to read them all would take its time
+        if (!content.contains("\"sha256\"")) // parsing all steps would be slow
             continue;
         if (Result<Step> step = readStep(content))
             book.steps.push_back(*std::move(step));
@@ -216,8 +217,7 @@ QStringList picturesIn(const std::vector<QByteArray> &steps)
 
 } // namespace muster
 
-// What CampaignFile does with other courses than the one that is played: those that were left, and copies that go their own
-// way.
+// The functions of CampaignFile for courses that were abandoned and for branches.
 
 namespace muster {
 
@@ -253,7 +253,7 @@ void checkBranch(const QString &copyPath, const Branch &branch)
 
 namespace {
 
-/// Throws a StorageFault where there is none.
+/// Returns the course with this id. Throws a StorageFault if there is none.
 const Strands::Course &courseOf(const Strands &strands, int id, const QString &path)
 {
     const Strands::Course *course = strands.find(id);
@@ -276,7 +276,7 @@ Result<Steps> readChecked(const std::vector<QByteArray> &contents)
     return steps;
 }
 
-/// Of the pictures that were only in a course that is gone.
+/// Returns the hashes of the pictures that were only in a deleted course.
 QStringList picturesLost(const std::vector<QByteArray> &gone, const Strands &left)
 {
     QStringList lost = picturesIn(gone);
@@ -374,7 +374,7 @@ FileResult<Done> CampaignFile::branch(const QString &copyPath, const BranchPoint
             strands.steps = courseOf(all, point.course, path()).steps;
         else
             strands.steps.resize(point.steps);
-        // Those of the book came to a campaign when the file was opened.
+        // The steps of the book were checked when the file was opened.
         if (const auto steps = point.course > 0 ? readChecked(strands.steps) : Steps(); !steps)
             return fileProblem(FileTrouble::Damaged, path(), steps.problem().text);
         if (!point.name.isEmpty())

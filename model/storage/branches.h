@@ -8,17 +8,17 @@
 
 namespace muster {
 
-/// A course that was left, with where its last step stands in the log.
+/// An abandoned course, with the position of its last step in the log.
 struct CourseInLog {
     LeftCourse course;
     std::size_t last = 0;
 };
 
-/// Those of a log, the first that was left first. What a log of an earlier format left without a word has its number by
-/// its turn, and the date of the step that left it.
+/// Returns the courses of a log, the one abandoned first at the front. Logs of earlier formats do not record them, so
+/// there they are numbered in order of appearance and dated by the step that abandoned them.
 std::vector<CourseInLog> coursesIn(const std::vector<Entry> &entries, const Outline &outline);
 
-/// A log untangled: the contents of its steps, course by course, each from the founding on.
+/// A log taken apart: the contents of its steps, one sequence for each course, each from the founding on.
 struct Strands {
     struct Course {
         LeftCourse course;
@@ -27,12 +27,12 @@ struct Strands {
         friend bool operator==(const Course &, const Course &) = default;
     };
 
-    QByteArray mark; ///< of a branch; empty without
+    QByteArray mark; ///< mark of a branch; empty if the campaign is none
     std::vector<Course> courses;
-    std::vector<QByteArray> steps; ///< of the book
+    std::vector<QByteArray> steps; ///< steps of the campaign's own course
     std::size_t inForce = 0;
 
-    /// Null where there is none of that number.
+    /// Returns the course with this id, or null.
     const Course *find(int id) const;
 
     friend bool operator==(const Strands &, const Strands &) = default;
@@ -40,30 +40,32 @@ struct Strands {
 
 Strands untangled(const std::vector<Entry> &entries);
 
-/// The log that comes to these, linked anew. It holds nothing else: what was undone and is no course is gone.
+/// Returns a newly linked log with these courses and steps. It contains nothing else: undone steps that belong to no
+/// course are dropped.
 std::vector<Entry> entangled(const Strands &strands);
 
-/// What marks a branch: different each time.
+/// Returns the mark of a new branch, different each time.
 QByteArray freshMark();
 
-/// The same steps in a campaign that has had this name from the first on. Nothing else of them differs.
+/// Returns the same steps of a campaign that has had this name from the beginning. Nothing else in them differs.
 std::vector<QByteArray> renamed(std::vector<QByteArray> steps, const QString &name);
 
-/// The hashes of the pictures that these steps take in, each once.
+/// Returns the hashes of the pictures that these steps add, each once.
 QStringList picturesIn(const std::vector<QByteArray> &steps);
 
-/// What a branch of a campaign consists of. Of the pictures it names those that its steps speak of.
+/// The content of a branch. `pictures` lists the hashes of the pictures that its steps add.
 struct Branch {
     std::vector<Entry> log;
     std::optional<DraftRow> draft;
     QStringList pictures;
 };
 
-/// Writes a branch of the campaign at `path` into a new file. The pictures are copied from database to database, unread, so
-/// that a thousand take no longer than their bytes do. Throws a StorageFault.
+/// Writes a branch of the campaign at `path` into a new file. The pictures are copied from database to database without
+/// being read, so a thousand take no longer than copying their bytes. Throws a StorageFault.
 void writeBranch(const QString &path, const QString &copyPath, const Branch &branch);
 
-/// Whether the copy holds that branch, link for link. What its steps come to was known before. Throws a StorageFault.
+/// Checks whether the copy holds that branch, link for link. The steps were checked before and are not applied again.
+/// Throws a StorageFault.
 void checkBranch(const QString &copyPath, const Branch &branch);
 
 } // namespace muster

@@ -29,7 +29,8 @@ QString absolute(const QString &path)
     return path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
 }
 
-/// What is recorded must be readable again, and make sense: gives the step as a reader will see it.
+/// Reads a step back and applies it, because a recorded step must be readable and valid. Returns the step as a reader
+/// will see it.
 Result<Step> asRead(const QByteArray &content, Campaign &campaign)
 {
     Result<Step> step = readStep(content);
@@ -40,7 +41,7 @@ Result<Step> asRead(const QByteArray &content, Campaign &campaign)
     return step;
 }
 
-/// What the log of a new file holds, checked as if it were read.
+/// Returns the log of a new file, checked as if it had been read.
 Result<std::vector<Entry>> logOf(const Book &book)
 {
     std::vector<Entry> entries;
@@ -75,7 +76,7 @@ void writeLog(const QString &path, const std::vector<Entry> &log, const Book &bo
     transaction.commit();
 }
 
-/// What the step takes in; none where it takes in nothing.
+/// Returns the picture that the step adds, or null.
 const Picture *takenBy(const Step &step)
 {
     const auto *taken = firstOf<PictureTaken>(step.changes);

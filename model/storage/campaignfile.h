@@ -10,89 +10,89 @@
 
 namespace muster {
 
-/// Where a copy parts from a campaign: after so many steps, or at the end of a course that was left; and the name that the
-/// copy has from its first step on.
+/// The point at which a copy branches off: after `steps` steps, or at the end of an abandoned course; and the name that
+/// the copy has from its first step on.
 struct BranchPoint {
     std::size_t steps = 1;
-    int course = 0; ///< 0: none
-    QString name = {}; ///< empty: the campaign's
+    int course = 0; ///< id of the course; 0: none
+    QString name = {}; ///< empty: keep the campaign's name
 };
 
-/// One campaign on disk: an SQLite database that is only written forward. Each step, and each taking back or bringing
-/// forward, is one row, one transaction and one link of a hash chain. The only door to SQL. It belongs to the thread
-/// that opened it, and needs a QCoreApplication.
+/// A campaign on disk: an SQLite database. Each step, undo and redo is one row, one transaction and one link of a hash
+/// chain; only changes to courses write the log anew. No SQL is used outside this folder. A CampaignFile belongs to the
+/// thread that opened it, and needs a QCoreApplication.
 class CampaignFile
 {
 public:
-    /// Makes a new file that holds a book: a founding, or a whole campaign, in one transaction. It never writes over
-    /// another, and where it fails nothing is left.
-    /// The pictures that the source does not have are missing in it.
+    /// Creates a new file with a book, which may be a founding or a whole campaign, in one transaction. Never
+    /// overwrites a file; if it fails, nothing is left behind. Pictures that the source does not have are missing in
+    /// the file.
     static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Book &book,
                                                             const PictureSource &pictures = {});
     static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Step &founding);
 
     enum class Access : std::uint8_t { ReadWrite, ReadOnly };
-    /// Opens and checks a file; nothing in it is changed (docs/campaign-file.md). One of an older format stays so until
-    /// something is written.
+    /// Opens and checks a file without changing it (docs/campaign-file.md). A file of an older format stays that way
+    /// until something is written.
     static FileResult<std::unique_ptr<CampaignFile>> open(const QString &path, Access access = Access::ReadWrite);
 
     ~CampaignFile();
 
-    /// Absolute.
+    /// Returns the absolute path.
     QString path() const;
-    /// Tells this campaign from all others, whatever its file is called and wherever it lies: letters and digits.
+    /// Returns letters and digits that identify the campaign among all others, whatever the name and place of its file.
     QString key() const;
-    /// Whether the file is still there, may be written to, and holds what it held when last seen.
+    /// Checks whether the file is still there, may be written to, and has the same content as when last seen.
     FileResult<Done> checkUnchanged();
-    /// Whether it is still there, and it and its folder may be written to: quickly told, nothing is read.
+    /// Checks whether the file is still there, and it and its folder may be written to. Fast, because nothing is read.
     FileResult<Done> checkRights() const;
-    /// Leaves the file to another thread of this program: the next that writes or looks is the one it belongs to.
+    /// Releases the file from this thread: it then belongs to the next thread that writes or reads it.
     void handOver();
-    /// As the file stood when it was opened, and after each write since.
+    /// Returns all steps as they were when the file was opened, or after the last write since.
     const Book &book() const;
-    /// What the steps in force come to.
+    /// Returns the campaign that results from the steps in force.
     const Campaign &campaign() const;
-    /// What the first `count` of all steps come to.
+    /// Returns the campaign that results from the first `count` of all steps.
     Campaign campaignAfter(std::size_t count) const;
 
-    /// What is left of what is half done in the campaign as it will be, written in the same transaction; where nobody is
-    /// asked, all but the report of a battle that is over.
+    /// A callback that returns the drafts that still apply to the campaign as it will be, written in the same
+    /// transaction. Without a callback all are kept. The report of a battle that is over is dropped in any case.
     using DraftsAfter = std::function<Drafts(const Campaign &after, Drafts drafts)>;
 
-    /// Writes a step behind those in force; those undone are left, as a course of that name where they are worth keeping.
-    /// A step without a date is dated now. The picture that it takes in is written with it; where the file has it already,
-    /// no source needs to have it.
+    /// Writes a step after those in force. Undone steps are abandoned, and kept as a course named `courseName` if they
+    /// are worth keeping. A step without a date gets the current one. The picture it adds is written with it;
+    /// `pictures` is not needed if the file has that picture already.
     FileResult<Done> append(const Step &step, const DraftsAfter &draftsAfter = {}, const PictureSource &pictures = {},
                             const QString &courseName = {});
-    /// Undoes, or redoes: so many steps are in force from now on, at least the founding.
+    /// Undoes or redoes steps: `count` steps are in force afterwards. The founding step always is.
     FileResult<Done> setInForce(std::size_t count, const DraftsAfter &draftsAfter = {});
 
-    /// The courses that were left (R92), the first first.
+    /// Returns the abandoned courses (R92), oldest first.
     FileResult<std::vector<LeftCourse>> courses() const;
-    /// All steps of one, from the founding on.
+    /// Returns all steps of a course, from the founding on.
     FileResult<Steps> courseSteps(int id) const;
-    /// Throws one away for good, with the pictures that nothing else shows.
+    /// Deletes a course for good, with the pictures that nothing else shows.
     FileResult<Done> strikeCourse(int id);
-    /// One is in force again to its end, and no course any more. What has been played instead is left, under the name that
-    /// these steps get; dropped where they get none.
+    /// A callback that returns the name for steps that are abandoned, the first of them being step `from`; empty if
+    /// they are not worth keeping.
     using NameOfLeft = std::function<QString(std::span<const Step> left, std::size_t from)>;
     FileResult<Done> returnTo(int id, const NameOfLeft &nameOf, const DraftsAfter &draftsAfter = {});
-    /// Writes a copy that goes its own way into a new file: without anything that was undone or left, with the pictures that
-    /// its steps take in. This file is only read.
+    /// Writes a branch into a new file: without steps that were undone or abandoned, and with the pictures that its
+    /// steps add. This file is only read.
     FileResult<Done> branch(const QString &copyPath, const BranchPoint &point) const;
 
-    /// The same steps, the same of them in force, the same half done, the same courses left.
+    /// Returns whether both files have the same steps, the same number in force, and the same drafts and courses.
     bool holdsTheSameAs(const CampaignFile &other) const;
 
-    /// The content of a picture; none where it is missing, or not what it was when it was added.
+    /// Returns the content of a picture; none if it is missing or has changed since it was added.
     std::optional<QByteArray> picture(const QString &sha256) const;
-    /// Reads every picture of the steps in force: those that are missing or damaged, by id.
+    /// Reads every picture of the steps in force and returns the ids of those that are missing or damaged.
     std::vector<int> lostPictures() const;
 
-    /// What is half done. The report goes when its encounter does: with the battle's end, or with its preparation undone.
+    /// The drafts. A report is dropped with its encounter: when the battle ends, or when its preparation is undone.
     const Drafts &drafts() const;
     FileResult<Done> keepDrafts(const Drafts &drafts);
-    /// What was half done was there, but could not be read again. The campaign itself is whole.
+    /// Returns whether drafts were in the file but could not be read. The campaign itself is intact.
     bool lostDraft() const;
 
 private:

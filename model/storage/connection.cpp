@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// By https://www.sqlite.org/rescode.html; the low byte is the kind.
+/// Returns the trouble for a result code (https://www.sqlite.org/rescode.html); the low byte is the kind.
 FileTrouble troubleOf(int code)
 {
     if (code == 1032) // READONLY_DBMOVED
@@ -41,7 +41,7 @@ FileTrouble troubleOf(int code)
 {
     const int code = error.nativeErrorCode().toInt();
     const FileTrouble trouble = troubleOf(code);
-    // The other troubles say all there is to say; this one is rare enough to be looked up.
+    // Only this trouble needs SQLite's text: the others are explained fully, and it is rare enough to be looked up.
     const QString detail = trouble == FileTrouble::Failed ? FileText::tr("(%1)").arg(error.text()) : QString();
     throw StorageFault{fileProblem(trouble, path, detail), code};
 }
@@ -53,7 +53,7 @@ Connection::Connection(const QString &path, Access access)
     , m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
-    // As a URI with a mode, because a plain name would create a file that has just been deleted.
+    // A URI with a mode, because a plain name would create a file that has just been deleted.
     const QString address = QString::fromLatin1(QUrl::toPercentEncoding(path, "/"));
     database.setDatabaseName(u"file:%1?mode=%2"_s.arg(address, access == Access::ReadOnly ? u"ro"_s : u"rw"_s));
     database.setConnectOptions(access == Access::ReadOnly
@@ -148,7 +148,7 @@ Transaction::~Transaction()
     try {
         m_connection.run(u"ROLLBACK"_s);
     } catch (const StorageFault &) {
-        // After a failed statement SQLite has often rolled back by itself.
+        // SQLite has often rolled back by itself after a failed statement.
     }
 }
 
@@ -160,21 +160,21 @@ void Transaction::commit()
 
 namespace {
 
-/// Their text is as SQLite keeps it.
+/// Returns the statements in the exact text that SQLite stores, which checkSchema() compares.
 QStringList tablesOfTheLog()
 {
     return {
-        // The log: only ever added to. Taking back is an entry too.
+        // The log. Undo adds an entry too.
         u"CREATE TABLE entries (number INTEGER PRIMARY KEY NOT NULL, kind TEXT NOT NULL, content TEXT NOT NULL, "
         "previous BLOB NOT NULL, hash BLOB NOT NULL) STRICT"_s,
-        // Its last entry once more, so that a log that has lost its end is noticed.
+        // A copy of its last entry, so that a log that has lost its end is noticed.
         u"CREATE TABLE ending (id INTEGER PRIMARY KEY NOT NULL, number INTEGER NOT NULL, hash BLOB NOT NULL) STRICT"_s,
-        // What is half done, if anything is: a report being filled in, an act whose dice are being rolled.
+        // The drafts, if any: a report being filled in, an act whose dice are being rolled.
         u"CREATE TABLE draft (id INTEGER PRIMARY KEY NOT NULL, content TEXT NOT NULL, hash BLOB NOT NULL) STRICT"_s,
     };
 }
 
-/// The contents of pictures, by the hash that a step of the log names.
+/// Returns the table of the contents of pictures, keyed by the hash that a step in the log names.
 QStringList tablesOfPictures()
 {
     return {u"CREATE TABLE pictures (sha256 BLOB PRIMARY KEY NOT NULL, content BLOB NOT NULL) STRICT, WITHOUT ROWID"_s};
@@ -187,7 +187,7 @@ const std::vector<Migration> &migrations()
     static const std::vector<Migration> list = {
         {1, u"The log of what was done, its ending, and the draft of a report"_s, tablesOfTheLog()},
         {2, u"The pictures"_s, tablesOfPictures()},
-        // No table of their own: the log has their steps, and now says which they are.
+        // no table, because the log already has their steps and now also marks them
         {3, u"The courses that were left"_s, {}},
     };
     return list;

@@ -10,8 +10,9 @@
 
 namespace muster {
 
-/// One connection to a campaign file, with the settings that make it outlast a power cut made and read back. It checks every
-/// statement, and throws a StorageFault where one fails. The file must be there: nothing here creates one.
+/// A connection to a campaign file. Its settings, which make the file survive a power cut, are read back after they are
+/// made. Every statement is checked, and a failure throws a StorageFault. The file must exist: nothing here creates
+/// one.
 class Connection
 {
 public:
@@ -22,16 +23,16 @@ public:
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
-    /// One statement with its values, one for each question mark.
+    /// Runs one statement, with one value for each question mark.
     QSqlQuery run(const QString &sql, const QVariantList &values = {});
-    /// The same statement once for each of these.
+    /// Runs the same statement once for each row of values.
     void runForEach(const QString &sql, const std::vector<QVariantList> &rows);
-    /// The first column of the first row; invalid without a row.
+    /// Returns the first column of the first row; invalid if there is no row.
     QVariant value(const QString &sql);
 
     const QString &path() const { return m_path; }
 
-    /// What keepContract() sets, and finds set afterwards.
+    /// A setting that keepContract() makes and reads back.
     struct Setting {
         QString pragma;
         QString wanted;
@@ -46,8 +47,9 @@ private:
     QString m_name;
 };
 
-/// BEGIN IMMEDIATE, and ROLLBACK unless it is committed. (QSqlDatabase::transaction() begins deferred, and so finds out
-/// too late that somebody else is writing.) One that only reads keeps others from writing in between.
+/// A transaction: BEGIN IMMEDIATE, and ROLLBACK unless it is committed. (QSqlDatabase::transaction() begins a deferred
+/// one, which notices too late that another program is writing.) A transaction that only reads keeps others from
+/// writing meanwhile.
 class Transaction
 {
 public:
@@ -57,7 +59,8 @@ public:
     Transaction(const Transaction &) = delete;
     Transaction &operator=(const Transaction &) = delete;
 
-    /// May throw and yet have stored everything: look again before telling the player.
+    /// Commits. This may throw although everything was stored, so read the file again before reporting a failure to the
+    /// player.
     void commit();
 
 private:
@@ -65,27 +68,27 @@ private:
     bool m_isOpen = true;
 };
 
-/// "Must", in the header of every campaign file.
+/// "Must" in ASCII, in the header of every campaign file.
 inline constexpr quint32 applicationId = 0x4d757374;
 
-/// One step from a format to the next. Those that have been released are never edited.
+/// A step from one format to the next. Released migrations are never edited.
 struct Migration {
-    int version = 0; ///< the format after it
+    int version = 0; ///< the format it leads to
     QString what;
     QStringList statements;
 };
 
-/// In order. A new file runs them all from 0.
+/// Returns all migrations in order. A new file runs them all from format 0.
 const std::vector<Migration> &migrations();
 
-/// The newest format, which this version writes.
+/// Returns the newest format, which this version writes.
 int formatVersion();
 
-/// Runs what is missing, inside the caller's transaction.
+/// Runs the missing migrations inside the caller's transaction.
 void migrate(Connection &connection, const std::vector<Migration> &list = migrations());
 
-/// Whether the file is built exactly as the migrations up to its format build it, down to the letter: a view dressed up as a table, a
-/// trigger or a CHECK of its own could do anything. Throws a StorageFault.
+/// Checks whether the schema is exactly, to the letter, as the migrations up to the file's format create it: a view
+/// disguised as a table, an added trigger or a CHECK could do anything. Throws a StorageFault.
 void checkSchema(Connection &connection);
 
 } // namespace muster

@@ -105,7 +105,7 @@ void vacuumInto(const QString &path, const QString &copyPath)
     try {
         connection->run(u"VACUUM INTO ?"_s, {copyPath});
     } catch (const StorageFault &fault) {
-        // It is the copy that had no room, or no right to be there.
+        // The copy has no room or may not be written there, not the original.
         const FileTrouble trouble = fault.problem.trouble;
         if (trouble == FileTrouble::Full || trouble == FileTrouble::ReadOnly)
             fail(trouble, copyPath);
@@ -134,7 +134,7 @@ void failUnlike(const QString &copyPath)
 
 namespace {
 
-/// Why no new file may be made there.
+/// Returns the reason why no new file can be created there.
 std::optional<FileProblem> refusedPlace(const QString &path)
 {
     if (QFileInfo::exists(path))
@@ -201,7 +201,7 @@ quint32 numberAt(const QByteArray &header, int offset)
     return qFromBigEndian<quint32>(header.constData() + offset);
 }
 
-/// A new name must survive a power cut too, and the folder holds it.
+/// Flushes the folder, so that a new name survives a power cut too.
 void flushFolder([[maybe_unused]] const QString &path)
 {
 #ifdef Q_OS_UNIX
@@ -245,13 +245,13 @@ bool mayBeWritten(const QString &path)
 {
     constexpr auto anybody = QFileDevice::WriteOwner | QFileDevice::WriteGroup | QFileDevice::WriteOther;
     const QFileInfo info(path);
-    // Some users may write to everything; what nobody may write to was meant for them too.
+    // A superuser may write to everything, but a file that nobody may write to is meant to be read-only for them too.
     return info.isWritable() && (info.permissions() & anybody);
 }
 
 void checkWritable(const QString &path)
 {
-    // Beside the file SQLite keeps what it would go back to while it writes.
+    // SQLite also needs the folder, for its rollback journal during a write.
     if (!mayBeWritten(path) || !mayBeWritten(QFileInfo(path).path()))
         fail(FileTrouble::ReadOnly, path);
 }
@@ -307,7 +307,8 @@ void checkHeader(const QString &path)
     const quint32 version = numberAt(header, 60);
     if (version > static_cast<quint32>(formatVersion()))
         fail(FileTrouble::Newer, path);
-    // Bytes 18 and 19 are 2 in WAL mode, which leaves files behind just by being opened; 56 is the text encoding, UTF-8.
+    // Bytes 18 and 19 are 2 in WAL mode, which leaves files behind just by being opened; 56 is the text encoding,
+    // UTF-8.
     const bool isAsWeMakeIt = version > 0 && header[18] == 1 && header[19] == 1 && numberAt(header, 56) == 1;
     if (!isAsWeMakeIt)
         fail(FileTrouble::Damaged, path, FileText::tr("It does not begin like a Muster file."));
@@ -323,7 +324,7 @@ void giveName(const QString &temporary, const QString &path)
         QFile::remove(temporary);
     else if (QFileInfo::exists(path))
         fail(FileTrouble::Exists, path);
-    else if (!QFile::rename(temporary, path)) // where the disk knows no hard links; does not overwrite either
+    else if (!QFile::rename(temporary, path)) // for disks without hard links; does not overwrite either
         fail(FileTrouble::Failed, path, QString::fromStdString(error.message()) + u'.');
     flushFolder(path);
 }

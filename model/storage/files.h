@@ -12,41 +12,43 @@
 
 namespace muster {
 
-/// Why a campaign file cannot be used. The text says what, which file and what to do.
+/// The reason why a campaign file cannot be used. The text of a FileProblem says what is wrong, with which file, and
+/// what to do.
 enum class FileTrouble : std::uint8_t {
     Missing,
-    Exists, ///< creating never writes over a file
+    Exists, ///< a new file never overwrites another
     NotAFile, ///< a folder, a pipe, a device
     NotOurs,
     Damaged,
     Newer,
-    Strange, ///< it names what the installed rules do not have
+    Strange, ///< refers to things that the installed rules do not have
     ReadOnly,
     Locked,
     Full,
-    Replaced, ///< changed, moved or deleted by somebody else while open
-    OurFault, ///< what was to be written makes no sense; the file is in order
+    Replaced, ///< changed, moved or deleted by another program while open
+    OurFault, ///< an internal error: the data to be written is not valid; the file is intact
     Failed,
 };
 
 struct FileProblem {
     FileTrouble trouble = FileTrouble::Failed;
     QString text;
-    int goodSteps = 0; ///< Damaged: so many steps at the start are whole
+    int goodSteps = 0; ///< for Damaged: number of valid steps at the start
 
     friend bool operator==(const FileProblem &, const FileProblem &) = default;
 };
 
-/// What to tell the player about `path`, in the words for this trouble; `detail` says what exactly, where there is more.
+/// Returns the problem with `path` in the words for this trouble; `detail` is added if it is not empty.
 FileProblem fileProblem(FileTrouble trouble, const QString &path, const QString &detail = {});
 
 template<typename T>
 using FileResult = Result<T, FileProblem>;
 
-/// Carries a problem out of nested calls. It never leaves model/storage: CampaignFile gives a FileResult.
+/// An exception that carries a problem out of nested calls. It never leaves model/storage: CampaignFile returns a
+/// FileResult.
 struct StorageFault {
     FileProblem problem;
-    int sqliteCode = 0; ///< SQLite's extended result code, where it was SQLite that refused
+    int sqliteCode = 0; ///< SQLite's extended result code if SQLite refused, otherwise 0
 };
 
 [[noreturn]] inline void fail(FileTrouble trouble, const QString &path, const QString &detail = {})
@@ -54,27 +56,28 @@ struct StorageFault {
     throw StorageFault{fileProblem(trouble, path, detail)};
 }
 
-/// Copies a campaign, which may be open, into a new file: by SQLite itself, since the bytes of an open file are no copy
-/// of it. The copy is opened and compared before it gets its name.
+/// Copies a campaign, which may be open, into a new file. SQLite does the copying, because the bytes of an open file
+/// are not a valid copy. The copy is opened and compared before it gets its name.
 FileResult<Done> copyCampaign(const QString &path, const QString &copyPath);
 
-/// The copying itself, unchecked: a database of the same content in a file that is not there yet. Throws a StorageFault.
+/// Copies the database into a file that does not exist yet, without checking the copy. Throws a StorageFault.
 void vacuumInto(const QString &path, const QString &copyPath);
 
-/// Writes a campaign into a file of this name, which is not there yet, or looks at what was written. Throws a StorageFault.
+/// Callbacks that write a campaign into a file that does not exist yet, and that check the written file. Both throw a
+/// StorageFault.
 using Fill = std::function<void(const QString &path)>;
 using Check = std::function<void(const QString &path)>;
 
-/// Whether it opens as a campaign.
+/// Checks whether the file opens as a campaign. Throws a StorageFault.
 void checkOpens(const QString &path);
 
-/// Makes a new campaign file: filled, checked and flushed under another name beside its place, so that nobody ever sees
-/// half a campaign. It never writes over another file, and where it fails nothing is left.
+/// Creates a new campaign file: it is filled, checked and flushed under another name in the same folder, so that nobody
+/// ever sees half a campaign. Never overwrites a file; if it fails, nothing is left behind.
 FileResult<Done> makeCampaignFile(const QString &path, const Fill &fill, const Check &check = checkOpens);
 
 [[noreturn]] void failUnlike(const QString &copyPath);
 
-/// Which file a path leads to: it changes when somebody puts another one in its place.
+/// The identity of the file that a path leads to: it changes when another file is put in its place.
 struct FileIdentity {
     std::uint64_t device = 0;
     std::uint64_t file = 0;
@@ -82,34 +85,36 @@ struct FileIdentity {
     friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
 };
 
-/// What a file with a thousand pictures and more stays below.
+/// Upper limit in bytes, well above a file with a thousand pictures.
 inline constexpr qint64 largestFile = 2LL * 1024 * 1024 * 1024;
 
-/// None where nothing is there.
+/// Returns the identity, or none if there is no file.
 std::optional<FileIdentity> identityOf(const QString &path);
 
-/// The format its header names; 0 where there is no campaign.
+/// Returns the format in the file's header; 0 if it is not a campaign.
 int formatOf(const QString &path);
 
-/// Looks at the file before any database code does: it must be an ordinary file, not too large, whose first 100 bytes are those
-/// of a campaign that this version understands (docs/campaign-file.md). Throws a StorageFault.
+/// Checks the file before any database code reads it: it must be an ordinary file, not too large, whose first 100 bytes
+/// are those of a campaign that this version understands (docs/campaign-file.md). Throws a StorageFault.
 void checkHeader(const QString &path);
 
-/// Throws a StorageFault unless the file may be written to. Whoever opened it before that was forbidden still could.
+/// Throws a StorageFault unless the file may be written to. A program that opened it before that was forbidden could
+/// still write.
 void checkWritable(const QString &path);
-/// Whether this player may write to a file, or into a folder.
+/// Returns whether the user may write to a file, or into a folder.
 bool mayBeWritten(const QString &path);
 
-/// An empty file, which SQLite takes for an empty database. Throws a StorageFault.
+/// Creates an empty file, which SQLite treats as an empty database. Throws a StorageFault.
 void makeEmptyFile(const QString &path);
 
-/// Writes all of it. A disk that fills takes a part without a word, and says why it does not take the rest.
+/// Writes all of the content. On a full disk a write stores only a part without an error; the next write reports the
+/// reason.
 bool writeWhole(QFileDevice &file, const QByteArray &content);
 
-/// Waits until the disk has all of the file. Throws a StorageFault.
+/// Waits until all of the file is on the disk. Throws a StorageFault.
 void flushFile(const QString &path);
 
-/// Gives a finished file its name without ever writing over another. Throws a StorageFault.
+/// Gives a finished file its name without overwriting another. Throws a StorageFault.
 void giveName(const QString &temporary, const QString &path);
 
 } // namespace muster

@@ -65,7 +65,8 @@ bool isNextLink(const Entry &entry, const Ending &before)
     return entry.number == before.number + 1 && entry.previous == before.hash && entry.hash == hashOf(entry);
 }
 
-/// Text is read as the bytes that were hashed: as a string, broken UTF-8 would be mended on the way.
+/// Reads the entries. Text is read as the bytes that were hashed, because a conversion to QString would repair broken
+/// UTF-8.
 void readEntries(Connection &connection, Log &log)
 {
     QSqlQuery rows =
@@ -140,7 +141,7 @@ DraftRow draftRow(const QByteArray &content)
 
 std::optional<DraftRow> readDraftRow(Connection &connection)
 {
-    // Whatever its id is by now: one that a bad bit has renumbered would otherwise go without a word.
+    // Any id is accepted: a row whose id was changed by a flipped bit would otherwise be lost without notice.
     QSqlQuery row = connection.run(u"SELECT CAST(content AS BLOB), hash FROM draft ORDER BY id LIMIT 1"_s);
     if (!row.next())
         return std::nullopt;
@@ -190,7 +191,7 @@ bool leaveCourse(Outline &outline, const Entry &entry, std::size_t place)
     return true;
 }
 
-/// False where it makes no sense.
+/// Applies an entry to the outline. Returns false if the entry is not valid.
 bool follow(const Entry &entry, std::size_t place, Outline &outline)
 {
     const auto kind = entryKind(entry.kind);

@@ -12,25 +12,26 @@
 
 namespace muster {
 
+/// The kind of a log entry.
 enum class EntryKind : std::uint8_t {
-    Step, ///< something was done; its content is the step
-    Position, ///< undone or redone; its content is how many steps are in force
-    Course, ///< the steps that are undone are left; its content is what that course is called, if it is one
-    Branch, ///< right behind the first step: this is a copy that goes its own way; its content is the copy's own
+    Step, ///< an act was performed; the content is the step
+    Position, ///< undo or redo; the content is the number of steps in force
+    Course, ///< the undone steps are abandoned; the content is the name of their course, if they are one
+    Branch, ///< second entry of a what-if copy; the content is unique to that copy
 };
 
-/// One row of the log: a link of the chain.
+/// A row of the log and link of the hash chain.
 struct Entry {
-    int number = 0; ///< from 1, without a gap
+    int number = 0; ///< counted from 1, without a gap
     QString kind;
     QByteArray content; ///< JSON, UTF-8
-    QByteArray previous; ///< the hash of the entry before; zeros before the first
+    QByteArray previous; ///< hash of the entry before; zeros for the first
     QByteArray hash;
 
     friend bool operator==(const Entry &, const Entry &) = default;
 };
 
-/// The end of the log that a file is known to have: the next entry is linked to it.
+/// The last entry that a file is known to have; the next entry is linked to it.
 struct Ending {
     int number = 0;
     QByteArray hash = QByteArray(32, '\0');
@@ -41,37 +42,38 @@ struct Ending {
 QString nameOf(EntryKind kind);
 std::optional<EntryKind> entryKind(const QString &name);
 
-/// Tells the campaign of a log from all others: the founding's hash, or the mark's where it is a branch of another campaign.
+/// Returns the key that identifies the campaign of a log: the hash of the founding entry or, in a branch of another
+/// campaign, of its mark.
 QByteArray keyIn(const std::vector<Entry> &entries);
 
-/// SHA-256 of the entry before, the number, the kind and the content.
+/// Returns the SHA-256 of the previous hash, the number, the kind and the content.
 QByteArray hashOf(const Entry &entry);
 
-/// The entry that goes behind an ending, linked and hashed.
+/// Returns the entry that follows `ending`, linked and hashed.
 Entry linkTo(const Ending &ending, EntryKind kind, const QByteArray &content);
 
 class Connection;
 
-/// What is known of a campaign file's content.
+/// The content of a campaign file, as far as it is intact.
 struct Log {
-    std::vector<Entry> entries; ///< those that are whole; all of them, unless `flaw` says otherwise
+    std::vector<Entry> entries; ///< the intact entries; all of them, unless `flaw` is set
     Ending ending;
-    QString flaw; ///< what is wrong behind them
+    QString flaw; ///< problem with the entry after them; empty if there is none
 };
 
-/// Reads the log and checks the chain. What cannot be read ends it.
+/// Reads the log and checks the chain. The log ends before an entry that cannot be read.
 Log readLog(Connection &connection);
 
-/// Adds an entry and moves the ending, inside the caller's transaction.
+/// Adds an entry and updates the ending, inside the caller's transaction.
 void addEntry(Connection &connection, const Entry &entry);
 
-/// Adds several, linked to each other.
+/// Adds entries that are already linked to each other, and updates the ending.
 void addEntries(Connection &connection, const std::vector<Entry> &entries);
 
-/// As the file says it, unchecked.
+/// Returns the ending stored in the file, unchecked.
 Ending readEnding(Connection &connection);
 
-/// The draft's row: its content, and the hash that stands beside it.
+/// The row of the drafts: their content and its hash.
 struct DraftRow {
     QByteArray content;
     QByteArray hash;
@@ -82,31 +84,31 @@ DraftRow draftRow(const QByteArray &content);
 std::optional<DraftRow> readDraftRow(Connection &connection);
 void writeDraftRow(Connection &connection, const std::optional<DraftRow> &row);
 
-/// A log told again from its beginning.
+/// The result of applying a log from its beginning.
 struct Replay {
     Book book;
-    Campaign campaign; ///< with the steps in force
-    QString flaw; ///< why it stopped after `book`; empty if it did not
+    Campaign campaign; ///< result of the steps in force
+    QString flaw; ///< the reason why it stopped after `book`; empty if it did not
 };
 Replay replay(const std::vector<Entry> &entries);
 
-/// What a log comes to, as places in it: the steps of the book, and those that were undone when it went on otherwise.
-/// Nothing of the steps themselves is read.
+/// A log as positions in it: the steps of the book, and the steps that were abandoned. The steps themselves are not
+/// read.
 struct Outline {
     struct Left {
-        std::size_t last = 0; ///< the place of the last of them
-        std::size_t from = 0; ///< so many steps stayed
-        std::size_t steps = 0; ///< so many were left
-        std::size_t by = 0; ///< the place of what left them
+        std::size_t last = 0; ///< position of the last abandoned step
+        std::size_t from = 0; ///< number of steps kept before them
+        std::size_t steps = 0; ///< number of steps abandoned
+        std::size_t by = 0; ///< position of the entry that abandoned them
     };
 
     std::vector<std::size_t> steps;
     std::size_t inForce = 0;
     std::vector<Left> left;
-    std::vector<std::size_t> before; ///< for the place of a step, that of the step before it
-    QString flaw; ///< why it ended before the log does; empty if it did not
+    std::vector<std::size_t> before; ///< for the position of a step, the position of the step before it
+    QString flaw; ///< the reason why it ended before the log does; empty if it did not
 
-    /// The places of the last `count` steps up to one.
+    /// Returns the positions of `count` steps, of which the last is at `last`.
     std::vector<std::size_t> wayTo(std::size_t last, std::size_t count) const;
 };
 

@@ -68,7 +68,7 @@ void writePicture(Connection &connection, const QString &sha256, const QByteArra
 
 namespace {
 
-/// False where a damaged page is in the way: then none is copied.
+/// Copies these pictures. Returns false if a damaged page prevents it; then none is copied.
 bool areCopied(Connection &to, const QString &attached, const QStringList &hashes)
 {
     const QByteArray list = QJsonDocument(QJsonArray::fromStringList(hashes)).toJson(QJsonDocument::Compact);
@@ -88,7 +88,7 @@ bool areCopied(Connection &to, const QString &attached, const QStringList &hashe
 
 void copyPictures(Connection &to, const QString &attached, const QStringList &hashes)
 {
-    // In the table's order: on the way to a single one SQLite reads others, from the first byte to the last.
+    // All at once in the order of the table: when looking up a single picture SQLite reads others completely.
     if (hashes.isEmpty() || areCopied(to, attached, hashes))
         return;
     for (const QString &sha256 : hashes)
@@ -100,7 +100,7 @@ void removePicture(Connection &connection, const QString &sha256)
     connection.run(u"DELETE FROM pictures WHERE sha256 = ?"_s, {rowKey(sha256)});
 }
 
-// One after the other, so that no more than one is in memory.
+// One at a time, so that no more than one is in memory.
 
 void copyPictures(Connection &from, Connection &to)
 {

@@ -8,32 +8,33 @@ namespace muster {
 class Connection;
 struct Book;
 
-// The contents of pictures, a row each under its hash. They are read one by one when they are wanted: however many there
-// are, opening a campaign does not touch them. A row stays, also when nothing in force speaks of it any more.
+// The contents of pictures, one row each, keyed by hash. They are read only when needed, so opening a campaign is
+// independent of their number. A row stays although no step in force refers to it any more; only deleting the last
+// course that shows the picture removes it.
 
 inline constexpr int firstFormatWithPictures = 2;
 
-/// Of a file of this format; older ones have no room for pictures.
+/// Returns whether the file's format has a table for pictures; older formats have none.
 bool holdsPictures(Connection &connection);
 
-/// Checked against its hash. None: it is missing, or not what it was.
+/// Returns a content after checking its hash; none if it is missing or has changed.
 std::optional<QByteArray> readPicture(Connection &connection, const QString &sha256);
 
-/// Inside the caller's transaction. One that has gone bad is replaced.
+/// Writes a content inside the caller's transaction, replacing a damaged one.
 void writePicture(Connection &connection, const QString &sha256, const QByteArray &content);
 
-/// From a database that is attached under that name, unread; those that are missing there stay missing.
+/// Copies pictures from a database attached under that name without reading them. Those missing there are skipped.
 void copyPictures(Connection &to, const QString &attached, const QStringList &hashes);
 
 void removePicture(Connection &connection, const QString &sha256);
 
-/// What is whole in one file and not in the other, inside the other's transaction.
+/// Copies the intact pictures that the other file lacks, inside the other file's transaction.
 void copyPictures(Connection &from, Connection &to);
 
-/// Whether each that is whole in one file is so in the other.
+/// Returns whether each picture that is intact in `original` is intact in `copy`.
 bool hasPicturesOf(Connection &original, Connection &copy);
 
-/// The hashes of those that a book speaks of, the undone included, each once.
+/// Returns the hashes of the pictures that a book's steps add, undone steps included, each once.
 QStringList picturesOf(const Book &book);
 
 } // namespace muster

@@ -23,7 +23,8 @@ namespace {
 
 using Stretch = std::vector<Result<Step>>;
 
-/// Reading a step needs nothing but its text: a long log is read in stretches, one for each core, the first in this thread.
+/// Starts reading the steps. A step can be read on its own, so a long log is divided into stretches, one for each core;
+/// the first is read in this thread.
 std::vector<std::future<Stretch>> readInStretches(const std::vector<Entry> &entries,
                                                   const std::vector<std::size_t> &places)
 {
@@ -81,7 +82,7 @@ Reading readWhatIsWhole(const QString &path)
     return readCampaign(*connection);
 }
 
-/// What can be read of the book and of the courses that were left, and their pictures.
+/// Writes the readable part of the book and of the abandoned courses, and their pictures.
 void writeWhole(Connection &from, const Reading &reading, const QString &copyPath)
 {
     Strands whole = untangled(reading.log.entries);
@@ -129,9 +130,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int readOnlyRollback = 776; ///< SQLite: a write was cut short, and undoing it needs the right to write
+constexpr int readOnlyRollback = 776; ///< SQLite: a write was interrupted, and rolling it back needs the right to write
 
-/// The one thing that is done to a file before it is read: the journal that the killed program left undoes its write.
+/// Rolls back the write of a killed program from its journal. Nothing else is ever changed in a file before it is read.
 void undoHalfWrite(const QString &path)
 {
     Connection(path, Connection::Access::ReadWrite).value(u"SELECT count(*) FROM sqlite_schema"_s);
@@ -193,7 +194,7 @@ bool arePagesInOrder(Connection &connection)
 
 Reading readRows(Connection &connection)
 {
-    // The header was looked at before a half write was undone.
+    // Checked again, because the header was checked before an interrupted write was rolled back.
     if (connection.value(u"PRAGMA application_id"_s).toUInt() != applicationId)
         fail(FileTrouble::NotOurs, connection.path());
     if (connection.value(u"PRAGMA user_version"_s).toInt() > formatVersion())
@@ -201,7 +202,7 @@ Reading readRows(Connection &connection)
     checkSchema(connection);
 
     Reading reading;
-    // To look through all pages would be to read every picture.
+    // Checking all pages would read every picture.
     reading.sawAllPages = !hasPictures(connection);
     const bool inOrder = reading.sawAllPages ? arePagesInOrder(connection) : areLogPagesInOrder(connection);
     const bool hasOrphans = connection.value(u"PRAGMA foreign_key_check"_s).isValid();

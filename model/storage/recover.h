@@ -11,40 +11,41 @@
 
 namespace muster {
 
+/// The result of saving a damaged campaign.
 struct RecoveredCopy {
-    std::size_t steps = 0; ///< in force in the copy
-    QString flaw; ///< what is wrong with the file they were saved from; empty if nothing is
-    int lostPictures = 0; ///< that those steps have, and the copy has not
+    std::size_t steps = 0; ///< number in force in the copy
+    QString flaw; ///< the problem with the damaged file; empty if there is none
+    int lostPictures = 0; ///< number of pictures that those steps have and the copy lacks
 };
 
-/// Saves what is whole of a damaged campaign into a new file: every step before the first that is not as it was written.
-/// The damaged file is only read.
+/// Saves the intact part of a damaged campaign into a new file: every step before the first that is not as it was
+/// written. The damaged file is only read.
 FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPath);
 
-/// Writes a campaign that is known, but whose file may be gone, into a new file.
+/// Writes a campaign that is in memory, but whose file may be gone, into a new file.
 FileResult<Done> writeAnew(const Book &book, const Drafts &drafts, const QString &path,
                            const PictureSource &pictures = {});
 
-/// Connects to a campaign file. Where a program was killed in the middle of a write, that half write is undone first,
-/// for reading too. Throws a StorageFault.
+/// Connects to a campaign file. If a program was killed during a write, that write is rolled back first, even for
+/// reading. Throws a StorageFault.
 std::unique_ptr<Connection> connectTo(const QString &path, Connection::Access access);
 
-/// What a campaign file says, as far as it can be trusted.
+/// The content of a campaign file, as far as it can be trusted.
 struct Reading {
     Log log;
-    Replay told; ///< the part of it that is whole
-    QString flaw; ///< what is wrong with the file; empty if nothing is
-    bool sawAllPages = false; ///< The pictures' pages are left alone.
+    Replay told; ///< the part of it that is valid
+    QString flaw; ///< the problem with the file; empty if there is none
+    bool sawAllPages = false; ///< false if the pages of the pictures were not checked
 };
 
-/// What SQLite itself says of all pages, the pictures' too.
+/// Returns the result of SQLite's own check of all pages, including those of the pictures.
 bool arePagesInOrder(Connection &connection);
 
-/// Checks everything but the pictures and what the steps of the log come to, which is left untold.
+/// Checks everything but the pictures and the result of the steps; `told` stays empty.
 Reading readRows(Connection &connection);
 
-/// Checks everything there is to check but the pictures, inside the caller's transaction. Damage is told in the reading; where the file is
-/// not a campaign of a format that this version knows, or cannot be read at all, it throws a StorageFault.
+/// Checks everything but the pictures, inside the caller's transaction. Damage is reported in the Reading. Throws a
+/// StorageFault if the file is not a campaign of a known format, or cannot be read at all.
 Reading readCampaign(Connection &connection);
 
 } // namespace muster

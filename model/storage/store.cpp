@@ -38,7 +38,7 @@ std::optional<DraftRow> rowOf(const Drafts &drafts)
     return drafts.isEmpty() ? std::nullopt : std::optional(draftRow(draftsJson(drafts)));
 }
 
-/// A trouble of an open file, in words of its own: `text` names the file as %1.
+/// Returns a problem of an open file with a text of its own, in which %1 is the name of the file.
 FileProblem problemOf(FileTrouble trouble, const QString &path, const QString &text)
 {
     return {trouble, text.arg(QFileInfo(path).fileName())};
@@ -118,15 +118,15 @@ void CampaignFile::Store::checkUnchanged()
     } catch (const StorageFault &fault) {
         if (fault.problem.trouble == FileTrouble::Locked)
             throw;
-        // Whatever else is in the way was not there when the file was opened.
+        // Any other problem did not exist when the file was opened, so the file has been changed.
     }
     throw StorageFault{
         problemOf(FileTrouble::Replaced, path,
                   FileText::tr("Another program has changed “%1”, so nothing was saved. Open it again to continue."))};
 }
 
-/// Of a file with pictures only the log's pages were looked at when it was opened. A step must not be written over a page
-/// that is in use, which a bad list of free ones would lead to.
+/// Checks all pages before the first write. When a file with pictures was opened, only the pages of the log were
+/// checked, and a corrupt list of free pages could make a step overwrite a page in use.
 void CampaignFile::Store::checkPages()
 {
     if (!m_pagesChecked && !arePagesInOrder(connected()))
@@ -154,7 +154,7 @@ std::optional<QByteArray> CampaignFile::Store::picture(const QString &sha256)
     try {
         return holdsPictures(connected()) ? readPicture(connected(), sha256) : std::nullopt;
     } catch (const StorageFault &) {
-        return std::nullopt; // it is gone, or somebody else is writing
+        return std::nullopt; // the file is gone, or another program is writing
     }
 }
 
@@ -196,7 +196,7 @@ FileResult<Done> CampaignFile::Store::write(const Work &work, const IsStored &is
     } catch (const StorageFault &fault) {
         if (isCommitting)
             return lookAgain(fault.problem, isStored);
-        // It was whole when it was opened.
+        // The file was intact when it was opened.
         return fault.problem.trouble == FileTrouble::Damaged ? fileProblem(FileTrouble::Replaced, path) : fault.problem;
     }
     return Done{};
@@ -262,7 +262,7 @@ FileResult<Done> CampaignFile::Store::goTo(Book wanted, std::size_t common, cons
     Drafts kept = draftsIn(after, draftsAfter);
     const Campaign parting = fold(wanted.steps, common);
     if (!parting.encounter || parting.turn != after.turn)
-        kept.report.reset(); // of another battle
+        kept.report.reset(); // the report is of another battle
     const auto done = rewrite(strands, lostPictures, kept);
     if (done) {
         book = std::move(wanted);
@@ -272,7 +272,7 @@ FileResult<Done> CampaignFile::Store::goTo(Book wanted, std::size_t common, cons
     return done;
 }
 
-/// What is half done and still makes sense then.
+/// Returns the drafts that still apply to the campaign as it will be.
 Drafts CampaignFile::Store::draftsIn(const Campaign &after, const DraftsAfter &draftsAfter) const
 {
     Drafts left = draftsAfter ? draftsAfter(after, drafts) : drafts;
@@ -281,7 +281,7 @@ Drafts CampaignFile::Store::draftsIn(const Campaign &after, const DraftsAfter &d
     return left;
 }
 
-/// With what is left before it.
+/// Returns the new entry, after the entry of the course that it abandons, if any.
 std::vector<Entry> CampaignFile::Store::entriesFor(EntryKind kind, const Addition &added)
 {
     std::vector<Entry> entries;

@@ -11,65 +11,65 @@
 
 namespace muster {
 
-/// What an entry says, and the picture that comes with it, if one does.
+/// The content of a new entry, and the picture that comes with it, if any.
 struct Addition {
     QByteArray content;
     QString sha256 = {};
     QByteArray picture = {};
-    std::optional<LeftCourse> leaves = {}; ///< with it, under the next number: what was undone
+    std::optional<LeftCourse> leaves = {}; ///< set if the undone steps become a course; it gets the next id
 };
 
-/// In UTC; now where it has no date.
+/// Returns the step with its date in UTC, or with the current date if it has none.
 Step dated(Step step);
 
-/// What a CampaignFile knows of its file, and how it is written to. Its functions throw StorageFaults, unless they give
-/// a FileResult.
+/// The state of a CampaignFile and the writing to its file. Its functions throw StorageFaults, unless they return a
+/// FileResult.
 class CampaignFile::Store
 {
 public:
-    /// Opens and checks.
+    /// Opens and checks the file.
     Store(const QString &path, Access access);
 
-    /// Runs `work` in one transaction, on a file that is still as it was when last seen. Where the commit fails, the file
-    /// is opened again, and `isStored` decides.
+    /// Runs `work` in one transaction, on a file that is unchanged since it was last seen. If the commit fails, the
+    /// file is opened again and `isStored` decides whether the write succeeded.
     using Work = std::function<void(Connection &)>;
     using IsStored = std::function<bool(Connection &)>;
     FileResult<Done> write(const Work &work, const IsStored &isStored);
 
-    /// Writes an entry; `after` is the campaign it leads to. Of what is half done, what has lost its ground goes with it.
+    /// Writes an entry; `after` is the resulting campaign. Also deletes drafts that no longer apply, in the same
+    /// transaction.
     FileResult<Done> writeEntry(EntryKind kind, const Addition &added, Campaign after, const DraftsAfter &draftsAfter);
 
-    /// The log, read again: it must be the one that was read when the file was opened.
+    /// Reads the log again. It must be the one that was read when the file was opened.
     Strands strands();
-    /// Puts the log of these courses and steps in the place of the one there is, takes these pictures out, and keeps these
-    /// drafts.
+    /// Replaces the log by one with these courses and steps, deletes these pictures, and keeps these drafts.
     FileResult<Done> rewrite(const Strands &strands, const QStringList &lostPictures, const Drafts &kept);
-    /// The same where the steps are those of another book, which has so many in common with this one.
+    /// Does the same with the steps of another book that shares the first `common` steps with this one.
     FileResult<Done> goTo(Book wanted, std::size_t common, const Strands &strands, const QStringList &lostPictures,
                           const DraftsAfter &draftsAfter);
     std::optional<DraftRow> draftRow();
 
-    /// What CampaignFile::picture() gives.
+    /// Implements CampaignFile::picture().
     std::optional<QByteArray> picture(const QString &sha256);
 
     FileResult<Done> keepDrafts(const Drafts &wanted);
 
-    /// What CampaignFile::checkUnchanged() gives.
+    /// Implements CampaignFile::checkUnchanged().
     FileResult<Done> lookWhetherUnchanged();
-    /// What CampaignFile::checkRights() gives.
+    /// Implements CampaignFile::checkRights().
     FileResult<Done> lookAtRights() const;
 
-    /// A connection belongs to the thread that made it.
+    /// Closes the connection, which belongs to the thread that made it.
     void disconnect() { m_connection.reset(); }
 
     QString path;
     QString key;
     Book book;
     Campaign campaign;
-    FoldedSteps folded; ///< of all steps of the book
+    FoldedSteps folded; ///< cache over all steps of the book
     Drafts drafts;
     bool lostDraft = false;
-    QByteArray draftHash; ///< of the row in the file; empty without one
+    QByteArray draftHash; ///< hash of the row in the file; empty if there is none
 
 private:
     Connection &connected();
@@ -86,8 +86,8 @@ private:
 
     Access m_access;
     FileIdentity m_identity;
-    bool m_isOlder = false; ///< Its format is.
-    bool m_pagesChecked = false; ///< all of them
+    bool m_isOlder = false; ///< the file is of an older format
+    bool m_pagesChecked = false; ///< all pages have been checked
     Ending m_ending;
     std::unique_ptr<Connection> m_connection;
 };
