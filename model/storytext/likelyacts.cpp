@@ -37,7 +37,7 @@ QString yesOrNo(bool yes)
     return yes ? u"yes"_s : u"no"_s;
 }
 
-/// Those that are not as in `usual`.
+/// Returns lines for the values that differ from `usual`.
 QStringList profileLines(const Profile &profile, const Profile &usual)
 {
     QStringList lines;
@@ -78,7 +78,7 @@ QStringList optionLines(const Options &options)
     return lines;
 }
 
-/// The player's own rules, as a file that can be read.
+/// Returns the player's own rules as an indented JSON file.
 QStringList variantLines(const QString &variant)
 {
     if (variant.isEmpty())
@@ -90,7 +90,8 @@ QStringList variantLines(const QString &variant)
     return lines;
 }
 
-/// As the player described the Star, and with what the dice may have said left out.
+/// Returns the lines that may have described the Star: all its values, and those without values that the dice may have
+/// given.
 std::vector<QStringList> starLines(const Figure &star, bool hasDice)
 {
     std::vector<QStringList> all{profileLines(star.profile, {})};
@@ -110,7 +111,7 @@ std::vector<QStringList> starLines(const Figure &star, bool hasDice)
     return all;
 }
 
-/// As a story has to say them: what founding adds by itself goes unsaid.
+/// Returns the options as a story must name them, without those that founding sets by itself.
 Options saidAtFounding(const Options &founded, const Pack &pack)
 {
     Options said = founded;
@@ -188,7 +189,7 @@ std::vector<ActLines> recruitings(const Campaign &now, const Step &step)
     return all;
 }
 
-/// An encounter that came, with the enemy the player may have named and the map's number.
+/// Returns acts for an encounter that came, with the enemy the player may have named and the seed of the map.
 std::vector<ActLines> encounters(const QString &head, const Step &step, const QString &usualEnemy)
 {
     const auto *prepared = firstOf<EncounterPrepared>(step.changes);
@@ -285,7 +286,7 @@ ActLines correctionOf(const Campaign &now, const CampaignCorrected &wanted)
     return lines;
 }
 
-/// Parts of the encounter, as their dice name them.
+/// Returns the act that rolled parts of the encounter again, as the subjects of its dice show.
 std::vector<ActLines> rerolls(const Step &step, const Encounter &encounter)
 {
     acts::Reroll again;
@@ -374,7 +375,7 @@ std::vector<ActLines> likelyActs(const Campaign &now, const Pack &pack, const St
     case StepKind::Played:
         return likelyOnTable(pack, step);
     default:
-        return {}; // these stand word for word
+        return {}; // written word for word
     }
 }
 

@@ -8,18 +8,19 @@
 
 namespace muster {
 
-/// An act as a story has it, a line each, without its date and its dice.
+/// The lines of an act as a story has it, without its date and its dice.
 using ActLines = QStringList;
 
-/// By what a step may have been done, the likeliest first. Which of them does it again, and whether any, shows when it is played.
+/// Returns acts that may have led to a step, the likeliest first. Only playing them shows which of them, if any,
+/// repeats the step.
 std::vector<ActLines> likelyActs(const Campaign &now, const Pack &pack, const Step &step);
 
-// Of some kinds of step:
+// The same for some kinds of step.
 std::vector<ActLines> likelyOnTable(const Pack &pack, const Step &step);
 std::vector<ActLines> likelyFinishes(const Campaign &now, const Step &step);
 std::vector<ActLines> likelySettingAside(const Campaign &now, const Step &step);
 
-/// By name, where that means nobody else; else by number.
+/// Returns a figure's name if it is unique in the campaign, else its number.
 QString calledIn(const Campaign &campaign, FigureId id);
 
 } // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// How a battle may have been reported that was settled so.
+// Returns reports with which a battle may have been finished.
 
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
@@ -21,7 +21,7 @@ namespace {
 
 const QString nothingFollows = QStringLiteral("nothing");
 
-/// Whom the enemy lost, by their places, if these are left.
+/// Returns the positions of the enemies lost, if `left` are those remaining.
 std::vector<int> lostPlaces(const std::vector<Profile> &there, const std::vector<Profile> &left)
 {
     std::vector<int> lost;
@@ -35,7 +35,7 @@ std::vector<int> lostPlaces(const std::vector<Profile> &there, const std::vector
     return lost;
 }
 
-/// What the report says at the least.
+/// Returns the smallest report that the step is consistent with.
 BattleReport plainReport(const Campaign &now, const Step &step)
 {
     BattleReport report;
@@ -56,7 +56,7 @@ BattleReport plainReport(const Campaign &now, const Step &step)
     return report;
 }
 
-/// Before First Aid, which fates come after (R80).
+/// Replaces fates by those before First Aid (R80).
 void untreat(BattleReport &report, const Step &step)
 {
     for (ReportedFate &reported : report.figures) {
@@ -68,7 +68,7 @@ void untreat(BattleReport &report, const Step &step)
     }
 }
 
-/// What came to the stockpile at last: before it the arms of the fallen do.
+/// Returns the last run of additions to the stockpile; earlier ones are the arms of the fallen.
 std::vector<Kit> salvageOf(const Step &step)
 {
     std::vector<Kit> salvage;
@@ -84,7 +84,7 @@ std::vector<Kit> salvageOf(const Step &step)
     return salvage;
 }
 
-/// Each report as it is, and as `change` has it.
+/// Adds a copy of each report, altered by `change`.
 template<typename Changed>
 void alsoWith(std::vector<BattleReport> &reports, Changed change)
 {
@@ -119,7 +119,8 @@ std::vector<BattleReport> likelyReports(const Campaign &now, const Step &step)
     return reports;
 }
 
-/// "ran-away: Tibb, Ulric", those who fared the same on a line; "fine: the others" last, where everybody was there.
+/// Returns lines such as "ran-away: Tibb, Ulric", one for each fate; last "fine: the others" if the whole band was
+/// there.
 QStringList fateLines(const Campaign &now, const BattleReport &report)
 {
     std::vector<std::pair<Fate, QStringList>> fates;
@@ -141,7 +142,7 @@ QStringList fateLines(const Campaign &now, const BattleReport &report)
     return lines;
 }
 
-/// "kills: Bobbie 2, Courtney 3", and who did what can only be done or not.
+/// Returns lines such as "kills: Bobbie 2, Courtney 3", and lines with names alone for deeds that are not counted.
 QStringList deedLines(const Campaign &now, const BattleReport &report)
 {
     QStringList lines;

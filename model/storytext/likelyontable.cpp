@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// By what words of the table something may have happened there.
+// Returns commands of the table that may have led to a step.
 
 #include "model/acts/typedforce.h"
 #include "model/changes/band.h"
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Words with a space between.
+/// Returns the words joined by spaces.
 template<typename... Words>
 QString said(const Words &...words)
 {
@@ -38,7 +38,7 @@ QString letter(int group)
     return QString(QChar(u'A' + group - 1));
 }
 
-/// What may have led to each kind of change, a line each.
+/// Collects for each kind of change the commands that may have led to it, one per line.
 class Guess
 {
 public:
@@ -50,7 +50,7 @@ public:
     template<typename C>
     void operator()(const C &)
     {
-        // What happens only as a part of something else.
+        // Changes that only happen as a part of another act.
     }
     void operator()(const PlayBegun &c);
     void operator()(const TurnBegun &) { add(u"turn"_s); }
@@ -247,7 +247,7 @@ void Guess::operator()(const EnemyInitiativeLost &c)
 
 using GameChanges = Among<GoTaken, InitiativeLost, EnemyInitiativeLost>;
 
-/// What a PEF was, as the player said it: all its groups, or nobody.
+/// Returns the command for what a PEF turned out to be, as the player gave it: all its groups, or nobody.
 QString lineOfPef(const Pack &pack, int pef, const Step &step)
 {
     std::vector<std::vector<EnemyFigure>> groups;
@@ -258,7 +258,7 @@ QString lineOfPef(const Pack &pack, int pef, const Step &step)
     return said(u"was"_s, pef, groups.empty() ? u"nobody"_s : acts::typedEnemies(groups, pack));
 }
 
-/// What two values of a name have in common: of conditions those that both have.
+/// Returns the part of a value that others share; for conditions, those in both lists.
 QString inBoth(const QString &value, const QStringList &others)
 {
     if (others.contains(value))
@@ -274,7 +274,8 @@ QString inBoth(const QString &value, const QStringList &others)
     return {};
 }
 
-/// A test that a group took on one set of dice: by all of them, with what was said for all.
+/// Returns the command for a test that a group took with one roll: with all its figures, and the values given for all
+/// of them.
 std::vector<ActLines> likelyTestOfGroup(const Step &step)
 {
     QStringList figures;

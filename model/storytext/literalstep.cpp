@@ -26,7 +26,7 @@ const QRegularExpression &plainKey()
     return plain;
 }
 
-/// As JSON has it, on one line.
+/// Returns a value as JSON on one line.
 QString jsonText(const QJsonValue &value)
 {
     const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
@@ -38,7 +38,7 @@ bool isQuiet(QChar c)
     return c.isPrint() || c.isSurrogate() || c == u'\u200d' || c == u'\u200c';
 }
 
-/// A text that is read as itself where it stands after a colon.
+/// Returns whether a text after a colon would be read as just that text.
 bool standsAlone(const QString &text)
 {
     static const QRegularExpression special(u"^(?:yes|no|none|[-+]?[0-9]+(?:\\.[0-9]+)?|\\||[\"\\[{].*)$"_s);
@@ -46,7 +46,7 @@ bool standsAlone(const QString &text)
         && !special.match(text).hasMatch();
 }
 
-/// A text of several lines that can stand as it is.
+/// Returns whether a text has several lines and can be written below a "|".
 bool standsBelow(const QString &text)
 {
     const QStringList lines = text.split(u'\n');
@@ -124,7 +124,7 @@ QJsonValue readValue(const ScriptEntry &entry, Problems &problems)
     return json.array().first();
 }
 
-/// The records of a list, each from its dash to the next.
+/// Returns the records of a list, each from its dash to the next.
 QJsonArray recordsIn(ScriptEntries entries, Problems &problems)
 {
     QJsonArray records;
@@ -183,7 +183,7 @@ QString rollLine(const Roll &roll)
     return u"  roll: %1 %2d%3"_s.arg(slug(roll.reason.kind), subject).arg(roll.sides);
 }
 
-/// Reads the entries of a literal step one after another.
+/// Reads the entries of a literal step in order.
 class LiteralReader
 {
 public:

@@ -10,7 +10,7 @@
 
 namespace muster {
 
-/// The fields of a record as lines that people can read, and those lines as the same fields again:
+/// Returns the fields of a record as lines that people can read; fieldsIn() reads them back:
 ///
 ///     name: Osric Vane
 ///     profile:
@@ -20,14 +20,14 @@ namespace muster {
 ///       - count: 2
 ///         item: grenade
 ///
-/// "none" is null. A text that could be taken for something else stands in quotation marks, one of several lines below a
-/// "|", and what has no such form as JSON.
+/// "none" is null. A text that could be mistaken for another value is put in quotation marks, a text of several lines
+/// below a "|", and a value without such a form is written as JSON.
 QStringList fieldLines(const QJsonObject &fields, int indent);
 
-/// What cannot be read goes to `problems`, with its line.
+/// Reads such lines. Adds entries that cannot be read to `problems`, with their lines.
 QJsonObject fieldsIn(ScriptEntries entries, Problems &problems);
 
-/// A step word for word, for what no act would do again:
+/// Returns a step word for word, for steps that no act would repeat:
 ///
 ///     step played
 ///       roll: star-power 1 d6
@@ -35,16 +35,18 @@ QJsonObject fieldsIn(ScriptEntries entries, Problems &problems);
 ///       change: star-power-left
 ///         dice: 4
 ///
-/// Each roll names what it was for, its subject unless that is 0, and its die. A change's fields are those of the campaign file.
+/// Each roll names its reason, its subject unless that is 0, and its die. The fields of a change are those of the
+/// campaign file.
 QStringList literalStep(const Step &step);
 
-/// Such a step read again, as strictly as a campaign file. It fits this campaign and knows what the pack knows.
+/// Reads a literal step as strictly as a campaign file. Refuses a step that does not fit this campaign or names ids
+/// that the pack does not know.
 Result<Step> readLiteralStep(const ScriptAct &act, const Campaign &now, const Pack &pack);
 
-/// "dice: 2 3  5 6" and "rolled: 4": the dice of rolls in their order, the player's and the program's.
+/// Returns the dice of rolls in their order: "dice: 2 3  5 6" for the player's and "rolled: 4" for the program's.
 QStringList diceLines(const Rolls &rolls);
 
-/// The dice of such an entry.
+/// Reads the dice of such an entry.
 void readDice(const ScriptEntry &entry, Tape &tape, Problems &problems);
 bool isDice(const ScriptEntry &entry);
 

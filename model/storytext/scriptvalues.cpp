@@ -61,7 +61,7 @@ ReportedFate *reportedIn(BattleReport &report, const Campaign &campaign, const Q
     return nullptr;
 }
 
-/// "Bobbie, Courtney": each has done that.
+/// Marks a deed for each figure in a list such as "Bobbie, Courtney".
 void markDeeds(const ScriptEntry &entry, bool Deeds::*deed, const Campaign &campaign, BattleReport &report,
                Problems &problems)
 {
@@ -71,7 +71,7 @@ void markDeeds(const ScriptEntry &entry, bool Deeds::*deed, const Campaign &camp
     }
 }
 
-/// "Bobbie 2, Courtney 3": each so often. Calls `count(who, number)`.
+/// Calls `count(who, number)` for each part of a list such as "Bobbie 2, Courtney 3".
 void eachCounted(const ScriptEntry &entry, Problems &problems, const std::function<void(const QString &, int)> &count)
 {
     for (const QString &part : entry.value.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
@@ -94,7 +94,7 @@ void countDeeds(const ScriptEntry &entry, int Deeds::*deed, const Campaign &camp
     });
 }
 
-/// What is said beside the fates, where the rules ask for it.
+/// Adds deeds reported besides the fates, for rules that ask for them.
 void addDeeds(const ScriptEntry &entry, const Campaign &campaign, BattleReport &report, Problems &problems)
 {
     static const QMap<QString, bool Deeds::*> marks{{QStringLiteral("inflicted-damage"), &Deeds::inflictedDamage},

@@ -30,7 +30,7 @@ int indentOf(const QString &line)
     return static_cast<int>(first - line.begin());
 }
 
-/// Goes through the lines of a story.
+/// Reads the lines of a story.
 class ScriptReader
 {
 public:
@@ -80,7 +80,8 @@ private:
         m_acts.back().entries.push_back(std::move(entry));
     }
 
-    /// The lines that are indented further, without that indentation; empty ones at the end are not among them.
+    /// Returns the lines below with more indentation than `indent`, without that indentation and without empty lines at
+    /// the end.
     QString textBelow(int indent)
     {
         QStringList text;
@@ -157,7 +158,7 @@ Result<std::vector<ScriptAct>> readScript(const QString &text)
 
 namespace {
 
-/// From the shortest to the most exact.
+/// Returns the formats of a time, from the shortest to the most exact.
 const QStringList &timeForms()
 {
     static const QStringList forms{QStringLiteral("HH:mm"), QStringLiteral("HH:mm:ss"), QStringLiteral("HH:mm:ss.zzz")};
@@ -228,7 +229,7 @@ Result<Step> StoryPlayer::stepOf(const ScriptAct &act) const
     const bool isLiteral = act.verb == QLatin1String("step");
     if (m_steps.empty() ? act.verb != QLatin1String("found") && !isLiteral : act.verb == QLatin1String("found"))
         return problemAt(act.line, ScriptText::tr("A story begins with \"found\" and the Star's name, once."));
-    // Between battles somebody joins the band, and in one a group of it.
+    // The word "join" has two meanings: between battles a figure joins the band, during one a group joins another.
     if (m_campaign.play && acts::isWord(act.verb))
         return playOnTable(act);
     QStringList names;
@@ -245,7 +246,7 @@ Result<Step> StoryPlayer::stepOf(const ScriptAct &act) const
         act.line, ScriptText::tr("There is no act \"%1\". Acts: %2.").arg(act.verb, names.join(QStringLiteral(", "))));
 }
 
-/// By the words of the terminal.
+/// Plays a line with the words of the command line.
 Result<Step> StoryPlayer::playOnTable(const ScriptAct &act) const
 {
     Problems problems;
@@ -259,7 +260,7 @@ Result<Step> StoryPlayer::playOnTable(const ScriptAct &act) const
     return perform(act, *heard);
 }
 
-/// Any other act by its name, with its fields as entries.
+/// Plays any other act by its name, with its fields as entries.
 Result<Step> StoryPlayer::playByFields(const ScriptAct &act) const
 {
     Problems problems;

@@ -14,41 +14,41 @@
 
 namespace muster {
 
-/// One indented line of an act: "dice: 3 5 2".
+/// An indented line of an act, such as "dice: 3 5 2".
 struct ScriptEntry {
     int line = 0;
     QString key;
     QString value;
-    int indent = 0; ///< where the key begins
-    bool item = false; ///< after a dash: with it an element of a list begins
-    bool isText = false; ///< the value is the lines that stood below, word for word
+    int indent = 0; ///< column at which the key begins
+    bool item = false; ///< begins an element of a list, after a dash
+    bool isText = false; ///< the value is the lines that stood below it, word for word
 };
 
 using ScriptEntries = std::span<const ScriptEntry>;
 
-/// One act of a campaign as it is written by hand: "finish success" and its entries.
+/// An act of a campaign as it is written by hand, such as "finish success" and its entries.
 struct ScriptAct {
     int line = 0;
     QString verb;
-    QString object; ///< the rest of the line
-    std::vector<ScriptEntry> entries; ///< those that are indented further belong to the one before
+    QString object; ///< the rest of the first line
+    std::vector<ScriptEntry> entries; ///< entries with more indentation belong to the one before
 
-    /// The values of all entries of its own with this key, in order.
+    /// Returns the values of all direct entries with this key, in order.
     QStringList all(const QString &key) const;
-    /// The last of them.
+    /// Returns the last value with this key; none if there is no such entry.
     std::optional<QString> value(const QString &key) const;
-    /// The first line that belongs to an entry and not to the act; 0: there is none.
+    /// Returns the number of the first line that belongs to an entry and not to the act itself; 0 if there is none.
     int firstNested() const;
 };
 
-/// The entry at the front, and what is indented further than it below.
+/// Returns the number of entries that the first one consists of: itself and those below it with more indentation.
 std::size_t lengthOfFirst(ScriptEntries entries);
 
-/// Parts a story into its acts. An act begins at the margin, its entries are indented, a line that begins with # is a
-/// note. "|" as a value: the lines that are indented below it, as they stand. Problems name the line.
+/// Splits a story into its acts. An act begins at the margin, its entries are indented, a line that begins with # is a
+/// comment. The value "|" stands for the lines indented below it, word for word. Problems name the line.
 Result<std::vector<ScriptAct>> readScript(const QString &text);
 
-/// "Line 12: ..."
+/// Returns the problem with "Line 12: " before its text.
 Problem problemAt(int line, const QString &text);
 Problems problemsAt(int line, const Problems &problems);
 
@@ -61,9 +61,9 @@ public:
     {
     }
 
-    /// Empty: it is done, and recorded.
+    /// Performs the act and records its step. Returns no problems on success.
     Problems play(const ScriptAct &act);
-    /// The step that the act would be now, without its date.
+    /// Returns the step that the act would result in now, without its date.
     Result<Step> stepOf(const ScriptAct &act) const;
     void write(Step step);
 
@@ -100,7 +100,7 @@ private:
     Result<Step> ask(const ScriptAct &act) const;
     Result<Step> literal(const ScriptAct &act) const;
 
-    /// Does a deed with the act's dice: those recorded, else those of its seed.
+    /// Performs a deed with the act's dice: those recorded, else those of its seed.
     Result<Step> withDice(const ScriptAct &act, const Problems &refused, const Deed &deed) const;
     Result<Step> onTape(const ScriptAct &act, const Deed &deed) const;
     static Result<Step> kept(const ScriptAct &act, const Result<Step> &step);
@@ -111,7 +111,7 @@ private:
     QDateTime m_when;
 };
 
-/// As a story writes it: to the minute, or as exactly as it is known.
+/// Returns a date as a story writes it, in UTC: to the minute, or to seconds or milliseconds if they are not 0.
 QString dateText(const QDateTime &when);
 
 } // namespace muster

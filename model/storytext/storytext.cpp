@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Writes a campaign step by step, and plays what it has written.
+/// Writes a campaign as a story, step by step, and plays along to know the campaign before each step.
 class StoryWriter
 {
 public:
@@ -50,7 +50,7 @@ private:
         return literalStep(step);
     }
 
-    /// Whether it would be read as just that step.
+    /// Returns whether the lines would be read as just that step.
     bool makes(const ActLines &lines, const Step &step) const
     {
         const auto acts = readScript(lines.join(u'\n'));
@@ -65,7 +65,7 @@ private:
     QString m_text;
 };
 
-/// What stands under a key in the act that founds the campaign.
+/// Returns the value of a key in the act that founds the campaign.
 std::optional<QString> ofFirstAct(const QString &text, const QString &key)
 {
     const Result<std::vector<ScriptAct>> acts = readScript(text);
@@ -98,7 +98,7 @@ QString rulesOfStory(const QString &text)
 QString variantOfStory(const QString &text)
 {
     const QString variant = ofFirstAct(text, u"variant"_s).value_or(QString());
-    // Word for word it stands in quotation marks.
+    // A variant that was written word for word is in quotation marks.
     const QJsonArray quoted = QJsonDocument::fromJson('[' + variant.toUtf8() + ']').array();
     return quoted.first().isString() ? quoted.first().toString() : variant;
 }

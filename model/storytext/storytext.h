@@ -7,22 +7,24 @@
 
 namespace muster {
 
-/// Plays a campaign that is recorded as text, with the program's own acts, and gives its steps. So the sample
-/// campaign, the worked examples among the tests and a player's report of a fault are files that a person can read.
-/// resources/sample/STORIES.md describes the text. Whatever an act refuses, and every dice too few or too many, is a
-/// problem with the line it stands on.
+/// Plays a campaign recorded as text with the program's own acts, and returns its steps. Thus the sample campaign, the
+/// worked examples among the tests and a player's bug report are files that people can read.
+/// resources/sample/STORIES.md describes the text. Each refusal of an act, and each die too few or too many, is a
+/// problem with its line.
 Result<Steps> playStory(const QString &text, const Pack &pack);
 
-/// The id of the pack whose rules a story is played by: what its first act says, else the usual ones.
+/// Returns the id of the pack that a story is played with: the one its first act names, else the default.
 QString rulesOfStory(const QString &text);
-/// The variant of these rules that its first act carries; empty: none.
+/// Returns the variant of these rules that its first act contains; empty if none.
 QString variantOfStory(const QString &text);
 
-/// A campaign as such a text: playStory() makes the same steps of it. What no act does again stands there word for word.
+/// Returns a campaign as a story from which playStory() makes the same steps. Steps that no act repeats are written
+/// word for word.
 QString writeStory(std::span<const Step> steps, const Pack &pack);
 
-/// The campaign that comes with the program, "The Harrow Marches": six months of the Swordplay pack, to look around in.
-/// Played again each time from resources/sample/harrow.story, so that no file of an older format is ever shipped.
+/// Returns the steps of the campaign that comes with the program, "The Harrow Marches": six months of the Swordplay
+/// pack, to look around in. It is played each time from resources/sample/harrow.story, so that no file of an older
+/// format is ever shipped.
 Steps sampleSteps(const Pack &pack);
 
 } // namespace muster

@@ -17,7 +17,7 @@ namespace muster {
 
 namespace {
 
-/// Of any act with dice, and these.
+/// Returns the given keys and those of any act with dice.
 QStringList keysAnd(const char *words)
 {
     const QStringList own = QString::fromLatin1(words).split(QLatin1Char(' '));
@@ -36,7 +36,7 @@ Problem nobody(const ScriptAct &act)
     return problemAt(act.line, ScriptText::tr("There is nobody called \"%1\".").arg(act.object));
 }
 
-/// Who leads, as the entries have it.
+/// Returns the leader that the entries describe.
 acts::NewCampaign starIn(const ScriptAct &act, Problems &problems)
 {
     acts::NewCampaign wanted;
@@ -174,7 +174,7 @@ Result<Step> StoryPlayer::rest(const ScriptAct &act) const
     return kept(act, acts::rest(m_campaign, m_pack));
 }
 
-/// On the way to another locale of the Wasteland; without a name, where the journey goes.
+/// Plays a journey to another locale of the Wasteland; without a name, the current journey goes on.
 Result<Step> StoryPlayer::travel(const ScriptAct &act) const
 {
     Problems problems;
@@ -208,7 +208,7 @@ Result<Step> StoryPlayer::finish(const ScriptAct &act) const
                     [&](Dice &dice, Step &step) { acts::finishBattle(m_campaign, m_pack, report, dice, step); });
 }
 
-/// A run of the battle that does not count, in the words of one that does.
+/// Plays a run of the battle that is set aside, with the same words as one that counts.
 Result<Step> StoryPlayer::setAside(const ScriptAct &act) const
 {
     Problems problems;
