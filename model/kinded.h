@@ -11,9 +11,9 @@
 
 namespace muster {
 
-/// A value of one of many structs, each of which names its kind: `static const Kind kind`. What is done with the value its
-/// kind knows, so that a new struct is one place, and no other has to list them all. Beside `Kind` stands isSame(), which
-/// compares two values of one kind.
+/// A value of one of many structs, each of which names its kind: `static const Kind kind`. All operations on the value
+/// are functions of its kind, so that a new struct is added in one place, without a list of them all. The kind must
+/// come with isSame(), which compares two values of one kind.
 template<typename Kind>
 class Kinded
 {
@@ -38,7 +38,7 @@ public:
     {
         return m_kind == &C::kind;
     }
-    /// Null if it is of another kind.
+    /// Returns the value as C, or null if it is of another kind.
     template<typename C>
     const C *as() const
     {
@@ -56,7 +56,8 @@ private:
     std::shared_ptr<const void> m_value;
 };
 
-/// The kinds there are. One is known by being there, and so whatever a file holds of it can be read.
+/// The base of kinds that register themselves at static initialisation, so that every kind in a file can be found by
+/// its name.
 template<typename Kind>
 class Registered
 {
@@ -64,7 +65,7 @@ public:
     Registered(const Registered &) = delete;
     Registered &operator=(const Registered &) = delete;
 
-    /// Null if nothing is called so.
+    /// Returns the kind with this name, or null.
     static const Kind *find(const QString &name)
     {
         const auto &kinds = all();
@@ -73,7 +74,8 @@ public:
                              [](const Kind *kind, const QString &wanted) { return kind->name < wanted; });
         return found == kinds.end() || (*found)->name != name ? nullptr : *found;
     }
-    /// By name: the order in which they registered is the linker's. Not to be asked before main().
+    /// Returns all kinds ordered by name, because the linker decides the order of registration. Do not call this before
+    /// main().
     static const std::vector<const Kind *> &all()
     {
         static const std::vector<const Kind *> kinds = [] {
@@ -98,18 +100,18 @@ private:
     const Registered *const m_before = std::exchange(s_last, this);
 };
 
-/// Says which struct a kind is of.
+/// A tag for the struct C that a kind belongs to.
 template<typename C>
 inline constexpr std::type_identity<C> of;
 
-/// What a kind holds of a struct, again as what it is.
+/// Returns a type-erased value as a reference to its struct.
 template<typename C>
 const C &as(const void *value)
 {
     return *static_cast<const C *>(value);
 }
 
-/// Several lambdas as one visitor. Without a catch-all among them the compiler names a forgotten alternative.
+/// Several lambdas as one visitor. Without a catch-all among them the compiler reports a missing alternative.
 template<typename... Cases>
 struct Overloaded : Cases... {
     using Cases::operator()...;

@@ -17,7 +17,7 @@ const QString englishCode = QStringLiteral("en");
 std::atomic<int> turns = 0;
 const QString catalogueFolder = QStringLiteral(":/translations");
 
-/// A translator of ours, which the next language replaces.
+/// A translator installed by speak(), which the next call deletes.
 class Speaker : public QTranslator
 {
 public:
@@ -38,7 +38,8 @@ bool isCatalogue(const QString &code)
     return code.endsWith(QStringLiteral(".qm"));
 }
 
-/// Figures and dates as the system has them where it speaks this language; British ones for English elsewhere.
+/// Returns the locale for numbers and dates: the system's if it has this language; British for English on other
+/// systems.
 QLocale localeFor(const QString &code)
 {
     const QLocale system = QLocale::system();
@@ -53,7 +54,7 @@ QLocale localeFor(const QString &code)
 QStringList all()
 {
     QStringList codes;
-    // Not by a filter of names: for that Qt loads what compiles regular expressions, each time that Muster starts.
+    // The names are compared by hand, because a name filter makes Qt load its regular expressions at every start.
     for (const QString &file : QDir(catalogueFolder).entryList(QDir::Files, QDir::Name)) {
         if (file.startsWith(QStringLiteral("muster_")) && file.endsWith(QStringLiteral(".qm")))
             codes += file.section(u'_', 1).section(u'.', 0, 0);
@@ -92,13 +93,13 @@ int turn()
 
 void speak(const QString &code)
 {
-    const QObjectList children = QCoreApplication::instance()->children(); // which lose some here
+    const QObjectList children = QCoreApplication::instance()->children(); // a copy, because the loop deletes some
     for (QObject *child : children) {
         if (auto *speaker = dynamic_cast<Speaker *>(child))
             delete speaker;
     }
     QLocale::setDefault(localeFor(code));
-    install(catalogueFolder + QStringLiteral("/muster_en.qm")); // the plurals of what another leaves in English
+    install(catalogueFolder + QStringLiteral("/muster_en.qm")); // plurals of untranslated texts
     if (code != englishCode) {
         install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_%1.qm").arg(code));
         install(isCatalogue(code) ? code : catalogueFolder + QStringLiteral("/muster_%1.qm").arg(code));

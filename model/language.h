@@ -9,30 +9,31 @@
 
 namespace muster::language {
 
-/// The languages there are texts in, by code: "de", "en". Without Qt's tools at build time, English alone.
+/// Returns the codes of the languages that texts exist in, such as "de" and "en". Without Qt's tools at build time,
+/// English alone.
 QStringList all();
 
-/// What a language calls itself: "Deutsch".
+/// Returns the name of a language in that language, such as "Deutsch".
 QString nameOf(const QString &code);
 
-/// The first of those the system asks for in which there are texts; English where there is none. MUSTER_LANGUAGE in the
-/// environment goes before the system: a code, or the path of a catalogue (.qm) that is being worked on.
+/// Returns the first of the system's preferred languages that texts exist in, else English. MUSTER_LANGUAGE in the
+/// environment takes precedence: a code, or the path of a catalogue (.qm) under development.
 QString ofSystem();
 
-/// English, whatever the system asks for.
+/// Returns the code of English, regardless of the system's language.
 QString english();
 
-/// From now on texts, figures and dates are in this language. There must be an application, and its translators go with it.
+/// Switches texts, numbers and dates to this language. Needs a QCoreApplication, which owns the translators.
 void speak(const QString &code);
 
-/// How often a language was chosen so far: what is made of texts and kept is out of date when it changes.
+/// Returns how many times a language was chosen so far. Cached values made of texts are out of date when it changes.
 int turn();
 
 } // namespace muster::language
 
 namespace muster {
 
-/// A value with texts in it that is made once, and again when another language is spoken.
+/// A value with texts in it that is created once for each language used.
 template<typename T>
 class Spoken
 {
@@ -42,10 +43,11 @@ public:
     {
     }
 
-    /// What was made for an earlier language stays, since somebody on another thread may be reading it.
+    /// Returns the value for the current language. Values for earlier languages are kept, because another thread may be
+    /// reading one.
     const T &now()
     {
-        const std::lock_guard guard(m_door); // campaigns are read on threads of their own
+        const std::lock_guard guard(m_door); // packs are loaded on worker threads
         if (m_made.empty() || m_turn != language::turn()) {
             m_made.push_front(m_make());
             m_turn = language::turn();
@@ -56,7 +58,7 @@ public:
 private:
     T (*m_make)();
     std::mutex m_door;
-    std::forward_list<T> m_made; ///< the latest first
+    std::forward_list<T> m_made; ///< latest first
     int m_turn = 0;
 };
 

@@ -18,7 +18,8 @@ namespace muster {
 
 namespace {
 
-/// Letters to insert, drop or change to make one word of the other (Levenshtein); two letters swapped count as one.
+/// Returns the number of letters to insert, drop or change to turn one word into the other (Levenshtein); two adjacent
+/// letters swapped count as one.
 int distance(const QString &a, const QString &b)
 {
     std::vector<int> beforeLast, last(b.size() + 1), row(b.size() + 1);
@@ -41,17 +42,17 @@ int distance(const QString &a, const QString &b)
 
 QString nearest(const QString &typed, const QStringList &choices)
 {
-    // A word as long as that is no slip of the finger, and the table of distances would be as wide.
+    // A longer word is no typing error, and the cost of distance() grows with its length.
     constexpr qsizetype longestWord = 40;
     constexpr qsizetype shortestBeginning = 3;
     if (typed.isEmpty() || typed.size() > longestWord)
         return {};
     QString best;
-    // Of a short word one letter may be wrong, else it is another word.
+    // In a short word only one letter may be wrong, else it is another word.
     constexpr qsizetype shortWord = 4;
     int least = typed.size() < shortWord ? 2 : std::max(2, static_cast<int>(typed.size()) / 3) + 1;
     for (const QString &choice : choices) {
-        // The beginning of a word is as good as a slip of the finger.
+        // A correct beginning counts as one wrong letter.
         const bool begun = typed.size() >= shortestBeginning && choice.startsWith(typed, Qt::CaseInsensitive);
         const int letters = begun ? 1 : distance(typed.toLower(), choice);
         if (letters < least && letters < choice.size()) {
@@ -70,7 +71,7 @@ QString didYouMean(const QString &typed, const QStringList &choices)
 
 namespace {
 
-/// Empty lines are no names; blanks around a name are not part of it.
+/// Returns the names without empty lines and surrounding blanks.
 QStringList tidied(const QStringList &lines)
 {
     QStringList names;
@@ -98,7 +99,7 @@ QStringList ownNames(const QString &packId)
     names.removeIf([](const QString &name) {
         Problems problems;
         acts::demandName(name, name, problems);
-        return !problems.empty(); // somebody else's editor may have left anything there
+        return !problems.empty(); // the file may have been edited outside the program
     });
     return names;
 }
@@ -129,10 +130,10 @@ Result<Done> keepOwnNames(const QString &packId, const QStringList &lines)
 Pack withOwnNames(Pack pack)
 {
     const QStringList names = ownNames(pack.id);
-    if (names.isEmpty() || differsIn(pack.variant, QStringLiteral("names"))) // the campaign's own go before
+    if (names.isEmpty() || differsIn(pack.variant, QStringLiteral("names"))) // a variant's own names take precedence
         return pack;
     pack.names.assign(names.begin(), names.end());
-    // Number 1 is the Star, whom the player names; so the first of the list is for number 2.
+    // Name 1 is the Star's, which the player chooses; so the first of the list becomes number 2.
     std::rotate(pack.names.begin(), pack.names.end() - 1, pack.names.end());
     return pack;
 }

@@ -9,26 +9,26 @@
 
 namespace muster {
 
-/// The choice that was probably meant: the one with the fewest letters to change, if that is few; empty where none is.
+/// Returns the choice that was probably meant, the one with the fewest letters to change; empty if none is close.
 QString nearest(const QString &typed, const QStringList &choices);
 
-/// " Did you mean “show”?", or nothing.
+/// Returns " Did you mean “show”?", or an empty text.
 QString didYouMean(const QString &typed, const QStringList &choices);
 
-/// The player's own names for those who join, one list per pack, kept as a text file with a name on each line. Where
-/// there is none the pack's names are used.
+/// The player's own names for recruits, one list for each pack, kept as a text file with a name on each line. Without a
+/// list the pack's names are used.
 
-/// Where the list of a pack lies: names/<pack>.txt in the player's data folder.
+/// Returns the path of a pack's list: names/<pack>.txt in the player's data folder.
 QString ownNamesPath(const QString &packId);
 
-/// The names of the list, without empty lines; empty where there is no list.
+/// Returns the valid names of the list, without empty lines; empty if there is no list.
 QStringList ownNames(const QString &packId);
 
-/// Writes the list, all of it or nothing; an empty one takes it away. The problem names the line of a bad name, or says
-/// why the file cannot be written.
+/// Writes the whole list or nothing; an empty list deletes the file. The problem names the line of a bad name, or the
+/// reason why the file cannot be written.
 Result<Done> keepOwnNames(const QString &packId, const QStringList &names);
 
-/// The pack with the player's names in place of its own, if there are any.
+/// Returns the pack with the player's names instead of its own, if there are any.
 Pack withOwnNames(Pack pack);
 
 } // namespace muster

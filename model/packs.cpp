@@ -42,7 +42,7 @@ void addListsOf(const QString &other, const Pack &pack, std::vector<ArmyList> &l
     }
 }
 
-/// The player's own, and those of other packs.
+/// Adds the player's own lists and those of other packs.
 void addOtherLists(Pack &pack)
 {
     const std::vector<ArmyList> own = ownLists(pack).lists;
@@ -66,7 +66,7 @@ namespace {
 
 const QString referencePart = QStringLiteral("reference");
 
-/// `later`: the part that is not read yet.
+/// Returns the files of a shipped pack, without the content of the part `later`, which is read on demand.
 std::vector<PackFile> filesOfShipped(const QString &id, const QString &later)
 {
     const QDir folder(shelf().filePath(id));
@@ -103,7 +103,7 @@ Result<Pack> shippedPack(const QString &id)
 Result<Pack> shippedPackWithoutReference(const QString &id)
 {
     Result<Pack> pack = read(id, referencePart);
-    // Where figures are rolled up (R81), the tables for it are the reference's.
+    // Rules that roll figures by skill (R81) need the tables of the reference for it.
     if (pack && pack->hasSkill) {
         if (const Result<Done> added = addReference(*pack); !added)
             return added.problem();
@@ -208,14 +208,15 @@ void add(OwnLists &own, const PackFile &file, Pack &pack)
         return refuse(list.problems());
     list->source = file.name;
     own.lists.push_back(*list);
-    pack.lists.push_back(*std::move(list)); // no second list of its id
+    pack.lists.push_back(*std::move(list)); // so that a second list with its id is refused
 }
 
 } // namespace
 
 QString ownListsFolder()
 {
-    // The command line and the window share it, whatever the application is called.
+    // GenericDataLocation is independent of the application's name, so the command line and the window share the
+    // folder.
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/muster/lists");
 }
 
@@ -237,7 +238,7 @@ OwnLists ownLists(const Pack &pack)
 
 namespace {
 
-/// A part of a sentence, without its full stop.
+/// A fault as part of a sentence, without the full stop.
 struct FaultWords {
     Fault value;
     const char *text;
@@ -361,7 +362,7 @@ QString shown(const FaultArgument &argument)
     return text ? *text : shown(std::get<QJsonValue>(argument));
 }
 
-/// All at once, since what was found may hold a %1 itself.
+/// Returns the text with all placeholders replaced at once, because an argument may itself contain %1.
 QString filled(const QString &text, const std::vector<FaultArgument> &arguments)
 {
     QString told;

@@ -11,45 +11,47 @@
 
 namespace muster {
 
-/// The rules where none are said: the sample's, those of a story that names none, and what a player is offered first.
+/// The default rules: those of the sample and of a story that names none, and the first offered to a player.
 inline constexpr QLatin1StringView usualRules("swordplay");
 
-/// The ids of the packs that come with the program.
+/// Returns the ids of the packs that come with the program.
 QStringList shippedPackIds();
 
-/// Reads and checks one of them.
+/// Reads and checks a shipped pack.
 Result<Pack> shippedPack(const QString &id);
-/// The same without the tests of the table, the largest part, which most of the program does not need.
+/// Reads a shipped pack without the tests of the table, which are its largest part and rarely needed.
 Result<Pack> shippedPackWithoutReference(const QString &id);
-/// Reads the tests of the table after all.
+/// Reads the tests of the table into a pack that was loaded without them.
 Result<Done> addReference(Pack &pack);
 
-/// Its files.
+/// Returns the files of a shipped pack.
 std::vector<PackFile> shippedFiles(const QString &id);
 
-/// The same with all the lists that can be chosen under its rules: its own, the player’s, and those
-/// of other shipped packs that fit, as "pack/list".
-/// `variant`: what a campaign keeps of the player's own rules (model/variant/variants.h); empty: none.
+/// Returns a shipped pack with all the lists that can be chosen under its rules: its own, the player’s, and those of
+/// other shipped packs that fit, as "pack/list". `variant` is the text of the player's own rules in a campaign
+/// (model/variant/variants.h); empty for none.
 Result<Pack> packToPlay(const QString &id, const QString &variant = {});
 Result<Pack> packToPlay(const Variant &variant);
-/// What a variant makes of its pack, with the tests of the table; or everything that is wrong, place by place.
+/// Returns the pack that a variant results in, with the tests of the table; else everything that is wrong, with its
+/// place.
 Result<Pack> packOf(const Variant &variant);
 
-/// What is wrong with a pack's file: file, place and reason, in a sentence.
+/// Returns a fault of a pack's file as a sentence with file, place and reason.
 Problem inWords(const PackFault &fault);
 Problems inWords(const PackFaults &faults);
 
-/// The types of an army list as they read, and as its file has them.
+/// Returns the types of an army list in its file, keyed by their text in the player's language.
 QMap<QString, QString> typesOn(const Pack &pack, const QString &list);
 
-/// The player's own army lists, a JSON file for each: "lists" in the program's data folder.
+/// Returns the folder of the player's own army lists, "lists" in the program's data folder, which has a JSON file for
+/// each.
 QString ownListsFolder();
 
-/// What lies there for these rules; a file that cannot be read or holds a fault is refused, and the others are not.
-/// resources/packs/SCHEMA.md describes the files.
+/// The player's own lists for some rules. A file that cannot be read or has a fault is refused, without affecting the
+/// others. resources/packs/SCHEMA.md describes the files.
 struct OwnLists {
     std::vector<ArmyList> lists;
-    Problems refused; ///< file, place and reason
+    Problems refused; ///< with file, place and reason
 };
 OwnLists ownLists(const Pack &pack);
 

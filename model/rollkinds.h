@@ -8,22 +8,22 @@
 
 namespace muster {
 
-/// What the subject of a roll's reason counts.
+/// The meaning of the subject in a roll's reason.
 enum class RollSubject : std::uint8_t {
-    None, ///< there is only one, or the subject is for the dice alone
+    None, ///< there is only one, or the subject only distinguishes the dice
     HalfMonth,
-    Scenario, ///< its place in the list of them all
+    Scenario, ///< the position in the list of scenarios
     Section,
     Pef,
     Hit,
     Side, ///< a or b
     Member, ///< the id of a figure of the band
-    EitherSide, ///< the same, or an enemy's place behind `beforeTheirs`
-    Figure, ///< its place in the row
-    Answer, ///< likewise
+    EitherSide, ///< the id of a figure of the band, or `beforeTheirs` plus an enemy's position
+    Figure, ///< the position of a figure in its row
+    Answer, ///< the position of an answer in its list
 };
 
-/// A kind of roll: what the dice are for, and whom or what they are about.
+/// A kind of roll: the purpose of the dice and the kind of thing they are rolled for.
 struct RollRow {
     RollKind value;
     const char *words;
