@@ -17,20 +17,20 @@ namespace muster {
 
 namespace {
 
-/// Words and pictures of the player's, by their ids.
+/// Ids of the player's notes and pictures.
 struct Added {
     std::set<int> words;
     std::set<int> pictures;
 };
 
-/// What the player added to battles while they were played: it is told in the turn in which it was added. `now` becomes the
-/// campaign after all steps.
+/// Returns the notes and pictures that were added to battles during play, which are shown in the turn in which they
+/// were added. `now` becomes the campaign after all steps.
 Added addedInPlay(std::span<const Step> steps, Campaign &now)
 {
     Added added;
-    Added open; // of a battle that may yet be set aside, and then is not told
+    Added open; // added to the current battle; dropped if that is set aside
     now = replay(steps, [&](const Step &step, int, const Campaign &before) {
-        // What is about a step of play stands with that step anyway.
+        // Notes and pictures about a step of play are shown with that step anyway.
         const auto isOfTheBattle = [&](const About &about) {
             return about.kind == AboutKind::Month
                 ? about.id == before.turn
@@ -53,7 +53,7 @@ Added addedInPlay(std::span<const Step> steps, Campaign &now)
     return added;
 }
 
-/// What happens at the table: moves and tests, a rocket that is used up, the name that a leader is given.
+/// Returns whether the step happened at the table: a move or test, a rocket used up, or a name for a leader.
 bool isOfPlay(const Step &step, const Campaign &before)
 {
     return step.kind == StepKind::Played || (step.kind == StepKind::Equipped && before.play)
@@ -65,14 +65,15 @@ AccountLine ownLine(const Words &words)
     return {words.title.isEmpty() ? words.text : words.title + u'\n' + words.text, {}, true};
 }
 
-/// "4 to 5"; one number where nothing changed.
+/// Returns "4 to 5", or one number if nothing changed.
 QString fromTo(int before, int after)
 {
     return before == after ? QString::number(after) : AccountText::tr("%1 to %2").arg(before).arg(after);
 }
 
-/// Makes the account of one battle. `before` and `after` come in as the campaign that it was prepared in, and are led on: to how
-/// that stood when the battle was finished, and to what came of it. A long campaign is not copied for each of its battles.
+/// Builds the account of one battle. `before` and `after` are passed in as the campaign just before the battle was
+/// prepared, and are advanced to just before and just after it was finished. This avoids copying a long campaign for
+/// each of its battles.
 struct Accountant {
     Q_DECLARE_TR_FUNCTIONS(Account)
 
@@ -82,12 +83,12 @@ public:
     FinishedBattle battle;
     Campaign &before;
     Campaign &after;
-    const Campaign &now; ///< has the player's words and pictures as they are by now
+    const Campaign &now; ///< for the current versions of the player's notes and pictures
     const Added &added;
-    StepStory story = {}; ///< of the step that finished it
+    StepStory story = {}; ///< story of the step that finished the battle
     PefDice letters = {};
     std::map<FigureId, Figure> came = {};
-    QStringList scouted = {}; ///< sections, as far as the last line tells of them
+    QStringList scouted = {}; ///< sections named in the last line, if that is about scouting
     Account account = {};
 
     Account make()
@@ -116,7 +117,8 @@ public:
     const Encounter &encounter() const { return *before.encounter; }
     std::vector<AccountTurn> &turns() { return account.turns; }
 
-    /// A step of the battle, the first being that which prepared it. Of several runs the last counts.
+    /// Reads a step of the battle, beginning with the one that prepared it. If there are several runs, only the last
+    /// counts.
     void read(const Step &step, int number)
     {
         if (number > preparedNumber() && isOfPlay(step, before))
@@ -133,7 +135,7 @@ public:
             rememberWhoCame(before.play && isOfPlay(step, before));
     }
 
-    /// Sections that were scouted one after the other are told in one line.
+    /// Merges sections that were scouted in successive steps into one line. Returns whether the step was merged.
     bool noteScouted(const Step &step, std::vector<AccountLine> &lines)
     {
         const auto *seen = firstOf<SectionSeen>(step.changes);
@@ -151,7 +153,7 @@ public:
         return goesOn;
     }
 
-    /// What was noted of the battle in one step. Its turn is the heading, and not told again.
+    /// Adds the lines of a step of play. Its turn is in the heading and not repeated.
     void note(const Step &step, int number)
     {
         const StepStory told = tell(step, number, before, after, pack);
@@ -190,7 +192,7 @@ public:
         }
     }
 
-    /// What the player added meanwhile stands where the battle had got to.
+    /// Adds the player's notes and pictures to the turn in which they were added.
     void noteAdded(const Step &step)
     {
         AccountTurn &turn = turns().back();
@@ -204,7 +206,8 @@ public:
         }
     }
 
-    /// What is lost or used up in the fight was there when it began; what is edited meanwhile was so from the beginning.
+    /// Records the figures as they came. Losses in the fight came later and are left out; edits apply from the
+    /// beginning.
     void rememberWhoCame(bool fought)
     {
         for (const Figure &figure : after.band) {
@@ -223,7 +226,7 @@ public:
         }
     }
 
-    /// As it began to fight; as it is now where nothing was recorded in play.
+    /// Returns the figure as it began to fight, or as it is now if nothing was recorded during play.
     const Figure &asItCame(const Figure &figure) const
     {
         const auto known = came.find(figure.id);
@@ -271,7 +274,7 @@ public:
         account.satOut = words::listing(satOut);
     }
 
-    /// The dice of a roll, and which of them counted.
+    /// Returns the dice of a roll, with marks on those that counted.
     StoryDice counted(const Roll &roll, const Figure &figure) const
     {
         using enum RollKind;
@@ -291,7 +294,8 @@ public:
         return {{roll}, {}};
     }
 
-    /// What was rolled for the figure alone; a Star's are its common dice, too. Both sides of a test stand together.
+    /// Returns the dice rolled for the figure alone; a Star's include its common dice. Both sides of a test are put
+    /// together.
     std::vector<StoryDice> diceOf(const Figure &figure) const
     {
         std::vector<StoryDice> all;
@@ -318,7 +322,7 @@ public:
             const FigureStory became = tellFigure(before, *figure, fateOf(figure->id), finished(), DiceToCome::None);
             const Figure *still = after.find(figure->id);
             if (couldNotCome(*figure) && still && still->rep() == figure->rep())
-                continue; // another band, or who sat out what this follows: it does not touch them
+                continue; // another band, or a figure that sat out: unaffected by the battle
             AccountFate fate{figure->id, figure->name, figure->star, asItCame(*figure).rep()};
             const Figure &then = still ? *still : *figure;
             fate.repAfter = then.rep();
@@ -330,7 +334,7 @@ public:
                 for (const Change &change : finished().changes) {
                     const auto *fared = change.as<FigureFared>();
                     const auto *points = change.as<PointsEarned>();
-                    if (fared && fared->id == figure->id && fared->deeds.kills > 0) // some rules know of no kills
+                    if (fared && fared->id == figure->id && fared->deeds.kills > 0) // some rules do not count kills
                         text = withDetail(text,
                                           (pack.hasSkill ? tr("taken out: %1", "enemies") : tr("killed: %1", "enemies"))
                                               .arg(fared->deeds.kills));
@@ -383,8 +387,8 @@ public:
         }
     }
 
-    /// The player's words in their places: the first of the battle opens the report and gives it its title, the others close
-    /// it; those that were written in play, or about what was noted in it, stand in their turn.
+    /// Adds the player's notes: the first about the battle opens the report and gives it its title, the others close
+    /// it. Notes written during play, or about steps of play, are already in their turns.
     void tellWords()
     {
         bool titled = false;
@@ -407,7 +411,8 @@ public:
         }
     }
 
-    /// Foremost of the facts. Where the player gave no title, the encounter is the title and not said again.
+    /// Inserts the outcome as the first fact. If the player gave no title, the title is the encounter and is not
+    /// repeated.
     void tellOutcome()
     {
         const auto *ended = firstOf<EncounterFinished>(finished().changes);
@@ -419,7 +424,7 @@ public:
                                  : AccountFact{tr("%1, %2").arg(title, QStringLiteral("%1")), words::inLine(outcome)});
     }
 
-    /// Of those that were not added in play the first stands below the title, the others after what was noted.
+    /// Adds the pictures that were not added during play: the first below the title, the others to the last turn.
     void tellPictures()
     {
         std::vector<AccountPassage> all;
@@ -479,7 +484,7 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
             apply(before, steps[at]);
             apply(after, steps[at]);
         }
-        battle.prepared = at; // no step is walked through twice
+        battle.prepared = at; // no step is applied twice
         accounts.push_back(Accountant{steps, pack, battle, before, after, now, added}.make());
         apply(before, steps[battle.finished]);
         at = battle.finished + 1;

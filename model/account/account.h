@@ -14,11 +14,11 @@
 #include <utility>
 #include <vector>
 
-/// A battle as players publish it. It is made once; each way of writing it down (writers.h), the window's preview and the book
-/// only put it into their own form.
+/// A battle as players publish it. An Account is made once; the writers in writers.h, the window's preview and the book
+/// only format it.
 namespace muster {
 
-/// What a report of a battle says.
+/// The translation context for the report of a battle.
 struct AccountText {
     Q_DECLARE_TR_FUNCTIONS(Account)
 };
@@ -30,7 +30,7 @@ struct AccountLine {
     bool own = false; ///< the player's own words
 };
 
-/// "Enemy Activity Level %1" and "3", the part that matters.
+/// A text with its important value apart, such as "Enemy Activity Level %1" and "3".
 struct AccountFact {
     QString pattern;
     QString value;
@@ -44,50 +44,50 @@ struct AccountPicture {
     QString caption;
     int width = 0;
     int height = 0;
-    QString sha256 = {}; ///< of its content
+    QString sha256 = {}; ///< hash of the content
 };
 
-/// The player's words, or a picture.
+/// A note or a picture of the player's.
 struct AccountPassage {
     QString title;
     QString text;
     std::optional<AccountPicture> picture = {};
 };
 
-/// What stands beside the map under a heading of its own.
+/// A paragraph with a heading, beside the map.
 struct AccountParagraph {
     QString title;
     std::vector<AccountLine> lines;
 };
 
 struct AccountTable {
-    Encounter encounter; ///< as it was in the end, for the map
-    std::optional<KeptSettlement> settlement; ///< it was fought in
-    QString caption; ///< where the band stood
-    QString inWords; ///< the map for those who cannot see it
+    Encounter encounter; ///< state at the end, for the map
+    std::optional<KeptSettlement> settlement; ///< the settlement it was fought in
+    QString caption; ///< the place where the band entered
+    QString inWords; ///< the map as text, for those who cannot see it
     std::vector<AccountParagraph> paragraphs;
 
     bool hasMap() const { return settlement || !encounter.setup.sections.empty(); }
 };
 
-/// One of those who came.
+/// A figure that took part.
 struct AccountFigure {
     FigureId id{};
     QString name;
     bool star = false;
     int rep = 0;
-    QString kind; ///< "Heavy Infantry"
+    QString kind; ///< such as "Heavy Infantry"
     QString armour;
     QString weapon;
 };
 
 struct AccountTurn {
-    int turn = 0; ///< 0: before the first
+    int turn = 0; ///< 0: before the first turn
     std::vector<AccountLine> lines;
     std::vector<AccountPicture> pictures = {};
 };
 
-/// What became of one of the band.
+/// The outcome of a battle for a figure of the band.
 struct AccountFate {
     FigureId id{};
     QString name;
@@ -95,62 +95,62 @@ struct AccountFate {
     int repBefore = 0;
     int repAfter = 0;
     int bestRep = 0; ///< the highest it ever had
-    std::optional<Status> gone = {}; ///< no longer in the band
-    QString told = {}; ///< "Recovers, stays firm; Successes: 3 to 1"
+    std::optional<Status> gone = {}; ///< set if it has left the band
+    QString told = {}; ///< such as "Recovers, stays firm; Successes: 3 to 1"
     std::vector<StoryDice> dice = {};
-    QString toldWithoutDice = {}; ///< "Recovers, stays firm"
+    QString toldWithoutDice = {}; ///< such as "Recovers, stays firm"
 };
 
-/// A figure's life until then.
+/// A figure's career until then.
 struct AccountCareer {
     FigureId id{};
     QString name;
     bool star = false;
     QString kind;
     std::vector<AccountLine> lines;
-    QString sums = {}; ///< "7 battles, won: 5, killed: 7"
-    std::vector<AccountPassage> passages = {}; ///< the player's words and pictures about the figure
+    QString sums = {}; ///< such as "7 battles, won: 5, killed: 7"
+    std::vector<AccountPassage> passages = {}; ///< the player's notes and pictures about the figure
 };
 
 struct Account {
-    int step = 0; ///< that finished the battle, from 1
+    int step = 0; ///< number of the step that finished the battle, from 1
     int turn = 0;
-    QString kind; ///< the encounter's id: "raid-attack"
+    QString kind; ///< id of the encounter, such as "raid-attack"
     QString campaign;
-    QString when; ///< "Month 7"
-    QString title; ///< the player's, else the encounter's
+    QString when; ///< such as "Month 7"
+    QString title; ///< the player's own, else the encounter's
     std::vector<AccountFact> facts;
-    std::vector<AccountPassage> opening; ///< below the title
+    std::vector<AccountPassage> opening; ///< passages below the title
     AccountTable table;
-    QString worth; ///< "Rep"
+    QString worth; ///< name of the figures' value, such as "Rep"
     std::vector<AccountFigure> came;
-    QString satOut; ///< names; empty where nobody did
+    QString satOut; ///< names; empty if nobody did
     std::vector<AccountTurn> turns;
     std::vector<AccountFate> fates;
-    std::vector<AccountFact> next; ///< pattern: what is counted
+    std::vector<AccountFact> next; ///< the pattern is the quantity's name
     std::vector<AccountCareer> careers;
-    std::vector<AccountLine> diceAtEnd; ///< those that were taken out of the sentences
+    std::vector<AccountLine> diceAtEnd; ///< dice taken out of the sentences
     std::vector<AccountPassage> closing;
     QStringList foot; ///< the rules, the seed
 };
 
-/// A battle that was fought to its end, by its steps.
+/// A finished battle, as indices of its steps, from 0.
 struct FinishedBattle {
-    std::size_t prepared = 0; ///< the step that rolled the encounter up
+    std::size_t prepared = 0; ///< the step that rolled the encounter
     std::size_t finished = 0;
     int turn = 0;
-    bool opensTurn = true; ///< no other of its turn was before
+    bool opensTurn = true; ///< the first battle of its turn
 };
 
 std::vector<FinishedBattle> battlesOf(std::span<const Step> steps);
 
-/// Where the dice stand: in brackets in the sentences, all together at the end, or nowhere.
+/// The place of the dice: in brackets in the sentences, all together at the end, or left out.
 enum class AccountDice : std::uint8_t { Brackets, Story, None };
 
-/// What of a battle goes into its report.
+/// The parts of a battle that its report includes.
 struct AccountChoice {
     AccountDice dice = AccountDice::Brackets;
-    bool words = true; ///< the player's own
+    bool words = true; ///< the player's own notes
     bool pictures = true;
     bool table = true;
     bool came = true;
@@ -161,25 +161,27 @@ struct AccountChoice {
     friend bool operator==(const AccountChoice &, const AccountChoice &) = default;
 };
 
-/// All there is to tell of these battles but the careers.
+/// Returns the complete accounts of these battles, without careers.
 std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
                                 const std::vector<FinishedBattle> &battles);
-/// What of these battles is wanted.
+/// Returns the accounts of these battles with the chosen parts.
 std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
                                 const std::vector<FinishedBattle> &battles, const AccountChoice &choice);
-/// The account without what is not wanted.
+/// Returns the account reduced to the chosen parts.
 Account chosen(Account account, const AccountChoice &choice);
 
-/// The table of the encounter in hand alone: its land, what it is about, how both sides begin.
+/// Returns the table of the current encounter alone: its land, its objective, and the set-up of both sides.
 AccountTable accountGround(const Campaign &campaign, const Pack &pack);
-/// What each PEF turned out to be by.
+/// The dice that decided each PEF, keyed by its id.
 using PefDice = std::map<int, StoryDice>;
-/// The table of a battle that is about to be finished: its land, what it was about, and who was there of the enemy.
+/// Returns the table of a battle that is about to be finished: its land, its objective, and the enemies that were
+/// present.
 AccountTable accountTableOf(const Campaign &battle, const Pack &pack, const PefDice &letters);
 
-// What accounts, the campaign book and the page for a phone have in common.
+// Functions shared by accounts, the campaign book and the page for a phone.
 
-/// The campaign after these steps; each is handed to `visit` before that, with its number from 1 and the campaign until then.
+/// Returns the campaign after these steps. Before each step is applied, `visit` is called with the step, its number
+/// from 1 and the campaign so far.
 Campaign replay(std::span<const Step> steps, auto visit)
 {
     Campaign now;
@@ -191,31 +193,31 @@ Campaign replay(std::span<const Step> steps, auto visit)
     return now;
 }
 
-/// "Swordplay, Feudal".
+/// Returns the rules and the list, such as "Swordplay, Feudal".
 QString rulesOf(const Campaign &campaign, const Pack &pack);
-/// The encounter in hand by its id: "raid-attack".
+/// Returns the id of the current encounter, such as "raid-attack".
 QString kindOfEncounter(const Campaign &campaign, const Pack &pack);
-/// Its Enemy Activity Level, and whom it is against.
+/// Returns the Enemy Activity Level and the enemy of the current encounter.
 std::vector<AccountFact> factsOfEncounter(const Campaign &campaign, const Pack &pack);
-/// "5 of 7": the battles won.
+/// Returns the battles won, such as "5 of 7".
 QString wonOf(const std::vector<PastEncounter> &past);
-/// "Recovers; stays firm": what became of a figure, with details where there are any.
+/// Returns the fate of a figure, such as "Recovers; stays firm"; the headline alone if there is no detail.
 QString withDetail(const QString &headline, const QString &detail);
 
-/// What decided a figure's life; `now` is the campaign as it stands.
+/// Returns the sentences for what decided a figure's life; `now` is the campaign as it stands.
 std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const Campaign &now, const Pack &pack);
 AccountPassage passageOf(const Words &words);
 AccountPassage passageOf(const Picture &picture);
-/// The player's words and pictures about a figure or a foe, those of later turns left out.
+/// Returns the player's notes and pictures about a figure or a foe, up to turn `untilTurn`.
 std::vector<AccountPassage> passagesAbout(const About &about, const Campaign &now, int untilTurn);
 AccountFigure accountFigure(const Figure &figure, const Pack &pack);
 AccountPicture accountPicture(const Picture &picture);
-/// Every picture that it shows.
+/// Returns every picture that the account shows.
 std::vector<AccountPicture> picturesIn(const Account &account);
 
-/// What was told, as a sentence.
+/// Returns a line of the story as a sentence.
 AccountLine sentenceOf(const StoryLine &line);
-/// "3, 4 : 1": the dice in figures, as they stand in brackets.
+/// Returns the faces of dice as they are written in brackets, such as "3, 4 : 1".
 QString facesOf(const std::vector<StoryDice> &dice);
 
 } // namespace muster

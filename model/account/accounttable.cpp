@@ -16,7 +16,7 @@ namespace muster {
 
 namespace {
 
-/// The land row by row, for those who cannot see the map.
+/// Returns the land section by section, for those who cannot see the map.
 QString landInWords(const Encounter &encounter)
 {
     QStringList sections;
@@ -31,7 +31,7 @@ AccountParagraph pefsIn(const Campaign &battle, const PefDice &letters)
     AccountParagraph pefs{AccountText::tr("Possible Enemy Forces"), {}};
     for (const Pef &pef : battle.encounter->setup.pefs) {
         const PefInPlay *now = battle.play ? battle.play->pef(pef.id) : nullptr;
-        const bool isCounted = now && now->said && *now->said > 0; // below, group by group
+        const bool isCounted = now && now->said && *now->said > 0; // listed below, group by group
         const QString what = !now || isCounted ? QString()
             : now->isWaiting()                 ? AccountText::tr("unresolved")
                                                : words::resolved(*now);
@@ -50,13 +50,13 @@ AccountParagraph pefsIn(const Campaign &battle, const PefDice &letters)
     return pefs;
 }
 
-/// Who stood for the enemy, where that was rolled up figure by figure.
+/// Returns the enemies, if they were rolled figure by figure.
 AccountParagraph enemyIn(const Force &force, const Pack &pack)
 {
     QStringList kinds;
     for (const Profile &figure : force.figures) {
         const QString worth = words::worth(figure, pack);
-        kinds << (figure.type.isEmpty() // a Star who is met
+        kinds << (figure.type.isEmpty() // a Star of a band that is met
                       ? AccountText::tr("Star, %1").arg(worth)
                       : AccountText::tr("%1, %2").arg(packWords(figure.type), worth));
     }
@@ -77,7 +77,7 @@ AccountTable accountGround(const Campaign &campaign, const Pack &pack)
     const Encounter &encounter = *campaign.encounter;
     AccountTable table{encounter, {}, {}, {}, {}};
     Campaign dealt = campaign;
-    dealt.play.reset(); // as it was set up, not as it ended
+    dealt.play.reset(); // set-up, not the end
     const EncounterText told = describeEncounter(dealt, pack);
     const KeptSettlement *kept = encounter.settlement ? campaign.settlement(*encounter.settlement) : nullptr;
     if (kept)
@@ -85,7 +85,7 @@ AccountTable accountGround(const Campaign &campaign, const Pack &pack)
     if (!encounter.setup.sections.empty()) {
         const TableEdge yours = tableEdges(encounter, pack).yours;
         table.inWords = landInWords(encounter);
-        if (!yours.where.isEmpty() && told.setUp.isEmpty()) // else that says it
+        if (!yours.where.isEmpty() && told.setUp.isEmpty()) // otherwise the set-up says it
             table.caption = AccountText::tr("The band’s entry: %1.").arg(yours.where);
     } else if (kept) {
         table.inWords = AccountText::tr("Layout of %1.").arg(kept->name);
@@ -185,7 +185,7 @@ std::vector<AccountPassage> passagesAbout(const About &about, const Campaign &no
 
 namespace {
 
-/// A title and what is said under it; the dice where it was rolled for.
+/// Returns a line, with the dice if it was rolled for.
 AccountLine lineOf(const QString &text, const StoryDice &dice)
 {
     AccountLine line{text};

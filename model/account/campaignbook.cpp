@@ -15,7 +15,8 @@ namespace muster {
 
 namespace {
 
-/// What is told of a month beside its battles. What was edited by hand, and what is told with a battle, is left out.
+/// Returns whether the book lists the step among those of its month. Edits by hand, and steps that are described with a
+/// battle, are left out.
 bool standsInTheBook(StepKind kind)
 {
     switch (kind) {
@@ -43,7 +44,7 @@ bool standsInTheBook(StepKind kind)
     Q_UNREACHABLE();
 }
 
-/// Whether each step is of a run that does not count: nothing else tells of its battle.
+/// Returns for each step whether it belongs to a run that was set aside, whose battle is described nowhere else.
 std::vector<bool> ofRunsSetAside(std::span<const Step> steps)
 {
     std::vector<bool> found(steps.size());
@@ -57,7 +58,7 @@ std::vector<bool> ofRunsSetAside(std::span<const Step> steps)
     return found;
 }
 
-/// Who is called otherwise from this step on. What else was edited by hand is left out.
+/// Returns a line for each figure renamed by hand in this step. Other edits by hand are left out.
 std::vector<AccountLine> renamesIn(const Step &step, const Campaign &before)
 {
     std::vector<AccountLine> lines;
@@ -70,12 +71,12 @@ std::vector<AccountLine> renamesIn(const Step &step, const Campaign &before)
     return lines;
 }
 
-/// The months in which something happened; what is about the campaign goes to the opening.
+/// Returns the months in which something happened. Notes and pictures about the campaign are added to the opening.
 std::vector<BookMonth> monthsOf(CampaignBook &book, std::span<const Step> steps, const Campaign &now, const Pack &pack)
 {
     std::map<int, BookMonth> months;
     const std::vector<bool> setAside = ofRunsSetAside(steps);
-    std::vector<AccountLine> run; // what was played of one that is set aside
+    std::vector<AccountLine> run; // lines of a run that is set aside
     Campaign after;
     replay(steps, [&](const Step &step, int number, const Campaign &before) {
         apply(after, step);
@@ -165,7 +166,7 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
     book.months = monthsOf(book, steps, now, pack);
     if (!book.months.empty()) {
         const QString first = book.months.front().title;
-        // The month that has just begun has nothing to tell but who was recruited for it.
+        // The month that has just begun has nothing to show except recruits.
         const auto fought = std::find_if(book.months.rbegin(), book.months.rend(),
                                          [](const BookMonth &month) { return !month.battles.empty(); });
         const QString last = fought == book.months.rend() ? book.months.back().title : fought->title;

@@ -5,48 +5,48 @@
 
 namespace muster {
 
-/// A turn of the campaign: what was done between the battles, and the battles.
+/// A turn of the campaign in the book: its acts between the battles, and its battles.
 struct BookMonth {
     int turn = 0;
-    QString title; ///< "Month 7"
+    QString title; ///< such as "Month 7"
     std::vector<AccountLine> lines;
-    std::vector<AccountPassage> passages; ///< about the month, where no battle tells them
+    std::vector<AccountPassage> passages; ///< passages about the month, if no battle shows them
     std::vector<Account> battles;
 };
 
-/// One who is no longer in the band.
+/// A figure that is no longer in the band.
 struct BookLoss {
     FigureId id{};
     QString name;
     bool star = false;
     QString kind;
     QString when;
-    QString how; ///< "Died of wounds"
+    QString how; ///< such as "Died of wounds"
     bool dead = false;
 };
 
-/// A leader of the enemy with a name.
+/// A named enemy leader.
 struct BookFoe {
     QString name;
-    QString about; ///< "Orcs, Rep 5"
-    QString status; ///< "Met twice, at large"
-    std::vector<AccountLine> lines; ///< a battle each
+    QString about; ///< such as "Orcs, Rep 5"
+    QString status; ///< such as "Met twice, at large"
+    std::vector<AccountLine> lines; ///< one for each battle
     std::vector<AccountPassage> passages;
 };
 
-/// The whole campaign, as it is printed to be read.
+/// The whole campaign, as it is printed for reading.
 struct CampaignBook {
     QString title;
     QString star; ///< the names of the Stars
-    std::optional<AccountPicture> portrait = {}; ///< of the first Star
-    QString rules; ///< "Swordplay, Feudal"
-    QString span; ///< "Month 1 to Month 7"
-    std::vector<AccountFact> facts; ///< pattern: what is counted
-    std::vector<AccountPassage> opening; ///< about the campaign
+    std::optional<AccountPicture> portrait = {}; ///< portrait of the first Star
+    QString rules; ///< such as "Swordplay, Feudal"
+    QString span; ///< such as "Month 1 to Month 7"
+    std::vector<AccountFact> facts; ///< the pattern is the quantity's name
+    std::vector<AccountPassage> opening; ///< passages about the campaign
     QString worth;
-    std::vector<BookMonth> months; ///< in which something happened
+    std::vector<BookMonth> months; ///< only months in which something happened
     std::vector<AccountCareer> careers;
-    std::vector<BookFoe> foes; ///< with a name
+    std::vector<BookFoe> foes; ///< only named foes
     std::vector<BookLoss> losses; ///< the dead first
 };
 

@@ -11,7 +11,7 @@ namespace muster {
 
 namespace {
 
-/// It was hit, and lived.
+/// Returns whether the figure was hurt and survived.
 bool isWounded(const CareerBattle &battle)
 {
     using enum Fate;
@@ -28,7 +28,8 @@ bool isWounded(const CareerBattle &battle)
     }
 }
 
-/// Whoever goes home since the encounter is over, or since nobody leads him any more, was not lost in the battle.
+/// Returns whether the figure was lost in the battle, and did not leave because the encounter is over or nobody leads
+/// it any more.
 bool isLost(const FigureLeft &left)
 {
     return left.cause != LeaveCause::StarLost && left.cause != LeaveCause::NoRoom
@@ -45,7 +46,7 @@ void addUp(CareerSums &sums, const CareerBattle &battle, const FoughtBattle &fou
     sums.ranAway += battle.fate == Fate::RanAway ? 1 : 0;
 }
 
-/// The careers of all who were in the band, by their ids, while the steps are walked through.
+/// Collects the careers of all who were ever in the band, by id, while the steps are applied.
 struct Lives {
     std::vector<FoughtBattle> battles;
     std::map<FigureId, Career> careers;
@@ -57,7 +58,7 @@ struct Lives {
         return career;
     }
 
-    /// Leads the campaign through the step that finishes its battle.
+    /// Records the battle that the step finishes, and applies the step to the campaign.
     void note(const Step &step, int number, Campaign &now, const Pack &pack)
     {
         FoughtBattle fought;
@@ -65,7 +66,7 @@ struct Lives {
         fought.turn = now.turn;
         fought.kind = kindOfEncounter(now, pack);
         fought.title = words::title(*now.encounter);
-        std::array sides{fought, fought}; // the band's own, and of a band that is met
+        std::array sides{fought, fought}; // the band, and the band that is met
         const auto sideOf = [&](FigureId id) -> std::size_t {
             const Figure *figure = now.find(id);
             return figure && now.isMet(*figure) ? 1 : 0;

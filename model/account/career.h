@@ -8,36 +8,36 @@
 
 namespace muster {
 
-/// A battle as those of one band who were there remember it: where two bands met, it is there twice.
+/// A battle as experienced by one band. A battle in which two bands met is listed twice.
 struct FoughtBattle {
-    int step = 0; ///< that finished it, from 1
+    int step = 0; ///< number of the step that finished it, from 1
     int turn = 0;
-    QString kind; ///< the encounter's id: "raid-attack"
-    QString title; ///< "Raid: Attack"
+    QString kind; ///< id of the encounter, such as "raid-attack"
+    QString title; ///< such as "Raid: Attack"
     Outcome outcome = Outcome::Success;
-    std::vector<FigureId> there; ///< of the band
-    std::vector<FigureId> lost; ///< whom the band lost with it, in the same order of steps
+    std::vector<FigureId> there; ///< figures of the band that took part
+    std::vector<FigureId> lost; ///< figures that the band lost in it, in the order of the step's changes
 };
 
-/// One battle in a figure's life; none that it sat out.
+/// A battle in a figure's career. Battles it sat out are not listed.
 struct CareerBattle {
-    std::size_t battle = 0; ///< its place among Careers::battles
+    std::size_t battle = 0; ///< index in Careers::battles
     Fate fate = Fate::Fine;
     Deeds deeds = {};
-    int rep = 0; ///< after it
-    bool gone = false; ///< lost with it
-    QString told = {}; ///< "Recovers, stays firm; Successes: 3 to 1"
+    int rep = 0; ///< the Rep after it
+    bool gone = false; ///< the figure was lost in it
+    QString told = {}; ///< such as "Recovers, stays firm; Successes: 3 to 1"
 };
 
-/// One who stood beside a figure in battle.
+/// A figure that fought together with another.
 struct CareerComrade {
     FigureId id{};
-    std::vector<bool> together; ///< in each of the figure's battles
+    std::vector<bool> together; ///< for each of the other figure's battles
 
     int battles() const { return static_cast<int>(std::count(together.begin(), together.end(), true)); }
 };
 
-/// What a career comes to.
+/// The totals of a career.
 struct CareerSums {
     int battles = 0;
     int won = 0;
@@ -45,35 +45,35 @@ struct CareerSums {
     int routed = 0;
     int wounds = 0; ///< battles in which it was hurt, or could not go on
     int ranAway = 0;
-    int lost = 0; ///< comrades, in battles it was in
+    int lost = 0; ///< comrades lost in battles it was in
 };
 
 /// A figure's life until now, or until it left.
 struct Career {
-    Figure figure; ///< as it is, or was at the end
-    std::optional<Farewell> farewell; ///< of one who left
-    QString how; ///< it did: "Died of wounds"
-    std::vector<FigureChapter> chapters; ///< what decided it, with its dice
-    std::vector<CareerBattle> battles; ///< that it was in
+    Figure figure; ///< current state, or state when it left
+    std::optional<Farewell> farewell; ///< set if it left
+    QString how; ///< the way it left, such as "Died of wounds"
+    std::vector<FigureChapter> chapters; ///< events that decided its life, with their dice
+    std::vector<CareerBattle> battles; ///< battles it took part in
     CareerSums sums;
-    std::vector<AccountPassage> passages; ///< the player's words and pictures about the figure
+    std::vector<AccountPassage> passages; ///< the player's notes and pictures about the figure
 };
 
-/// The careers of everybody who ever was in the band, in the order of joining.
+/// The careers of all who were ever in the band, in the order of joining.
 struct Careers {
     std::vector<FoughtBattle> battles;
     std::vector<Career> all;
 
     const Career *find(FigureId id) const;
-    /// Whom the figure's band lost in one of its battles, beside itself.
+    /// Returns the other figures that the figure's band lost in one of its battles.
     std::vector<FigureId> lostIn(const Career &career, const CareerBattle &battle) const;
-    /// Those who were with the figure, the most often first.
+    /// Returns the figures that fought together with this one, the most frequent first.
     std::vector<CareerComrade> comradesOf(const Career &career) const;
 };
 
 Careers careersOf(std::span<const Step> steps, const Pack &pack);
 
-/// "7 battles, 5 won; killed 7; comrades lost: 6": what there is of it, in a line.
+/// Returns the totals that are not 0 in a line, such as "7 battles, 5 won; killed 7; comrades lost: 6".
 QString sumsInWords(const CareerSums &sums);
 
 } // namespace muster

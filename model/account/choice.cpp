@@ -8,7 +8,7 @@ namespace muster {
 
 namespace {
 
-/// The lists of the player's words and pictures; those of the turns stand in these.
+/// Calls `visit` with each list of the player's notes and pictures except those of the turns.
 void eachPassages(auto &account, auto visit)
 {
     visit(account.opening);
@@ -17,7 +17,7 @@ void eachPassages(auto &account, auto visit)
         visit(career.passages);
 }
 
-/// Takes the dice out of the sentences: those that had any.
+/// Removes the dice from the account. Returns the lines that had any, with their dice.
 std::vector<AccountLine> takeDice(Account &account)
 {
     std::vector<AccountLine> taken;
@@ -25,7 +25,7 @@ std::vector<AccountLine> takeDice(Account &account)
         if (!dice.empty())
             taken.push_back({text, std::exchange(dice, {})});
     };
-    const bool toldInPlay = !account.turns.empty(); // and need not be told twice
+    const bool toldInPlay = !account.turns.empty(); // the turns contain them already
     for (AccountParagraph &paragraph : account.table.paragraphs) {
         for (AccountLine &line : paragraph.lines) {
             if (toldInPlay)
@@ -47,7 +47,7 @@ std::vector<AccountLine> takeDice(Account &account)
     return taken;
 }
 
-/// The lives of those who came, as they stood after the battle; not of those who are told of already.
+/// Adds the careers of the figures that took part, as they were after the battle, except those in `told`.
 void tellCareers(Account &account, const FigureHistories &histories, const Campaign &now, const Pack &pack,
                  std::set<FigureId> &told)
 {
@@ -131,7 +131,7 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
     if (choice.careers) {
         const FigureHistories histories = figureHistories(steps, pack);
         const Campaign now = replay(steps, [](auto &&...) {});
-        std::set<FigureId> told; // each life once, with the last of the battles it came to
+        std::set<FigureId> told; // one career for each figure, with its last battle
         for (auto account = accounts.rbegin(); account != accounts.rend(); ++account)
             tellCareers(*account, histories, now, pack, told);
     }

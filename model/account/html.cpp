@@ -184,7 +184,7 @@ struct Page {
 public:
     const AccountMedia &media;
 
-    /// The player's own words.
+    /// Returns the player's own text as paragraphs.
     static QString paragraphs(const QString &text, const QString &attributes = {})
     {
         QString out;
@@ -214,7 +214,7 @@ public:
         return star ? u"<span class=\"mark\" aria-hidden=\"true\">★</span> "_s : QString();
     }
 
-    /// The row of one of the band; a Star leads.
+    /// Returns the row of a figure; a Star's is emphasised.
     static QString row(bool star, const QString &cells)
     {
         return u"<tr%1>%2</tr>\n"_s.arg(star ? u" class=\"lead\""_s : QString(), cells);
@@ -299,7 +299,7 @@ public:
     {
         QString out = account.turns.empty() ? QString() : pageHeading(tr("Turn by turn"));
         for (const AccountTurn &turn : account.turns) {
-            QString told; // what was noted ends with a full stop; the player's own words end as they please
+            QString told; // notes end with a full stop; the player's own text may not
             for (const AccountLine &one : turn.lines)
                 told += one.own ? paragraphs(one.text, u" class=\"own\""_s)
                                 : u"<p class=\"noted\">%1</p>\n"_s.arg(line(one));

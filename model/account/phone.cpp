@@ -19,7 +19,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int enemiesOfPef = 10; ///< boxes for those it turns out to be
+constexpr int enemiesOfPef = 10; ///< boxes for the enemies of an unresolved PEF
 
 QStringList withoutEmpty(QStringList parts)
 {
@@ -35,7 +35,7 @@ std::vector<PhoneTick> numberedBoxes(int count, int ticked = 0)
     return boxes;
 }
 
-/// Makes the page of the current encounter, or where there is none of the band.
+/// Builds the page of the current encounter or, if there is none, of the band.
 struct PhoneWriter {
     Q_DECLARE_TR_FUNCTIONS(Account)
 
@@ -54,7 +54,7 @@ public:
     }
     static QString inLine(const QStringList &parts) { return withoutEmpty(parts).join(tr(", ")); }
 
-    /// Where figures have an initiative in place of a Rep (R81).
+    /// Returns boxes for rules in which figures have an initiative instead of a Rep (R81).
     static PhoneTicks lostInitiative(int initiative) { return {tr("Initiative lost"), numberedBoxes(initiative)}; }
 
     void tellEncounter(PhonePage &page) const
@@ -64,7 +64,7 @@ public:
         if (!encounter().dealtEnemy())
             page.facts.insert(page.facts.begin(), {u"%1"_s, words::title(encounter().setup.time)});
         AccountTable &table = page.table.emplace(accountGround(campaign, pack));
-        if (campaign.play) { // those that are still on the table, where they have got to
+        if (campaign.play) { // only PEFs still on the table, at their current positions
             table.encounter.setup.pefs.clear();
             for (const PefInPlay &pef : campaign.play->pefs) {
                 if (pef.isWaiting())
@@ -83,7 +83,8 @@ public:
         page.tests = tests();
     }
 
-    /// Room for whom a PEF may bring; once that is known, for these, and those who fell are ticked.
+    /// Returns boxes for the enemies of a PEF: a fixed number while it is unresolved, else one for each figure, with
+    /// the fallen ones ticked.
     PhoneTicks enemiesOf(const PefInPlay *now) const
     {
         int all = 0;
@@ -98,7 +99,7 @@ public:
                 !now || now->isWaiting() ? numberedBoxes(enemiesOfPef) : numberedBoxes(all, all - standing)};
     }
 
-    /// With what each may turn out to be, or has.
+    /// Returns the PEFs, each with its possible results, or its result.
     PhonePart pefs() const
     {
         PhonePart part{tr("Possible Enemy Forces"), {}};
@@ -147,7 +148,7 @@ public:
         return part;
     }
 
-    /// How the figure can stand, as it is noted on the table; ticked where it does by now.
+    /// Returns boxes for the states a figure can have at the table; its current state is ticked.
     PhoneTicks states(const Figure &figure) const
     {
         using enum TableState;
@@ -181,7 +182,7 @@ public:
         return row;
     }
 
-    /// What is rolled at the table, and what the encounter itself rolls for while it lasts.
+    /// Returns the tests taken at the table, and those that an encounter itself needs while it lasts.
     std::vector<ShelfEntry> tests() const
     {
         static const QStringList whileItLasts{u"resolve-pef"_s, u"pef-move"_s, u"np-move"_s, u"scout"_s};
@@ -218,7 +219,7 @@ public:
     }
 };
 
-// Black on white and thick lines, for the sun; nothing to touch is smaller than 44 pixels.
+// Black on white with thick lines, to be readable in sunlight; no control is smaller than 44 pixels.
 constexpr auto phoneStyle = R"(
 :root { color-scheme: only light; }
 * { box-sizing: border-box; }
@@ -252,7 +253,7 @@ button { min-height: 48px; margin-top: 20px; padding: 8px 18px; border: 2px soli
 footer { margin-top: 24px; }
 )";
 
-/// Ticks are kept where the phone lets a page keep anything; without that they last as long as the page is open.
+/// Ticks are stored if the phone allows a page to store anything; otherwise they last as long as the page is open.
 constexpr auto phoneScript = R"(
 (function () {
   var key = "muster:%1", kept = {}, boxes = document.querySelectorAll("input"), clear = document.getElementById("clear");
@@ -272,7 +273,7 @@ constexpr auto phoneScript = R"(
 })();
 )";
 
-/// Letters, digits and dashes: it stands in a script.
+/// Returns the key reduced to letters, digits and dashes, because it is inserted into a script.
 QString plainKey(const QString &key)
 {
     QString plain = key;
@@ -348,7 +349,7 @@ QString shelfTable(const ShelfTable &table)
     return modifiers.isEmpty() ? out : out + u"<ul>\n%1</ul>\n"_s.arg(modifiers);
 }
 
-/// Folded, and one touch opens it, with or without a script.
+/// Returns a test as a <details> element, which opens on touch even without a script.
 QString testOf(const ShelfEntry &entry)
 {
     const QString page =

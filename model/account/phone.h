@@ -6,28 +6,29 @@
 
 #include <QByteArray>
 
-/// An encounter for the table without a computer, or the roster between two: one page for a phone, with boxes to tick.
+/// A page for a phone, to play an encounter without a computer, or with the roster between two encounters. Its boxes
+/// can be ticked.
 namespace muster {
 
-/// One box: what is ticked, and whether it was before.
+/// A box: its text, and whether it was ticked before.
 struct PhoneTick {
     QString text;
     bool on = false;
 };
 
-/// Boxes that belong together, "Enemies: tick as they fall".
+/// A group of boxes, such as "Enemies: tick as they fall".
 struct PhoneTicks {
     QString title; ///< may be empty
     std::vector<PhoneTick> boxes;
 };
 
-/// A PEF, an enemy or one of the band.
+/// A PEF, an enemy or a figure of the band.
 struct PhoneRow {
-    QString id; ///< by which its ticks are known: "b3"
-    QString mark; ///< a Rep, a PEF's number
+    QString id; ///< key under which its ticks are stored, such as "b3"
+    QString mark; ///< a Rep, or a PEF's number
     QString title;
     bool star = false;
-    QStringList details; ///< a line each
+    QStringList details; ///< one for each line
     std::vector<PhoneTicks> ticks;
 };
 
@@ -37,27 +38,27 @@ struct PhonePart {
 };
 
 struct PhonePage {
-    QString key; ///< of the campaign and the encounter, under which the phone keeps the ticks
+    QString key; ///< key of campaign and encounter, under which the phone stores the ticks
     QString campaign;
-    QString when; ///< "Month 7"
-    QString title; ///< "Raid: Attack", "Roster"
+    QString when; ///< such as "Month 7"
+    QString title; ///< such as "Raid: Attack", "Roster"
     std::vector<AccountFact> facts;
-    std::optional<AccountTable> table; ///< none: there is no encounter
+    std::optional<AccountTable> table; ///< none if there is no encounter
     std::vector<PhonePart> parts;
-    std::vector<ShelfEntry> tests; ///< none without an encounter
+    std::vector<ShelfEntry> tests; ///< empty without an encounter
     QString rules;
 };
 
-/// What the page is made from, as plain values; the map is drawn as it is written.
+/// The data that the page is made from, as plain values; the map is drawn when the page is written.
 struct PhoneSource {
     PhonePage page;
     Pack pack;
 };
 
-/// Of the current encounter, or where there is none of the band. `key`: that of the campaign's file.
+/// Returns the page of the current encounter or, if there is none, of the band. `key` is that of the campaign's file.
 PhonePage phonePageOf(const Campaign &campaign, const Pack &pack, const QString &key);
 
-/// As one HTML page that needs nothing else. `map`: its table as SVG or PNG; empty: none.
+/// Returns the page as one self-contained HTML file. `map` is its table as SVG or PNG; empty for none.
 QByteArray htmlOf(const PhonePage &page, const QByteArray &map);
 
 } // namespace muster

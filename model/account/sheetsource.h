@@ -14,42 +14,43 @@ namespace muster {
 struct CampaignBook;
 struct ForecastMade;
 
-/// What a sheet is made from. Plain values: the sheet of a month long past is drawn by the same code.
+/// The data that a sheet is made from, as plain values, so that the sheet of a month long past is drawn by the same
+/// code.
 struct SheetSource {
     Campaign campaign;
     Pack pack;
-    QString fileName; ///< "harrow.muster", for the foot
+    QString fileName; ///< for the foot, such as "harrow.muster"
     int step = 0;
-    QString dealt; ///< the dice the table was rolled up with, and whose they were; empty where its seed says it all
-    std::vector<PercentileMember> side = {}; ///< of the percentile street skirmish, for its cards
-    int settlement = 0; ///< the one to draw, by its id; 0: all in the binder, a page each
-    bool blank = false; ///< for handwriting: of the campaign only its rules, list and options are used
-    std::vector<FigureId> atHome = {}; ///< who does not go to the current encounter
-    Miniatures miniatures = {}; ///< as the campaign file has them
-    QString part = {}; ///< of the quick reference, as shelfParts() names them; empty: all that is used at the table
-    Steps steps = {}; ///< those in force, for the campaign book and the forecast
-    std::shared_ptr<const CampaignBook> book = {}; ///< what they come to, once it was made
-    PictureSource pictures = {}; ///< for the same
-    /// Asked while it is laid out, with how much is done; false: stop, for nobody will look at it.
+    QString dealt; ///< the dice the table was rolled with, and who rolled them; empty if the seed says it all
+    std::vector<PercentileMember> side = {}; ///< members of the percentile street skirmish, for its cards
+    int settlement = 0; ///< id of the settlement to draw; 0: all in the binder, a page each
+    bool blank = false; ///< for handwriting: only the campaign's rules, list and options are used
+    std::vector<FigureId> atHome = {}; ///< figures that do not go to the current encounter
+    Miniatures miniatures = {}; ///< from the campaign file
+    QString part = {}; ///< part of the quick reference, as named by shelfParts(); empty: all that is used at the table
+    Steps steps = {}; ///< the steps in force, for the campaign book and the forecast
+    std::shared_ptr<const CampaignBook> book = {}; ///< the book of the steps, once it was made
+    PictureSource pictures = {}; ///< for the campaign book
+    /// Called during layout with the parts done and in all; returns false to stop because nobody will see the result.
     std::function<bool(int done, int all)> laying = {};
-    std::shared_ptr<const ForecastMade> ahead = {}; ///< what the steps lead to, once it was made
+    std::shared_ptr<const ForecastMade> ahead = {}; ///< the forecast of the steps, once it was made
 };
 
-/// What can be printed. The cards and slips are eight to a page.
+/// The kinds of sheet. Cards and slips are printed eight to a page.
 enum class SheetKind : std::uint8_t {
     Roster,
     Encounter,
-    FigureCards, ///< one for each of the band
-    EnemyCards, ///< PEFs and enemies, to be drawn unseen in place of the dice
+    FigureCards, ///< one for each figure of the band
+    EnemyCards, ///< PEFs and enemies, to be drawn face down instead of rolling dice
     PefSlips, ///< for each player's hidden PEFs, real or decoy
     BlankRoster,
     BlankEncounter,
     QuickReference, ///< made from the pack alone
     SideCards, ///< made from the pack and the side
-    Settlement, ///< of the Wasteland, with its layout
-    CampaignBook, ///< the whole campaign, to be read
-    Forecast, ///< of a year
-    Epilogue, ///< of a campaign that is over: how it ended, and what became of everybody
+    Settlement, ///< a settlement of the Wasteland, with its layout
+    CampaignBook, ///< the whole campaign, for reading
+    Forecast, ///< forecast of a year
+    Epilogue, ///< the end of a campaign, and the fate of everybody in it
 };
 
 } // namespace muster

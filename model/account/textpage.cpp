@@ -11,15 +11,15 @@ namespace muster {
 
 namespace {
 
-/// How a text of its own marks what it is made of.
+/// The markup of a kind of text.
 struct Notation {
-    bool isMarkdown; ///< forums have no tables in common, so what is one elsewhere is a list there
-    QString (*escaped)(const QString &text); ///< nothing means anything in it
+    bool isMarkdown; ///< otherwise a table is written as a list, because forums have no common markup for tables
+    QString (*escaped)(const QString &text); ///< escapes all characters with a meaning
     QString strong;
     QString slanted;
     QString struck;
     QString title;
-    QString toBelow; ///< from it, or from a picture, to the line below
+    QString toBelow; ///< separates a title or picture from the line below it
     QString heading;
     QString rule;
     QString list;
@@ -36,14 +36,14 @@ const Notation bbcode{false,          escapedForBbcode,
                       u"[hr][/hr]"_s, u"[list]\n[*]%1\n[/list]"_s,
                       u"\n[*]"_s,     u"\n"_s};
 
-/// " [3 and 4]"; empty without dice.
+/// Returns dice such as " [3 and 4]"; empty without dice.
 QString inBrackets(const std::vector<StoryDice> &dice)
 {
     return dice.empty() ? QString() : u" [%1]"_s.arg(facesOf(dice));
 }
 
-/// Writes accounts one after the other, their pictures in files beside the text. `folder` is theirs, as the text names it;
-/// without one the text stands alone, and only their captions are in it.
+/// Writes accounts one after another, with their pictures in files beside the text. `folder` is the folder of the
+/// pictures as the text names it; if it is empty, only captions are written.
 struct TextPage {
     Q_DECLARE_TR_FUNCTIONS(Account)
 
@@ -85,7 +85,7 @@ public:
         add(lines.join(notation.nextLine));
     }
 
-    /// The player's words with their line breaks.
+    /// Adds the player's own text with its line breaks.
     void addProse(const QString &text)
     {
         if (!notation.isMarkdown) {
@@ -112,7 +112,7 @@ public:
             add(slanted(caption));
     }
 
-    /// The file beside the text, and what shows it.
+    /// Adds an image file and its reference in the text.
     void addImage(const QString &name, const QByteArray &image, const QString &inWords, const QString &caption)
     {
         const QString file = name + (pictureMimeType(image) == u"image/jpeg"_s ? u".jpg"_s : u".png"_s);
@@ -161,7 +161,7 @@ public:
             addLines({strong(paragraph.title)}, paragraph.lines);
     }
 
-    /// A table, or where there are none a list.
+    /// Adds rows as a table, or items as a list if there are no tables.
     void addRows(const std::vector<QStringList> &rows, const QStringList &items)
     {
         QStringList lines;
@@ -221,7 +221,7 @@ public:
         addRows(rows, items);
     }
 
-    /// What was noted stands one below the other; the player's own words stand by themselves.
+    /// Adds a turn: notes as lines below each other, the player's own text as separate paragraphs.
     void addTurn(const AccountTurn &turn)
     {
         QStringList noted;
@@ -304,7 +304,8 @@ WrittenAccount bbcodeOf(const std::vector<Account> &accounts, const AccountMedia
     return TextPage{bbcode, media, folder}.write(accounts);
 }
 
-/// Only what would mean something where it stands: a text full of strokes is hard to read as it is.
+/// Escapes only characters that have a meaning at their position, because a text full of backslashes is hard to read as
+/// it is.
 QString escapedForMarkdown(const QString &text)
 {
     static const QString everywhere = u"\\`*_[]|~$@"_s;
@@ -332,8 +333,8 @@ QString escapedForMarkdown(const QString &text)
     return escaped;
 }
 
-/// Forums agree on no way to escape. A word joiner, which nobody sees, after the bracket makes a tag none; and an address
-/// none that a forum would turn into a link.
+/// Inserts a word joiner, which is invisible, because forums have no common escape. After a bracket it prevents a tag,
+/// and in an address it prevents a link.
 QString escapedForBbcode(const QString &text)
 {
     constexpr QChar joiner(0x2060);

@@ -20,12 +20,12 @@ Result<Done> saveReport(const QString &path, const WrittenAccount &report)
 {
     const QString pictures = pictureFolderOf(path);
     QDir folder = QFileInfo(path).dir();
-    std::vector<std::unique_ptr<QSaveFile>> files; // none takes its place before all are written
+    std::vector<std::unique_ptr<QSaveFile>> files; // none is committed before all are written
     bool madeFolder = false;
     const auto cleaner = qScopeGuard([&] {
         files.clear();
         if (madeFolder)
-            folder.rmdir(pictures); // where it stayed empty
+            folder.rmdir(pictures); // if it is still empty
     });
     const auto notWritten = [](const QString &name, const QString &why) {
         return Problem{

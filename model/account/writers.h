@@ -16,73 +16,75 @@ namespace muster {
 
 enum class AccountForm : std::uint8_t { Html, Markdown, Bbcode };
 
-/// What a report shows besides its words. Either function may be empty, and then none is shown.
+/// Callbacks for the images of a report. An empty callback leaves these images out.
 struct AccountMedia {
-    /// The map of this account: as SVG for a page, else as PNG. Empty: there is none.
+    /// Returns the map of an account, as SVG for an HTML page, else as PNG; empty if there is none.
     std::function<QByteArray(const Account &account)> map = {};
-    /// The content of a picture, JPEG or PNG. Empty: it cannot be had.
+    /// Returns the content of a picture, JPEG or PNG; empty if it is not available.
     std::function<QByteArray(const AccountPicture &picture)> picture = {};
 };
 
-/// What a report is made from, as plain values.
+/// The data that a report is made from, as plain values.
 struct ReportSource {
-    std::vector<Account> accounts; ///< what is wanted of them
+    std::vector<Account> accounts; ///< reduced to the chosen parts
     Pack pack;
     AccountForm form = AccountForm::Html;
-    QString folder = {}; ///< of its pictures, as the text names it
+    QString folder = {}; ///< folder of its pictures, as the text names it
     PictureSource pictures = {};
 };
 
-/// What the small picture of a campaign shows, as plain values.
+/// The data that the thumbnail of a campaign is made from, as plain values.
 struct ThumbnailSource {
-    std::optional<AccountTable> table; ///< of the current encounter; none: the Reps of the band
+    std::optional<AccountTable> table; ///< table of the current encounter; none: the Reps are shown
     std::vector<int> reps; ///< the Star's first
-    bool led = true; ///< there is a Star
-    std::optional<CampaignEnding> ended; ///< lost also where it ended with its Star
+    bool led = true; ///< false if there is no Star
+    std::optional<CampaignEnding> ended; ///< Lost too if the campaign ended with its Star
     Pack pack;
-    int size = 256; ///< of both sides, in pixels
+    int size = 256; ///< width and height in pixels
 };
 
-/// A report as it is written, and the pictures it names: their files in a folder beside it.
+/// A written report, and the pictures it refers to, as files in a folder beside it.
 struct WrittenAccount {
     QByteArray text;
-    std::vector<std::pair<QString, QByteArray>> files = {}; ///< "map-18.png"
+    std::vector<std::pair<QString, QByteArray>> files = {}; ///< name and content, such as "map-18.png"
 };
 
 WrittenAccount writtenAs(AccountForm form, const std::vector<Account> &accounts, const AccountMedia &media,
                          const QString &folder);
 
-/// One page that needs nothing else.
+/// Returns one self-contained page.
 QByteArray htmlOf(const std::vector<Account> &accounts, const AccountMedia &media);
-/// `folder` is where its pictures will lie, as the text names it: "harrow". Without one there are only their captions.
+/// Returns the text and its pictures. `folder` is the folder of its pictures as the text names it, such as "harrow"; if
+/// it is empty, only their captions are written.
 WrittenAccount markdownOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder);
 WrittenAccount bbcodeOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder);
 
-/// The folder of a report's pictures: beside it, and named after it.
+/// Returns the folder of a report's pictures, which is beside the report and has its name.
 QString pictureFolderOf(const QString &report);
-/// Writes a report and its pictures. What was there before is replaced, by all of it or by nothing.
+/// Writes a report and its pictures. Existing files are replaced by all of it or not at all.
 Result<Done> saveReport(const QString &path, const WrittenAccount &report);
 
-/// Text without characters that could turn the writing round or mean something to a machine.
+/// Returns the text without control characters, which could reverse its direction or be interpreted by a program.
 QString harmless(const QString &text);
-/// Text in which no character means anything to Markdown or HTML; line breaks are not looked at.
+/// Returns the text with all characters escaped that have a meaning in Markdown or HTML. Line breaks are left as they
+/// are.
 QString escapedForMarkdown(const QString &text);
-/// Text in which nothing is a tag of a forum.
+/// Returns the text changed so that a forum reads no part of it as a tag.
 QString escapedForBbcode(const QString &text);
 
-// What the pages of a report and for a phone have in common.
+// Functions shared by the pages of a report and for a phone.
 
-/// Text in which nothing means anything to HTML.
+/// Returns the text escaped for HTML.
 QString htmlText(const QString &text);
-/// A fact in a list.
+/// Returns a fact as an item of a list.
 QString htmlFact(const AccountFact &fact);
-/// A heading of the page's parts.
+/// Returns the heading of a part of the page.
 QString pageHeading(const QString &text);
-/// The table as it was drawn, told to those who cannot see it. `map`: PNG or SVG; nothing without.
+/// Returns the drawn table with a description for those who cannot see it; empty without a map. `map` is PNG or SVG.
 QString mapFigure(const AccountTable &table, const QByteArray &map);
-/// A picture that lies in the page itself: PNG, JPEG or SVG.
+/// Returns an image as a data URL: PNG, JPEG or SVG.
 QString dataUrl(const QByteArray &image);
-/// The language spoken, as a page names it: "de".
+/// Returns the current language as an HTML page names it, such as "de".
 QString pageLanguage();
 
 } // namespace muster
