@@ -12,7 +12,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What was given under this name; none where nothing was.
+/// Returns the value given under this name, if any.
 std::optional<QString> valueOf(const QStringList &given, const QString &name)
 {
     for (const QString &word : given) {
@@ -22,7 +22,7 @@ std::optional<QString> valueOf(const QStringList &given, const QString &name)
     return std::nullopt;
 }
 
-/// Another parameter has the value with which this one is asked.
+/// Returns whether the parameter applies: it depends on no other, or the other one has the required value.
 bool isAsked(const Signature &asked, const Parameter &parameter, const QStringList &given)
 {
     if (!parameter.onlyWith)
@@ -37,13 +37,13 @@ bool isAmong(const auto &all, const auto &one)
     return std::ranges::find(all, one) != all.end();
 }
 
-/// It never holds for such a figure.
+/// Returns whether the word never applies to the figure.
 bool isBarredFrom(const ReferenceWord *word, const Taker &taker)
 {
     return word && (word->notFor.contains(taker.profile.figureClass) || (taker.star && word->notFor.contains(aStar)));
 }
 
-/// It holds for the figure by what it is or carries.
+/// Returns whether the word applies to the figure by its type or what it carries.
 bool holdsFor(const ReferenceWord *word, const Taker &taker)
 {
     const Profile &profile = taker.profile;
@@ -53,7 +53,8 @@ bool holdsFor(const ReferenceWord *word, const Taker &taker)
            });
 }
 
-/// Those of the choices that hold for the figure: by what it is and carries, by its attributes, and since a test.
+/// Returns the choices that hold for the figure: by its type and what it carries, by its attributes, and since earlier
+/// tests.
 QStringList holdingFor(const Parameter &parameter, const Taker &taker, const Reference &reference)
 {
     QStringList those;
@@ -66,7 +67,7 @@ QStringList holdingFor(const Parameter &parameter, const Taker &taker, const Ref
     return those;
 }
 
-/// What the figure answers of it by being there; none where it is not about the figure.
+/// Returns the value that follows from the figure; none if the parameter is not about the figure.
 std::optional<QString> circumstances(const Parameter &parameter, const Taker &taker, const Reference &reference)
 {
     if (parameter.kind == Parameter::Kind::Flag) {
@@ -81,7 +82,7 @@ std::optional<QString> circumstances(const Parameter &parameter, const Taker &ta
     return parameter.name != "situation"_L1 || those.isEmpty() ? std::nullopt : std::optional(those.front());
 }
 
-/// As much of what the figure brings as this parameter can hold.
+/// Returns the part of the figure's value that the parameter can hold.
 QString fitting(const Parameter &parameter, const QString &brought)
 {
     switch (parameter.kind) {
@@ -137,7 +138,8 @@ QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, con
 
 namespace {
 
-/// Those that are said beside those that the figure brings; "-cover" leaves out what it brings, and so does none at all.
+/// Combines given conditions with those that the figure brings; "-cover" leaves out one of the latter, an empty text
+/// all of them.
 QString saidBeside(const QString &brought, const QString &said)
 {
     QStringList all = said.split(u',', Qt::SkipEmptyParts);
@@ -149,7 +151,7 @@ QString saidBeside(const QString &brought, const QString &said)
     return all.join(u',');
 }
 
-/// Of several situations that are said for a group the first that this figure can be in.
+/// Returns the first of several situations given for a group that this figure can be in.
 QString situationOf(const Parameter &parameter, const QString &said, const Taker &taker, const Reference &reference)
 {
     for (const QString &one : said.split(u',')) {
@@ -188,7 +190,7 @@ Problems whyNotTaken(const QString &entry, const Taker &taker, const Pack &sheet
     if (isBarredFrom(situation, taker))
         return {
             {ShelfText::tr("“%1” never holds for %2. Choose another situation.").arg(situation->title, taker.title)}};
-    // A test that may end as it never does for such a figure is not its: a Star just breaks off (Swordplay p. 23).
+    // A test is not for a figure that one of its outcomes never applies to: a Star just breaks off (Swordplay p. 23).
     for (const ReferenceTest *test : reference.testsOf(entry)) {
         for (const QMap<QString, TestOutcome> &bySituation : test->outcomes) {
             for (const TestOutcome &outcome : bySituation) {

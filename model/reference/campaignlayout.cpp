@@ -13,7 +13,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The tables between battles, each made from what its procedure rolls on.
+/// The tables used between battles, each made from the table that its procedure rolls on.
 struct CampaignLayout : ShelfLayout {
     Q_DECLARE_TR_FUNCTIONS(Reference)
 
@@ -151,7 +151,7 @@ public:
         return made;
     }
 
-    /// A row for each faction that can come up, a column for each of these tables.
+    /// Returns a row for each faction that can come up, with a column for each of these tables.
     std::vector<QStringList> factionRows(const auto &tables) const
     {
         std::vector<QStringList> rows;
@@ -169,7 +169,7 @@ public:
         return made;
     }
 
-    /// Nobody chooses whom to meet.
+    /// The faction met is never chosen, only rolled.
     CampaignTable enemyFactions() const
     {
         CampaignTable made{{{words::dice(2, 6)}, factionRows(pack().factions->enemies), {}}};
@@ -198,7 +198,7 @@ public:
         return made;
     }
 
-    /// The weapons have theirs in the weapons table.
+    /// Weapons have their points in the weapons table.
     CampaignTable figurePoints() const
     {
         CampaignTable made{{{tr("Figure"), tr("Points")}, {}, {{tr("Weapons"), tr("see their own table")}}}};
@@ -252,7 +252,7 @@ public:
         return pack().settlements && procedure == "settlement"_L1 ? settlements() : CampaignTable();
     }
 
-    /// What either side's successes make of a Grunt (Swordplay p. 27).
+    /// Returns the effect of either side's successes on a Grunt (Swordplay p. 27).
     static ShelfTable stayOrGo()
     {
         const auto row = [](const QString &when, Loyalty result) { return QStringList{when, words::inLine(result)}; };
@@ -267,7 +267,7 @@ public:
                  {tr("The Grunt is poisoned"), tr("the Star’s dice for that Grunt −1d6")}}};
     }
 
-    /// What stands where in a settlement, by its kind.
+    /// Returns the structures of settlements by total, with a column for each kind of settlement.
     ShelfTable structures() const
     {
         ShelfTable made{{words::dice(2, 6)}, {}, {}};

@@ -19,7 +19,7 @@ struct LookUpLayout : ShelfLayout {
 public:
     LookUp entry;
 
-    /// "1d6 + Rep".
+    /// Returns the dice, such as "1d6 + Rep".
     QString diceText() const
     {
         QString text = words::dice(entry.dice, 6);
@@ -43,7 +43,7 @@ public:
         return *row.from == *row.to ? QString::number(*row.from) : tr("%1 to %2").arg(*row.from).arg(*row.to);
     }
 
-    /// As the table calls them.
+    /// Returns conditions with the titles that the table uses.
     QString listing(const QStringList &conditions) const
     {
         QStringList all;
@@ -88,7 +88,7 @@ public:
             ruled.headline = withAmount(ruled.headline, {.plus = *found.amount}, entry.amountField);
         ruled.turns = found.amount.value_or(0);
         if (entry.targets > 0)
-            ruled.state.reset(); // it befalls the target
+            ruled.state.reset(); // the outcome applies to the target
         ruled.why.append(tr("Total %1.").arg(found.total));
         if (!found.missedBy.isEmpty())
             ruled.why.append(tr("Modifiers: %1.").arg(listing(found.missedBy)));
@@ -100,7 +100,7 @@ public:
     }
 };
 
-/// Where successes are counted, 1 to 3 are some.
+/// Returns the highest face that is a success, which is 3, or 0 for dice whose successes are not counted.
 int highestSuccess(const Arguments &, const DiceRequest &request)
 {
     constexpr int highest = 3;
@@ -176,7 +176,7 @@ ShelfVariant ShelfLayout::of(const MeleeTable &table) const
             ruled.text.clear();
             ruled.row = fates.isEmpty() ? 1 : static_cast<int>(fates.size());
         } else {
-            // Whoever takes it is side "a".
+            // The taker of the test is side "a".
             const bool won = result.winner == Winner::A;
             ruled.asTaken = won ? tr("%1: %2").arg(tr("the opponent"), ruled.headline) : ruled.headline;
             ruled.headline = tr("%1: %2").arg(won ? u"b"_s : u"a"_s, ruled.headline);
@@ -184,7 +184,7 @@ ShelfVariant ShelfLayout::of(const MeleeTable &table) const
                 std::min(std::abs(result.successesA - result.successesB), fates.isEmpty() ? 1 : fates.lastKey()) - 1;
         }
         if (result.winner != Winner::B)
-            ruled.state.reset(); // it befalls the other one
+            ruled.state.reset(); // the outcome applies to the other side
         return ruled;
     });
     variant.passing = highestSuccess;
@@ -252,7 +252,7 @@ ShelfVariant ShelfLayout::of(const Burst &burst) const
                                  .arg(found.total)
                                  .arg(title(found.result)));
         }
-        QStringList each; // nothing of it where one target was shot at
+        QStringList each; // not shown if there was only one target
         for (const auto &[target, number] : hits)
             each << tr("%1: %2", "First target: 1").arg(targetName(target)).arg(number);
         ruled.headline = hitsText(result.hits);
@@ -294,7 +294,7 @@ ShelfVariant ShelfLayout::of(const Contest &contest) const
         for (const auto &[what, how] : linesOf(modifiers))
             made.modifiers.push_back({tr("%1: %2").arg(side, what), how});
     }
-    // The same whoever is ahead: then it befalls the loser.
+    // If the outcome is the same for either side ahead, it applies to the loser.
     const bool ofLoser = cell(Winner::A, 1) == cell(Winner::B, 1) && cell(Winner::A, 2) == cell(Winner::B, 2);
     ShelfVariant variant =
         answered<ContestResult>(made, [*this, higherDie, ofLoser, sideA, sideB](const ContestResult &result) {
@@ -303,7 +303,7 @@ ShelfVariant ShelfLayout::of(const Contest &contest) const
             if (ofLoser && result.ahead != Winner::None)
                 ruled.headline = tr("%1: %2").arg(result.ahead == Winner::A ? sideB : sideA, ruled.headline);
             if (result.ahead != Winner::B)
-                ruled.state.reset(); // it befalls the other one
+                ruled.state.reset(); // the outcome applies to the other side
             const int lead = std::min(std::abs(result.passedA - result.passedB), 2);
             ruled.row = lead > 0 ? 2 - lead : higherDie && result.ahead == Winner::None ? 3 : 2;
             ruled.column = result.ahead == Winner::B ? 2 : 1;

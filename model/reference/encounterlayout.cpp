@@ -43,14 +43,14 @@ QString ShelfLayout::howManyText(const HowMany &number)
 
 namespace {
 
-/// The tables of encounters, each made from what its procedure rolls on.
+/// The tables of encounters, each made from the table that its procedure rolls on.
 struct EncounterLayout : ShelfLayout {
     Q_DECLARE_TR_FUNCTIONS(Reference)
 
 public:
     static QString named(const auto &outcome, const QString &title) { return tr("%1, %2").arg(slug(outcome), title); }
 
-    /// How PEFs move, with others on the table and without.
+    /// Returns the moves of PEFs, with others on the table and without.
     static CampaignTable pefMoves(const PefMoves &moves, PefsBy by)
     {
         const auto cell = [&](int passed, std::size_t others) {
@@ -76,7 +76,7 @@ public:
         return made;
     }
 
-    /// Chain Reaction 3.0's (p. 26) hangs on whether the group has more figures.
+    /// In Chain Reaction 3.0 (p. 26) the move depends on whether the group has more figures.
     CampaignTable nonPlayerMoves() const
     {
         GroupInPlay more;
@@ -157,7 +157,7 @@ public:
         return made;
     }
 
-    /// The highest score of 2d6 with these is the encounter (R61, R74).
+    /// The encounter with the highest score of 2d6 plus these numbers comes up (R61, R74).
     CampaignTable scenarios() const
     {
         CampaignTable made{{{tr("Highest 2d6")}, {}, {}}};

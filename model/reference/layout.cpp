@@ -93,7 +93,7 @@ QString ShelfLayout::withAmount(const QString &outcome, const Amount &amount, co
         text = tr("%1 turns, at least %2").arg(text).arg(amount.least);
     else if (field == "turns"_L1)
         text = amount.dice == 0 && !amount.minusRep ? tr("%n turns", nullptr, amount.plus) : tr("%1 turns").arg(text);
-    return outcome.contains(text) ? outcome : tr("%1, %2").arg(outcome, text); // TUMOR's moves name theirs
+    return outcome.contains(text) ? outcome : tr("%1, %2").arg(outcome, text); // TUMOR's moves contain it
 }
 
 QString ShelfLayout::hitsText(int hits)
@@ -136,7 +136,7 @@ ShelfVariant ShelfLayout::weapons(bool shooting) const
     for (const Weapon *weapon : weapons)
         rows.push_back({weapon->title});
     ShelfTable made{{tr("Weapon")}, {}, {}};
-    // A column is left out where no weapon fills it.
+    // Adds a column unless no weapon fills it.
     const auto column = [&](const QString &head, auto cell) {
         QStringList cells;
         for (const Weapon *weapon : weapons)
@@ -166,7 +166,7 @@ ShelfVariant ShelfLayout::weapons(bool shooting) const
     });
     const bool ranked = std::ranges::any_of(pack().weapons, [](const Weapon &weapon) { return weapon.outgunned > 0; });
     column(tr("Outgunned"), [ranked](const Weapon &weapon) {
-        return ranked && weapon.range > 0 ? QString::number(weapon.outgunned) : QString(); // a bow's rank is 0
+        return ranked && weapon.range > 0 ? QString::number(weapon.outgunned) : QString(); // the rank of a bow is 0
     });
     column(tr("Hands"), [](const Weapon &weapon) { return weapon.twoHands ? u"2"_s : QString(); });
     column(tr("Reload"), [](const Weapon &weapon) { return weapon.reload ? tr("yes") : QString(); });
@@ -180,7 +180,7 @@ ShelfVariant ShelfLayout::weapons(bool shooting) const
             return band < weapon.bands.size() ? inches(weapon.bands[band]) : QString();
         });
     }
-    // What is carried but fills no column, a camera or bare hands, is no row.
+    // Items without a value in any column, such as a camera or bare hands, get no row.
     std::ranges::copy_if(rows, std::back_inserter(made.rows),
                          [](const QStringList &row) { return !row.mid(1).join(QString()).isEmpty(); });
     return {.table = made};
@@ -223,7 +223,7 @@ ShelfVariant ShelfLayout::percentileShot() const
 
 namespace {
 
-/// "star-power" as "Star Power": for what the reference has no word for.
+/// Returns an id as a title, "star-power" as "Star Power", for ids without a word in the reference.
 QString spelled(QString id)
 {
     id.replace(u'-', u' ').replace(u'_', u' ');
@@ -242,12 +242,12 @@ QString ShelfLayout::wordText(const QString &id) const
 
 namespace {
 
-/// An answer of a procedure that is told field by field.
+/// Lays out an answer of a procedure field by field.
 struct FieldsLayout : ShelfLayout {
     Q_DECLARE_TR_FUNCTIONS(Reference)
 
 public:
-    /// A plain value in words; empty for a record or a list.
+    /// Returns a plain value in words; empty for a record or a list.
     QString valueText(const FieldValue &value) const
     {
         return std::visit(Overloaded{
@@ -264,7 +264,7 @@ public:
     void addLines(const QString &name, const FieldValue &value, QStringList &lines) const
     {
         if (const auto *record = std::get_if<Fields>(&value)) {
-            QStringList parts; // "Section 3, Terrain Woods"
+            QStringList parts; // such as "Section 3, Terrain Woods"
             for (const auto &[part, told] : *record) {
                 const bool isPlain =
                     !std::holds_alternative<Fields>(told) && !std::holds_alternative<std::vector<FieldValue>>(told);
@@ -280,7 +280,7 @@ public:
         }
     }
 
-    /// The first word among the fields is what came of it; without one, the first field is.
+    /// Returns the result with the first word among the fields as headline; if there is none, with the first field.
     Ruled rule(const Resolved &resolved) const
     {
         Ruled ruled;

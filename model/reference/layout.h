@@ -10,15 +10,15 @@
 
 namespace muster {
 
-/// A table between or before battles as it stands in the book, and where in it an answer stands.
+/// A table used between or before battles as in the book, and the cell of an answer in it.
 struct CampaignTable : ShelfTable {
     struct Place {
         int row = -1;
         int column = 1;
     };
-    std::function<Place(const Arguments &given, const Resolved &resolved)> place = {}; ///< none: no cell lights
+    std::function<Place(const Arguments &given, const Resolved &resolved)> place = {}; ///< none: no cell is highlighted
 
-    /// By an answer of this type: its row, and the column by what was given.
+    /// Highlights the cell of an answer of this type: the row depends on the answer, the column on the arguments.
     template<typename Answer>
     void light(auto row, auto column)
     {
@@ -31,7 +31,7 @@ struct CampaignTable : ShelfTable {
     {
         light<Answer>(row, [](const Arguments &) { return 1; });
     }
-    /// The same, of rows that go down from two dice passed.
+    /// Does the same for tables whose rows go down from two dice passed.
     template<typename Answer>
     void lightPassed(auto... column)
     {
@@ -39,7 +39,8 @@ struct CampaignTable : ShelfTable {
     }
 };
 
-/// Lays out each kind of test and table of a pack, and tells its answers. A copy is cheap, and lives on in what was laid out.
+/// Lays out each kind of test and table of a pack, and formats its answers. A copy is cheap, and is kept by the
+/// variants that it makes.
 class ShelfLayout
 {
     Q_DECLARE_TR_FUNCTIONS(Reference)
@@ -64,38 +65,39 @@ public:
     ShelfVariant of(const Scatter &scatter) const;
     ShelfVariant of(const RollOff &table) const;
     ShelfVariant of(const Note &note) const;
-    /// A procedure of the encounters and the months, told field by field.
+    /// Lays out a procedure of the encounters and the months; an answer without a table is listed field by field.
     ShelfVariant of(const Procedure &procedure) const;
-    /// The percentile street skirmish's two.
+    /// The two tables of the percentile street skirmish.
     ShelfVariant figure() const;
     ShelfVariant percentileShot() const;
-    /// The weapons that shoot, or those for melee alone, with those of their columns that any of them fills.
+    /// Lays out the weapons that shoot, or those for melee alone. Columns that none of them fills are left out.
     ShelfVariant weapons(bool shooting) const;
-    /// Tables of the campaign that no procedure rolls on by itself.
+    /// Returns the tables of the campaign that no procedure rolls on by itself.
     std::vector<ShelfEntry> tablesToRead() const;
 
 protected:
     const Pack &pack() const { return *m_pack; }
     const Reference &reference() const { return *m_pack->reference; }
 
-    /// A word's title; the id itself where the reference has no such word.
+    /// Returns a word's title, or the id itself if the reference has no such word.
     QString title(const QString &id) const;
     QString titles(const QStringList &ids) const;
-    /// A word of the game as the player reads it: "squad-automatic-weapon" as "Squad automatic weapon".
+    /// Returns a word of the game as the player reads it: "squad-automatic-weapon" as "Squad automatic weapon".
     QString wordText(const QString &id) const;
-    /// An outcome as headline, with what it means.
+    /// Returns an outcome as headline, with its meaning.
     Ruled ruledBy(const QString &outcome) const;
     std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers) const;
-    /// "+1d6", "Rep −1", "at most one die passed".
+    /// Returns the effect of a modifier, such as "+1d6", "Rep −1" or "at most one die passes".
     static QString effectOf(const Modifier &modifier);
-    /// "Duck Down, 2 turns": an outcome with what goes with it.
+    /// Returns an outcome with its amount, such as "Duck Down, 2 turns".
     static QString withAmount(const QString &outcome, const Amount &amount, const QString &field);
-    /// "One hit", "3 hits".
+    /// Returns "One hit", "3 hits".
     static QString hitsText(int hits);
-    /// "half the party", "the party +2".
+    /// Returns "half the party", "the party +2".
     static QString howManyText(const HowMany &number);
 
-    /// A table, and how an answer of this type is told: by itself, or with what was given.
+    /// Returns a table with a function for its answers of this type: `tell` takes the answer, or the answer and the
+    /// arguments.
     template<typename Answer>
     static ShelfVariant answered(ShelfTable table, auto tell)
     {
@@ -107,11 +109,11 @@ protected:
                 }};
     }
 
-    /// "+2", "−1".
+    /// Returns a number with its sign: "+2", "−1".
     static QString signedText(int number);
-    /// "7", "3–4".
+    /// Returns "7", "3–4".
     static QString rangeText(int from, int to);
-    /// "2 passed" and its cells, down to "0 passed".
+    /// Returns three rows, "2 passed" and its cells down to "0 passed".
     static std::vector<QStringList> byPassed(auto cells)
     {
         std::vector<QStringList> rows;
@@ -119,7 +121,7 @@ protected:
             rows.push_back(QStringList(tr("%1 passed").arg(passed)) + QStringList(cells(passed)));
         return rows;
     }
-    /// What each total brings, a row each.
+    /// Returns a row for each total, with the cells of its outcome.
     static std::vector<QStringList> rowsOf(const auto &table, auto cells)
     {
         std::vector<QStringList> rows;
@@ -127,7 +129,7 @@ protected:
             rows.push_back(QStringList(rangeText(row.from, row.to)) + QStringList(cells(row.outcome)));
         return rows;
     }
-    /// The same in a line: "1–2: none; 3: …".
+    /// Returns the same in a line: "1–2: none; 3: …".
     static QString inLine(const auto &table, auto text)
     {
         QStringList parts;
@@ -135,7 +137,7 @@ protected:
             parts.append(tr("%1: %2").arg(rangeText(row.from, row.to), text(row.outcome)));
         return parts.join(QStringLiteral("; "));
     }
-    /// The totals that bring this, "1–2, 5"; a dash where none does.
+    /// Returns the totals with this outcome, such as "1–2, 5"; a dash if there are none.
     static QString totalsOf(const auto &table, auto isOne)
     {
         QStringList ranges;
@@ -145,7 +147,7 @@ protected:
         }
         return ranges.isEmpty() ? QStringLiteral("–") : ranges.join(QStringLiteral(", "));
     }
-    /// A row for an outcome: its name, and the totals that bring it by each of these tables.
+    /// Returns a row for an outcome: its name, and the totals that lead to it in each of these tables.
     template<typename Outcome>
     static QStringList rowOf(const Outcome &outcome, const QString &name, const auto &tables)
     {
@@ -156,7 +158,7 @@ protected:
     }
 
 private:
-    // The table of a procedure, in either file; an empty one where it has none there.
+    // The table of a procedure, in either file; empty if it has none there.
     CampaignTable encounterTable(const QString &procedure) const;
     CampaignTable campaignTable(const QString &procedure) const;
 

@@ -14,12 +14,11 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What is said of a procedure or a parameter.
+/// The texts for a procedure or a parameter.
 struct Known {
     std::string_view id;
-    const char *text = nullptr; ///< as its summary; null where only its title is known
-    const char *title =
-        nullptr; ///< of what is asked by this name, where there is little room; null: the summary serves
+    const char *text = nullptr; ///< summary; null if only the title is known
+    const char *title = nullptr; ///< short title for a parameter; null: the summary is used
 };
 
 struct KnownWords {
@@ -213,7 +212,7 @@ consteval bool eachOnce(const auto &known)
 }
 static_assert(eachOnce(KnownWords::ofProcedures) && eachOnce(KnownWords::ofParameters));
 
-/// One of its texts in the player's language; empty where there is none.
+/// Returns a text in the player's language; empty if there is none.
 QString knownText(const auto &known, const QString &id, const char *Known::*text = &Known::text)
 {
     const std::string key = id.toStdString();
@@ -221,7 +220,7 @@ QString knownText(const auto &known, const QString &id, const char *Known::*text
     return found == known.end() || !((*found).*text) ? QString() : KnownWords::tr((*found).*text);
 }
 
-/// Who "a" and "b" are, where the pack has a word for them: the charger and the target.
+/// Returns the title of side "a" or "b" if the pack has a word for it, such as the charger and the target.
 QString sideTitle(const QString &parameter, const Pack &pack)
 {
     const ReferenceWord *side = pack.reference ? pack.reference->word(parameter.section(u'_', -1)) : nullptr;

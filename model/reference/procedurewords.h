@@ -7,29 +7,29 @@
 
 #include <QString>
 
-/// What a procedure asks, in the player's words: the label of a field, and what may stand in it.
+/// The parameters of procedures in the player's words: the labels of fields, and their possible values.
 namespace muster::words {
 
 QString parameterTitle(const Parameter &parameter, const Pack &pack);
-/// The short one that is known for it; empty where its summary serves.
+/// Returns the short title of a parameter; empty if there is none and its summary is used.
 QString shortTitle(const QString &name);
-/// A word of the reference, a class, a weapon, a list; the value itself where it is none of these.
+/// Returns the title of a word of the reference, a class, a weapon or a list; the value itself if it is none of these.
 QString valueTitle(const QString &value, const Pack &pack);
 
-// What is said of procedures, of what they ask, and of what was given wrongly.
+// Texts for procedures, for their parameters, and for invalid arguments.
 
-/// A few words for the player; of its own title where the book has one.
+/// Returns a short description for the player, including the book's own title if there is one.
 QString summary(const Procedure &procedure, const Pack &pack);
 QString summary(const Question &question, const Pack &pack);
 QString summary(const Parameter &parameter);
-/// What a parameter may be: "a whole number from 1 to 5", "true or false", "feudal, northmen, …".
+/// Returns the possible values of a parameter: "a whole number from 1 to 5", "true or false", "feudal, northmen, …".
 QString allowedValues(const Parameter &parameter, const Pack &pack);
 
-/// Reads `key=value` words. The problem names the parameter and what it may be.
+/// Parses `key=value` words. The problem names the parameter and its possible values.
 Result<Arguments> argumentsFor(const Procedure &procedure, const Pack &pack, const QStringList &keyValues);
 Result<Arguments> argumentsFor(const Question &question, const Pack &pack, const QStringList &keyValues);
 
-/// Why nobody can be recruited.
+/// Returns the reason why nobody can be recruited: no figure on the list has a Rep of `mostRep` or less.
 QString nobodyToLead(const QString &list, int mostRep);
 
 } // namespace muster::words

@@ -52,7 +52,7 @@ public:
         std::erase_if(all, [](const ShelfEntry &entry) {
             return !entry.variants.front().procedure && entry.variants.front().table.rows.empty();
         });
-        // Those that are no entry and take no test: the encounters' and the months'.
+        // Procedures of the encounters and the months, which are not entries and belong to no test.
         const QStringList entries = m_reference.entryIds();
         for (const Procedure &procedure : m_procedures) {
             const bool asksForGrunts = std::ranges::any_of(procedure.parameters, [](const Parameter &parameter) {
@@ -106,7 +106,7 @@ std::vector<ShelfEntry> shelfOf(const Pack &pack)
 
 std::optional<ShelfEntry> shelfEntry(const Pack &pack, const QString &id)
 {
-    // One by itself, without making all the others: a chronicle asks for hundreds.
+    // Only this entry is made, because a chronicle asks for hundreds.
     for (const ReferenceSection &section :
          pack.reference ? pack.reference->sections : std::vector<ReferenceSection>()) {
         if (!section.entries.contains(id))
@@ -147,7 +147,7 @@ std::vector<ShelfEntry> shelfPart(const Pack &pack, const QString &part)
     std::vector<ShelfEntry> entries = shelfOf(pack);
     if (pack.figureClass(part)) {
         for (ShelfEntry &entry : entries)
-            std::erase_if(entry.variants, [&](const ShelfVariant &variant) { // everybody's are its, too
+            std::erase_if(entry.variants, [&](const ShelfVariant &variant) { // keeps those for all
                 return !variant.classes.isEmpty() && !variant.classes.contains(part);
             });
     }

@@ -14,7 +14,7 @@
 
 namespace muster {
 
-/// A table of the books as it is read: on the reference page, on the quick reference sheet, in the terminal.
+/// A table of the rulebook for reading: on the Reference page, on the quick reference sheet, in the terminal.
 struct ShelfTable {
     struct Line {
         QString what;
@@ -22,68 +22,69 @@ struct ShelfTable {
     };
     bool isEmpty() const { return rows.empty() && modifiers.empty(); }
 
-    QStringList heads; ///< empty where the columns need none
-    std::vector<QStringList> rows; ///< the first cell says which row it is; may be empty
-    std::vector<Line> modifiers; ///< what changes the dice, the number or the outcome
+    QStringList heads; ///< empty if the columns need no headers
+    std::vector<QStringList> rows; ///< the first cell names the row; it may be empty
+    std::vector<Line> modifiers; ///< modifiers of the dice, the number or the outcome
 };
 
-/// What dice and circumstances came to, in words, and where it stands in the table.
+/// The result of dice and circumstances in words, and its cell in the table.
 struct Ruled {
     QString headline;
-    QString asTaken = {}; ///< the headline where who took the test tells of it; mostly empty: the same
-    QString text = {}; ///< what it means on the table; may be empty
+    QString asTaken = {}; ///< headline from the view of the figure that took the test; empty: the same as `headline`
+    QString text = {}; ///< the meaning on the table; may be empty
     QStringList why;
-    std::optional<TableState> state = {}; ///< how the figure stands on the table whose test it was; none: as before
-    std::optional<TableState> later = {}; ///< how the figure will stand when so many turns are over
-    int turns = 0; ///< and those it ducks down for
-    std::optional<TableState> wound = {}; ///< what the test is taken for, and leaves the figure with: a Scratch
-    std::optional<int> starPower = {}; ///< the figure's Star Power that is left, where it was used
-    std::optional<Lasting> lasting = {}; ///< what holds for the figure from now on
+    std::optional<TableState> state = {}; ///< the figure's new state on the table; none: unchanged
+    std::optional<TableState> later = {}; ///< the figure's state after `turns` turns
+    int turns = 0; ///< number of turns until then, or that it ducks down for
+    std::optional<TableState> wound = {}; ///< the wound tested for, which the figure keeps: a Scratch
+    std::optional<int> starPower = {}; ///< the figure's remaining Star Power, if it was used
+    std::optional<Lasting> lasting = {}; ///< a condition that holds for the figure from now on
     int row = -1;
-    int column = 1; ///< of the row; −1: all of it
+    int column = 1; ///< column of the row; −1: the whole row
 };
 
-/// A test or table as one class of figures has it.
+/// A test or table as it applies to one class of figures.
 struct ShelfVariant {
-    QString title = {}; ///< "Missile, Peasant"; empty where it is everybody's
+    QString title = {}; ///< such as "Missile, Peasant"; empty if it applies to all
     QStringList classes = {};
     ShelfTable table;
-    QString like = {}; ///< the title of the table it repeats under circumstances of its own; mostly empty
-    std::optional<Procedure> procedure = {}; ///< none: nothing is rolled, it is only read
+    QString like = {}; ///< title of the table that it repeats under circumstances of its own; usually empty
+    std::optional<Procedure> procedure = {}; ///< none: the table is only read, nothing is rolled
     std::function<Ruled(const Arguments &given, const Resolved &resolved)> rule = {};
-    /// The highest face that counts in a roll; 0: none does. May be empty.
+    /// Returns the highest face that counts in a roll, or 0 if none does. May be empty.
     std::function<int(const Arguments &given, const DiceRequest &request)> passing = {};
-    bool isTargets = false; ///< it befalls whoever is hit, and not who shot
+    bool isTargets = false; ///< the result applies to the figure hit, not to the shooter
 };
 
-/// One test or table of the book.
+/// A test or table of the rulebook.
 struct ShelfEntry {
     QString id;
     QString title;
-    QString page = {}; ///< of the book; may be empty
+    QString page = {}; ///< page of the rulebook; may be empty
     QString section;
-    std::vector<ShelfVariant> variants; ///< one at least
-    QStringList rulings = {}; ///< that settle it: "R54"
+    std::vector<ShelfVariant> variants; ///< at least one
+    QStringList rulings = {}; ///< rulings that settle it, such as "R54"
     bool ofCampaign = false; ///< rolled or read between and before battles, not at the table
 };
 
-/// Everything on a pack's reference shelf: its sections in order, then the weapons, then what is rolled between and before
-/// battles, which has no table here. None without a reference.
+/// Returns all entries of a pack's reference: its sections in order, then the weapons, then procedures rolled between
+/// and before battles, which have no table here. Empty without a reference.
 std::vector<ShelfEntry> shelfOf(const Pack &pack);
-/// The one of this id; none if the shelf has no such.
+/// Returns the entry with this id; none if the shelf lacks it.
 std::optional<ShelfEntry> shelfEntry(const Pack &pack, const QString &id);
 
-/// A part of the shelf that is printed, or listed, by itself.
+/// A part of the shelf that can be printed, or listed, by itself.
 struct ShelfPart {
-    QString id; ///< "table", a class of figures, "campaign"
+    QString id; ///< "table", the id of a class of figures, or "campaign"
     QString title;
 };
 
-/// All that is used at the table; the same for one class at a time, where the tests differ by class; and what is rolled
-/// between and before battles. A pack has those that hold something.
+/// Returns the parts that are not empty: all that is used at the table; the same for one class at a time, if tests
+/// differ by class; and what is rolled between and before battles.
 std::vector<ShelfPart> shelfParts(const Pack &pack);
 
-/// The tables of a part, in order; every entry has one. Of tests that differ by class, one class has its own alone.
+/// Returns the entries of a part in order; each has a table. In the part of a class, tests that differ by class have
+/// only its variants and those for all.
 std::vector<ShelfEntry> shelfPart(const Pack &pack, const QString &part);
 
 } // namespace muster

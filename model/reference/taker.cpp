@@ -19,15 +19,16 @@ namespace muster {
 
 namespace {
 
-/// The one of the band as it is on the table; null where it is not.
+/// Returns the figure of the band on the table, or null if it is not there.
 const OwnFigure *onTable(const Figure &figure, const Campaign &campaign)
 {
     const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
     return own && own->state != TableState::AtHome ? own : nullptr;
 }
 
-/// Two Bad Wounds are death (Chain Reaction, first edition, p. 5), and who is stunned is worse off in melee (TUMOR). A Bad
-/// Wound of this turn, with nothing done since, is the one that is being tested for, not one from before.
+/// Adds wounds that affect tests: two Bad Wounds are death (Chain Reaction, first edition, p. 5), and a stunned figure
+/// is worse off in melee (TUMOR). A Bad Wound of this turn, with nothing done since, is the one being tested for, not
+/// an earlier one.
 void bringWounds(Taker &taker, const auto &figure, int turn)
 {
     const TableState state = figure.state;
@@ -38,7 +39,7 @@ void bringWounds(Taker &taker, const auto &figure, int turn)
     taker.lasting = figure.lasting;
 }
 
-/// Nobody takes a test for them any more.
+/// Returns whether a figure in this state takes no more tests.
 bool isOffTable(TableState state)
 {
     using enum TableState;
@@ -46,7 +47,7 @@ bool isOffTable(TableState state)
         || state == Turned || state == LeftTable;
 }
 
-/// One of the band: led by the Star of its group on the table (R31), before it by its own.
+/// Returns a figure of the band: led by the Star of its group on the table (R31), before play by its own.
 Taker takerOf(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
     Taker taker{ShelfText::tr("%1, Rep %2").arg(figure.name).arg(figure.rep()), figure.profile, figure.star};
@@ -89,7 +90,8 @@ void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
     }
 }
 
-/// Whom one may meet: the enemy's list; where the other side was rolled up, those who came, zombies and aliens among them.
+/// Returns the kinds of enemy that can be met: those of the enemy's list or, if the other side was dealt, its figures,
+/// including zombies and aliens.
 std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
 {
     if (const Force *dealt = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr)
@@ -102,7 +104,7 @@ std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
     return kinds;
 }
 
-/// Those of a linked game: the band, the Star first, and the enemy figure by figure as it was rolled up.
+/// Returns the figures of a linked game: the band, the Star first, and the enemy figure by figure as it was dealt.
 std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
 {
     std::vector<Taker> takers;
@@ -158,7 +160,8 @@ Pack sheetPackOf(const Campaign &campaign, const Pack &pack)
     Result<Pack> sheet = shippedPack(borrowed);
     if (!sheet)
         return pack;
-    // What the campaign's figures carry and the sheet does not list, with the values and the rank it has at home (R89).
+    // Items that the campaign's figures carry and the sheet lacks keep the values and the rank of their own rules
+    // (R89).
     constexpr int outgunsAll = 9;
     for (Weapon weapon : pack.weapons) {
         if (sheet->weapon(weapon.id))
@@ -198,7 +201,7 @@ Verdict verdictOf(ShelvedTest test, const ShelfVariant &variant, const Arguments
 
 namespace {
 
-/// What its dice and its values come to by this variant; empty where they do not go with it.
+/// Returns the result of the test's dice and values with this variant; empty if they do not fit it.
 Ruled ruledBy(const ShelvedTest &test, const ShelfVariant &variant, const Pack &sheet)
 {
     const Result<Arguments> given = words::argumentsFor(*variant.procedure, sheet, test.values);

@@ -12,61 +12,63 @@
 
 namespace muster {
 
-/// Whose test it is: what a figure brings to a form.
+/// The figure that takes a test, with the values it brings to a form.
 struct Taker {
-    QString title; ///< "Ulric, Rep 4"
+    QString title; ///< such as "Ulric, Rep 4"
     Profile profile;
     bool star = false;
-    QStringList weapons = {}; ///< ids of those it can use, the one it holds among them
+    QStringList weapons = {}; ///< ids of the weapons it can use, including the one it holds
     QStringList attributes = {}; ///< ids; conditions of the same name hold for the figure
-    std::optional<int> leaderRep = {}; ///< of the Star who leads it
-    std::vector<Lasting> lasting = {}; ///< what holds for it since a test
-    std::optional<InPlay> inPlay = {}; ///< where the figure is on the table; none: it is not
-    std::optional<int> starPower = {}; ///< a Star's dice that are left
+    std::optional<int> leaderRep = {}; ///< Rep of the Star who leads it
+    std::vector<Lasting> lasting = {}; ///< conditions left by earlier tests
+    std::optional<InPlay> inPlay = {}; ///< its place on the table; none: it is not there
+    std::optional<int> starPower = {}; ///< a Star's remaining dice
 };
 
-/// The band, the Star first; the enemies on the table, group by group; then those of the enemy's list or of its rolled-up
-/// force, each kind once. In a linked game with what is left of their initiative, the dead left out, and the enemy figure by
-/// figure.
+/// Returns the possible takers of a test: the band, the Star first; the enemies on the table, group by group; then
+/// those of the enemy's list or of its dealt force, each kind once. In a linked game they have their remaining
+/// initiative, the dead are left out, and the enemy is listed figure by figure.
 std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack,
                             const std::optional<AftermathDraft> &soFar = {});
 
-/// Whose tests and tables a campaign is played with: its own rules', or those of the option "sheet" (R80).
+/// Returns the pack whose tests and tables a campaign uses: its own, or that of the option "sheet" (R80).
 Pack sheetPackOf(const Campaign &campaign, const Pack &pack);
 
-/// What a figure brings to a test or table, by the name it is asked under; empty for what it has not. Circumstances hold
-/// for it by its attributes, and by what it is and carries.
+/// Returns the values that a figure brings to a test or table, by parameter; empty for those it lacks. Circumstances
+/// hold for it by its attributes, its type and what it carries.
 QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, const Reference &reference);
 
-/// What the current encounter answers of the encounters' own tables, by the name it is asked under: how many of the band are
-/// on the table, the Enemy Activity Level, the PEFs. Empty between encounters.
+/// Returns the values that the current encounter brings to the encounters' own tables, by parameter: the number of the
+/// band on the table, the Enemy Activity Level, the PEFs. Empty between encounters.
 QMap<QString, QString> broughtByEncounter(const Campaign &campaign, const Pack &pack);
 
-/// "key=value" for everything that is asked: what was said, and what the figure brings. Conditions stand beside each other;
-/// of several situations that are said the figure has the first it can be in.
+/// Returns "key=value" for every parameter, from `said` and from what the figure brings. Conditions of both are
+/// combined; of several situations in `said`, the first that the figure can be in is used.
 QStringList filledIn(const Signature &asked, const Taker &taker, const Reference &reference, const QStringList &said);
 
-/// Why such a figure cannot take it like that: it is never outgunned, its weapon is empty.
+/// Returns the reasons why the figure cannot take the test with these arguments, for example because it is never
+/// outgunned or its weapon is empty.
 Problems whyNotTaken(const QString &entry, const Taker &taker, const Pack &sheet, const Arguments &given);
 
-/// Which variant the figure's class has; the first for nobody, and where it has none of its own.
+/// Returns the index of the variant for the figure's class; the first without a figure, or if its class has none of its
+/// own.
 std::size_t variantFor(const ShelfEntry &entry, const Taker *taker);
 
-/// What a test or table came to on these dice, as it is recorded for somebody in play.
+/// Returns the result of a test or table on these dice, as it is recorded for a figure in play.
 Verdict verdictOf(ShelvedTest test, const ShelfVariant &variant, const Arguments &given, const Resolved &resolved,
                   const Rolls &rolls);
 
-/// A test that was taken, in words: what it is called, and what it came to.
+/// A test that was taken, in words: its name and its result.
 struct ToldTest {
-    QString test; ///< "Focus" of "Focus, with the leader's Rep"
+    QString test; ///< such as "Focus" of "Focus, with the leader's Rep"
     QString outcome;
-    QString meaning = {}; ///< on the table; may be empty
+    QString meaning = {}; ///< meaning on the table; may be empty
 };
 
-/// By the rules the campaign is played with; its id alone where these know it no more.
+/// Describes a test with the rules the campaign is played with; only its id if they no longer have it.
 ToldTest told(const ShelvedTest &test, const Campaign &campaign, const Pack &pack);
 
-/// The notes of the battle in play, in words.
+/// Returns the notes of the battle in play, in words.
 QStringList notesOf(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

@@ -28,7 +28,7 @@ public:
         return outcome.amount.isSomething() ? withAmount(text, outcome.amount, entry.amountField) : text;
     }
 
-    /// "Clumsy, none passed, doubles": when a special holds.
+    /// Returns the conditions of a special, such as "Clumsy, none passed, doubles".
     QString whenText(const Special &special) const
     {
         QStringList parts;
@@ -41,7 +41,7 @@ public:
         return parts.join(u", "_s);
     }
 
-    /// The row of a situation that is its condition by itself says it already.
+    /// Returns whether the row of a situation already shows it, because its condition is part of that situation.
     bool isInARow(const Special &special) const
     {
         return special.passed && special.outcome
@@ -261,7 +261,7 @@ ShelfVariant ShelfLayout::of(const Scatter &scatter) const
 
 ShelfVariant ShelfLayout::of(const RollOff &table) const
 {
-    const bool isAimed = !table.again; // groups, the closest first, and one of them is the target
+    const bool isAimed = !table.again; // groups in order of distance, one of which is the target
     ShelfTable made;
     made.rows = {
         {isAimed ? tr("Each target group") : tr("Each side"), table.addsRep ? tr("1d6 and its Rep") : tr("1d6")},
