@@ -30,14 +30,14 @@ bool hasStar(const Campaign &campaign, const std::vector<FigureId> &party)
     return std::any_of(party.begin(), party.end(), [&](FigureId id) { return campaign.find(id)->star; });
 }
 
-/// Whatever else happens in it, the book calls the encounter in hand lost with these, unhurt.
+/// Returns whether the book counts the current encounter as lost with this party unhurt, whatever else happens.
 bool isLostWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
 {
     std::vector<ReportedFate> unhurt;
     for (const FigureId id : party)
         unhurt.push_back({id});
     const auto proposed = acts::proposeOutcome(campaign, pack, unhurt);
-    return proposed && !proposed->won; // what the table shows so far of points is not how it ends
+    return proposed && !proposed->won; // points scored so far are not the final result
 }
 
 std::uint64_t apart(std::uint64_t seed)
@@ -46,7 +46,8 @@ std::uint64_t apart(std::uint64_t seed)
     return seed ^ golden;
 }
 
-/// Encounters of one turn: each Star may have one, and one may follow another; more than anybody would play is a mistake.
+/// The limit of encounters in one turn: each Star may have one, and one may follow another. Exceeding it would be an
+/// error.
 constexpr int mostInOneTurn = 50;
 
 } // namespace
@@ -121,7 +122,7 @@ void CourseRun::takeIn(const Step &step)
     apply(m_now, step);
 }
 
-/// Between encounters: whom the player sends away, and who joins.
+/// Performs the acts between encounters: dismissals and recruiting.
 void CourseRun::keepTheBand()
 {
     dismissThePoisoned();
@@ -136,7 +137,7 @@ void CourseRun::dismissThePoisoned()
 {
     if (m_question.policy.poisoned == Poisoned::Kept)
         return;
-    std::vector<std::pair<int, FigureId>> poisoned; // the best first
+    std::vector<std::pair<int, FigureId>> poisoned; // the highest Rep first
     for (const Figure &figure : m_now.band) {
         if (figure.poisoned && !figure.star)
             poisoned.emplace_back(-figure.rep(), figure.id);
@@ -151,7 +152,7 @@ void CourseRun::dismissThePoisoned()
     }
 }
 
-/// The next encounter, if one comes before that turn is over.
+/// Deals the next encounter. Returns false if none comes before that turn is over.
 bool CourseRun::comesUpTo(int turn)
 {
     Step step;
@@ -171,7 +172,8 @@ void CourseRun::fight()
     forgetThePast(m_now, m_keepsFormer);
 }
 
-/// Who leads the enemy in this encounter may be a foe with a name (R91), and how that foe leaves it hangs on nothing else.
+/// Decides whether a named foe leads the enemy in this encounter (R91), and the foe's status after it, which depends on
+/// nothing else.
 void CourseRun::meetFoe()
 {
     if (m_question.foes.empty())
@@ -186,7 +188,8 @@ void CourseRun::meetFoe()
                                                             : TableState::CarryingOn;
 }
 
-/// The foe who is there already, or whom the dice bring; the player who is asked says the one sought first, else the one met last.
+/// Returns the foe who is there already, or whom the dice bring. If the player would choose, a foe sought by a goal is
+/// assumed, else the one met last.
 const Foe *CourseRun::whoLeads()
 {
     for (const Foe &foe : std::as_const(m_now.foes)) {
@@ -257,7 +260,7 @@ BattleReport CourseRun::reported()
         deeds.inflictedDamage = falls(m_question.expected.inflictsDamage);
         figure.deeds = m_system.traits.deedsThatCount(deeds);
     }
-    // What follows at once hangs on who of the enemy is left, of which nothing is expected.
+    // A follow-up depends on the remaining enemies, about which there is no expectation.
     if (m_system.traits.splitsPoints)
         report.enemy.follows = QStringLiteral("nothing");
     return report;
@@ -279,7 +282,8 @@ bool CourseRun::falls(double chance)
     return fraction(m_chances) < chance;
 }
 
-/// From 0 to just below 1, the same everywhere: the standard leaves its distributions to each library.
+/// Returns a number from 0 to just below 1, the same on all platforms: the C++ standard leaves the algorithms of its
+/// distributions to the library.
 double CourseRun::fraction(std::mt19937_64 &engine)
 {
     constexpr int bitsOfDouble = 53;

@@ -11,29 +11,30 @@ namespace muster {
 
 class CampaignSystem;
 
-/// The chance of a success in this encounter, as the player means to fight it: where the Star stays at home, the book calls
-/// some of them lost (R9).
+/// Returns the chance of a success in this encounter, under the player's policy: with the Star at home, the book counts
+/// some encounters as lost (R9).
 double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuestion &question,
                  const Encounter &encounter);
 
-/// Points are counted of those who are gone, too, so that a goal of points needs them.
+/// Returns whether a goal counts points, which include those of former figures, so these must be kept.
 bool countsPointsOfThoseWhoLeft(const Campaign &campaign);
 
-/// What is past no procedure asks for, and goals are counted as they come: it only slows copies down.
+/// Removes past encounters and former figures that no procedure reads, to make copies cheaper. Goals are counted when
+/// battles are won, so they do not need them.
 void forgetThePast(Campaign &campaign, bool keepsFormer);
 
-/// One course that a campaign may take: its months, one after the other, by the rules' own procedures.
+/// A simulation of one possible future of a campaign: its months one after another, by the procedures of the rules.
 class CourseRun
 {
 public:
     CourseRun(const Campaign &start, const Pack &pack, const ForecastQuestion &question, std::uint64_t seed);
 
-    /// Begins again from the start, with the dice that follow.
+    /// Starts again from the beginning, continuing the sequence of dice.
     void begin();
-    /// All that happens up to the end of that turn.
+    /// Simulates everything up to the end of that turn.
     void liveThrough(int turn);
     const Campaign &campaign() const { return m_now; }
-    /// The foe was met since it began; where the player is asked who a leader is, could have been.
+    /// Returns whether the foe was met since begin(); if the player may choose the leader, whether it could have been.
     bool hasMet(int foe) const;
 
 private:
@@ -57,13 +58,13 @@ private:
     const ForecastQuestion &m_question;
     const CampaignSystem &m_system;
     RandomDice m_dice;
-    std::mt19937_64 m_chances; ///< of what no dice of the book decide: how a battle goes
+    std::mt19937_64 m_chances; ///< for chances that no dice of the book decide: the results of battles
     const acts::FoeReturn m_foeReturn;
-    RandomDice m_foeDice; ///< apart, so that a foe with a name changes nothing else
+    RandomDice m_foeDice; ///< separate, so that a named foe changes nothing else
     std::mt19937_64 m_foeChances;
     const bool m_keepsFormer;
     Campaign m_now;
-    std::vector<int> m_met; ///< foes, by their ids
+    std::vector<int> m_met; ///< ids of foes
 };
 
 } // namespace muster

@@ -24,7 +24,7 @@ void count(BattlesWon &score, bool won)
     score.won += won ? 1 : 0;
 }
 
-/// The ways in which a figure comes to grief before anything is known: those that dice bring on any table.
+/// Returns the losses assumed before there is a record: those that dice cause in any battle.
 std::vector<Fate> usualLosses(const Campaign &campaign, const Pack &pack)
 {
     constexpr std::array usual{Fate::OutOfTheFight, Fate::ObviouslyDead, Fate::RanAway,
@@ -44,7 +44,7 @@ QString fateIds(const Campaign &campaign, const Pack &pack)
     return ids.join(QStringLiteral(", "));
 }
 
-/// How the meetings with foes ended that are over.
+/// Counts how finished meetings with foes ended.
 void countFoes(const AllFoes &foes, Record &record)
 {
     for (const Foe &foe : foes) {
@@ -61,7 +61,7 @@ void countFoes(const AllFoes &foes, Record &record)
 
 bool isChance(double chance)
 {
-    return chance >= 0 && chance <= 1; // and not what is no number at all
+    return chance >= 0 && chance <= 1; // false for NaN, too
 }
 
 } // namespace
@@ -167,7 +167,7 @@ namespace muster::words {
 
 namespace {
 
-constexpr double hair = 1e-12; // what sums of exact chances may be off by
+constexpr double hair = 1e-12; // tolerance for sums of exact chances
 
 } // namespace
 

@@ -14,24 +14,25 @@
 
 namespace muster {
 
-/// Whether Grunts of this campaign take Stay or Go.
+/// Returns whether Grunts of this campaign take Stay or Go.
 bool asksLoyalty(const Campaign &campaign, const Pack &pack);
 
-/// Whether its PEFs turn out to be what the Enemy Activity Level makes of them (R51).
+/// Returns whether the Enemy Activity Level decides what its PEFs turn out to be (R51).
 bool asksContact(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster
 
 namespace muster::words {
 
-/// "75%"; what is possible but rounds to nothing is "under 1%", what is not certain never "100%".
+/// Returns a chance such as "75%". A chance above 0 that rounds to nothing is "under 1%", and one below 1 is never
+/// "100%".
 QString percent(double chance);
 
 } // namespace muster::words
 
 namespace muster {
 
-/// How often something went well, of so many times.
+/// The number of successes among a number of battles.
 struct BattlesWon {
     int won = 0;
     int of = 0;
@@ -39,15 +40,15 @@ struct BattlesWon {
     friend bool operator==(const BattlesWon &, const BattlesWon &) = default;
 };
 
-/// What the campaign's book has of battles so far.
+/// The record of the campaign's battles so far.
 struct Record {
     BattlesWon battles;
-    QMap<QString, BattlesWon> byKind; ///< by the id of the kind of encounter
-    int figures = 0; ///< each as often as it fought
-    std::map<Fate, int> fates; ///< what became of them
-    int inflictedDamage = 0; ///< how many of them did
-    int foesMet = 0; ///< each as often as there was a battle with the foe
-    int foesCaptured = 0; ///< how many of them were
+    QMap<QString, BattlesWon> byKind; ///< keyed by the id of the kind of encounter
+    int figures = 0; ///< number of figures in all battles; one that fought twice counts twice
+    std::map<Fate, int> fates; ///< number of figures with each fate
+    int inflictedDamage = 0; ///< number of figures that did
+    int foesMet = 0; ///< number of battles with a foe
+    int foesCaptured = 0; ///< number of them in which the foe was captured
     int foesKilled = 0;
 
     friend bool operator==(const Record &, const Record &) = default;
@@ -55,38 +56,39 @@ struct Record {
 
 Record recordOf(std::span<const Step> steps);
 
-/// The chance of each fate for one figure in one battle; what is left of one is Fine.
+/// The chance of each fate for one figure in one battle; the rest of 1 is Fine.
 using Losses = std::map<Fate, double>;
 
-/// What a player expects of the battles to come.
+/// The player's expectation of the battles to come.
 struct Expectation {
     double win = 0.5; ///< the chance of a success
-    QMap<QString, double> winOf = {}; ///< in a kind of encounter, by its id, where it is another
-    double withoutStar = 0; ///< what is added to it where no Star goes along
+    QMap<QString, double> winOf = {}; ///< the chance in a kind of encounter, by its id, if it is different
+    double withoutStar = 0; ///< added to the chance if no Star takes part
     Losses losses = {};
     double inflictsDamage = 0; ///< the chance that a figure does, in one battle
-    double capturesFoe = 0; ///< the chance that a foe who is met is captured
-    double killsFoe = 0; ///< or killed
+    double capturesFoe = 0; ///< the chance that a foe in the battle is captured
+    double killsFoe = 0; ///< likewise that the foe is killed
 
     double winIn(const QString &kind) const { return winOf.value(kind, win); }
     double lossesInAll() const;
     friend bool operator==(const Expectation &, const Expectation &) = default;
 };
 
-/// So many more figures are thought to have fought before the first battle, so that a short record does not rule out what it
-/// does not know yet.
+/// The number of figures assumed to have fought before the first battle, so that a short record does not exclude what
+/// has not happened yet.
 inline constexpr int priorFigures = 10;
-/// Of these so many came to grief, in equal parts in each of the ways these rules have in which a figure falls or runs.
+/// The number of those figures that were lost, in equal parts in each of the ways these rules have in which a figure
+/// falls or runs.
 inline constexpr int priorLosses = 2;
 
-/// What the record says, with what is thought of before it: (wins + 1) / (battles + 2), for figures the above, and of two more
-/// meetings with a foe one that ended with the foe captured or killed, as likely.
+/// Returns the expectation from the record, smoothed: wins as (wins + 1) / (battles + 2), figures with the prior above,
+/// and foes as if one of two further meetings had ended with the foe captured or killed, with equal chances.
 Expectation expectationOf(const Record &record, const Campaign &campaign, const Pack &pack);
 
-/// As typed: "out-of-the-fight:0.1,ran-away:0.05".
+/// Parses losses such as "out-of-the-fight:0.1,ran-away:0.05".
 Result<Losses> lossesIn(const QString &text, const Campaign &campaign, const Pack &pack);
 
-/// What of it cannot be.
+/// Returns the problems of an expectation that is impossible.
 Problems checkExpectation(const Expectation &expected);
 
 } // namespace muster

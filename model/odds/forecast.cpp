@@ -22,7 +22,7 @@ void addTimes(std::vector<int> &times, const std::vector<int> &more)
     std::transform(more.begin(), more.end(), times.begin(), times.begin(), std::plus());
 }
 
-/// What forecasts need of a campaign. Names and pictures only slow every copy down.
+/// Returns the campaign without data that forecasts do not need; names and pictures only make copies slower.
 Campaign stripped(Campaign campaign)
 {
     const bool countsPoints = countsPointsOfThoseWhoLeft(campaign);
@@ -38,7 +38,7 @@ Campaign stripped(Campaign campaign)
     return campaign;
 }
 
-/// Seeds that are neighbours give dice that have nothing to do with each other (the mixer of SplitMix64).
+/// Returns the seed of a block. Neighbouring seeds give unrelated dice (the mixer of SplitMix64).
 std::uint64_t seedOf(std::uint64_t seed, int block)
 {
     std::uint64_t mixed = seed + (static_cast<std::uint64_t>(block) + 1) * 0x9e3779b97f4a7c15U;
@@ -63,7 +63,7 @@ void NumberTally::add(const NumberTally &other)
     std::transform(other.m_times.begin(), other.m_times.end(), m_times.begin(), m_times.begin(), std::plus());
 }
 
-/// The least number that so many of all do not exceed.
+/// Returns the smallest number that this part of all runs does not exceed.
 int NumberTally::quantile(double part, int all) const
 {
     int soFar = 0;

@@ -14,10 +14,10 @@
 
 namespace muster {
 
-/// How a number lies that many runs came to.
+/// The distribution of a number over many runs.
 struct Spread {
     double mean = 0;
-    int p10 = 0; ///< a tenth of the runs came to no more
+    int p10 = 0; ///< a tenth of the runs had at most this number
     int p25 = 0;
     int p50 = 0;
     int p75 = 0;
@@ -26,7 +26,8 @@ struct Spread {
     friend bool operator==(const Spread &, const Spread &) = default;
 };
 
-/// How often each number came: whole numbers only, so that it does not matter in which order runs are counted.
+/// Counts of each number over many runs. They are integers, so the result does not depend on the order in which runs
+/// are counted.
 class NumberTally
 {
 public:
@@ -39,18 +40,18 @@ public:
 private:
     int quantile(double part, int all) const;
 
-    std::vector<int> m_times; ///< by the number, from 0
+    std::vector<int> m_times; ///< indexed by the number, from 0
 };
 
-/// What a month of many runs came to.
+/// The results of one month over many runs.
 struct MonthTally {
     int turn = 1;
     NumberTally figures;
     NumberTally rep;
     int starAlive = 0;
-    std::vector<int> goals; ///< in how many runs each had been reached, in the question's order
-    std::vector<int> foes; ///< in how many each had been met again at least once, likewise
-    std::vector<int> foesTaken; ///< in how many each had been captured or killed by then
+    std::vector<int> goals; ///< number of runs in which each goal had been reached, in the question's order
+    std::vector<int> foes; ///< number of runs in which each foe had been met again, in the question's order
+    std::vector<int> foesTaken; ///< number of runs in which each foe had been captured or killed by then
 
     friend bool operator==(const MonthTally &, const MonthTally &) = default;
 };
@@ -59,7 +60,7 @@ struct RunTally {
     int runs = 0;
     std::vector<MonthTally> months;
 
-    /// Of the same forecast.
+    /// Adds the runs of another tally of the same forecast.
     void add(const RunTally &other);
     Chance starAlive(const MonthTally &month) const { return chanceFrom(month.starAlive, runs); }
     Chance goal(const MonthTally &month, std::size_t place) const { return chanceFrom(month.goals[place], runs); }
@@ -73,17 +74,17 @@ struct RunTally {
 };
 
 struct LikelyEncounter {
-    Term kind; ///< its id and its name
+    Term kind; ///< id and name
     double chance = 0;
 
     friend bool operator==(const LikelyEncounter &, const LikelyEncounter &) = default;
 };
 
-/// The exact chances of what a turn to come brings; those of its encounters add up to one.
+/// The exact chances of a turn to come; those of its encounters add up to 1.
 struct TurnAhead {
     int turn = 1;
-    std::vector<LikelyEncounter> encounters; ///< the same kinds in each turn, though one may have no chance
-    std::optional<std::array<double, highestEal>> eal; ///< from 1 upwards; none where the campaign has none
+    std::vector<LikelyEncounter> encounters; ///< the same kinds in each turn, including those with chance 0
+    std::optional<std::array<double, highestEal>> eal; ///< chances from level 1 upwards; none without levels
 
     friend bool operator==(const TurnAhead &, const TurnAhead &) = default;
 };
@@ -91,79 +92,81 @@ struct TurnAhead {
 /// The id of a turn without an encounter.
 inline constexpr QLatin1StringView noEncounter("none");
 
-/// What becomes of the poisoned before each encounter.
+/// The treatment of poisoned Grunts before each encounter.
 enum class Poisoned : std::uint8_t {
     Kept,
-    OneDismissed, ///< who would most likely leave, and poison the most others: the one of the highest Rep
+    OneDismissed, ///< the one with the highest Rep, who would most likely leave and poison most others
     Dismissed
 };
 
-/// What the player will do in the months to come.
+/// The player's plan for the months to come.
 struct Policy {
-    bool starLeads = true; ///< else the Star stays at home while there is anybody else to send
-    bool recruits = true; ///< whenever there is room
+    bool starLeads = true; ///< otherwise the Star stays at home while there is anybody else to send
+    bool recruits = true; ///< recruits whenever there is room
     Poisoned poisoned = Poisoned::Kept;
 
     friend bool operator==(const Policy &, const Policy &) = default;
 };
 
-/// What a forecast is asked. A turn is a month, where the rules do not count in half months or in games.
+/// The settings of a forecast. A turn is a month, unless the rules count in half months or in games.
 struct ForecastQuestion {
     int months = 12;
     Expectation expected;
     Policy policy = {};
-    std::vector<int> goals = {}; ///< by their ids
-    std::vector<int> foes = {}; ///< by theirs: whether each is met again
+    std::vector<int> goals = {}; ///< ids of goals
+    std::vector<int> foes = {}; ///< ids of foes whose return is of interest
     quint64 seed = 0;
 };
 
-/// The goals that may still be reached, the one in view first. What players count themselves nobody can foretell.
+/// Returns the goals that can still be reached, the one shown in the month bar first. Goals that players count
+/// themselves are left out, because they cannot be predicted.
 std::vector<int> goalsAhead(const Campaign &campaign);
-/// The foes who may be met again, where the campaign's option brings them back (R91).
+/// Returns the foes who may be met again, if the campaign's option lets them return (R91).
 std::vector<int> foesAhead(const Campaign &campaign, const Pack &pack);
-/// A year by the campaign's own record, with all that may be reached in it.
+/// Returns a question for a year with the expectation of the campaign's own record, about all goals and foes still
+/// open.
 ForecastQuestion usualQuestion(const Campaign &campaign, const Pack &pack, std::span<const Step> inForce);
 
 inline constexpr int mostMonthsAhead = 120;
 inline constexpr int fewestRuns = 1;
 inline constexpr int mostRuns = 1'000'000;
 inline constexpr int usualRuns = 10'000;
-/// What is computed by one processor in one go, with dice of its own.
+/// The number of runs computed in one go by one thread, with dice of its own.
 inline constexpr int runsInBlock = 250;
 
 Problems checkForecast(const Campaign &campaign, const ForecastQuestion &question, int runs = usualRuns);
 
-/// A campaign's months to come.
+/// A forecast of a campaign's months to come.
 class Forecast
 {
 public:
-    /// After a clean check. The pack must outlive it.
+    /// Prepares a forecast. checkForecast() must have found no problems, and the pack must outlive the forecast.
     Forecast(const Campaign &campaign, const Pack &pack, ForecastQuestion question);
 
-    /// The encounters, exact.
+    /// Returns the exact chances of the encounters.
     const std::vector<TurnAhead> &chain() const { return m_chain; }
     const ForecastQuestion &question() const { return m_question; }
 
-    /// Runs the band through the months by the rules' own procedures, so many times: the block of this number. Its dice are the
-    /// seed's and the number's, so that the same block is the same whoever computes it.
+    /// Simulates the months `runs` times by the procedures of the rules. The dice depend only on the question's seed
+    /// and on `number`, so a block is the same wherever it is computed.
     RunTally block(int number, int runs = runsInBlock) const;
 
-    /// So many runs, spread over the processors: the same whatever their number. `isWanted` is asked now and then, from any
-    /// thread; if it says no, what has been computed by then is of no use, and the tally is empty.
+    /// Runs the simulation `runs` times on all processors; their number does not affect the result. `isWanted` is
+    /// called now and then from any thread; if it returns false, the computation stops and the tally is empty.
     RunTally run(
         int runs, const std::function<bool()> &isWanted = [] { return true; }) const;
-    /// The blocks from `first` on that `runs` more runs make.
+    /// Does the same for the blocks from `first` on.
     RunTally runFrom(
         int first, int runs, const std::function<bool()> &isWanted = [] { return true; }) const;
 
 private:
-    Campaign m_start; ///< without what no procedure asks for
+    Campaign m_start; ///< without data that no procedure reads
     const Pack &m_pack;
     ForecastQuestion m_question;
     std::vector<TurnAhead> m_chain;
 };
 
-/// A forecast that was made: what was asked, and what it came to.
+/// A finished forecast: its question and its results.
 struct ForecastMade {
     ForecastQuestion question;
     std::vector<TurnAhead> chain;

@@ -20,7 +20,7 @@ bool isAboutMember(const Roll &roll)
     return subject == RollSubject::Member || subject == RollSubject::EitherSide;
 }
 
-/// Whose roll it is, as the campaign stands after it; null where no Star is left.
+/// Returns the Star whose roll it is; null if there is no Star left. `campaign` is the state after the roll.
 const Figure *throwerOf(const Roll &roll, const Campaign &campaign)
 {
     const Figure *figure = isAboutMember(roll) ? campaign.find(FigureId(roll.reason.subject)) : nullptr;
@@ -39,7 +39,7 @@ void count(std::vector<Throws> &by, const QString &who, const Roll &roll)
         auto throws = std::find_if(by.begin(), by.end(),
                                    [&](const Throws &one) { return one.who == who && one.source == die.by; });
         if (throws == by.end()) {
-            // A player's own dice stand before those rolled for that player.
+            // A player's own dice come before those rolled by the program for that player.
             const auto place = std::find_if(
                 by.begin(), by.end(), [&](const Throws &one) { return one.who == who && die.by == Thrower::Player; });
             throws = by.insert(place, Throws{who, die.by, {}});
@@ -54,7 +54,7 @@ int repAtStake(const Campaign &campaign, int figure)
     return found ? found->rep() : 0;
 }
 
-/// The Rep of the Grunts whom that Star, or the only one, holds with this roll.
+/// Returns the total Rep of the Grunts that this Star, or the only one, holds with this roll.
 int repHeld(const Campaign &campaign, int star)
 {
     int rep = 0;
@@ -63,7 +63,8 @@ int repHeld(const Campaign &campaign, int star)
     return rep;
 }
 
-/// What the roll may have cost the band, or saved for it; with its last Star all of it. `campaign`: as it stood before.
+/// Returns the Rep that the roll may have cost or saved the band; for its last Star all of it. `campaign` is the state
+/// before the roll.
 int stakeOf(const Roll &roll, const Campaign &campaign)
 {
     const int subject = roll.reason.subject;
@@ -80,11 +81,12 @@ int stakeOf(const Roll &roll, const Campaign &campaign)
     case RollKind::GruntWeighs:
         return repAtStake(campaign, subject);
     default:
-        return 0; // nobody's place in the band hangs on it
+        return 0; // nobody's place in the band depends on it
     }
 }
 
-/// By what decides it: dice that pass one by one by how many do, all others by their sum. `campaign`: as it stood before.
+/// Returns the chance by the quantity that decides: the number of dice passed, or else the sum. `campaign` is the state
+/// before the roll.
 double chanceOf(const Roll &roll, const Campaign &campaign)
 {
     switch (roll.reason.kind) {
@@ -102,7 +104,7 @@ double chanceOf(const Roll &roll, const Campaign &campaign)
     }
 }
 
-/// The first ten by that order.
+/// Returns the first ten in that order.
 template<typename Before>
 std::vector<RareRoll> topOf(std::vector<RareRoll> rolls, Before &&before)
 {
@@ -123,9 +125,9 @@ Luck luckIn(std::span<const Step> steps)
     Luck luck;
     std::vector<RareRoll> all;
     Campaign campaign;
-    QString last; // whose dice they are once no Star is left
+    QString last; // name for rolls after the last Star is gone
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        std::vector<std::pair<int, double>> weighed; // stake and chance, of those who are there before it
+        std::vector<std::pair<int, double>> weighed; // stake and chance, from the campaign before the step
         for (const Roll &roll : steps[i].rolls)
             weighed.emplace_back(stakeOf(roll, campaign), chanceOf(roll, campaign));
         apply(campaign, steps[i]);

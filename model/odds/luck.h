@@ -6,36 +6,37 @@
 
 namespace muster {
 
-/// The d6 of one player, thrown at the table or by the program.
+/// The d6 of one player, rolled at the table or by the program.
 struct Throws {
-    QString who; ///< the player; the Star where it has no player's name
+    QString who; ///< the player, or the Star if it has no player's name
     Thrower source = Thrower::Player;
     FaceCounts faces = {};
 
     friend bool operator==(const Throws &, const Throws &) = default;
 };
 
-/// A roll of the book that fair dice seldom give.
+/// A recorded roll that is rare with fair dice.
 struct RareRoll {
-    int step = 0; ///< from 1
+    int step = 0; ///< number of the step, from 1
     Roll roll;
-    double chance = 1; ///< that the sum, or how many dice pass, strays so far to that side
-    int stake = 0; ///< the Rep of those whose place in the band hung on it
+    double chance = 1; ///< chance of a sum, or a number of dice passed, at least this far to that side
+    int stake = 0; ///< total Rep of the figures whose place in the band depended on it
 
     friend bool operator==(const RareRoll &, const RareRoll &) = default;
 };
 
-/// How much a roll is to be talked about: how surprising it was, in bits, for each Rep that hung on it.
+/// Returns the weight for the list of gravest rolls: how surprising the roll was, in bits, times the Rep that depended
+/// on it.
 double weightOf(const RareRoll &roll);
 
 struct Luck {
-    std::vector<Throws> by; ///< Star by Star, own dice first; without those who threw nothing
+    std::vector<Throws> by; ///< Star by Star, the player's own dice first; only those that were rolled
     std::vector<RareRoll> rarest; ///< the rarest first
-    std::vector<RareRoll> gravest; ///< those that were both: by how rare, times what hung on them
+    std::vector<RareRoll> gravest; ///< the greatest weightOf() first
 };
 
-/// What the dice in these steps say: every die that was thrown, by whom, and the ten rolls least to be expected, and on which most hung. A roll for a
-/// figure is its Star's player's, any other the first Star's.
+/// Returns statistics of the dice in these steps: every die and who rolled it, the ten rarest rolls, and the ten
+/// gravest. A roll for a figure belongs to the player of its Star, any other roll to that of the first Star.
 Luck luckIn(std::span<const Step> steps);
 
 } // namespace muster

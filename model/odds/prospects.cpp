@@ -54,7 +54,7 @@ QString d6(int dice)
     return words::dice(dice, 6);
 }
 
-/// What months and poison do to the Star's dice, each as starDiceFor() has it.
+/// Returns the effects of months and poison on the Star's dice, each computed with starDiceFor().
 std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &grunt,
                                    const std::optional<Poisoning> &poisoning, const Campaign &campaign,
                                    const Pack &pack)
@@ -79,7 +79,7 @@ std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &gru
     return reasons;
 }
 
-/// What can be, with its chance.
+/// Returns the possible results with their chances.
 QString listed(const std::vector<std::pair<double, QString>> &chances)
 {
     QStringList parts;
