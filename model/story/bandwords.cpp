@@ -140,7 +140,7 @@ QString worth(const Profile &profile, const Pack &pack)
 {
     if (!pack.hasSkill)
         return StoryText::tr("Rep %1").arg(profile.rep);
-    // A list's row stands for somebody who is not rolled up yet.
+    // A row of a list stands for a figure that is not rolled yet.
     return profile.skill > 0 ? StoryText::tr("Initiative %1, skill %2").arg(profile.rep).arg(profile.skill)
                              : StoryText::tr("rolled up by dice");
 }
@@ -319,7 +319,7 @@ QString headCount(const Campaign &campaign, const Pack &pack)
         return StoryText::tr("Star away; %1 leads %2 of %3 Grunts; total Rep %4").arg(room.standIn, taken, most, rep);
     if (const int away = campaign.gruntCount() - room.taken; away > 0)
         return StoryText::tr("Star and %1 of %2 Grunts (%n away); total Rep %3", nullptr, away).arg(taken, most, rep);
-    if (room.taken > room.most) // from paper, or the Star's Rep has fallen (R11)
+    if (room.taken > room.most) // from paper, or because the Star's Rep has fallen (R11)
         return (pack.hasSkill
                     ? StoryText::tr("Leader and %1 figures, %2 more than the limit of %3; total initiative %4")
                     : StoryText::tr("Star and %1 Grunts, %2 more than the limit of %3; total Rep %4"))
@@ -329,7 +329,7 @@ QString headCount(const Campaign &campaign, const Pack &pack)
         .arg(taken, most, rep);
 }
 
-/// The tests of which a Star may choose the result; several with one name are told once.
+/// Returns the tests whose result a Star may choose, each title once.
 QStringList freeTests(const Pack &pack)
 {
     QStringList titles;
@@ -345,7 +345,7 @@ QStringList freeTests(const Pack &pack)
 
 } // namespace
 
-/// "Ann 400 (band 460), Ben 198 (band 198)": the Stars' own; whoever has more leads (R65, R87).
+/// Returns the Stars' own points, "Ann 400 (band 460), Ben 198 (band 198)"; the higher number leads (R65, R87).
 static QString pointsSideBySide(const Campaign &campaign)
 {
     QStringList all;
@@ -385,7 +385,7 @@ std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)
 {
     std::vector<StarAdvantage> advantages;
     if (!pack.reference || !findById(pack.reference->comparisons, QStringLiteral("larger-than-life")))
-        return advantages; // the figure is hurt like anybody
+        return advantages; // rules in which the Star is hurt like any other figure
     if (hasStarPower(pack))
         advantages.push_back(
             {StoryText::tr("Star Power"),

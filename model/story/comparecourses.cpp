@@ -41,7 +41,7 @@ QString stateOf(const Figure &figure, const Campaign &campaign, const Pack &pack
     return parts.join(StoryText::tr(", "));
 }
 
-/// What became of a figure of that number, who is the same in both or is only in one.
+/// Returns the state of a figure by id, if it is in the campaign.
 QString stateOf(FigureId id, const Campaign &campaign, const Pack &pack)
 {
     if (const Figure *figure = campaign.find(id))
@@ -52,7 +52,7 @@ QString stateOf(FigureId id, const Campaign &campaign, const Pack &pack)
                 : StoryText::tr("Never joined");
 }
 
-/// Everybody, the present band first.
+/// Returns all figures, the present band first.
 std::vector<const Figure *> everybodyIn(const Campaign &campaign)
 {
     std::vector<const Figure *> all;
@@ -65,7 +65,7 @@ std::vector<const Figure *> everybodyIn(const Campaign &campaign)
     return all;
 }
 
-/// Two figures that joined after the campaigns parted have the same number by chance.
+/// Compares the figures. Figures that joined after the campaigns parted may have the same id by chance.
 std::vector<CourseComparison::Line> compareFigures(const Campaign &parted, const Campaign &first,
                                                    const Campaign &second, const Pack &pack)
 {
@@ -76,7 +76,7 @@ std::vector<CourseComparison::Line> compareFigures(const Campaign &parted, const
         const bool inBoth = number(id) <= parted.lastId;
         const CourseComparison::Line line{figure->name, stateOf(id, first, pack),
                                           inBoth ? stateOf(id, second, pack) : never};
-        if (line.differs() || first.find(id)) // whom both lost alike says nothing
+        if (line.differs() || first.find(id)) // a figure lost in both is not listed
             lines.push_back(line);
     }
     for (const Figure *figure : everybodyIn(second)) {
@@ -101,7 +101,8 @@ QString stateOf(const Foe &foe, const Campaign &, const Pack &)
     return words::title(foe.status);
 }
 
-/// What both had before they parted, and since then either: the number alone says nothing of those.
+/// Compares foes or goals from before the campaigns parted, then those that each has added since, which may have the
+/// same id by chance.
 template<typename Aim>
 void compareAims(const QMap<int, Aim> &first, const QMap<int, Aim> &second, QString Aim::*name,
                  const std::array<const Campaign *, 2> &campaigns, const Pack &pack,
@@ -148,13 +149,13 @@ std::vector<CourseComparison::Line> compareState(const Campaign &first, const Ca
     return lines;
 }
 
-/// But for the name of the campaign, which a copy may have of its own.
+/// Returns whether the steps are equal apart from the campaign's name, which a copy may have changed.
 bool isTheSame(const Step &one, const Step &other)
 {
     return one == other || renamed(one, {}) == renamed(other, {});
 }
 
-constexpr int longestCourseName = 160; // as a campaign it has to fit into its name, with a number behind it
+constexpr int longestCourseName = 160; // limit so that the name, with a number after it, is also a valid campaign name
 
 } // namespace
 
@@ -199,7 +200,7 @@ QStringList namesTakenBack(const Book &book, const Pack &pack)
 QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &pack,
                       const std::vector<LeftCourse> &others)
 {
-    // A battle says most, then what it is kept for.
+    // A battle names the course best; otherwise the first step that makes it worth keeping.
     const auto isBattle = [](const Step &step) { return step.kind == StepKind::BattleFinished; };
     const auto isKept = [](const Step &step) { return areWorthKeeping({&step, 1}); };
     auto main = std::find_if(steps.begin(), steps.end(), isBattle);

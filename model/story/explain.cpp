@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype mostLines = 10;
 
-/// The first line, what is left out between, and the latest.
+/// Returns the first line, a note on the lines left out, and the latest lines.
 QString linesOf(QStringList lines)
 {
     if (lines.size() > mostLines) {
@@ -30,7 +30,7 @@ QString linesOf(QStringList lines)
 
 using Number = std::function<std::optional<int>(const Campaign &)>;
 
-/// Whenever the number changed, the step that did it.
+/// Returns a line for each step that changed the number.
 QStringList changesOf(std::span<const Step> steps, const Pack &pack, const Number &number)
 {
     QStringList lines;

@@ -6,14 +6,14 @@
 
 namespace muster {
 
-// Every number explains itself: the steps that made it, a line each, the latest last.
+// Explanations of numbers: the steps that led to a number, one per line, the latest last.
 
 QString explainRep(const Book &book, const Pack &pack, FigureId id);
 QString explainMonths(const Book &book, const Pack &pack, FigureId id);
 QString explainEal(const Book &book, const Pack &pack);
-/// Who makes up the Rep in all today, and how it came about.
+/// Returns the figures that make up the total Rep today, and the steps that led to it.
 QString explainStrength(const Book &book, const Pack &pack);
-/// What makes up the Star's dice, and the chances.
+/// Returns the parts of the Star's dice, and the chances.
 QString explainLoyalty(const Book &book, const Pack &pack, FigureId id);
 
 } // namespace muster

@@ -20,7 +20,7 @@ QString diceInWords(int passed)
                        : StoryText::tr("both dice passed");
 }
 
-/// Reads everybody's history out of the steps, with the campaign as it stood at each change.
+/// Builds everybody's history from the steps, with the campaign as it was at each change.
 class Historian
 {
     Q_DECLARE_TR_FUNCTIONS(Story)
@@ -66,7 +66,7 @@ private:
     {
         return begin(figure.id, figure.rep(), theme, title, detail, rulings);
     }
-    /// The same of what left its Rep as it was.
+    /// Begins a chapter about something that did not change the Rep.
     FigureChapter &beside(const Figure &figure, Theme theme, const QString &title, const QString &detail)
     {
         FigureChapter &chapter = begin(figure, theme, title, detail);
@@ -79,7 +79,7 @@ private:
     void tellReturn(const FigureRecovered &recovered);
     void tellSaved(const FirstAidGiven &aid);
 
-    /// A test of the battle, for one who did not survive it.
+    /// A test in the battle, for a figure that did not survive it.
     struct LastTest {
         QString told;
         StoryDice dice;
@@ -88,13 +88,13 @@ private:
     const Pack &m_pack;
     Campaign m_now;
     const Step *m_step = nullptr;
-    int m_number = 0; ///< of the step
-    int m_playBegan = 0; ///< the step that began the battle
-    int m_turn = 0; ///< it began in, which may end with it
-    std::map<FigureId, FigureRecovered> m_recovered; ///< in this step, and nothing has come of it yet
-    std::map<FigureId, FirstAidGiven> m_aided; ///< likewise
-    std::map<FigureId, LoyaltyTested> m_tested; ///< in this step
-    std::map<FigureId, LastTest> m_tests; ///< each figure's latest on the table
+    int m_number = 0; ///< number of the step
+    int m_playBegan = 0; ///< number of the step that began the battle
+    int m_turn = 0; ///< the turn in which the step began; the step may end it
+    std::map<FigureId, FigureRecovered> m_recovered; ///< recoveries of this step without a chapter so far
+    std::map<FigureId, FirstAidGiven> m_aided; ///< First Aid of this step without a chapter so far
+    std::map<FigureId, LoyaltyTested> m_tested; ///< tests of this step
+    std::map<FigureId, LastTest> m_tests; ///< each figure's latest test on the table
     FigureHistories m_histories;
 };
 
@@ -152,7 +152,7 @@ void Historian::operator()(const FigureJoined &c)
     attach(chapter, id, RollKind::Recruit, 0);
     const bool byList = !chapter.dice.rolls.empty();
     const int onList =
-        byList ? sum(chapter.dice.rolls.back().dice) : 0; // the last: those before were rolled again (R41)
+        byList ? sum(chapter.dice.rolls.back().dice) : 0; // the last roll, because those before were rolled again (R41)
     attach(chapter, id, RollKind::Attribute, 0);
     attach(chapter, id, RollKind::Initiative, 0);
     attach(chapter, id, RollKind::WeaponSkill, 0);
@@ -172,7 +172,7 @@ void Historian::asTold(const Figure &figure)
         .turn = figure.joined;
 }
 
-/// Of those who had left before the campaign was taken from paper.
+/// Adds figures that had left before the campaign was taken from paper.
 void Historian::operator()(const BeganOnPaper &c)
 {
     for (const FormerFigure &former : c.former) {
@@ -219,7 +219,7 @@ void Historian::operator()(const RepChanged &c)
     attach(chapter, c.id, RollKind::Recovery, c.from);
 }
 
-/// It came back as it was.
+/// Adds a recovery that left the figure as it was.
 void Historian::tellReturn(const FigureRecovered &recovered)
 {
     const Figure *figure = m_now.find(recovered.id);
@@ -246,7 +246,7 @@ void Historian::tellSaved(const FirstAidGiven &aid)
     attach(chapter, aid.id, RollKind::FirstAid, figure->rep());
 }
 
-/// Of those who stay, those told are who would have left after another outcome.
+/// Adds a chapter for a Grunt that stays only if it would have left after another outcome.
 void Historian::operator()(const LoyaltyTested &c)
 {
     m_tested[c.id] = c;
@@ -273,7 +273,7 @@ void Historian::operator()(const PoisonSet &c)
         beside(*figure, Theme::Poison, tr("Poisoned by %1").arg(by->name), {});
 }
 
-/// How a step of the battle ended for it is seen when it is over: this is remembered until then.
+/// Stores the test, because only the end of the battle shows whether it was the figure's last.
 void Historian::operator()(const TestTaken &c)
 {
     if (c.whose.group != 0)
@@ -287,7 +287,7 @@ void Historian::operator()(const FigureLeft &c)
     const Figure *figure = m_now.find(c.id);
     if (!figure)
         return;
-    if (!isOfTheBattle(c.cause)) { // the figure got over its wound, and went for another reason
+    if (!isOfTheBattle(c.cause)) { // the figure recovered from its wound, and left for another reason
         if (const auto recovered = m_recovered.extract(c.id); recovered)
             tellReturn(recovered.mapped());
         if (const auto aided = m_aided.extract(c.id); aided)
@@ -316,7 +316,8 @@ void Historian::operator()(const FigureLeft &c)
         chapter.theme = Theme::Dead;
 }
 
-/// What happened in a run that does not count did not happen to those who were there before. Who came since has come and gone.
+/// Deletes events of a run that was set aside for figures that were there before. Figures that joined during it have
+/// left again.
 void Historian::operator()(const RunSetAside &)
 {
     if (!m_now.play)

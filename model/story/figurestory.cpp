@@ -22,8 +22,8 @@ namespace {
 struct Leaving {
     LeaveCause value;
     bool isOfTheBattle;
-    const char *left; ///< none: its status says it
-    const char *leaves; ///< in the short words of the preview; none: its status says it
+    const char *left; ///< null if the status says it
+    const char *leaves; ///< in the short words of the preview; null if the status says it
 };
 
 constexpr auto leavings = closedTable<Leaving>({
@@ -93,7 +93,7 @@ private:
     }
     bool needsRecovery() const
     {
-        // Those of Chain Reaction's first edition who ran are back by themselves.
+        // In Chain Reaction's first edition, figures that ran return without a roll.
         return m_fate == Fate::OutOfTheFight || m_fate == Fate::BadWound || m_fate == Fate::Unconscious
             || (m_fate == Fate::RanAway && (!m_dealt || isBadlyWounded()));
     }
@@ -109,10 +109,10 @@ private:
     const Figure &m_figure;
     const Step &m_step;
     const WithoutRoll &m_becomes;
-    const FirstAidGiven *m_aided; ///< null where the figure needed none, or before
-    std::optional<Fate> m_fate; ///< after it
+    const FirstAidGiven *m_aided; ///< null if the figure needed no First Aid, or it is not rolled yet
+    std::optional<Fate> m_fate; ///< the fate after First Aid
     bool m_dealt =
-        m_before.encounter && systemOf(*m_before.encounter).traits.creditsDeeds; ///< by the first edition's rules
+        m_before.encounter && systemOf(*m_before.encounter).traits.creditsDeeds; ///< under the first edition's rules
 };
 
 QString FateTeller::fared() const
@@ -140,7 +140,7 @@ QString FateTeller::parting(const FigureLeft &left, DiceToCome toCome) const
 {
     if (left.cause == LeaveCause::StayOrGo) {
         if (left.poisoning && toCome == DiceToCome::None && poisonedIn(m_step, left.id).empty())
-            return tr("Leaves, with nobody to poison"); // whom it works with is known after the last test
+            return tr("Leaves, with nobody to poison"); // the figures it poisons are known after the last test
         return words::title(left.poisoning ? Loyalty::LeavesPoisoning : Loyalty::Leaves);
     }
     if (left.cause == LeaveCause::Killed) {
@@ -154,7 +154,8 @@ QString FateTeller::parting(const FigureLeft &left, DiceToCome toCome) const
     return leaves ? tr(leaves) : words::title(left.status);
 }
 
-/// Before it is said how the battle ended nothing has happened yet, but some fates need no more than being told.
+/// Returns the status with which the figure is lost. Before an outcome is reported nothing has happened yet, but some
+/// fates need no roll.
 std::optional<Status> FateTeller::lost(DiceToCome toCome) const
 {
     if (const auto *left = about<FigureLeft>())
@@ -165,7 +166,7 @@ std::optional<Status> FateTeller::lost(DiceToCome toCome) const
     switch (statusBy(m_fate.value_or(Fate::Fine))) {
     case After::Dead:
         return Status::Dead;
-    case After::Captured: // a Star is still the band's, where that may come to the rescue (R85)
+    case After::Captured: // a captured Star remains in the band if the rules allow a rescue (R85)
         return m_figure.star && m_before.encounter && systemOf(*m_before.encounter).traits.holdsStars
             ? std::nullopt
             : std::optional(Status::Captured);
@@ -209,7 +210,7 @@ QStringList FateTeller::facts(DiceToCome toCome) const
     return facts;
 }
 
-/// What only those want to know who see the dice. `isIn`: the figure is still of the band.
+/// Returns details that only concern players who see the dice. `isIn` is true if the figure is still in the band.
 QStringList FateTeller::diceFacts(bool isIn) const
 {
     QStringList facts;
@@ -224,7 +225,7 @@ QStringList FateTeller::diceFacts(bool isIn) const
     return facts;
 }
 
-/// How the common roll stands against the figure's Rep (R16).
+/// Returns the common roll compared with the figure's Rep (R16).
 QString FateTeller::starFact() const
 {
     const auto *changed = about<RepChanged>();
@@ -293,7 +294,7 @@ QString afterStayOrGo(const FigureLeft &change, const Step &step, const Campaign
                                         : StoryText::tr("Left after the patrol failed");
 }
 
-/// Calls `visit(change, step, now)` for every change of the steps, with the campaign as it stood before it.
+/// Calls `visit(change, step, now)` for every change of the steps, with the campaign as it was before the change.
 template<typename Visit>
 void walk(std::span<const Step> steps, Visit visit)
 {

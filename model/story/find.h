@@ -5,7 +5,7 @@
 
 namespace muster {
 
-/// Words that are looked for: all of them must occur somewhere in a text, in capitals or not.
+/// The words of a search: all of them must occur somewhere in a text, regardless of case.
 class Sought
 {
 public:
@@ -13,12 +13,12 @@ public:
     explicit Sought(const QString &typed);
 
     bool isEmpty() const { return m_words.isEmpty(); }
-    /// As they were typed, each once.
+    /// Returns the words as typed, each once.
     const QStringList &words() const { return m_words; }
-    /// In a text that searchable() has made ready.
+    /// Returns whether all words occur in a text that was prepared with searchable().
     bool isIn(const QString &text) const;
 
-    /// Where one of them stands in a text as it is shown, from there on; none: nowhere.
+    /// The position of a word in a text as shown. next() returns the first at or after `from`; none if there is none.
     struct Place {
         qsizetype at = 0;
         qsizetype length = 0;
@@ -32,25 +32,25 @@ private:
     QStringList m_folded;
 };
 
-/// A text in which capitals are small letters.
+/// Returns a text prepared for searching, with case removed.
 QString searchable(const QString &text);
 
-/// All that a step says, its lines and their rulings too.
+/// Returns the whole text of a step, including its lines and their rulings.
 QString wholeText(const StepStory &story);
 
 enum class HitKind : std::uint8_t { Step, Words, Picture, Figure, Foe };
 
-/// A place in the book that has them.
+/// A search result.
 struct Hit {
     HitKind kind = HitKind::Step;
     int id = 0;
     int turn = 0;
-    QString text; ///< all of it
+    QString text; ///< the whole text
 
     friend bool operator==(const Hit &, const Hit &) = default;
 };
 
-/// In the order of the book: steps, then the player's words, then the captions of pictures, then figures, then foes.
+/// Returns the results in this order: steps, the player's notes, captions of pictures, figures, foes.
 std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, const Campaign &campaign,
                       const Pack &pack);
 

@@ -19,13 +19,13 @@ QString terrainIn(const Section &section, const QString &terrain)
     return section.country ? label(*section.country, Form::Other).arg(terrain) : terrain;
 }
 
-/// A lake has no width.
+/// Inserts the width of a river; a lake has none.
 QString ofWidth(const QString &water, const River &river)
 {
     return river.lake ? water : water.arg(river.width);
 }
 
-/// What there is beside the terrain.
+/// Returns the contents of a section other than its terrain.
 QStringList besidesTerrain(const Section &section)
 {
     QStringList parts;
@@ -38,7 +38,7 @@ QStringList besidesTerrain(const Section &section)
     return parts;
 }
 
-/// Of the player's own, before what was rolled up.
+/// Returns the player's own words, which come before what was rolled.
 QStringList ownWords(const Section &section)
 {
     return section.words.isEmpty() ? QStringList() : QStringList{section.words};
@@ -127,17 +127,18 @@ namespace muster {
 
 namespace {
 
-/// The last step of that month before this one that does something itself; this one where there is none.
+/// Returns the number of the last step of that month before this one that has text of its own; this step's number if
+/// there is none.
 int lastOf(int month, std::span<const StepStory> before, const StepStory &story)
 {
-    // Turns only ever rise, but for one set right by hand; then the last that is told of it will do.
+    // Turns only increase, except after a correction by hand; then the last step of that month is good enough.
     const auto last = std::find_if(before.rbegin(), before.rend(), [=](const StepStory &one) {
         return one.turn == month && one.head.theme != Theme::Words;
     });
     return last == before.rend() ? story.number : last->number;
 }
 
-/// The step under which stands what the i-th added.
+/// Returns the number of the step under which the addition of the i-th step is shown.
 int placeOf(const About &about, std::span<const StepStory> stories, std::size_t i)
 {
     const StepStory &story = stories[i];

@@ -49,7 +49,7 @@ bool tellsOfALoss(const StoryLine &line)
         || line.theme == Theme::Leaves;
 }
 
-/// Its recovery, or a Rep it lost or won.
+/// Returns whether the line is about a Star's recovery, or a change of its Rep.
 bool tellsOfAStar(const StoryLine &line, const Campaign &before)
 {
     const Figure *figure = line.about.empty() ? nullptr : before.find(line.about.front());
@@ -77,7 +77,7 @@ const FormerFigure *lostStar(const Campaign &campaign)
     return star == campaign.former.rend() ? nullptr : &*star;
 }
 
-/// When it happened: "Month 3 (Raid: Attack)"; only the turn for a Star who left the band between battles.
+/// Returns the time of an event: "Month 3 (Raid: Attack)", or only the turn if a Star left the band between battles.
 QString whenOf(const Campaign &campaign, int turn, const Pack &pack)
 {
     const QString when = words::turn(turn, campaign, pack);
@@ -86,7 +86,7 @@ QString whenOf(const Campaign &campaign, int turn, const Pack &pack)
     return StoryText::tr("%1 (%2)").arg(when, words::title(campaign.past.back()));
 }
 
-/// A line of the pack's, or else the program's.
+/// Returns the pack's text, or else the program's.
 QString line(const QString &packs, const QString &own)
 {
     return packs.isEmpty() ? own : packs;
@@ -109,14 +109,15 @@ QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &p
     }
 }
 
-/// The last turn that was played: a campaign is mostly closed before anything has happened in the next.
+/// Returns the last turn that was played, because a campaign is usually closed before anything has happened in the
+/// next.
 int lastTurnOf(const Campaign &campaign)
 {
     const bool begun = campaign.past.empty() || campaign.past.back().turn >= campaign.turn;
     return begun ? campaign.turn : campaign.turn - 1;
 }
 
-/// "Won in Month 8: Four raids won, Capture Yrbiz."
+/// Returns "The campaign was won in Month 8. What was reached: Four raids won and Capture Yrbiz."
 QString closingOf(const Campaign &campaign, const Pack &pack)
 {
     QStringList reached;
@@ -146,7 +147,7 @@ int formerFigures(const Campaign &campaign, auto wanted)
     return static_cast<int>(std::count_if(campaign.former.begin(), campaign.former.end(), wanted));
 }
 
-/// What became of all who were in the band, the Star too: the values add up to their number.
+/// Returns the fates of all who were in the band, including the Star. The counts add up to the number of figures.
 std::vector<std::pair<QString, int>> fatesOf(const Campaign &campaign)
 {
     const auto with = [&](Status status) {
@@ -155,7 +156,7 @@ std::vector<std::pair<QString, int>> fatesOf(const Campaign &campaign)
     const int ran = formerFigures(campaign, [](const FormerFigure &f) {
         return f.figure.status == Status::Gone && f.farewell.cause == LeaveCause::RanForGood;
     });
-    const int always = 2; // even where there are none
+    const int always = 2; // also shown with a count of 0
     std::vector<std::pair<QString, int>> fates{
         {words::title(Status::Dead), with(Status::Dead)},
         {words::title(Status::Left), with(Status::Left)},

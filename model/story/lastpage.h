@@ -12,41 +12,41 @@
 
 namespace muster {
 
-/// A campaign from outside, for a list of campaigns: what it is, how far it has come, and the table of its last encounter.
+/// A summary of a campaign for a list of campaigns: its name, how far it has come, and the table of its last encounter.
 struct Glimpse {
     QString name;
-    QString where; ///< "Month 4, Raid: Defend comes next"
-    QString rules; ///< "Swordplay, Feudal"
-    std::optional<Encounter> table; ///< none where nothing with a table has been prepared yet
+    QString where; ///< such as "Month 4, Raid: Defend comes next"
+    QString rules; ///< such as "Swordplay, Feudal"
+    std::optional<Encounter> table; ///< none if no encounter with a table has been prepared yet
 };
 
 Glimpse glimpseOf(const Book &book, const Campaign &campaign, const Pack &pack);
 
-/// What came of a finished battle, in a line: how it ended, what comes next, what became of each Star, and who is with the
-/// band no more.
+/// Returns the result of a finished battle in a line: its outcome, the next encounter, the fate of each Star, and the
+/// figures that left the band.
 QString battleResult(const StepStory &story, const Campaign &before);
 
-/// Where a campaign stands, in two short texts.
+/// The state of a campaign, in two short texts.
 struct StateText {
-    QString title; ///< "Month 7, after the Raid: Attack of Month 6"
-    QString detail; ///< "five figures, EAL 3"
+    QString title; ///< such as "Month 7, after the Raid: Attack of Month 6"
+    QString detail; ///< such as "five figures, EAL 3"
 };
 
 StateText describeState(const Campaign &campaign, const Pack &pack);
 
-/// The page that closes a campaign: what became of the Star, and what the band did.
+/// The page that closes a campaign: the fate of the Star, and the achievements of the band.
 struct LastPage {
-    QString title; ///< "The end of The Harrow Marches"
+    QString title; ///< such as "The end of The Harrow Marches"
     QStringList sentences;
-    qsizetype told = 0; ///< so many of them tell; what follows says what one can do
+    qsizetype told = 0; ///< number of sentences that describe the end; the others say what the player can do
     struct Row {
-        QString label; ///< "Battles"
-        QString value; ///< "7, of which 4 won"
+        QString label; ///< such as "Battles"
+        QString value; ///< such as "7, of which 4 won"
     };
     std::vector<Row> rows;
 };
 
-/// None while the campaign goes on.
+/// Returns the page; none while the campaign goes on.
 std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack);
 
 } // namespace muster

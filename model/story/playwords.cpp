@@ -18,7 +18,8 @@ namespace muster::words {
 
 namespace {
 
-/// The badly wounded go half as far, and who ducks down stays for its turns (first edition pp. 4, 7).
+/// Returns the effects of wounds: the badly wounded move half as far, and a figure that ducks stays down for its turns
+/// (first edition pp. 4, 7).
 QStringList burdensOf(int rep, const auto &figure, const Pack &pack)
 {
     QStringList all;
@@ -40,7 +41,7 @@ QStringList lastingWords(const std::vector<Lasting> &all, const Pack &pack)
     return words;
 }
 
-/// Those who still fight, in the words for each, and alike ones counted.
+/// Returns the figures that still fight, with equal texts counted.
 QString countedFigures(const GroupInPlay &group, const std::function<QString(const EnemyFigure &)> &words)
 {
     std::vector<std::pair<QString, int>> kinds;
@@ -280,7 +281,7 @@ QString resolved(const PefInPlay &pef)
 QString enemy(const EnemyFigure &figure)
 {
     const QString type = packWords(figure.profile.type);
-    const QString leader = StoryText::tr("Leader"); // which a list may call several of them
+    const QString leader = StoryText::tr("Leader"); // a type that a list may call "Leader", although there are several
     const QString who = !figure.name.isEmpty() ? figure.name
         : !figure.leader                       ? type
         : type == leader                       ? StoryText::tr("Their leader")

@@ -24,7 +24,8 @@ namespace muster {
 
 namespace {
 
-/// Tells the rolls of one act, each family of them in a function of its own: empty where it is another's.
+/// Describes the rolls of one act. There is a function for each family of rolls, which returns an empty text for
+/// others.
 class RollTeller
 {
     Q_DECLARE_TR_FUNCTIONS(Story)
@@ -52,7 +53,7 @@ private:
     bool isRolledAgain(std::size_t place) const;
     const Section *section(int number) const;
     QString enemyFigure(std::size_t place) const;
-    /// Of the other side as it was rolled up, by its place from 1.
+    /// Returns a figure of the enemy's dealt force, by its position from 1.
     Profile enemyAt(int number) const;
     QString crewFigure(std::size_t place) const;
     QString pefMove(RollKind kind, int pef) const;
@@ -62,7 +63,7 @@ private:
     const Pack &m_pack;
     const Campaign &m_before;
     Campaign m_after;
-    const Encounter *m_encounter = nullptr; ///< that this act rolls up
+    const Encounter *m_encounter = nullptr; ///< the encounter that this act rolls
 };
 
 RollTeller::RollTeller(const Step &whole, const Campaign &before, const Pack &pack)
@@ -89,8 +90,8 @@ bool RollTeller::isRolledAgain(std::size_t place) const
     return next && next->reason == m_whole.rolls[place].reason;
 }
 
-/// The half-month that the next such roll is for. They begin where the last encounter left off: in the turn after it, where
-/// something was still to come of it and does not.
+/// Returns the half-month that the next roll of this kind is for. They begin with the current turn, or with the one
+/// after it if something still due from the last encounter does not happen.
 int halfMonthOf(const Reason &reason, std::span<const Roll> before, const Campaign &campaign)
 {
     const bool movedOn = campaign.following || !campaign.due.empty();
@@ -165,7 +166,7 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
     switch (roll.reason.kind) {
     case RollKind::CampaignTurn:
     case RollKind::PlayersTurn: {
-        const bool comes = m_before.hasSeveralStars() // where the others roll all the same
+        const bool comes = m_before.hasSeveralStars() // the other Stars roll anyway
             ? sum(roll.dice) == m_pack.calendar->encounterOn
             : !goesOn;
         return comes ? tr("an encounter") : tr("no encounter");
@@ -196,7 +197,8 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
     }
 }
 
-/// A crew is a reporter and a camera: whoever comes twice is rolled again (p. 10).
+/// Returns a member of the media crew. The crew is a reporter and a camera operator; a second one of the same kind is
+/// rolled again (p. 10).
 QString RollTeller::crewFigure(std::size_t place) const
 {
     const auto figureOf = [this](const Roll &roll) {
@@ -300,7 +302,8 @@ Profile RollTeller::enemyAt(int number) const
     return force && place < force->figures.size() ? force->figures[place] : Profile();
 }
 
-/// "figure 3 of 6: Soldier, Rep 4": of its group, since how many come in another is not known yet.
+/// Returns "figure 3 of 6: Soldier, Rep 4". The total is that of its group, because the size of other groups is not
+/// known yet.
 QString RollTeller::enemyFigure(std::size_t place) const
 {
     const int number = m_whole.rolls[place].reason.subject;
@@ -313,7 +316,7 @@ QString RollTeller::enemyFigure(std::size_t place) const
                     m_pack.hasSkill ? packWords(figure.type)
                                     : tr("%1, %2").arg(packWords(figure.type), words::worth(figure, m_pack)));
     }
-    int nth = number; // figures are numbered through the groups that come
+    int nth = number; // figures are numbered through all groups that come
     for (const GroupAppeared *group : allOf<GroupAppeared>(m_whole.changes)) {
         const auto size = static_cast<int>(group->figures.size());
         if (nth <= size)
@@ -339,7 +342,7 @@ QString RollTeller::pefMove(RollKind kind, int pef) const
     return {};
 }
 
-/// What so many dice passed lead to, by the direction die that is rolled next.
+/// Returns the moves that this number of dice passed may lead to, depending on the next die, for the direction.
 QString RollTeller::pefWays(int count) const
 {
     const PefsBy by = pefsBy(m_before, m_pack);
@@ -480,7 +483,7 @@ std::vector<RollTold> tellRolls(const Step &whole, std::size_t known, const Camp
 
 namespace {
 
-/// Of the pieces of one setup, those that are still to be rolled, as they stood in another.
+/// Adds the pieces of an earlier setup that are not rolled yet.
 template<typename Piece, typename Number>
 void keepThe(std::vector<Piece> &now, const std::vector<Piece> &before, Number number)
 {
@@ -491,7 +494,7 @@ void keepThe(std::vector<Piece> &now, const std::vector<Piece> &before, Number n
     std::sort(now.begin(), now.end(), [=](const Piece &a, const Piece &b) { return a.*number < b.*number; });
 }
 
-/// The rolls that are still to come.
+/// The rolls that are not known yet.
 class ToCome
 {
 public:
@@ -539,7 +542,7 @@ std::optional<Encounter> encounterSoFar(const Step &whole, std::size_t known, co
     std::erase_if(setup.sections, [&](const Section &section) {
         return toCome.any({RollKind::Terrain, RollKind::Country}, section.number) || toCome.any({RollKind::Country}, 0);
     });
-    const bool roads = toCome.any({RollKind::Road}); // one has the direction of the first section it leads through
+    const bool roads = toCome.any({RollKind::Road}); // a road has the direction of the first section it leads through
     for (Section &section : setup.sections) {
         if (toCome.any({RollKind::Buildings}, section.number))
             section.buildings = 0;
@@ -548,7 +551,7 @@ std::optional<Encounter> encounterSoFar(const Step &whole, std::size_t known, co
         if (toCome.any({RollKind::RiverWidth, RollKind::RiverFord}, section.number))
             section.river.reset();
     }
-    const bool objective = !toCome.any({RollKind::ObjectiveBuildings}); // PEFs may be in its buildings
+    const bool objective = !toCome.any({RollKind::ObjectiveBuildings}); // PEFs may be in the objective's buildings
     std::erase_if(setup.pefs, [&](const Pef &pef) { return !objective || toCome.any({RollKind::PefPlace}, pef.id); });
     for (Pef &pef : setup.pefs) {
         if (toCome.any({RollKind::PefRep}, pef.id))

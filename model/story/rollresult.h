@@ -9,26 +9,26 @@
 
 namespace muster {
 
-/// A roll on its own, as it is told while the dice of an act come in one by one.
+/// The text of a roll, shown while the dice of an act come in one by one.
 struct RollTold {
-    QString title; ///< "Terrain, section 4", "Late March, year 1"
-    QString
-        result; ///< "Woods", "no encounter", "figure 3 of 6: Soldier, Rep 4"; empty where there is nothing to say yet
+    QString title; ///< such as "Terrain, section 4", "Late March, year 1"
+    QString result; ///< such as "Woods", "no encounter", "figure 3 of 6: Soldier, Rep 4"; empty if not known yet
 };
 
-/// The first `known` rolls of an act. `whole` is the step as it would be if it ended somehow; what those rolls decide must
-/// be so in it, and nothing else is told.
+/// Describes the first `known` rolls of an act. `whole` is the step with any possible ending; it must be right in all
+/// that those rolls decide, and nothing else is described.
 std::vector<RollTold> tellRolls(const Step &whole, std::size_t known, const Campaign &before, const Pack &pack);
 
-/// What dice are asked for, after those rolls: a roll of one of several Stars names the half-month, too.
+/// Returns the text of a request for dice after those rolls. If there are several Stars, a roll of one of them also
+/// names the half-month.
 QString tellRequest(const DiceRequest &request, const Rolls &soFar, const Campaign &before,
                     const words::NameOf &nameOf);
 
-/// Whether the first `known` rolls of that step say that nothing follows on the last encounter after all.
+/// Returns whether the first `known` rolls of the step decide that nothing follows the last encounter.
 bool nothingFollows(const Step &whole, std::size_t known);
 
-/// What is known of an encounter's land and PEFs by those rolls, for the map that fills in. Of an encounter that stood
-/// before, what is not rolled again is as it was. None where the act has nothing to do with one.
+/// Returns an encounter's land and PEFs as far as those rolls decide them, for the map that fills in. If the encounter
+/// existed before, parts that are not rolled again keep their values. None if the act does not concern an encounter.
 std::optional<Encounter> encounterSoFar(const Step &whole, std::size_t known, const Campaign &before);
 
 } // namespace muster

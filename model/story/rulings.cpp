@@ -22,7 +22,8 @@ int rulingNumber(const Ruling &ruling)
     return ruling.id.mid(1).toInt();
 }
 
-/// Those of one pack, or for none those of every one. They are ours alone: a fault in them is a mistake of the program.
+/// Reads the rulings of one pack or, without an id, those for all. The files come with the program, so a fault in them
+/// is an error of the program.
 void addRulings(const QString &pack, std::vector<Ruling> &all)
 {
     QFile file(QDir(QStringLiteral(":/rulings/") + pack).filePath(QStringLiteral("rulings.json")));

@@ -7,24 +7,24 @@
 
 namespace muster {
 
-/// Where the book is silent or speaks twice: a ruling's number and what it settles, in our own words.
+/// A ruling where the book is silent or contradicts itself: its number and the answer, in our own words.
 struct Ruling {
-    QString id; ///< "R15"
-    QString pack; ///< the id of the rule set it settles; empty: every one
-    QString title; ///< "Ran away, one die passed"
+    QString id; ///< such as "R15"
+    QString pack; ///< id of the rule set it applies to; empty: all
+    QString title; ///< such as "Ran away, one die passed"
     QString text;
 };
 
-/// All of them, in order of their numbers.
+/// Returns all rulings in order of their numbers.
 const std::vector<Ruling> &rulings();
 
-/// Those of one rule set first, then those of every one, then the others in order.
+/// Returns the rulings of one rule set first, then those for all, then the others in order.
 std::vector<Ruling> rulingsFor(const QString &pack);
 
-/// Every word is found in the number, the title or the text; case does not matter.
+/// Returns whether every word occurs in the number, the title or the text, regardless of case.
 bool speaksOf(const Ruling &ruling, const QString &words);
 
-/// Null where there is none of that number.
+/// Returns the ruling with this number, or null.
 const Ruling *ruling(const QString &id);
 
 } // namespace muster

@@ -39,7 +39,7 @@ const Setup *setupDealtBy(const Step &step)
     return nullptr;
 }
 
-/// "1d6 + 3"
+/// Returns "1d6 + 3".
 QString totalWords(const DiceTotal &total)
 {
     const QString dice = QStringLiteral("%1d%2").arg(total.dice).arg(total.sides);
@@ -50,7 +50,7 @@ QString totalWords(const DiceTotal &total)
         .arg(std::abs(total.plus));
 }
 
-/// The scores that bring the leader: "1–5".
+/// Returns the scores with which the leader comes: "1–5".
 QString leaderScores(const RollTable<bool> &leader)
 {
     for (const TableRow<bool> &row : leader.rows) {

@@ -13,19 +13,20 @@
 
 namespace muster {
 
-/// The dice the current encounter was rolled up with, or parts of it re-rolled, as the steps hold them. What was corrected by
-/// hand since has none.
+/// The dice that rolled the current encounter or re-rolled parts of it, from the steps. Parts corrected by hand since
+/// have none.
 class SetupDice
 {
 public:
     SetupDice() = default;
     SetupDice(const Book &book, const Encounter &inHand);
 
-    /// Terrain, then buildings; empty if there are none to show.
+    /// Returns the dice for terrain, then buildings; empty if there are none to show.
     Rolls ofSection(int section) const;
     Rolls ofPef(int pef) const;
 
-    /// All that still hold and were thrown so, for the sheet: "section 1: 3 4, section 2: 4 5 4, PEF 1: 3"; empty without.
+    /// Returns the dice rolled by `by` that still apply, for the sheet: "section 1: 3 4, section 2: 4 5 4, PEF 1: 3";
+    /// empty if there are none.
     QString inWords(Thrower by) const;
 
 private:
@@ -44,30 +45,31 @@ private:
     DealtPieces<Pef> m_pefs;
 };
 
-/// The dice that go on the sheet of the current encounter, and whose they were; none where there is no such encounter, or its
-/// seed gives them.
+/// Returns the dice for the sheet of the current encounter, and who rolled them; empty if there is no such encounter,
+/// or its seed determines them.
 QString dealtInWords(const Book &book);
 
-/// What decides on what a PEF turns out to be: the Enemy Activity Level, or how many were resolved before (R51).
+/// The rule for resolving a PEF: by the Enemy Activity Level, or by the number resolved before (R51).
 enum class PefsBy : std::uint8_t { Activity, Resolved };
 
-/// Of the current encounter or else the next, by the parts its pack has and the campaign's options. The one place that
-/// decides it.
+/// Returns the rule for the current encounter or else the next, which depends on the parts of the pack and the
+/// campaign's options. This is the only place that decides it.
 PefsBy pefsBy(const Campaign &campaign, const Pack &pack);
 
-/// Where PEFs go by how many were resolved before: how they are placed, move and are resolved, in sentences. Else none.
+/// Returns sentences on how PEFs are placed, move and are resolved, if this depends on the number resolved before;
+/// otherwise none.
 QStringList pefSentences(const Campaign &campaign, const Pack &pack);
 
-/// What each face of the die makes of a PEF: a row for every number of PEFs resolved before.
+/// A row for a number of PEFs resolved before: the results of each face of the die.
 struct LetterRow {
-    QString name; ///< "3+ before"
-    std::array<PefForce, 6> letters{}; ///< by face − 1
+    QString name; ///< such as "3+ before"
+    std::array<PefForce, 6> letters{}; ///< indexed by face − 1
 };
 
-/// The rows of a pack that has PEFs resolved by how many were before.
+/// Returns the rows of a pack whose PEFs are resolved by the number resolved before.
 std::vector<LetterRow> letterRows(const PatrolTables &tables);
 
-/// What the letters stand for: "main body, 1d6 + 3, their leader on 1–5", "stragglers …", "false alarm".
+/// Returns the meaning of a letter: "main body, 1d6 + 3, their leader on 1–5", "stragglers …", "false alarm".
 QString letterWords(const Campaign &campaign, const Pack &pack, PefForce force);
 
 } // namespace muster

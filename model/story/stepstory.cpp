@@ -37,7 +37,7 @@ constexpr auto fateStories = closedTable<FateStory>({
     {Fate::Wounded, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was wounded")},
 });
 
-/// The figure that was given another name and nothing else.
+/// Returns the figure, before the step, if the step only renamed it; otherwise null.
 const Figure *onlyRenamed(const Step &step, const Campaign &before)
 {
     const auto *edited = step.changes.size() == 1 ? step.changes.front().as<FigureCorrected>() : nullptr;
@@ -166,7 +166,7 @@ void Telling::tell()
     (this->*kinds[step.kind].tell)();
 }
 
-/// Three sections of the table and their dice, a section's building die with its own.
+/// Adds a line for three sections of the table and their dice, with a section's building die beside its others.
 void Telling::landRow(const std::vector<Section> &sections, std::size_t first)
 {
     QStringList land;
@@ -254,13 +254,13 @@ QString Telling::stepName()
         if (const Figure *renamed = onlyRenamed(step, before))
             return tr("%1 renamed").arg(name(renamed->id));
         break;
-    default: // what its head says
+    default: // named by its head
         break;
     }
     tell();
     if (step.kind != StepKind::Played)
         return head.title;
-    const Change &first = step.changes.front(); // whom it happened to says too little of what was done
+    const Change &first = step.changes.front(); // the figure's name alone does not say enough
     return first.is<RepChanged>() || first.is<EnemyStood>() || first.is<GroupSided>()
         ? tr("%1: %2", "somebody on the table, what happened").arg(head.title, head.detail)
         : head.title;
@@ -299,7 +299,7 @@ std::vector<StepStory> tellAll(std::span<const Step> steps, const Pack &pack)
 {
     std::vector<StepStory> stories;
     stories.reserve(steps.size());
-    Campaign before; // one step behind the other: to fold twice costs less than to copy each time
+    Campaign before; // one step behind `after`, because applying each step twice is cheaper than copying the campaign
     Campaign after;
     for (const Step &step : steps) {
         apply(after, step);

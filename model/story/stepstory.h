@@ -11,7 +11,7 @@
 
 namespace muster {
 
-/// What a line of the story is about: it chooses the icon, and the chronicle's filter.
+/// The subject of a line of the story, which determines its icon and the chronicle's filter.
 enum class Theme : std::uint8_t {
     Founding,
     Recruit,
@@ -29,12 +29,12 @@ enum class Theme : std::uint8_t {
     Correction,
     Travel,
     Ending,
-    Words, ///< the player's own
-    Picture, ///< likewise
-    Foe, ///< with a name
+    Words, ///< the player's own notes
+    Picture, ///< the player's own pictures
+    Foe, ///< a named foe
     Goal,
     // While a battle is on the table:
-    Table, ///< it begins
+    Table, ///< the battle begins
     Turn,
     Pef,
     EnemyGroup,
@@ -42,44 +42,44 @@ enum class Theme : std::uint8_t {
     Objective
 };
 
-/// Dice of a line, in groups that a colon parts: the Star's and the Grunt's.
+/// The dice of a line, in groups separated by a colon, such as the Star's and the Grunt's.
 struct StoryDice {
     Rolls rolls = {};
-    std::vector<std::vector<bool>> counted = {}; ///< per roll, per die: passed, or a success
+    std::vector<std::vector<bool>> counted = {}; ///< per roll and die: whether it passed, or is a success
 };
 
 struct StoryLine {
     Theme theme = Theme::Battle;
-    QString title = {}; ///< "Ulric recovered"
-    QString detail = {}; ///< "Out of the Fight, Rep 4, both passed"
+    QString title = {}; ///< such as "Ulric recovered"
+    QString detail = {}; ///< such as "Out of the Fight, Rep 4, both passed"
     StoryDice dice = {};
     std::vector<FigureId> about = {};
-    QStringList rulings = {}; ///< "R15"
+    QStringList rulings = {}; ///< such as "R15"
 };
 
-/// A step in words: its own line, and what happened under it.
+/// A step in sentences: its own line, and the lines below it.
 struct StepStory {
-    int number = 0; ///< from 1
+    int number = 0; ///< counted from 1
     int turn = 0;
     StepKind kind = StepKind::Founded;
     StoryLine head;
     std::vector<StoryLine> lines;
     QString thrower; ///< "your dice", "rolled for you", "both"; empty without dice
-    int wrote = 0; ///< the words that first stood in the book with it, by id; 0 for none
-    int pictured = 0; ///< the picture likewise
+    int wrote = 0; ///< id of the note that the step added; 0 for none
+    int pictured = 0; ///< id of the picture that the step added; 0 for none
 };
 
-/// `before` is the campaign the step was taken in, `after` what came of it.
+/// Describes a step. `before` is the campaign in which it was made, `after` the result.
 StepStory tell(const Step &step, int number, const Campaign &before, const Campaign &after, const Pack &pack);
 StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack);
 
-/// "your dice", "rolled for you", "both"; empty without dice.
+/// Returns "your dice", "rolled for you" or "both"; empty without dice.
 QString throwerOf(const Rolls &rolls);
 
-/// Just its name: "Battle finished", for Undo and Redo.
+/// Returns only the step's name for Undo and Redo, such as "Battle finished".
 QString nameOf(const Step &step, const Campaign &before, const Pack &pack);
 
-/// All of them, the first first.
+/// Describes all steps, oldest first.
 std::vector<StepStory> tellAll(std::span<const Step> steps, const Pack &pack);
 
 } // namespace muster

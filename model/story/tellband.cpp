@@ -12,7 +12,7 @@
 
 namespace muster {
 
-/// What the Firm recruits are feudals.
+/// Returns the title of the list a figure was recruited from.
 QString Telling::listOf(const Figure &figure) const
 {
     const QString &id = before.listOf(figure);
@@ -20,7 +20,7 @@ QString Telling::listOf(const Figure &figure) const
     return list ? list->title : id;
 }
 
-/// Each band may have one of its own (R36).
+/// Returns the titles of the lists, because each band may have its own (R36).
 QString Telling::listsOf() const
 {
     QStringList titles;
@@ -53,7 +53,7 @@ StoryLine Telling::joining(const Figure &figure) const
     return line;
 }
 
-/// What was told of the time before (R93).
+/// Adds the campaign's history from paper (R93).
 void Telling::paper(const BeganOnPaper &paper)
 {
     const auto turn = [&](int number) { return words::turn(number, after, pack); };
@@ -84,7 +84,7 @@ void Telling::founded()
                       .arg(star->name, words::kindOf(*star, pack), words::worth(star->profile, pack), pack.title,
                            words::enemy(after.list, pack));
     head.about = {star->id};
-    head.dice = plainDice(step.rolls); // where the rules roll the figure up
+    head.dice = plainDice(step.rolls); // for rules that roll the figure
     if (const auto *onPaper = change<BeganOnPaper>())
         paper(*onPaper);
 }
@@ -92,7 +92,7 @@ void Telling::founded()
 void Telling::recruited()
 {
     const std::vector<const FigureJoined *> joined = all<FigureJoined>();
-    const bool inBattle = before.play.has_value(); // for the next encounter
+    const bool inBattle = before.play.has_value(); // a recruit for the next encounter
     if (joined.size() == 1) {
         head = joining(joined.front()->figure);
         if (inBattle)
@@ -127,7 +127,7 @@ QString Telling::gear(const Gear &gear) const
     return armor ? tr("%1, %2").arg(weapon, armor->title) : weapon;
 }
 
-/// "Rifle from the stockpile, Pistol to the stockpile"
+/// Adds "Rifle from the stockpile, Pistol to the stockpile".
 void Telling::stock()
 {
     QStringList parts;
@@ -138,7 +138,7 @@ void Telling::stock()
         append(head.detail, parts.join(tr(", ")));
 }
 
-/// "rocket" of "rockets".
+/// Returns whether two words may be singular and plural of each other, such as "rocket" and "rockets".
 static bool areAlike(const QString &one, const QString &other)
 {
     constexpr qsizetype longestEnding = 2;
@@ -147,7 +147,7 @@ static bool areAlike(const QString &one, const QString &other)
     return whole.size() - stem.size() <= longestEnding && whole.startsWith(stem, Qt::CaseInsensitive);
 }
 
-/// "Carries: Shotgun, 2 × rockets"; "rockets: 1 left of 2"; "No longer carries: rope".
+/// Adds "Carries: Shotgun, 2 × rockets"; "rockets: 1 left of 2"; "No longer carries: rope".
 void Telling::carried()
 {
     std::vector<Kit> taken;
@@ -172,7 +172,7 @@ void Telling::carried()
         else if (had)
             put.push_back(*had);
     }
-    // The last of the rockets is a rocket.
+    // "rockets" becomes "rocket" when one is left.
     std::erase_if(taken, [&](const Kit &kit) {
         const auto of = std::find_if(put.begin(), put.end(), [&](const Kit &had) {
             return kit.isCounted() && kit.count < had.count && areAlike(kit.item, had.item);
@@ -196,7 +196,7 @@ void Telling::carried()
         append(head.detail, sentence);
 }
 
-/// One less, at the table: "Dace uses up 1 × rockets: 1 of 2 left".
+/// Adds "Dace uses up 1 × rockets: 1 of 2 left" if the step is one less of a thing at the table.
 bool Telling::usedUp()
 {
     const auto *thing = change<ThingCarried>();

@@ -34,7 +34,7 @@ QString Differences::text() const
 QString Telling::differences(const Figure &was, const Figure &is) const
 {
     Differences parts;
-    // What is said of it, where that has changed.
+    // Notes the new text if it has changed.
     const auto note = [&](const QString &then, const QString &now) { parts.note(then, now, now); };
     parts.note(was.rep(), is.rep(), repFromTo(was.rep(), is.rep(), pack));
     parts.note(was.profile.skill, is.profile.skill, tr("skill %1 to %2").arg(was.profile.skill).arg(is.profile.skill));
@@ -130,7 +130,7 @@ QString Telling::cameBackFrom(FigureId id) const
         .arg(words::inLine(gone->figure.status), words::turn(gone->farewell.turn, before, pack));
 }
 
-/// The line of one change; none where a change has nothing of its own to tell.
+/// Returns the line of one change; none if the change has no text of its own.
 std::optional<StoryLine> Telling::correction(const Campaign &now, const Change &change) const
 {
     StoryLine line{.theme = Theme::Correction, .rulings = {QStringLiteral("R5")}};
@@ -146,7 +146,7 @@ std::optional<StoryLine> Telling::correction(const Campaign &now, const Change &
         return loyalty(now, *test);
     } else if (const auto *left = change.as<FigureLeft>()) {
         if (left->cause == LeaveCause::StayOrGo)
-            return std::nullopt; // its test has told it
+            return std::nullopt; // its test has a line already
         of(tr("%1 removed from the band"), left->id);
         line.detail = left->cause == LeaveCause::Outranked ? tr("outranks the Star") : words::inLine(left->status);
     } else if (const auto *held = change.as<FigureHeld>()) {
@@ -187,7 +187,7 @@ std::optional<StoryLine> Telling::correction(const Campaign &now, const Change &
 
 void Telling::corrected()
 {
-    std::optional<Campaign> later; // than before the step; mostly there is one change alone
+    std::optional<Campaign> later; // later than before the step; usually unused, because there is only one change
     for (std::size_t i = 0; i < step.changes.size(); ++i) {
         if (std::optional<StoryLine> line = correction(later ? *later : before, step.changes[i]))
             story.lines.push_back(*std::move(line));
@@ -201,7 +201,7 @@ void Telling::corrected()
         return;
     head = story.lines.front();
     story.lines.erase(story.lines.begin());
-    if (!change<LoyaltyTested>()) // whose lines have theirs
+    if (!change<LoyaltyTested>()) // the lines of a loyalty test have their own dice
         head.dice = plainDice(step.rolls);
 }
 

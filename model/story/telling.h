@@ -14,7 +14,7 @@ struct BeganOnPaper;
 struct CampaignCorrected;
 struct FoeMet;
 
-/// The changes of one kind, in order.
+/// Returns the changes of one kind, in order.
 template<typename C>
 std::vector<const C *> allOf(const Changes &changes)
 {
@@ -26,33 +26,35 @@ std::vector<const C *> allOf(const Changes &changes)
     return found;
 }
 
-/// Those of them that were made for one of these, in order.
+/// Returns the rolls of these kinds in order, optionally for one subject.
 Rolls rollsFor(const Rolls &rolls, std::initializer_list<RollKind> kinds, std::optional<int> subject = std::nullopt);
 
-/// Dice of which none is counted, or those up to `target`.
+/// Dice with none marked as counted, and with those up to `target` marked.
 StoryDice plainDice(Rolls rolls);
 StoryDice diceUpTo(Rolls rolls, int target);
 
-/// "both passed", "one passed", "none passed".
+/// Returns "both passed", "one passed", "none passed".
 QString passedInWords(int passed);
 
-/// "Rep 4 to 3", "Initiative 2 to 3"
+/// Returns "Rep 4 to 3", "Initiative 2 to 3".
 QString repFromTo(int from, int to, const Pack &pack);
 
-/// Behind what is there already: "one; two".
+/// Appends to a text, separated by a semicolon: "one; two".
 void append(QString &text, const QString &more);
 
-/// Why a Rep fell in recovery: by a wound (R66), a Star who ran is spared (R14), of one die passed by the pack's own (R15, R50).
+/// Returns the ruling for a loss of Rep in recovery: by a wound (R66); a Star who ran is spared (R14); one die passed,
+/// by the pack (R15, R50).
 QString recoveryRuling(const FigureRecovered &recovered, const Pack &pack);
 
-/// The dice of a Stay or Go test, the Star's and the Grunt's, out of those of the step.
+/// Returns the dice of a Stay or Go test, the Star's and the Grunt's, from the rolls of the step.
 StoryDice loyaltyDice(const Rolls &rolls, const Figure &grunt);
-/// Those of the Star's common roll that do not count for the figure, as when it is poisoned (R16).
+/// Returns the dice of the Star's common roll that do not count for the figure, for example because it is poisoned
+/// (R16).
 Faces starDiceLeftOut(const Rolls &rolls, const Figure &grunt);
 
-/// One step on its way into words, with the campaign it was taken in and what came of it. It looks into them where they are: a
-/// long campaign is not copied for each of its steps. What is told of each kind of step stands in tell*.cpp, here and in
-/// model/systems.
+/// The conversion of one step to sentences, with the campaigns before and after it. These are held by reference, so
+/// that a long campaign is not copied for each of its steps. The functions for the kinds of step are in tell*.cpp, here
+/// and in model/systems.
 class Telling
 {
     Q_DECLARE_TR_FUNCTIONS(Story)
@@ -67,26 +69,26 @@ public:
 
     /// Fills in the head and the lines.
     void tell();
-    /// Just the step's name, for Undo and Redo.
+    /// Returns only the step's name, for Undo and Redo.
     QString stepName();
 
-    /// Of somebody in the band before the step or after it.
+    /// Returns the name of a figure that is in the band before or after the step.
     QString name(FigureId id) const;
 
-    /// The first change of this kind; null without.
+    /// Returns the first change of this kind, or null.
     template<typename C>
     const C *change() const
     {
         return firstOf<C>(step.changes);
     }
-    /// The changes of this kind, in order.
+    /// Returns the changes of this kind, in order.
     template<typename C>
     std::vector<const C *> all() const
     {
         return allOf<C>(step.changes);
     }
 
-    /// The rolls made for one of these, in order; a subject picks one figure's, one section's.
+    /// Returns the rolls of these kinds in order; a subject selects one figure's or section's.
     Rolls rolls(std::initializer_list<RollKind> kinds, std::optional<int> subject = std::nullopt) const
     {
         return rollsFor(step.rolls, kinds, subject);
@@ -95,7 +97,7 @@ public:
     StoryLine &add(Theme theme, const QString &title, const QString &detail = {}, std::vector<FigureId> about = {},
                    QStringList rulings = {});
 
-    // The kinds of step.
+    // One function for each kind of step.
     void founded();
     void recruited();
     void prepared();
@@ -115,33 +117,33 @@ public:
     void asked();
     void setAside();
 
-    // What several kinds have to tell. `now` is the campaign as it stood then.
+    // Lines that several kinds of step have. `now` is the campaign at that time.
 
-    /// How the battle ended for somebody.
+    /// Returns the line for a figure's fate in the battle.
     StoryLine fared(FigureId id, Fate fate) const;
-    /// First Aid after the battle (R80).
+    /// Returns the line for First Aid after the battle (R80).
     StoryLine firstAid(const Campaign &now, const FirstAidGiven &aid) const;
-    /// A Stay or Go test.
+    /// Returns the line for a Stay or Go test.
     StoryLine loyalty(const Campaign &now, const LoyaltyTested &test) const;
-    /// A Grunt goes to another Star (R36).
+    /// Returns the line for a Grunt who goes to another Star (R36).
     StoryLine takenOver(const Campaign &now, const GruntTakenOver &taken) const;
-    /// A Grunt leaves whose Star is lost (R36).
+    /// Returns the line for a Grunt who leaves because its Star is lost (R36).
     StoryLine leaderless(const Campaign &now, const FigureLeft &left) const;
-    /// With the last of its Stars who was lost in the step.
+    /// Adds the end of the campaign, naming the last of the Stars lost in the step.
     void campaignOver();
-    /// The end of a journey, if the step brought it.
+    /// Adds the end of a journey, if it happened in the step.
     void arrival();
-    /// The enemy's leader is somebody known (R91).
+    /// Returns the line for an enemy leader who is a known foe (R91).
     StoryLine foeMet(const FoeMet &met) const;
 
-    // Of the battle on the table.
+    // Lines about the battle on the table.
 
-    /// A deed of an encounter of the first edition; `table`: as it stood before.
+    /// Returns the line for an action in an encounter of the first edition; `table` is the state before it.
     StoryLine scenarioStood(const Play &table, const ScenarioStood &stood) const;
-    /// What one of the band did by now.
+    /// Returns the line for the deeds of a figure of the band so far.
     StoryLine deeds(const FigureDid &did) const;
 
-    // Parts of these. tellband.cpp:
+    // Parts of these functions. tellband.cpp:
     QString listOf(const Figure &figure) const;
     QString listsOf() const;
     StoryLine joining(const Figure &figure) const;
@@ -173,13 +175,13 @@ public:
     QString totals() const;
     void backNow();
     // model/systems/halfmonths/party.cpp:
-    bool partyWritten(); ///< a band records whom it brings; false if the step is another
+    bool partyWritten(); ///< a band records the figures it brings; false for another kind of step
 };
 
-/// Who does not see the others come, by the leaders of those who came.
+/// Returns the line that says which side is surprised, judged by the leaders who came.
 StoryLine tellFound(const Encounter &encounter);
 
-/// What differs, part by part.
+/// Collects texts for the parts that differ.
 class Differences
 {
 public:
@@ -190,7 +192,7 @@ public:
             m_parts << text;
     }
     void flag(bool from, bool to, const QString &on, const QString &off) { note(from, to, to ? on : off); }
-    /// `pattern` has a place for what it is now.
+    /// Notes a difference; `pattern` has a place for the new value.
     template<typename T>
     void noteNew(const T &from, const T &to, const QString &pattern)
     {

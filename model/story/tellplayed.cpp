@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-/// Tells what happened on the table change by change, with the battle as it stood before and after each.
+/// Describes events at the table change by change, with the battle before and after each.
 class PlayTeller : public Telling
 {
     Q_DECLARE_TR_FUNCTIONS(Story)
@@ -51,7 +51,7 @@ public:
     StoryLine operator()(const PlayBegun &c) const;
     StoryLine operator()(const TurnBegun &c) const
     {
-        // After doubles both are thrown again for reinforcements (R53).
+        // After doubles both dice are rolled again for reinforcements (R53).
         return {Theme::Turn, tr("Turn %1").arg(c.turn), words::activation(*m_after->play),
                 plainDice(rolls({RollKind::Activation, RollKind::ReinforcementCheck}))};
     }
@@ -74,7 +74,7 @@ public:
         line.dice = plainDice(std::move(dice));
         return line;
     }
-    /// What it is stays hidden until it is turned over (R37).
+    /// The content stays hidden until the PEF is revealed (R37).
     StoryLine operator()(const PefHidden &c) const { return hidden(tr("Recorded what PEF %1 hides").arg(c.pef), {}); }
     StoryLine operator()(const PefRevealed &c) const
     {
@@ -185,14 +185,16 @@ private:
         return campaign.play->group(group)->figures[static_cast<std::size_t>(figure - 1)];
     }
     Rolls rollsOf(const GroupAppeared &c) const;
-    /// What settles who leads them, where the rules have PEFs that bring them; a rolled-up enemy's leader is the first of its list.
+    /// Returns the ruling on who leads the enemy, for rules in which PEFs bring the leader. In a dealt force it is the
+    /// first figure of the list.
     QStringList leaderRuling() const
     {
         if (m_before->encounter->dealtEnemy())
             return {};
         return {pack.patrol ? QStringLiteral("R49") : QStringLiteral("R24")};
     }
-    /// A step of one change has no campaign between before and after, and nothing need be copied.
+    /// Applies the change to a copy of the campaign. A step of one change needs no copy, because there is no campaign
+    /// between before and after.
     void walkOver(const Change &change)
     {
         if (!m_ownAfter)
@@ -202,7 +204,7 @@ private:
         m_before = &*m_ownBefore;
         m_after = &*m_ownAfter;
     }
-    /// The Rep its dice went against: the EAL, or its own.
+    /// Returns the Rep that the PEF's dice were rolled against: its own, or the EAL.
     int against(int pef) const
     {
         const Play &play = *m_before->play;
@@ -268,7 +270,8 @@ StoryLine PlayTeller::operator()(const PefResolved &c) const
     return line;
 }
 
-/// What brought it: the second of two has its own dice from its side on, any other shares those of the first.
+/// Returns the dice that brought a group: the second of two has its own from its side on, any other shares those of the
+/// first.
 Rolls PlayTeller::rollsOf(const GroupAppeared &c) const
 {
     if (!c.side && change<GroupAppeared>()->group != c.group)
@@ -289,7 +292,7 @@ Rolls PlayTeller::rollsOf(const GroupAppeared &c) const
 StoryLine PlayTeller::operator()(const LeaderNamed &c) const
 {
     EnemyFigure figure = enemyAt(*m_before, c.group, c.figure);
-    figure.leader = false; // by the type, and not as the leader who leads
+    figure.leader = false; // named by its type, not as a leader who leads
     return {Theme::EnemyGroup, tr("Leader of the enemy"), tr("%1, in group %2").arg(words::enemy(figure)).arg(c.group)};
 }
 
@@ -329,7 +332,7 @@ StoryLine PlayTeller::operator()(const GroupSplit &c) const
             plainDice(rolls({RollKind::GroupSide}))};
 }
 
-/// Beside what it does what it suffered (R7).
+/// Returns what the figure does and the harm it suffered (R7).
 QString inWords(const auto &stood, const auto &figure)
 {
     return words::standing(stood.state, stood.lying ? hurtOf(figure) : std::nullopt);
@@ -381,7 +384,7 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
     return line;
 }
 
-/// Whoever joins in a battle came as a reinforcement (R59).
+/// A figure that joins during a battle came as a reinforcement (R59).
 StoryLine PlayTeller::operator()(const FigureJoined &c) const
 {
     StoryLine line{Theme::Battle, tr("%1 came as a reinforcement").arg(c.figure.name),
@@ -389,7 +392,7 @@ StoryLine PlayTeller::operator()(const FigureJoined &c) const
     line.about = {c.figure.id};
     line.rulings << QStringLiteral("R59");
     Rolls dice;
-    if (change<FigureJoined>()->figure.id == c.figure.id) // the first: how many come
+    if (change<FigureJoined>()->figure.id == c.figure.id) // the first line shows how many come
         dice = rolls({RollKind::ReinforcementFigures});
     for (const Roll &roll :
          rolls({RollKind::Recruit, RollKind::RecruitWeapon, RollKind::Attribute}, number(c.figure.id)))
@@ -422,7 +425,7 @@ StoryLine PlayTeller::operator()(const SectionScouted &c) const
             {QStringLiteral("R56")}};
 }
 
-/// Those that this figure read, where a group took the test on one set of dice.
+/// Returns the rolls that this figure used, if a group took the test with one set of dice.
 Rolls rollsRead(const TestTaken &c, const Rolls &rolls)
 {
     if (c.test.faces.empty())
@@ -443,7 +446,7 @@ Rolls rollsRead(const TestTaken &c, const Rolls &rolls)
     return read;
 }
 
-/// Dice of the test itself have their target; what was rolled after it has none.
+/// Dice of the test itself have a target; later rolls have none.
 StoryLine PlayTeller::operator()(const TestTaken &c) const
 {
     const bool theirs = m_after->play->group(c.whose.group);
@@ -472,12 +475,12 @@ void Telling::played()
     const bool test = change<TestTaken>();
     for (const Change &one : step.changes) {
         const StoryLine line = teller.line(one);
-        // Earlier versions noted a test without a change of state beside the battle; here it has been told.
-        const bool isToldOtherwise = one.is<FoeNamed>(); // with the meeting
+        // Earlier versions also recorded a test without a change of state as a note; its line is there already.
+        const bool isToldOtherwise = one.is<FoeNamed>(); // together with the meeting
         if (!isToldOtherwise && (!test || !one.is<NoteWritten>()))
             lines.push_back(line);
     }
-    // What became of the figure comes before the dice that softened it.
+    // The figure's new state comes before the dice that reduced the damage.
     const Changes &changes = step.changes;
     if (changes.size() == 2 && changes.front().is<StarPowerLeft>() && changes.back().is<FigureStood>())
         std::swap(lines.front(), lines.back());

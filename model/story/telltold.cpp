@@ -6,7 +6,7 @@
 #include "model/story/telling.h"
 #include "model/story/words.h"
 
-// The player's own words and pictures, foes with a name and goals, in the Chronicle.
+// The player's own notes and pictures, named foes and goals, in the Chronicle.
 
 namespace muster {
 

@@ -25,7 +25,7 @@ namespace muster {
 
 namespace {
 
-/// Those on their feet who take a test with this group: the band's and its own.
+/// Returns the standing figures that take a test because of this group: those of the band and of the group.
 std::vector<InPlay> standingWith(const Play &play, const GroupInPlay &group)
 {
     std::vector<InPlay> figures;
@@ -40,7 +40,7 @@ std::vector<InPlay> standingWith(const Play &play, const GroupInPlay &group)
     return figures;
 }
 
-/// To the nearest of the player's groups; the same for all while one of the two is not on the map.
+/// Returns the distance to the nearest of the player's groups; the same value for all if either is not on the map.
 int distanceToYours(const Campaign &campaign, int section)
 {
     const Play &play = *campaign.play;
@@ -52,7 +52,7 @@ int distanceToYours(const Campaign &campaign, int section)
     return nearest;
 }
 
-/// Those in this state since an earlier turn whose group acts now.
+/// Returns the names of figures in this state since an earlier turn whose group acts now.
 QStringList activeAs(const Campaign &campaign, const Pack &pack, TableState state)
 {
     const Play &play = *campaign.play;
@@ -99,10 +99,10 @@ QString ownGroupInWords(const OwnGroup &group, const Campaign &campaign)
                  : StoryText::tr("your band: %1").arg(who);
 }
 
-constexpr qint64 aWhile = 3600; ///< seconds: who comes back sooner knows where the battle stands
+constexpr qint64 aWhile = 3600; ///< seconds; a player who returns sooner remembers the battle
 constexpr std::size_t lastThings = 3;
 
-/// So many steps were in force before the first that was noted of the battle in hand.
+/// Returns the number of steps in force before the first one of the current battle.
 std::size_t battleBegins(std::span<const Step> steps)
 {
     for (std::size_t i = steps.size(); i-- > 0;) {
@@ -131,7 +131,7 @@ QString lastPlayed(const Campaign &campaign, const QDateTime &when, const QDateT
     return StoryText::tr("%1. Last played on %2, %n days ago.", nullptr, days).arg(what, date);
 }
 
-/// Tells what was noted of the battle, step by step.
+/// Fills the card with the recorded events of the battle.
 void tellNotes(std::span<const Step> steps, const Pack &pack, ResumeCard &card)
 {
     const std::size_t begins = battleBegins(steps);
@@ -177,8 +177,9 @@ QString InSightDue::inWords() const
     return words::listing(names);
 }
 
-/// Whoever has come onto the map this turn, or to the band, until an In Sight Test is noted for each: it is taken before anything
-/// else goes on, and who was hit in it or moved on may have to take another (Swordplay p. 12 to 14, Chain Reaction 3.0 p. 12).
+/// Returns the test for groups that came onto the map this turn, and for the band, until each figure has a recorded
+/// test. It is taken before anything else goes on, and a figure that was hit in it or moved on may have to take another
+/// (Swordplay p. 12 to 14, Chain Reaction 3.0 p. 12).
 InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.play || campaign.play->foundPef())
@@ -210,7 +211,7 @@ std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int
 {
     const Play &play = *campaign.play;
     const bool byRep = pefsBy(campaign, pack) == PefsBy::Resolved;
-    std::vector<std::pair<int, Mover>> ranked; // the lower goes first
+    std::vector<std::pair<int, Mover>> ranked; // in ascending order
     for (const PefInPlay &pef : play.pefs) {
         if (army == firstEnemy && pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn
             && acts::mayAct(campaign, pack, pef))
@@ -402,7 +403,7 @@ std::optional<ResumeCard> whereItWasLeft(const Book &book, const Campaign &campa
     ResumeCard card;
     tellNotes(book.stepsInForce(), pack, card);
     if (!card.turn && card.last.empty())
-        return std::nullopt; // it has only just begun
+        return std::nullopt; // the battle has only just begun
     card.whoseGo = rulesOf(*campaign.encounter).whoseGo(campaign, pack);
     card.left = lastPlayed(campaign, book.stepsInForce().back().when, now);
     card.next = whatNow(campaign, pack);

@@ -13,16 +13,16 @@
 
 namespace muster {
 
-/// The next thing the book asks for while the encounter is under way, in a sentence or two; empty without one.
+/// Returns the next thing that the book requires during the encounter, in a sentence or two; empty if there is none.
 QString whatNow(const Campaign &campaign, const Pack &pack);
 
-/// The In Sight Test that is due before anything else goes on.
+/// The In Sight Test that must be taken before anything else.
 struct InSightDue {
-    static constexpr QLatin1String test{"in-sight"}; ///< its id on the reference shelf
-    std::vector<int> groups; ///< that came into sight, by their numbers
-    std::vector<InPlay> figures; ///< of both sides, for whom none is noted since
+    static constexpr QLatin1String test{"in-sight"}; ///< its id on the shelf
+    std::vector<int> groups; ///< numbers of the groups that came into sight
+    std::vector<InPlay> figures; ///< figures of both sides without a recorded test since then
 
-    QString inWords() const; ///< "group 1 and group 2"; empty where none is due
+    QString inWords() const; ///< "group 1 and group 2"; empty if no test is due
 };
 InSightDue dueInSight(const Campaign &campaign, const Pack &pack);
 
@@ -32,67 +32,70 @@ struct Mover {
     int id = 0;
 };
 
-/// An enemy side's PEFs and groups that may act on this activation and have not yet moved, in the book's order: those
-/// closest to any of the player's groups first (Swordplay p. 30, p. 32), by Rep where PEFs have one (Chain Reaction 3.0
-/// p. 23). Distances are those of the sections; where they are equal the lower number goes first.
+/// Returns an enemy side's PEFs and groups that may act in this activation and have not moved yet, in the book's order:
+/// those closest to any of the player's groups first (Swordplay p. 30, p. 32), or by Rep if PEFs have one (Chain
+/// Reaction 3.0 p. 23). Distances are between sections; at equal distance the lower number goes first.
 std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int army);
-/// The same by name.
+/// Returns the same as names.
 QStringList toMove(const Campaign &campaign, const Pack &pack, int army);
-/// Who of the enemy moves next, the side with the highest die first; none before the first activation.
+/// Returns the enemy PEF or group that moves next, from the side with the highest die; none before the first
+/// activation.
 std::optional<Mover> nextToMove(const Campaign &campaign, const Pack &pack);
-/// All sides in the order of their activation dice.
+/// Returns all sides in the order of their activation dice.
 std::vector<int> sidesInOrder(const Play &play);
 
-/// The highest Rep by which a group of the player's can act; none where nobody stands.
+/// Returns the highest Rep with which a group of the player's can act; none if nobody stands.
 std::optional<int> bestRepToAct(const Campaign &campaign, const Pack &pack);
 
-/// Who was stunned, ducked back or hunkered down before this turn and is active now, a sentence for each state.
+/// Returns a sentence for each state in which figures have been since before this turn and are active now: stunned,
+/// ducked back or hunkered down.
 QStringList comingRound(const Campaign &campaign, const Pack &pack);
 
-/// Who is in each section while the battle is on the table, by section − 1: "PEF 2, group 1: Leader, Rep 5, your band:
-/// Osric Vane, Ulric". What a map shows as tokens, for those who hear it; empty where nobody is.
+/// Returns the occupants of each section during play, indexed by section − 1: "PEF 2, group 1: Leader, Rep 5, your
+/// band: Osric Vane, Ulric". Screen readers read this instead of the map's tokens; empty for an empty section.
 std::vector<QString> whoStands(const Campaign &campaign);
 
-/// Those in a section, or off the table, who do not simply carry on: "Tibb: ducked back".
+/// Returns the figures in a section, or off the table, that do not simply carry on: "Tibb: ducked back".
 QString howTheyStand(const Campaign &campaign, int section);
-/// Groups that are in no section: "your band: Osric"; empty where all are on the map.
+/// Returns the groups that are in no section: "your band: Osric"; empty if all are on the map.
 QString whoIsOffTable(const Campaign &campaign);
 
-/// Those in one place of the table, as one looks for them.
+/// The figures in one place of the table.
 struct WhereTheyStand {
-    int section = 0; ///< 0: on none
-    QString place; ///< "Hill", "off the table"
-    QString who; ///< "your band: Osric, Joan"
-    QString how = {}; ///< "Tibb ducked back"; empty where all carry on
+    int section = 0; ///< 0: off the table
+    QString place; ///< such as "Hill", "off the table"
+    QString who; ///< such as "your band: Osric, Joan"
+    QString how = {}; ///< such as "Tibb ducked back"; empty if all carry on
 };
 
-/// A battle that is taken up again after a while: where it was left.
+/// A summary of a battle that is resumed after a while.
 struct ResumeCard {
-    /// What was noted, and in which turn.
+    /// A recorded event, and its turn.
     struct Thing {
-        QString turn; ///< "Turn 5"; empty before the first
+        QString turn; ///< such as "Turn 5"; empty before the first
         StoryLine line;
     };
 
-    QString whoseGo; ///< "Turn 6, your go"
-    QString left; ///< "Raid: Attack, by night. Last played on 14 November, 8 days ago."
-    std::optional<StoryLine> turn = {}; ///< what began this one, with its dice
-    std::vector<Thing> last; ///< three at most, the latest first
-    QString next; ///< what comes now
+    QString whoseGo; ///< such as "Turn 6, your go"
+    QString left; ///< such as "Raid: Attack, by night. Last played on 14 November, 8 days ago."
+    std::optional<StoryLine> turn = {}; ///< the beginning of the present turn, with its dice
+    std::vector<Thing> last; ///< at most three, the latest first
+    QString next; ///< the next thing to do
     std::vector<WhereTheyStand> stand;
 };
 
-/// None where no battle is under way, it has only just begun, or it was left less than an hour ago. `now`: UTC.
+/// Returns the card; none if no battle is under way, it has only just begun, or it was left less than an hour ago.
+/// `now` is in UTC.
 std::optional<ResumeCard> resumeOf(const Book &book, const Campaign &campaign, const Pack &pack, const QDateTime &now);
-/// The same, however long ago that was.
+/// Returns the same regardless of the time passed.
 std::optional<ResumeCard> whereItWasLeft(const Book &book, const Campaign &campaign, const Pack &pack,
                                          const QDateTime &now);
 
-// What most systems say, of a battle that is noted turn by turn.
+// Defaults that most systems use for battles recorded turn by turn.
 
-/// By the dice of activation, and by who has moved since: "Turn 6, your go".
+/// Returns whose go it is, from the activation dice and the moves made since: "Turn 6, your go".
 QString goByActivation(const Campaign &campaign, const Pack &pack);
-/// Section by section, then who is on none.
+/// Returns the figures section by section, then those off the table.
 std::vector<WhereTheyStand> standBySection(const Campaign &campaign);
 
 } // namespace muster

@@ -21,7 +21,7 @@ namespace muster::words {
 
 namespace {
 
-/// A value of a closed set in the player's words, a column for each Form.
+/// A value of a closed set and its texts, one column for each Form.
 template<typename E>
 struct Label {
     E value;
@@ -33,7 +33,7 @@ struct Label {
     } other = {};
 };
 
-using std::make_tuple; // lupdate would take std::make_tuple( for the head of a function
+using std::make_tuple; // lupdate would take std::make_tuple( for the beginning of a function
 
 struct Labels {
     Q_DECLARE_TR_FUNCTIONS(Story)
@@ -81,7 +81,7 @@ public:
             {TimeOfDay::Night, QT_TR_NOOP("Night"), QT_TR_NOOP("night")},
         }),
         closedTable<Label<Terrain>>({
-            // where a figure or a PEF stands
+            // the place of a figure or a PEF
             {Terrain::Clear, QT_TR_NOOP("Clear"), QT_TR_NOOP("clear"), QT_TR_NOOP("In the open")},
             {Terrain::Woods, QT_TR_NOOP("Woods"), QT_TR_NOOP("woods"), QT_TR_NOOP("In the woods")},
             {Terrain::Hill, QT_TR_NOOP("Hill"), QT_TR_NOOP("hill"), QT_TR_NOOP("On the hill")},
@@ -91,7 +91,7 @@ public:
             {Terrain::Impassable, QT_TR_NOOP("Impassable"), QT_TR_NOOP("impassable"), QT_TR_NOOP("Among the rocks")},
         }),
         closedTable<Label<Country>>({
-            // the terrain in it
+            // the terrain in this country
             {Country::Clear, QT_TR_NOOP("Open country"), QT_TR_NOOP("open country"), QT_TR_NOOP("%1 in open country")},
             {Country::Woods, QT_TR_NOOP("Wooded country"), QT_TR_NOOP("wooded country"),
              QT_TR_NOOP("%1 in wooded country")},
@@ -211,7 +211,7 @@ public:
         }));
 };
 
-/// The language's own, whatever the country: a script reads "Sep" everywhere.
+/// Returns the name in the language, regardless of the country, so that scripts read "Sep" everywhere.
 QString monthName(int month, Tongue tongue = Tongue::Players, QLocale::FormatType format = QLocale::LongFormat)
 {
     const QLocale::Language language = tongue == Tongue::Players ? QLocale().language() : QLocale::English;
@@ -224,7 +224,7 @@ QString named(int id, const NameOf &nameOf, Tongue tongue)
     return name.isEmpty() ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(id) : name;
 }
 
-/// Whom, or which; empty where there is only one.
+/// Returns the subject of a roll; empty if there is only one.
 QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
 {
     const int subject = reason.subject;
@@ -331,7 +331,7 @@ QString enemy(const QString &id, const Pack &pack)
     return list ? list->title : id;
 }
 
-/// Most are called alike.
+/// Most fates have the same name as the state.
 TableState onTable(Fate fate)
 {
     if (fate == Fate::Fine)
@@ -411,7 +411,8 @@ QString lateOrEarly(int turn)
     return (when.late ? StoryText::tr("late %1") : StoryText::tr("early %1")).arg(monthName(when.month));
 }
 
-/// "Early Jun" saves a letter and reads badly.
+/// Returns a short month name. Names of up to four letters are not shortened, because "Early Jun" saves one letter and
+/// reads badly.
 static QString shortMonthName(int month)
 {
     constexpr qsizetype shortEnough = 4;
@@ -424,7 +425,7 @@ QString halfMonthMark(int turn)
     const CalendarTurn when = calendarTurn(turn);
     const QString mark =
         (when.late ? StoryText::tr("Late %1") : StoryText::tr("Early %1")).arg(shortMonthName(when.month));
-    return when.year == 1 ? mark : StoryText::tr("%1, yr %2").arg(mark).arg(when.year); // "Late Apr 2" would be a day
+    return when.year == 1 ? mark : StoryText::tr("%1, yr %2").arg(mark).arg(when.year); // not "Late Apr 2", a day
 }
 
 QString turnMark(int number, const Campaign &campaign, const Pack &pack)
@@ -444,7 +445,7 @@ QString figures(qsizetype number)
     return StoryText::tr("%n figures", nullptr, static_cast<int>(number));
 }
 
-/// A name that turns the direction of what it stands in turns only itself.
+/// Isolates a text that changes the writing direction, so that it does not affect its surroundings.
 static QString isolated(const QString &item)
 {
     const auto turns = [](QChar sign) { return sign.unicode() >= 0x202a && sign.unicode() <= 0x202e; };

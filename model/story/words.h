@@ -16,23 +16,25 @@
 
 #include <functional>
 
-/// The closed sets in the player's words, translated. One place, for the window, the sheets and the command line.
+/// Translated texts for closed sets of values, in one place for the window, the sheets and the command line.
 namespace muster::words {
 
-/// What words or a picture belong to, whose place is in that turn: "Month 7", "Month 7, the battle", "Ulric".
+/// Returns the thing that a note or picture of that turn belongs to: "Month 7", "Month 7, the battle", "Ulric".
 QString title(const About &about, int turn, const Campaign &campaign, const Pack &pack);
 
-/// What stands in square brackets in the player’s words, with them: dice, mostly, and shown in pencil. It is a group, too.
+/// Matches text in square brackets within the player’s words, including the brackets, as a group. These are mostly
+/// dice, and are shown in pencil.
 const QRegularExpression &asides();
 
-/// How a value of a closed set is put.
+/// The grammatical form of a value's text.
 enum class Form : unsigned char {
-    Title, ///< "Success", "Raid: Attack", "Out of the Fight"
+    Title, ///< such as "Success", "Raid: Attack", "Out of the Fight"
     InLine, ///< inside a sentence or a list: "success", "in the band", "ducked back"
-    Other, ///< "a success"; of a terrain "In the woods"; where there is little room "California", "Out of the\nFight"
+    Other, ///< "a success"; for a terrain "In the woods"; as a short form "California", "Out of the\nFight"
 };
 
-/// The one way to the words of a closed set, whose table stands in words.cpp. Only a title may be in English.
+/// Returns the text of a value. All texts of closed sets come from here; their tables are in words.cpp. Only titles are
+/// available in English.
 template<typename E>
 QString label(E value, Form form = Form::Title, Tongue tongue = Tongue::Players);
 
@@ -46,71 +48,71 @@ QString inLine(auto value)
     return label(value, Form::InLine);
 }
 
-QString title(const Encounter &encounter); ///< "Raid: Attack", "Siege"
+QString title(const Encounter &encounter); ///< such as "Raid: Attack", "Siege"
 QString title(const PastEncounter &past);
-/// The current encounter, or what comes next as far as it is known: "Patrol", "Encounter".
+/// Returns the current encounter, or the next one as far as it is known: "Patrol", "Encounter".
 QString coming(const Campaign &campaign, const Pack &pack);
-/// The enemy's list or team: "Feudal", "Zombies".
+/// Returns the enemy's list or team: "Feudal", "Zombies".
 QString enemy(const QString &id, const Pack &pack);
-TableState onTable(Fate fate); ///< how such a figure stands there
-QString ending(EndCause cause, const QString &star); ///< "Ulric is dead"
+TableState onTable(Fate fate); ///< state on the table after this fate
+QString ending(EndCause cause, const QString &star); ///< such as "Ulric is dead"
 
-/// The name of a figure by its id, for rolls and stories.
+/// A callback that returns the name of a figure by its id, for rolls and stories.
 using NameOf = std::function<QString(int)>;
 NameOf namesIn(const Campaign &campaign);
 
-/// "Terrain, section 4", "Stay or Go, Ulric".
+/// Returns "Terrain, section 4", "Stay or Go, Ulric".
 QString reason(const Reason &reason, const NameOf &nameOf, Tongue tongue = Tongue::Players);
-/// "Terrain, section 4: 2d6".
+/// Returns "Terrain, section 4: 2d6".
 QString request(const DiceRequest &request, const NameOf &nameOf);
-/// "2d6".
+/// Returns "2d6".
 QString dice(int count, int sides);
 
-/// "Heavy Infantry, Soldier"; "Star, Noble".
+/// Returns "Heavy Infantry, Soldier"; "Star, Noble".
 QString kindOf(const Figure &figure, const Pack &pack);
-/// "Heavy Infantry, Soldier, Rep 3".
+/// Returns "Heavy Infantry, Soldier, Rep 3".
 QString kindAndWorth(const Figure &figure, const Pack &pack);
-/// "Rep"; "Initiative" where the rules have that in its place (R81).
+/// Returns "Rep", or "Initiative" if the rules have that instead (R81).
 QString worthName(const Pack &pack);
 QString totalWorthName(const Pack &pack); ///< "Total Rep", "Total initiative"
-/// "Rep 4"; "Initiative 3, skill 120".
+/// Returns "Rep 4"; "Initiative 3, skill 120".
 QString worth(const Profile &profile, const Pack &pack);
-/// "AC 4, shield"; the armour's title where the pack names it; empty where the rules have none.
+/// Returns "AC 4, shield", or the armour's title if the pack names it; empty if the rules have no armour.
 QString armour(const Profile &profile, const Pack &pack);
-/// "Lance, Sword"; "AK-74 (Assault Rifle)" where the player has words for it.
+/// Returns "Lance, Sword"; "AK-74 (Assault Rifle)" if the player has named the weapon.
 QString weapon(const Profile &profile, const Pack &pack);
-/// The player's words alone, where there are any: "AK-74".
+/// Returns only the player's name for the weapon, if any: "AK-74".
 QString weaponName(const Profile &profile, const Pack &pack);
-/// "Rifle, Shotgun, 2 × rockets": the weapon, and what is carried beside it.
+/// Returns the weapon and other things carried: "Rifle, Shotgun, 2 × rockets".
 QString arms(const Figure &figure, const Pack &pack);
-/// "Shotgun, 2 × rockets"; empty where nothing is.
+/// Returns "Shotgun, 2 × rockets"; empty if nothing is carried.
 QString carried(const std::vector<Kit> &carries, const Pack &pack);
-/// The same without the shield.
+/// Returns the armour without the shield.
 QString armourClass(const Profile &profile, const Pack &pack);
-/// "Agile", "Born Leader".
+/// Returns "Agile", "Born Leader".
 QStringList attributes(const Figure &figure, const Pack &pack);
-/// "Month 7", "Battle 7": as the campaign's calendar calls it.
+/// Returns a turn in the terms of the campaign's calendar: "Month 7", "Battle 7".
 QString turn(int number, const Campaign &campaign, const Pack &pack);
-/// "Late March, year 1": a turn of half a month.
+/// Returns a turn of half a month: "Late March, year 1".
 QString halfMonth(int turn, Tongue tongue = Tongue::Players);
-/// "Late Mar"; from the second year on "Late Mar 2".
+/// Returns "Late Mar"; from the second year on "Late Mar, yr 2".
 QString halfMonthMark(int turn);
 QString lateOrEarly(int turn); ///< "late January", inside a sentence
-/// "7", "Late Mar": where there is little room.
+/// Returns a short form of a turn: "7", "Late Mar".
 QString turnMark(int number, const Campaign &campaign, const Pack &pack);
 QString numberOrDash(const std::optional<int> &number);
-/// "six figures", "one figure".
+/// Returns "six figures", "one figure".
 QString figures(qsizetype number);
-/// "1, 2 and 3".
+/// Returns "1, 2 and 3".
 QString listing(const QStringList &items);
-/// "Died of wounds": as a sentence or a heading begins.
+/// Returns a text with a capital, as a sentence or a heading begins: "Died of wounds".
 QString capitalised(const QString &text);
 
 QString thrown(const Roll &roll); ///< "2d6", "2 cards"
 
-QString faces(int from, int to); ///< "1–4", "1"; empty where no face of a die is that
+QString faces(int from, int to); ///< "1–4", "1"; empty if the range contains no face
 
-/// What an encounter scored, with its modifier (first edition p. 12): "12 + 1 = 13".
+/// Returns the score of an encounter with its modifier (first edition p. 12): "12 + 1 = 13".
 QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack);
 
 QString shareOfPoints(const Fraction &won); ///< "half the points"
