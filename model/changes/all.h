@@ -9,8 +9,8 @@
 
 namespace muster {
 
-/// Hands a change of any family to `visitor`, if that takes its kind: whoever tells of some changes says nothing of the others.
-/// False if it is of one system only.
+/// Passes a change of any family to `visitor`, if that accepts its kind; a visitor need not accept every kind. Returns
+/// false if the change belongs to one system only.
 bool visitChange(const Change &change, auto &&visitor)
 {
     return BandChanges::visit(change, visitor) || CampaignChanges::visit(change, visitor)

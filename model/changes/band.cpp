@@ -28,8 +28,8 @@ bool isStar(const Campaign &now, int id)
 
 constexpr Named aLeadingStar{fromOne, isStar};
 
-/// Somebody has left. What the first Star's band kept goes to the next one's; what another Star's did goes to the Star who is
-/// named, or is gone.
+/// Moves the stockpile of a Star who left. The first Star's goes to the next first Star; another's goes to the Star who
+/// is named, or is lost.
 void leaveStock(Campaign &now, const FigureLeft &gone, bool wasFirst)
 {
     const Stockpile its = now.stockpiles.take(number(wasFirst && now.star() ? now.star()->id : gone.id));
@@ -41,7 +41,7 @@ void leaveStock(Campaign &now, const FigureLeft &gone, bool wasFirst)
         kept[item.key()] += item.value();
 }
 
-/// Who poisons whom; when it is spent, nobody.
+/// The figure that poisoned this one; 0 when the poison is used up.
 constexpr Named aFigureOrNone{{}, [](const Campaign &now, int id) { return id == 0 || everJoined(now, id); }};
 
 } // namespace
@@ -269,7 +269,7 @@ const ChangeKind GearChanged::kind(
     [](Campaign &now, const GearChanged &c) {
         Figure &figure = member(now, c.id);
         if (figure.profile.weapon != c.gear.weapon)
-            figure.profile.weaponWords.clear(); // they were of the other one
+            figure.profile.weaponWords.clear(); // they described the old weapon
         figure.profile.weapon = c.gear.weapon;
         figure.profile.armorWorn = c.gear.armor;
         figure.laidAside = c.laidAside;
@@ -318,7 +318,7 @@ const ChangeKind StockChanged::kind(
         int &count = stockpile[c.item];
         count += c.by;
         if (count == 0)
-            stockpile.remove(c.item); // what is used up is no longer listed
+            stockpile.remove(c.item); // used-up items are not listed
     },
     [](const Campaign &now, const StockChanged &c) {
         const int there = (c.stock == 0 ? now.stockpile : now.stockpiles.value(c.stock)).value(c.item);

@@ -10,14 +10,14 @@
 
 namespace muster {
 
-// What happens to figures and to what they carry.
+// Changes to figures and to their equipment.
 
 struct FigureJoined {
     Figure figure;
     static const ChangeKind kind;
 };
 
-/// What the player reported of one figure.
+/// Records the player's report of one figure.
 struct FigureFared {
     FigureId id{};
     Fate fate = Fate::Fine;
@@ -25,7 +25,7 @@ struct FigureFared {
     static const ChangeKind kind;
 };
 
-/// Recovery as it was rolled.
+/// Records a recovery roll.
 struct FigureRecovered {
     FigureId id{};
     Fate fate = Fate::OutOfTheFight;
@@ -34,7 +34,7 @@ struct FigureRecovered {
     static const ChangeKind kind;
 };
 
-/// Why a Rep is what it is.
+/// The reason for a change of Rep.
 enum class RepCause : std::uint8_t {
     Recovery,
     CheatedDeath,
@@ -42,7 +42,7 @@ enum class RepCause : std::uint8_t {
     Correction,
     LostNerve,
     Experience,
-    Fight ///< on the table, as the player noted it
+    Fight ///< on the table, noted by the player
 };
 
 struct RepChanged {
@@ -58,54 +58,56 @@ struct FigureLeft {
     Status status = Status::Left;
     LeaveCause cause = LeaveCause::StayOrGo;
     bool poisoning = false;
-    int stockTo = 0; ///< the Star who keeps what this one's band had laid up; none: whoever leads next, or nobody
+    int stockTo = 0; ///< the Star who keeps the stockpile of this one's band; 0: the next leader, or nobody
     static const ChangeKind kind;
 };
 
-/// A captured or lost figure brought back by hand (R5, R22).
+/// Brings a captured or lost figure back by hand (R5, R22).
 struct FigureReturned {
     FigureId id{};
     bool anew = false; ///< its months are counted from now on (R33)
     static const ChangeKind kind;
 };
 
-/// A Grunt follows another Star, and its months begin again (R36); battles are no months in a row.
+/// Lets a Grunt follow another Star. Its months begin again (R36); a count of battles goes on,
+/// as these are not months in a row.
 struct GruntTakenOver {
     FigureId id{};
     FigureId by{};
-    bool outranks = false; ///< the Star it follows now, on this day (R10)
-    bool pointsStay = false; ///< with the band they were won for (R65); in older files they went along
-    bool battlesStay = false; ///< its battles are counted on (R33); in older files they began again, too
+    bool outranks = false; ///< more Rep than its new Star on this day (R10)
+    bool pointsStay = false; ///< its points stay with the band they were won for (R65); in older files they moved too
+    bool battlesStay = false; ///< its battles are counted on (R33); in older files that count began again too
     static const ChangeKind kind;
 };
 
-/// A figure as the player set it right; id, star and months of joining stay (R5).
+/// Corrects a figure by hand; its id, its being a Star and its months of joining stay (R5).
 struct FigureCorrected {
     Figure figure;
     static const ChangeKind kind;
 };
 
-/// A wound keeps the figure from the encounters before that turn.
+/// Keeps a wounded figure from the encounters before turn `backIn`.
 struct FigureAway {
     FigureId id{};
     int backIn = 1;
     static const ChangeKind kind;
 };
 
-/// A Star is taken, and stays the band's until a Recover is over (R85); or is free again.
+/// Records that a Star was captured or is free again. A captured Star belongs to the band until a Recover is over
+/// (R85).
 struct FigureHeld {
     FigureId id{};
     bool on = true;
     static const ChangeKind kind;
 };
 
-/// A wound cost the figure a Rep that experience cannot win back (R66).
+/// Records that a wound cost the figure a Rep that experience cannot win back (R66).
 struct FigureMarked {
     FigureId id{};
     static const ChangeKind kind;
 };
 
-/// A wounded figure's First Aid after the battle, and how it counts from then on (R80).
+/// Records the First Aid for a wounded figure after the battle, and the fate that counts from then on (R80).
 struct FirstAidGiven {
     FigureId id{};
     int passed = 0;
@@ -113,7 +115,7 @@ struct FirstAidGiven {
     static const ChangeKind kind;
 };
 
-/// A Stay or Go test as it was rolled; what follows from it stands in changes of its own.
+/// Records a Stay or Go test as it was rolled; its consequences are changes of their own.
 struct LoyaltyTested {
     FigureId id{};
     int starSuccesses = 0;
@@ -126,7 +128,7 @@ struct LoyaltyTested {
 struct PoisonSet {
     FigureId id{};
     bool on = true;
-    FigureId by{}; ///< the leaver; none when it is spent
+    FigureId by{}; ///< the figure that left; none when the poison is used up
     static const ChangeKind kind;
 };
 
@@ -136,7 +138,7 @@ struct ExemptSet {
     static const ChangeKind kind;
 };
 
-/// Encounter points (R65): the figure's share of the encounter's, and those for what it did.
+/// Records encounter points (R65): the figure's share of the encounter's, and those for its deeds.
 struct PointsEarned {
     FigureId id{};
     int share = 0;
@@ -144,9 +146,9 @@ struct PointsEarned {
     static const ChangeKind kind;
 };
 
-/// A month for everyone in the band (R21); where battles are counted, one for those who were there.
+/// Counts a month for everyone in the band (R21); where battles are counted, one battle for the figures that took part.
 struct MonthServed {
-    std::vector<int> there = {}; ///< their numbers; empty: everyone
+    std::vector<int> there = {}; ///< the numbers of those who took part; empty: everyone
 
     bool counts(FigureId id) const
     {
@@ -155,32 +157,32 @@ struct MonthServed {
     static const ChangeKind kind;
 };
 
-/// Why a figure carries and wears what it does.
+/// The reason for a figure's equipment.
 enum class GearCause : std::uint8_t { Chosen, Issued, Upgraded, Restored };
 
-/// A figure has other arms.
+/// Changes the weapon and armour of a figure.
 struct GearChanged {
     FigureId id{};
     Gear gear;
-    std::optional<Gear> laidAside = {}; ///< its own, where it has these for one encounter
+    std::optional<Gear> laidAside = {}; ///< its own equipment, if `gear` is for one encounter only
     GearCause cause = GearCause::Chosen;
     static const ChangeKind kind;
 };
 
-/// How many of a thing a figure carries beside its weapon; none any more: 0.
+/// Sets how many of a thing a figure carries besides its weapon; 0: none any more.
 struct ThingCarried {
     FigureId id{};
     QString item;
     int count = 1;
-    bool single = false; ///< one that is counted
+    bool single = false; ///< a single thing that is counted all the same
     static const ChangeKind kind;
 };
 
-/// Something came to the stockpile, or was taken out of it.
+/// Adds something to the stockpile or takes it out.
 struct StockChanged {
     QString item;
     int by = 1;
-    int stock = 0; ///< whose, as the campaign's stockNumber()
+    int stock = 0; ///< the number of the stockpile, as given by stockNumber() of the campaign
     static const ChangeKind kind;
 };
 

@@ -121,7 +121,7 @@ const ChangeKind EncounterCorrected::kind(
     },
     [](Campaign &now, const EncounterCorrected &c) {
         if (now.play) {
-            // What is on the table follows what was rolled up where that is edited.
+            // An edited encounter changes the battle on the table too.
             if (c.encounter.eal != now.encounter->eal)
                 now.play->eal = c.encounter.eal;
             now.play->buildings.resize(static_cast<std::size_t>(c.encounter.setup.objectiveBuildings));
@@ -170,7 +170,8 @@ const ChangeKind EncounterFinished::kind(
 
 namespace {
 
-/// The band as it was when the battle began. Who came since then, for it or for good, has left again.
+/// Restores the band as it was when the battle began. Figures that joined since then, for the encounter or for good,
+/// have left again.
 void restore(Campaign &now, BandAtStart began)
 {
     std::vector<FormerFigure> since;
@@ -191,7 +192,7 @@ void restore(Campaign &now, BandAtStart began)
     now.stockpiles = std::move(began.stockpiles);
 }
 
-/// A foe who was met in it was not met. Who is on the table was at large.
+/// Forgets the meetings with foes in this battle. Every foe on the table was at large before.
 void forgetFoesMet(Campaign &now)
 {
     for (const GroupInPlay &group : now.play->groups) {

@@ -7,28 +7,28 @@
 
 namespace muster {
 
-// What happens to the campaign as a whole: its encounters and its calendar.
+// Changes to the campaign as a whole: its encounters and its calendar.
 
 struct Founded {
     QString name;
     QString rules;
     QString list;
     Options options;
-    QString variant = {}; ///< the player's own rules, as one file; empty: the pack's as they are
+    QString variant = {}; ///< the player's own rules as one file; empty: the pack's unchanged
     static const ChangeKind kind;
 };
 
-/// The campaign already ran on paper: how it stands, as the player tells it, without dice (R93).
+/// Records the state of a campaign that already ran on paper, as the player tells it, without dice (R93).
 struct BeganOnPaper {
     int turn = 1;
     std::optional<int> eal;
     NextEncounter next;
-    std::vector<FormerFigure> former; ///< their numbers follow those of the band
+    std::vector<FormerFigure> former; ///< numbered after those of the band
     std::vector<PastEncounter> past; ///< in order
     static const ChangeKind kind;
 };
 
-/// Campaign matters edited by hand: next encounter, EAL, date, options, name (R5).
+/// Records campaign matters edited by hand: next encounter, EAL, date, options, name (R5).
 struct CampaignCorrected {
     QString name;
     int turn = 1;
@@ -40,49 +40,49 @@ struct CampaignCorrected {
 
 struct EncounterPrepared {
     Encounter encounter;
-    std::optional<QString> nextEnemy =
-        {}; ///< whom the band meets next; none in older files, where the encounter says it
+    std::optional<QString> nextEnemy = {}; ///< the next enemy; none in older files, where the encounter gives it
     static const ChangeKind kind;
 };
 
-/// The current encounter edited by hand: time of day, enemy, sections, EAL (R5).
+/// Records the current encounter edited by hand: time of day, enemy, sections, EAL (R5).
 struct EncounterCorrected {
     Encounter encounter;
-    std::optional<QString> nextEnemy = {}; ///< whom the band meets next; none in older files: the enemy of this one
+    std::optional<QString> nextEnemy = {}; ///< the next enemy; none in older files: the enemy of this encounter
     static const ChangeKind kind;
 };
 
-/// Media coverage was rolled for.
+/// Records the roll for media coverage.
 struct PressRolled {
     Press press;
     static const ChangeKind kind;
 };
 
-/// What is settled of an encounter of the first edition after it was dealt: the band's own vehicles, and whether it is about a
-/// stockpile (R88).
+/// Records decisions about an encounter of the first edition after it was dealt: the band's own vehicles, and whether
+/// it is about a stockpile (R88).
 struct EncounterArranged {
     std::optional<int> vehicles; ///< none: not rolled
     bool stockpile = false;
     static const ChangeKind kind;
 };
 
-/// One of two bands that meet has recorded whom it brings; nobody is shown before the other has too (R87).
+/// Records the figures that one of two meeting bands brings. They are not shown before the other band has recorded its
+/// own (R87).
 struct PartyWritten {
-    int star = 1; ///< whose band it is, by number
-    std::vector<int> figures; ///< by number, who leads first
+    int star = 1; ///< the number of the band's Star
+    std::vector<int> figures; ///< their numbers, the leader first
     static const ChangeKind kind;
 };
 
-/// The battle is over; the encounter goes into the past.
+/// Ends the battle and moves the encounter to the past ones.
 struct EncounterFinished {
     Outcome outcome = Outcome::Success;
-    std::optional<Fraction> won = {}; ///< where it was neither all nor none of the points
-    std::optional<Fraction> theirs = {}; ///< what the band that was met earned of its own (R87)
+    std::optional<Fraction> won = {}; ///< the part of the points, if neither all nor none
+    std::optional<Fraction> theirs = {}; ///< the part of its own points that the met band earned (R87)
     static const ChangeKind kind;
 };
 
-/// A run of the encounter in hand that does not count: what was reported of it is kept, and the band is as it was when it
-/// began. The encounter can be played again.
+/// Records a run of the current encounter that does not count. The report of it is kept, the band is as it was when the
+/// run began, and the encounter can be played again.
 struct RunSetAside {
     Outcome outcome = Outcome::Success;
     std::optional<Fraction> won = {};
@@ -90,31 +90,31 @@ struct RunSetAside {
     static const ChangeKind kind;
 };
 
-/// Both sides live to meet again at once.
+/// Records that both sides survive and meet again at once.
 struct FollowUpDue {
     Following following;
     static const ChangeKind kind;
 };
 
-/// What would follow at once cannot: nobody of a band is fit to fight it (first edition, R97).
+/// Cancels the encounter that would follow at once: nobody of a band is fit to fight it (first edition, R97).
 struct NothingFollows {
-    int star = 0; ///< whose band it is, by number; 0 where there is one
+    int star = 0; ///< the number of the band's Star; 0 if there is only one band
     static const ChangeKind kind;
 };
 
-/// The calendar turns; what comes next is known.
+/// Ends the turn of the calendar and records the next encounter.
 struct TurnEnded {
     NextEncounter next;
     static const ChangeKind kind;
 };
 
-/// Other Stars' dice brought encounters in the same turn: these come one after the other (R87).
+/// Records encounters in the same turn from other Stars' dice; these come one after the other (R87).
 struct EncountersDue {
     std::vector<int> stars;
     static const ChangeKind kind;
 };
 
-/// Turns of the calendar went by without an encounter.
+/// Records turns of the calendar that passed without an encounter.
 struct TurnsPassed {
     int turns = 1;
     static const ChangeKind kind;
@@ -122,7 +122,7 @@ struct TurnsPassed {
 
 enum class EndCause : std::uint8_t { StarDied, StarCaptured, StarSpent, StarTurned };
 
-/// With the Star lost the campaign is over (R14).
+/// Ends the campaign because its Star was lost (R14).
 struct CampaignEnded {
     EndCause cause = EndCause::StarDied;
     static const ChangeKind kind;
@@ -132,33 +132,33 @@ using CampaignChanges = Among<Founded, BeganOnPaper, RunSetAside, CampaignCorrec
                               EncounterCorrected, PressRolled, EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed,
                               CampaignEnded, EncountersDue, EncounterArranged, PartyWritten, NothingFollows>;
 
-// What happens to the places a band comes to.
+// Changes to the places that a band comes to.
 
-/// The band sets out for another locale (R69).
+/// Begins a journey to another locale (R69).
 struct TravelBegun {
     Journey journey;
     static const ChangeKind kind;
 };
 
-/// It is there.
+/// Ends the journey.
 struct Arrived {
     Locale locale = Locale::Badlands;
     static const ChangeKind kind;
 };
 
-/// A settlement rolled up for the binder (R70).
+/// Adds a settlement that was rolled up to the binder (R70).
 struct SettlementFound {
     KeptSettlement settlement;
     static const ChangeKind kind;
 };
 
-/// A settlement as the player set it right (R5).
+/// Records a settlement corrected by the player (R5).
 struct SettlementCorrected {
     KeptSettlement settlement;
     static const ChangeKind kind;
 };
 
-/// A settlement taken out of the binder.
+/// Deletes a settlement from the binder.
 struct SettlementStruck {
     int id = 1;
     static const ChangeKind kind;

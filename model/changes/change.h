@@ -12,18 +12,19 @@ struct Campaign;
 struct ChangeKind;
 bool isSame(const ChangeKind &kind, const void *one, const void *other);
 
-/// Why something cannot be, in half a sentence; none: it can.
+/// The reason why something is refused, in half a sentence; none if it is allowed.
 using WhyNot = std::optional<QString>;
 
-/// Something that happened to a campaign: one of the structs of this folder. It holds the result, not what led to it, so that
-/// a later version of the rules never rewrites the past.
+/// Something that happened to a campaign: one of the structs of this folder. It holds the result, not what led to it,
+/// so that a later version of the rules never rewrites the past. A result that older files lack is worked out when the
+/// change is applied.
 using Change = Kinded<ChangeKind>;
 using Changes = std::vector<Change>;
 
-/// Some kinds of change.
+/// A family of kinds of change.
 template<typename... C>
 struct Among {
-    /// Hands the change as what it is to `visitor`, if that takes its kind; false if it is none of these.
+    /// Passes the change as its own type to `visitor`, if that accepts it. Returns false if it is none of these kinds.
     template<typename Visitor>
     static bool visit(const Change &change, Visitor &&visitor)
     {
@@ -42,7 +43,7 @@ private:
     }
 };
 
-/// The first change of one kind; null without.
+/// Returns the first change of one kind; null if there is none.
 template<typename C>
 const C *firstOf(const Changes &changes)
 {
@@ -50,10 +51,10 @@ const C *firstOf(const Changes &changes)
     return found == changes.end() ? nullptr : found->template as<C>();
 }
 
-/// Why it cannot happen to this campaign, if a file says it did.
+/// Returns the reason why a change from a file cannot happen to this campaign; none if it can.
 WhyNot whyNot(const Campaign &campaign, const Change &change);
 
-/// The one function that makes a change happen. A file's must have been asked about before.
+/// Applies a change; the only function that does. A change from a file must have passed whyNot() first.
 void apply(Campaign &campaign, const Change &change);
 
 } // namespace muster

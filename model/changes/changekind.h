@@ -7,19 +7,19 @@
 
 namespace muster {
 
-// What most kinds share.
+// Functions that most kinds share.
 
 inline constexpr auto always = [](const Campaign &, const auto &) { return true; };
 inline constexpr auto duringEncounter = [](const Campaign &now, const auto &) { return now.encounter.has_value(); };
 inline constexpr auto betweenEncounters = [](const Campaign &now, const auto &) { return !now.encounter; };
 inline constexpr auto onTheTable = [](const Campaign &now, const auto &) { return now.play.has_value(); };
-inline constexpr auto nothingElse = [](Campaign &, const auto &) {}; ///< It is told, and that is all.
+inline constexpr auto nothingElse = [](Campaign &, const auto &) {}; ///< no effect; only told in the story
 inline constexpr auto namesNothing = [](Known &, const auto &) {};
 
-/// What one kind of change is: its name in a file, its fields both ways, what it does, when it can happen, beside that whatever
-/// its fields name is there, and which of its ids a pack has to know.
+/// One kind of change: its name in a file, its fields in both directions, its effect, the condition for it besides the
+/// existence of everything that its fields name, and which of its ids a pack has to know.
 struct ChangeKind : Registered<ChangeKind> {
-    /// The functions hold nothing; they are kept by what they are.
+    /// Registers a kind. The functions have no state, so only their types are kept.
     template<typename C, typename Fields, typename Make, typename May = decltype(always),
              typename Fit = decltype(namesNothing)>
     ChangeKind(const char *called, std::type_identity<C>, Fields, Make, May = always, Fit = namesNothing)

@@ -20,7 +20,7 @@ constexpr Named anArmy{{firstEnemy, mostSides - 1},
                        [](const Campaign &now, int id) { return now.play && id < now.play->sides; }};
 constexpr auto ofAnEnemy = [](const Campaign &now, const auto &c) { return enemyThere(now, c.group, c.figure); };
 
-/// What becomes of a foe is what becomes of the figure.
+/// Records the state of a figure as the fate of its foe.
 void foeFares(Campaign &now, const EnemyFigure &figure)
 {
     if (figure.foe == 0)
@@ -30,7 +30,7 @@ void foeFares(Campaign &now, const EnemyFigure &figure)
     foe.status = statusAs(figure.state);
 }
 
-/// On the table a foe is the leader who came (R91), and is known by that from then on.
+/// Updates a foe from the leader on the table (R91), whose Rep and weapon are known from then on.
 void seeFoe(Foe &foe, const Profile &leader)
 {
     foe.rep = leader.rep > 0 ? leader.rep : foe.rep;
@@ -41,7 +41,8 @@ void seeFoe(Foe &foe, const Profile &leader)
 
 namespace {
 
-/// For what was written before a PEF that appears said it: half of one that split has had its move for this turn.
+/// Returns the turn in which a PEF moved, for files that do not record it: half of a PEF that split, or one found by a
+/// scout, has had its move for this turn.
 int movedBefore(const Campaign &now, const PefAppeared &c)
 {
     const auto &pefs = now.play->pefs;
@@ -216,7 +217,7 @@ const ChangeKind GroupSplit::kind(
         }
         stays.position = GroupMove::Fire;
         stays.flank.reset();
-        now.play->groups.push_back(std::move(goes)); // `stays` may be elsewhere now
+        now.play->groups.push_back(std::move(goes)); // `stays` may be invalid now
     },
     [](const Campaign &now, const GroupSplit &c) {
         const auto all = now.play->group(c.group)->figures.size();

@@ -18,7 +18,7 @@ bool isMember(const Campaign &now, int id)
     return now.find(FigureId{id});
 }
 
-/// Ids are given one after the other, so this needs no search.
+/// Checks whether the id was ever given to a figure. Ids are given one after the other, so this needs no search.
 bool everJoined(const Campaign &now, int id)
 {
     return id >= 1 && id <= now.lastId;
@@ -172,13 +172,13 @@ void Known::encounter(const Encounter &encounter)
     } else if (const auto *game = encounter.part.as<GameInHand>()) {
         need(m_pack.games.has_value(), packWords(game->title));
         force(game->enemy);
-    } else { // rules that roll up the encounter itself have no other
+    } else { // any other encounter is rolled up by these rules
         need(m_pack.chain.has_value(), QString(slug(encounter.kind)));
         list(encounter.enemy);
     }
 }
 
-/// One of those that the rules let follow.
+/// Checks that the rules allow this encounter to follow.
 void Known::following(const Following &following)
 {
     const ScenarioKind over = following.over.kind;

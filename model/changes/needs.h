@@ -8,27 +8,28 @@
 #include "model/json/place.h"
 #include "rules/result.h"
 
-/// What changes of several kinds need of the campaign they happen to.
+/// Conditions and helpers that several kinds of change share.
 namespace muster {
 
 inline constexpr int mostTurns = 1000000;
 inline constexpr int mostPoints = 1000000;
 
-/// What a number in a change names, and whether the campaign has it.
+/// The range of a number in a change, and a check whether the campaign has what the number names.
 struct Named : Range {
     bool (*isThere)(const Campaign &, int);
 };
 
 bool isMember(const Campaign &now, int id);
 bool everJoined(const Campaign &now, int id);
-bool hasSection(const Campaign &now, int section); ///< the table of the current encounter has
+bool hasSection(const Campaign &now, int section); ///< on the table of the current encounter
 bool hasSectionOrOff(const Campaign &now, int section);
-/// Words or a picture. How many steps there are a campaign does not know; an action asks that.
+/// Checks whether a note or a picture can be about this. The campaign does not know the number of steps; an action
+/// checks that.
 bool canBeAbout(const Campaign &now, const About &about);
-/// Null if there is none.
+/// Returns null if there is none.
 const EnemyFigure *enemyThere(const Campaign &now, int group, int figure);
 
-/// The number of one more.
+/// Checks whether `id` is the next free number.
 bool isNext(int id, const auto &all, int most)
 {
     const auto count = static_cast<int>(all.size());
@@ -36,18 +37,18 @@ bool isNext(int id, const auto &all, int most)
 }
 
 inline constexpr Named aMember{fromOne, isMember};
-inline constexpr Named aFigure{fromOne, everJoined}; ///< who ever joined
+inline constexpr Named aFigure{fromOne, everJoined}; ///< any figure that ever joined
 inline constexpr Named anOwnFigure{
     fromOne, [](const Campaign &now, int id) { return now.play && now.play->find(FigureId{id}); }};
 inline constexpr Named aGroup{oneTo(mostGroups),
                               [](const Campaign &now, int id) { return now.play && now.play->group(id); }};
 inline constexpr Named aSection{oneTo(mostSections),
                                 [](const Campaign &now, int id) { return now.play && hasSection(now, id); }};
-/// Whoever hides, follows or waits for an alarm is in none.
+/// A section, or off the table for a figure that hides, follows or waits for an alarm.
 inline constexpr Named aSectionOrOff{{offTable, mostSections}, hasSectionOrOff};
 inline constexpr Named aFoe{fromOne, [](const Campaign &now, int id) { return now.foes.contains(id); }};
 
-/// Follows the fields of a change and finds the first that names what is not there.
+/// Visits the fields of a change and finds the first that names something that does not exist.
 class Whereabouts
 {
 public:
@@ -60,7 +61,7 @@ public:
     void operator()(Key key, FigureId id, const Named &named) { (*this)(key, muster::number(id), named); }
     template<typename... Told>
         requires(!(std::is_same_v<Told, Named> || ...))
-    void operator()(Key, const Told &...) // which names nothing
+    void operator()(Key, const Told &...) // a field that names nothing
     {
     }
     void ifAny(Key key, int id, const Named &named)
@@ -80,20 +81,20 @@ public:
     }
     void orNone(Key, const auto &...) { }
 
-    QLatin1StringView missing; ///< the field, where one is found
-    int number = 0; ///< what it names
+    QLatin1StringView missing; ///< the field, if one is found
+    int number = 0; ///< the number in it
 
 private:
     const Campaign &m_now;
 };
 
-// Files are checked before they are folded, so whoever is named here is there.
+// Files are checked before their changes are applied, so that everything named here exists.
 
 Figure &member(Campaign &now, FigureId id);
 OwnFigure &ownFigure(Campaign &now, FigureId id);
-EnemyFigure &enemyFigure(Campaign &now, int group, int figure); ///< from 1, as they were rolled
+EnemyFigure &enemyFigure(Campaign &now, int group, int figure); ///< `figure` from 1, in the order they were rolled
 
-/// How a figure stands from then on. Lying it does that where it lies: what felled it stays (R7).
+/// Sets the state of a figure. If it ducks while lying, the state that felled it stays (R7).
 void stand(auto &figure, TableState state, int until, bool lying)
 {
     const auto felled = figure.felled;
@@ -107,8 +108,8 @@ void stand(auto &figure, TableState state, int until, bool lying)
 
 struct Pack;
 
-/// What a pack knows of the ids that it is asked about. Files may come from a newer version, or from anywhere; the rest of the
-/// program takes known ids for granted.
+/// Checks ids against a pack. Files may come from a newer version, or from anywhere; the rest of the program takes
+/// known ids for granted.
 class Known
 {
 public:
@@ -129,7 +130,7 @@ public:
     void following(const Following &following);
     void settlement(const KeptSettlement &kept);
 
-    std::optional<Problem> stranger; ///< the first id that it does not know, in a sentence
+    std::optional<Problem> stranger; ///< the first unknown id, in a sentence
 
 private:
     void armorIfAny(const QString &id);

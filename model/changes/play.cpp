@@ -19,7 +19,7 @@ constexpr Named aBuilding{oneTo(100), [](const Campaign &now, int id) {
                           }};
 constexpr Named anOwnGroup{oneTo(mostOwnGroups),
                            [](const Campaign &now, int id) { return now.play && now.play->ownGroup(id); }};
-/// The band's that have not been turned over.
+/// A PEF of the band that has not been turned over.
 constexpr Named aHiddenPef{oneTo(mostOwnPefs), [](const Campaign &now, int id) {
                                const OwnPef *own = now.play ? now.play->ownPef(id) : nullptr;
                                return own && !own->revealed;
@@ -28,7 +28,7 @@ constexpr auto mayNote = [](const Campaign &now, const auto &) {
     return now.play && now.play->notes.size() < mostNotes;
 };
 
-/// The middle of the player's edge (R26), for what was written before it could be chosen.
+/// Returns the middle of the player's edge (R26), for files from before it could be chosen.
 int ownSection(const Encounter &encounter)
 {
     const bool atTheFarEnd = !encounter.part && encounter.kind == EncounterKind::RaidDefend;
@@ -69,7 +69,7 @@ const ChangeKind PlayBegun::kind(
                 named.insert(own.id);
         }
         const bool all = std::all_of(now.band.begin(), now.band.end(), [&](const Figure &figure) {
-            return named.contains(figure.id) != now.isMet(figure); // who is met comes as the enemy
+            return named.contains(figure.id) != now.isMet(figure); // a band that is met comes as the enemy
         });
         return now.encounter && !now.play && named.size() == c.own.size() && all
             && (!c.scenario || now.encounter->part.as<Scenario>());
@@ -106,7 +106,7 @@ const ChangeKind SidesCounted::kind(
         now.play->others.resize(std::min(now.play->others.size(), static_cast<std::size_t>(c.sides - fewestSides)));
         for (GroupInPlay &group : now.play->groups) {
             if (group.army >= c.sides)
-                group.army = firstEnemy; // its side is gone, the group is not
+                group.army = firstEnemy; // the side is gone, but the group stays
         }
     },
     onTheTable);

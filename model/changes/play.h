@@ -7,27 +7,27 @@
 
 namespace muster {
 
-// What happens to the battle on the table, and to your own figures there.
+// Changes to the battle on the table, and to the player's own figures there.
 
-/// The band comes onto the table; those at home are named too.
+/// Brings the band onto the table; figures that stay at home are listed too.
 struct PlayBegun {
     std::vector<OwnFigure> own;
     std::optional<int> starPower;
-    std::optional<int> section = {}; ///< where it begins; none: at the middle of its own edge (R26)
-    std::optional<ScenarioInPlay> scenario = {}; ///< as it begins in the first edition; none in older files
+    std::optional<int> section = {}; ///< the section where it begins; none: the middle of its own edge (R26)
+    std::optional<ScenarioInPlay> scenario = {}; ///< the state at the beginning (first edition); none in older files
     static const ChangeKind kind;
 };
 
-/// Each side's activation die, no two of which are the same (Swordplay p. 14).
+/// Records the activation die of each side (Swordplay p. 14); the dice are not all the same.
 struct TurnBegun {
     int turn = 1;
     int yours = 1;
     int theirs = 1;
-    std::vector<int> others = {}; ///< of the sides over two
+    std::vector<int> others = {}; ///< the dice of the sides beyond two
     static const ChangeKind kind;
 };
 
-/// So many sides fight.
+/// Sets the number of sides that fight.
 struct SidesCounted {
     int sides = fewestSides;
     static const ChangeKind kind;
@@ -35,11 +35,11 @@ struct SidesCounted {
 
 struct StarPowerLeft {
     int dice = 0;
-    std::optional<int> star = {}; ///< whose, by number, where it is not the first one's (R36)
+    std::optional<int> star = {}; ///< the number of the Star, unless it is the first one (R36)
     static const ChangeKind kind;
 };
 
-/// So many dice are left to that one.
+/// Returns the change that leaves `dice` Star Power dice to this Star.
 inline StarPowerLeft starPowerLeft(const Play &play, FigureId star, int dice)
 {
     const OwnFigure *own = play.find(star);
@@ -55,7 +55,7 @@ struct SectionSeen {
 struct BuildingSearched {
     int building = 0;
     int turnsNeeded = 1;
-    int turnsSpent = 0; ///< none again where the search was broken off
+    int turnsSpent = 0; ///< 0 again if the search was broken off
     static const ChangeKind kind;
 };
 
@@ -64,20 +64,20 @@ struct NoteWritten {
     static const ChangeKind kind;
 };
 
-/// A test or table of the reference shelf, resolved for a figure on the table. What it did to that figure stands in a change of
-/// its own.
+/// Records a test or table of the reference shelf, resolved for a figure on the table. Its effect on the figure is a
+/// change of its own.
 struct TestTaken {
     InPlay whose;
     int target = 0; ///< the highest face that counted; 0: none did
     ShelvedTest test;
-    bool noted = false; ///< it left him as he was, and is a note of the battle
-    /// In place of `test` earlier versions kept its title and what it came to in words.
+    bool noted = false; ///< true if it had no effect on the figure and is a note of the battle
+    /// The title and the result in words, which earlier versions kept in place of `test`.
     QString title = {};
     QString outcome = {};
     static const ChangeKind kind;
 };
 
-/// Something begins to hold for a figure until it is over, or is over.
+/// Begins or ends a condition that lasts for a figure.
 struct LastingSet {
     InPlay whose;
     Lasting what;
@@ -88,26 +88,26 @@ struct LastingSet {
 struct FigureStood {
     FigureId id{};
     TableState state = TableState::CarryingOn;
-    int turns = 0; ///< after this one that it ducks, where these are counted (first edition p. 7)
-    bool lying = false; ///< it ducks where it lies; not in older files, where it was no longer felled then
+    int turns = 0; ///< the turns after this one that it ducks, where they are counted (first edition p. 7)
+    bool lying = false; ///< ducks while felled; not in older files, where it was no longer felled then
     static const ChangeKind kind;
 };
 
-/// One of the band is itself until that turn of the battle, and then a zombie (first edition p. 10, R84).
+/// Records the turn of the battle from which on a figure of the band is a zombie (first edition p. 10, R84).
 struct FigureTurning {
     FigureId id{};
     int turn = 1;
     static const ChangeKind kind;
 };
 
-/// What one of the band did, as far as it counts afterwards (first edition).
+/// Sets the deeds of a figure of the band, as far as they count afterwards (first edition).
 struct FigureDid {
     FigureId id{};
     Deeds deeds;
     static const ChangeKind kind;
 };
 
-/// One of the band goes with another group, which starts where the figure came from.
+/// Moves a figure of the band to another group; a new one starts where the figure came from.
 struct FigureGrouped {
     FigureId id{};
     int group = 1;
@@ -120,7 +120,8 @@ struct OwnGroupPlaced {
     static const ChangeKind kind;
 };
 
-/// The player's own PEF for a game head to head (R37): where it stands, and whom it hides. It can be written anew.
+/// Records the player's own PEF for a game head to head (R37): its section, and the figures it hides. It can be written
+/// again.
 struct OwnPefHidden {
     OwnPef pef;
     static const ChangeKind kind;
@@ -132,19 +133,19 @@ struct OwnPefPlaced {
     static const ChangeKind kind;
 };
 
-/// The other player has seen it; whom it hid stands in a group of its own, in changes of their own.
+/// Shows an own PEF to the other player; the figures it hid join a group of their own in other changes.
 struct OwnPefRevealed {
     int pef = 1;
     static const ChangeKind kind;
 };
 
-/// The player's own (R53): so many who sat out may come.
+/// Lets this number of figures that sat out come as the player's own reinforcements (R53).
 struct ReinforcementsCame {
     int figures = 0;
     static const ChangeKind kind;
 };
 
-/// How an encounter of the first edition stands after one of its deeds.
+/// Records the state of an encounter of the first edition after one of its deeds.
 struct ScenarioStood {
     ScenarioDeed deed = ScenarioDeed::Turn;
     int turn = 0;

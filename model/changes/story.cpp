@@ -15,7 +15,7 @@ constexpr Named aNote{fromOne, [](const Campaign &now, int id) { return now.word
 constexpr Named aPicture{fromOne, [](const Campaign &now, int id) { return now.pictures.contains(id); }};
 constexpr Named aGoal{fromOne, [](const Campaign &now, int id) { return now.goals.contains(id); }};
 
-/// Plain text, which may be empty.
+/// Checks for plain text in one line; it may be empty.
 bool isLine(const QString &text, int longest)
 {
     return isPlain(text) && !text.contains(u'\n') && characters(text) <= longest;
@@ -163,7 +163,7 @@ bool isNameFree(const Campaign &now, const auto &named)
         && (!other || other->id == named.id);
 }
 
-/// Those on the table are called by their present name.
+/// Gives the figures of a foe on the table its present name.
 void callOnTable(Campaign &now, const Foe &foe)
 {
     if (!now.play)

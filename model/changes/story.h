@@ -7,14 +7,14 @@
 
 namespace muster {
 
-// What a player adds to the story.
+// Changes to the player's own part of the story.
 
 struct WordsWritten {
     Words words;
     static const ChangeKind kind;
 };
 
-/// What they belong to stays.
+/// Changes a note; its subject stays the same.
 struct WordsChanged {
     int id = 0;
     QString title;
@@ -38,24 +38,24 @@ struct PictureCaptioned {
     static const ChangeKind kind;
 };
 
-/// Its content stays in the file, for the day on which this is undone.
+/// Deletes a picture. Its content stays in the file, so that this can be undone.
 struct PictureStruck {
     int id = 0;
     static const ChangeKind kind;
 };
 
-/// One answer to a question, and the die that spoke for it; where it was tied, the last.
+/// One answer to a question, and the die rolled for it; after a tie, the last one.
 struct DiceAnswer {
     QString answer;
     int sides = 6;
     int die = 1;
 };
 
-/// The dice decided a question of the player's.
+/// Records a question of the player, decided by dice.
 struct QuestionAsked {
     QString question;
     std::vector<DiceAnswer> answers;
-    int answer = 1; ///< its place
+    int answer = 1; ///< the place of the answer chosen, from 1
     static const ChangeKind kind;
 };
 
@@ -67,7 +67,7 @@ inline constexpr int mostAnswers = 4;
 using StoryChanges =
     Among<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck, QuestionAsked>;
 
-// What a campaign is played for, and how it is closed.
+// The goals of a campaign, and how it is closed.
 
 struct GoalSet {
     int id = 1;
@@ -80,7 +80,8 @@ struct GoalSet {
     static const ChangeKind kind;
 };
 
-/// The player says so: of a goal in their own words that wants more than one, once more.
+/// Records that the player has reached a goal. A goal in the player's own words with a count above 1 is reached once
+/// more.
 struct GoalReached {
     int id = 1;
     static const ChangeKind kind;
@@ -91,7 +92,7 @@ struct GoalStruck {
     static const ChangeKind kind;
 };
 
-/// The players close the campaign.
+/// Closes the campaign, as the players decide.
 struct CampaignClosed {
     CampaignEnding ending = CampaignEnding::Won;
     static const ChangeKind kind;
@@ -99,19 +100,19 @@ struct CampaignClosed {
 
 using GoalChanges = Among<GoalSet, GoalReached, GoalStruck, CampaignClosed>;
 
-// What happens to the foes with a name (R91), but for meeting them on the table.
+// Changes to named foes (R91), other than meeting them on the table.
 
-/// Somebody is known by name from now on.
+/// Names a foe.
 struct FoeNamed {
     int id = 1;
     QString name;
-    int rep = 0; ///< 0: nobody said
+    int rep = 0; ///< 0: not given
     QString weapon = {};
     QString list = {};
     static const ChangeKind kind;
 };
 
-/// What is known of a foe, edited by hand.
+/// Corrects the record of a foe by hand.
 struct FoeCorrected {
     int id = 1;
     QString name;
