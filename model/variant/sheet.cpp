@@ -23,7 +23,7 @@ const QString nameKey = u"name"_s;
 
 QString stepWords(const QString &step);
 
-/// What the choices of a column hang on: the rules, and the part of them that its sheet is in.
+/// The rules, and the part with the sheet, on which the choices of a column depend.
 struct Choosing {
     const Pack &book;
     const RuleParts &parts;
@@ -78,7 +78,7 @@ std::vector<Term> lettersOf(const Choosing &from)
     return terms;
 }
 
-/// What kind of sheet lies at the end of a path, "*" standing for any one step.
+/// A kind of sheet, by the path that leads to it; "*" stands for any one step.
 struct GridKind {
     const char *path;
     SheetShape shape;
@@ -174,7 +174,7 @@ public:
         {"reload", CellKind::Flag, QT_TR_NOOP("Reload")},
     };
 
-    /// What files have in a word and nothing else in the program has a name for.
+    /// Texts for words in the files that have no other name in the program.
     static constexpr StepRow steps[] = {
         {"others", QT_TR_NOOP("other PEFs left")},
         {"alone", QT_TR_NOOP("the last PEF")},
@@ -206,7 +206,7 @@ public:
     };
 };
 
-/// The row with this key; null without.
+/// Returns the row with this key; null if there is none.
 template<typename Row>
 const Row *rowNamed(std::span<const Row> rows, const QString &key)
 {
@@ -215,7 +215,7 @@ const Row *rowNamed(std::span<const Row> rows, const QString &key)
     return row == rows.end() ? nullptr : &*row;
 }
 
-/// A step of a path as it reads in a title: "patrol", "Clear country", "2".
+/// Returns a step of a path as it reads in a title: "patrol", "Clear country", "2".
 QString stepWords(const QString &step)
 {
     const StepRow *row = rowNamed<StepRow>(SheetTexts::steps, step);
@@ -271,7 +271,7 @@ QJsonValue withValue(const QJsonValue &value, const QStringList &path, const QJs
     return object;
 }
 
-/// Every way from here that the rest of a pattern takes.
+/// Adds every path from here that the rest of a pattern matches.
 void expand(const QJsonValue &value, const QStringList &pattern, const QStringList &way, std::vector<QStringList> &ways)
 {
     if (pattern.isEmpty()) {
@@ -361,7 +361,8 @@ QJsonValue valueOf(const Sheet &sheet, const QJsonValue &before)
     return value;
 }
 
-/// A column is there where any sheet of the kind has it, and needed where each of their rows does.
+/// Returns the columns of a kind. A column exists if any sheet of the kind has it, and is needed if each of their rows
+/// has it.
 std::vector<SheetColumn> columnsOf(const GridKind &kind, const QString &part, const Pack &book, const RuleParts &parts)
 {
     std::vector<SheetRow> all;

@@ -10,7 +10,7 @@
 
 namespace muster {
 
-/// The parts of rules as their files hold them, by name: what is edited.
+/// The parts of a rule set by name, as its files hold them; these are edited.
 using RuleParts = QJsonObject;
 
 enum class CellKind : unsigned char { Text, Number, Flag, Choice };
@@ -20,19 +20,19 @@ struct SheetColumn {
     QString title;
     CellKind kind = CellKind::Text;
     std::vector<Term> choices = {};
-    bool needed = true; ///< in every row of the book; else left out at its usual value
+    bool needed = true; ///< present in every row of the book; other columns are left out at their usual value
 };
 
-/// How its rows are told apart.
+/// The way in which the rows of a sheet are identified.
 enum class SheetShape : unsigned char {
-    Rolled, ///< by what is rolled: they can be added, removed, and cover every total once
-    Named, ///< by an id: they can be added
+    Rolled, ///< identified by totals: rows can be added and removed, and cover every total once
+    Named, ///< identified by an id: rows can be added
     Lines, ///< one word each, such as a name
-    Fixed, ///< as the rules ask for them
+    Fixed, ///< exactly the rows that the rules require
 };
 
 struct SheetRow {
-    QString head; ///< of a fixed row: "Patrol, success"
+    QString head; ///< the path of a fixed row, joined by slashes: "patrol/success"
     QJsonObject fields;
 
     friend bool operator==(const SheetRow &, const SheetRow &) = default;
@@ -40,7 +40,7 @@ struct SheetRow {
 
 /// A list or a table of a pack as rows and columns.
 struct Sheet {
-    QStringList path; ///< the way to it from the parts
+    QStringList path; ///< the path to it from the parts
     QString title;
     SheetShape shape = SheetShape::Rolled;
     int dice = 0;
@@ -48,32 +48,32 @@ struct Sheet {
     std::vector<SheetColumn> columns;
     std::vector<SheetRow> rows;
 
-    bool isList() const; ///< an army list
-    int column(const QString &key) const; ///< −1: it has none
+    bool isList() const; ///< true for an army list
+    int column(const QString &key) const; ///< −1 if it has none
 };
 
-/// A line of a table of contents.
+/// An entry in the table of contents.
 struct SheetName {
     QStringList path;
     QString title;
     bool isList = false;
 };
 
-/// The lists first, then the tables of the pack in their order, each that can be edited as rows.
+/// Returns the sheets that can be edited as rows: the lists first, then the tables of the pack in their order.
 std::vector<SheetName> sheetsOf(const RuleParts &parts);
-/// `book` gives the classes and armours; without rows where the path leads nowhere.
+/// Returns the sheet at a path, without rows if the path leads nowhere. `book` gives the classes and armours.
 Sheet sheetAt(const Pack &book, const RuleParts &parts, const QStringList &path);
-/// The parts with these rows in the sheet's place.
+/// Returns the parts with these rows in the sheet's place.
 RuleParts withSheet(const RuleParts &parts, const Sheet &sheet);
 
-/// A cell as it is typed and shown: "2-3", "Thrall", "yes".
+/// Returns a cell as it is typed and shown: "2-3", "Thrall", "yes".
 QString cellText(const SheetRow &row, const SheetColumn &column);
-/// The same as it reads: a weapon's title.
+/// Returns a cell for reading, such as a weapon's title.
 QString cellWords(const SheetRow &row, const SheetColumn &column);
-/// "Thrall, Peasant, Rep 3".
+/// Returns a row for reading: "Thrall, Peasant, Rep 3".
 QString rowWords(const Sheet &sheet, const SheetRow &row);
 
-/// Of a fixed row: "Patrol, failure".
+/// Returns the name of a fixed row: "Patrol, failure".
 QString headWords(const SheetRow &row);
 
 } // namespace muster

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the reader says a fault of this sheet is, but for its file: a word of each step.
+/// Returns the place that the reader gives for a fault of this sheet, without the file: a word of each step.
 QStringList stepsOf(const Sheet &sheet)
 {
     if (sheet.path.front() == u"lists"_s)
@@ -30,7 +30,7 @@ QStringList stepsOf(const Sheet &sheet)
     return isWholeFile ? QStringList() : sheet.path.mid(1);
 }
 
-/// The row that the rest of a place leads to, which is taken off it; −1: none.
+/// Returns the row that the rest of a place leads to, and takes it off the place; −1: none.
 int takeRow(const Sheet &sheet, QStringList &place)
 {
     if (!place.isEmpty() && place.front().startsWith(u"row "_s))
@@ -51,7 +51,7 @@ int takeRow(const Sheet &sheet, QStringList &place)
     return -1;
 }
 
-/// By the titles of the columns, where a file has their keys.
+/// Returns the text of a fault, with the titles of the columns in place of their keys in the file.
 QString asShown(const PackFault &fault, const Sheet &sheet)
 {
     QString text = inWords(fault).text;
@@ -71,7 +71,7 @@ QString rollOf(Span span)
     return span.from == span.to ? QString::number(span.from) : u"%1-%2"_s.arg(span.from).arg(span.to);
 }
 
-/// What was typed for a choice: its id, or its title.
+/// Returns the id of a typed choice, which may be its id or its title.
 QString chosen(const SheetColumn &column, const QString &text)
 {
     const auto choice = std::find_if(column.choices.begin(), column.choices.end(), [&](const Term &term) {
@@ -139,7 +139,7 @@ void add(Sheet &sheet, const RowAdded &added)
             row.fields.insert(rollKey, rollOf({middle + 1, span->to}));
         }
     } else {
-        row.fields.insert(sheet.columns.front().key, QString()); // an id or a name of its own
+        row.fields.insert(sheet.columns.front().key, QString()); // to be typed: an id or a name of its own
     }
     sheet.rows.insert(sheet.rows.begin() + at + 1, row);
 }
@@ -159,7 +159,7 @@ QJsonObject unrolled(QJsonObject fields)
     return fields;
 }
 
-/// The table total by total, some of them the book's, and neighbours that come to the same in one row.
+/// Rebuilds the table total by total, some of them from the book; neighbours with the same result become one row.
 void putBackTotals(Sheet &sheet, const PutBack &back, const Sheet &book)
 {
     std::vector<SheetRow> rows;
@@ -201,7 +201,7 @@ const SheetRow *likeIn(const Sheet &sheet, const SheetRow &row, const Sheet &oth
     return found == other.rows.end() ? nullptr : &*found;
 }
 
-/// How many throws come to each total, from 0 up, as shares.
+/// Returns the share of throws that come to each total, from 0 up.
 std::vector<double> sharesOf(int dice, int sides)
 {
     std::vector<double> shares{1.0};
@@ -233,7 +233,7 @@ QMap<QString, double> sharesBy(const Sheet &sheet, const QString &key)
     return shares;
 }
 
-/// The mean of something about a row.
+/// Returns the mean of `worth` over the rows, weighted by their chances.
 template<typename Worth>
 double meanOf(const Sheet &sheet, Worth &&worth)
 {

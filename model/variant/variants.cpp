@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Those who can be fought by name: the army lists, and the teams that no list is called like.
+/// Returns everybody who can be fought by name: the army lists and the teams, whose names no list has.
 std::vector<QJsonValue> forcesOf(const RuleParts &parts)
 {
     std::vector<QJsonValue> forces;
@@ -56,7 +56,7 @@ QString freeId(const RuleParts &parts, const QString &list, const QString &title
     return id;
 }
 
-/// The keys under which the files keep the ids of army lists, one beside the other.
+/// Checks whether the files keep ids of army lists under this key, one beside the other.
 bool holdsLists(const QString &key)
 {
     return key == u"lists"_s || key == u"nomads"_s || key.endsWith(u"Lists"_s);
@@ -109,7 +109,7 @@ Result<QByteArray> contentOf(const QString &path)
     return file.readAll();
 }
 
-/// What is right in itself, whatever the rules are that it makes.
+/// Checks a variant by itself, without the rules that it makes.
 Result<Variant> checked(Variant variant, const QString &source)
 {
     Problems problems;
@@ -135,7 +135,7 @@ Result<Variant> read(const QByteArray &content, const QString &name, const QStri
     return checked(*std::move(variant), source);
 }
 
-/// Each part stands in a file of its own, the whole of which is put under the part's name.
+/// Reads the files of a folder. Each part is a file of its own, and is put under the part's name as a whole.
 Result<Variant> readFolder(const QDir &folder)
 {
     const QString source = QDir::toNativeSeparators(folder.path()) + u'/';
@@ -228,7 +228,7 @@ RuleParts withCopy(const RuleParts &parts, const QStringList &list, const QStrin
     }
     part.insert(u"lists"_s, lists);
     with.insert(u"lists"_s, part);
-    path = list.first(list.size() - 1) + QStringList{id}; // last: it may be the same as the list's
+    path = list.first(list.size() - 1) + QStringList{id}; // last: it may be the same object as the list's path
     return with;
 }
 

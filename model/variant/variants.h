@@ -11,7 +11,7 @@
 
 namespace muster {
 
-/// A variant as it is being edited: the whole of its rules beside the book's, of which only what differs is kept.
+/// A variant that is being edited: all of its rules beside the book's. Only the differences are kept.
 struct VariantDraft {
     QString title;
     QString extends;
@@ -22,41 +22,42 @@ struct VariantDraft {
     friend bool operator==(const VariantDraft &, const VariantDraft &) = default;
 };
 
-/// One that differs in nothing yet, or what a variant makes of its pack.
+/// Returns the rules that a variant makes of its pack; a new one differs in nothing yet.
 VariantDraft draftOf(const Variant &variant);
 Variant variantOf(const VariantDraft &draft);
 
-/// The rules it makes, or everything that is wrong with them, with the book's files for places.
+/// Returns the rules of the draft, or everything that is wrong with them, with places in the book's files.
 Result<Pack, PackFault> rulesOf(const VariantDraft &draft);
 
-/// Nothing, or why no army list of the player's own can be called that.
+/// Returns the reasons why no army list of the player's own can have this name; empty if one can.
 Problems againstListName(const RuleParts &parts, const QString &title);
 
-/// The parts with a copy of an army list under a title of its own, and what names the list names the copy beside it: the
-/// weapons it may have, how many come, its vehicles. The way to it goes to `path`.
+/// Returns the parts with a copy of an army list under a title of its own. Everything that names the list names the
+/// copy beside it: the weapons it may have, the number of figures that come, its vehicles. Writes the path of the copy
+/// to `path`.
 RuleParts withCopy(const RuleParts &parts, const QStringList &list, const QString &title, QStringList &path);
 
 inline constexpr int longestVariant = 200'000; ///< characters, as a campaign keeps it
 
-/// Where the player's own lie, unless they are told to lie elsewhere.
+/// Returns the folder of the player's own variants, unless another is set.
 QString variantsFolder();
-/// The files and folders there.
+/// Returns the files and folders in variantsFolder().
 QStringList ownVariants();
 
-/// From a folder, which holds variant.json and a file for each part that differs, or from one file that holds all of it. What
-/// is wrong with the rules it makes packOf() says.
+/// Reads a variant from a folder, which holds variant.json and a file for each part that differs, or from one file that
+/// holds all of it. Faults in the resulting rules are found by packOf().
 Result<Variant> variantAt(const QString &place);
-/// The same of what a campaign or a story keeps.
+/// Reads a variant from the text that a campaign or a story keeps.
 Result<Variant> variantIn(const QString &text, const QString &source);
 
-/// Whether what a campaign keeps has anything to say of that part.
+/// Checks whether the variant that a campaign keeps changes that part.
 bool differsIn(const QString &text, const QString &part);
 
-/// As a campaign keeps it.
+/// Returns the text that a campaign keeps.
 QString textOf(const Variant &variant);
-/// As one file that a person can read.
+/// Returns the content of one file that a person can read.
 QByteArray fileOf(const Variant &variant);
-/// All of it or nothing.
+/// Writes all of it or nothing.
 Result<Done> saveVariant(const Variant &variant, const QString &path);
 
 } // namespace muster
