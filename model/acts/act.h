@@ -17,37 +17,37 @@ namespace muster {
 
 bool isSame(const ActKind &kind, const void *one, const void *other);
 
-/// What a player does: which act it is, and what was said of it beforehand. Acts are values, so that they can be offered,
-/// kept, told, and done on whatever dice there are.
+/// Something that a player does: the kind of act, and everything said about it beforehand. Acts are values, so that
+/// they can be offered, kept, described, and done with any dice.
 using Act = Kinded<ActKind>;
 
-/// An act whose dice are being rolled. The campaign file keeps it die by die, until the last one makes a step of it.
+/// An act whose dice are being rolled. The campaign file keeps it die by die, until the last one makes it a step.
 struct ActUnderWay {
     Act act = acts::Recruit{};
-    quint64 seed = 0; ///< where the program's dice come from
+    quint64 seed = 0; ///< seed of the program's dice
     Rolls rolls = {};
-    DiceRequest asked = {}; ///< the roll that comes next
-    QString typed = {}; ///< of that roll, what is typed and not entered
+    DiceRequest asked = {}; ///< the next roll that is needed
+    QString typed = {}; ///< input for that roll that is not yet entered
 
     friend bool operator==(const ActUnderWay &, const ActUnderWay &) = default;
 };
 
-/// What the player has settled for the encounter under way, and what is no step before it is needed.
+/// The player's settings for the current encounter that make no step until they are needed.
 struct TablePlan {
-    QString encounter = {}; ///< which; for another nothing is settled
-    std::vector<int> sections = {}; ///< locked, when the rest is re-rolled
-    std::vector<int> pefs = {}; ///< likewise
-    bool saysWho = false; ///< `home` is the player's word, also where it names nobody
-    std::vector<int> home = {}; ///< the ids of the figures that sit out
+    QString encounter = {}; ///< the encounter that they belong to; nothing is settled for any other
+    std::vector<int> sections = {}; ///< locked sections, which stay when the rest is re-rolled
+    std::vector<int> pefs = {}; ///< locked PEFs, likewise
+    bool saysWho = false; ///< the player has set `home`, even if it is empty
+    std::vector<int> home = {}; ///< ids of the figures that sit out
     std::optional<int> entry = {}; ///< the section to begin in
-    std::optional<int> wishedPefs = {}; ///< for the next encounter, too
+    std::optional<int> wishedPefs = {}; ///< number of PEFs wished for, also for the next encounter
 
     friend bool operator==(const TablePlan &, const TablePlan &) = default;
 };
 
 /// A note that is being written.
 struct NoteDraft {
-    int words = 0; ///< the id of the note that is changed; 0: a new one
+    int words = 0; ///< id of the note that is changed; 0: a new one
     About about;
     QString title;
     QString text;
@@ -55,23 +55,23 @@ struct NoteDraft {
     friend bool operator==(const NoteDraft &, const NoteDraft &) = default;
 };
 
-/// What a step came of: the act whose dice were rolled one after another. Undoing the step goes back to it.
+/// The act that a step came from, if its dice were rolled one after another. Undoing the step returns to this act.
 struct StepOrigin {
-    int step = 0; ///< so many are in force with it
-    QDateTime when; ///< the step's
-    ActUnderWay act; ///< before its last dice; without the rolls, which are the step's first
-    int rolls = 0; ///< so many of them
+    int step = 0; ///< number of steps in force, including this one
+    QDateTime when; ///< date of the step
+    ActUnderWay act; ///< the act before its last dice; its rolls are left out, since they are the first of the step
+    int rolls = 0; ///< number of these rolls
 
     friend bool operator==(const StepOrigin &, const StepOrigin &) = default;
 };
 
-/// What is half done in a campaign and no step yet. The campaign file keeps it beside the steps.
+/// Unfinished input in a campaign that is no step yet. The campaign file keeps it beside the steps.
 struct Drafts {
     std::optional<AftermathDraft> report = {};
     std::optional<ActUnderWay> act = {};
     std::optional<TablePlan> table = {};
     std::optional<NoteDraft> note = {};
-    std::vector<StepOrigin> origins = {}; ///< of the latest steps
+    std::vector<StepOrigin> origins = {}; ///< origins of the latest steps
 
     bool isEmpty() const { return *this == Drafts(); }
     friend bool operator==(const Drafts &, const Drafts &) = default;

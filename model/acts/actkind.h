@@ -15,20 +15,20 @@
 
 namespace muster {
 
-/// Where an act is done.
+/// The place where an act is done.
 enum class ActPlace : std::uint8_t {
     Band = 1,
     Prepare = 2, ///< while no encounter is under way
     Dealt = 4, ///< while one is, and before it is played
-    Table = 8, ///< while it is played
+    Table = 8, ///< while one is played
     Reference = 16
 };
 Q_DECLARE_FLAGS(ActPlaces, ActPlace)
 
 namespace acts {
 
-/// An act as it is done: in which campaign, by which rules, on which dice, and the step that becomes of it. `seed` draws an
-/// encounter's map and stands on its sheet.
+/// The context in which an act is done: campaign, rules, dice, and the step that it makes. `seed` draws an encounter's
+/// map and is printed on its sheet.
 struct Doing {
     const Campaign &campaign;
     const Pack &pack;
@@ -37,14 +37,14 @@ struct Doing {
     Step &step;
 
     const Play &play() const { return *campaign.play; }
-    /// Records what happened. There is no problem with it, so that an act can end with this.
+    /// Records a change. Returns no problems, so that an act can end with this call.
     template<typename C>
     Problems happen(C change) const
     {
         step.changes.emplace_back(std::move(change));
         return {};
     }
-    /// Takes a step over, or why there is none.
+    /// Takes over a step, or returns the reasons why there is none.
     Problems take(Result<Step> done) const
     {
         if (!done)
@@ -54,13 +54,13 @@ struct Doing {
     }
 };
 
-/// A key of the page, told in the list of keys.
+/// A key of the page, explained in the list of keys.
 struct TableKey {
     QString (*keys)(); ///< "1 to 9"
     QString (*about)();
 };
 
-/// What one types for an act, in a few words what it is, and what of it the word says already.
+/// A command word for an act, its description, and the values that the word implies.
 template<typename A>
 struct Word {
     const char *word;
@@ -68,13 +68,13 @@ struct Word {
     A said = {};
 };
 
-/// All there is to say of one kind of act.
+/// Everything that defines one kind of act.
 template<typename A>
 struct Parts {
-    const char *name; ///< in a file
+    const char *name; ///< name in a file
     ActPlaces places = {};
-    QString (*title)(const A &) = nullptr; ///< of its dice; null: it has none
-    /// Does it, or gives the reasons why not, before its first die.
+    QString (*title)(const A &) = nullptr; ///< title of its dice; null: it has none
+    /// Does the act, or returns the reasons against it before its first die.
     Problems (*run)(const Doing &, const A &) = nullptr;
     std::vector<Word<A>> words = {};
     bool (*belongs)(const Campaign &) = [](const Campaign &) { return true; };
@@ -84,7 +84,7 @@ struct Parts {
 
 } // namespace acts
 
-/// What one kind of act is, whatever it is: all that is done with any act.
+/// One kind of act with its type erased: everything that can be done with any act.
 struct ActKind : Registered<ActKind> {
     struct Word {
         QLatin1StringView word;
@@ -92,7 +92,8 @@ struct ActKind : Registered<ActKind> {
         std::shared_ptr<const void> said;
     };
 
-    /// `fields` goes through what a player says of such an act, for a file, for words that are typed, and for their usage.
+    /// Registers a kind. `fields` visits the values that a player gives for such an act: for a file, for typed words,
+    /// and for their usage.
     template<typename A, typename Fields>
     ActKind(std::type_identity<A>, Fields fields, acts::Parts<A> parts)
         : name(parts.name)
@@ -113,7 +114,7 @@ struct ActKind : Registered<ActKind> {
         for (const acts::Word<A> &word : parts.words)
             words.push_back({QLatin1StringView(word.word), word.about, std::make_shared<const A>(word.said)});
     }
-    /// Of an act of which nothing is said.
+    /// Registers a kind of act without values.
     template<typename A>
     ActKind(std::type_identity<A> kind, acts::Parts<A> parts)
         : ActKind(
@@ -123,10 +124,10 @@ struct ActKind : Registered<ActKind> {
 
     const QLatin1StringView name;
     const ActPlaces places;
-    std::vector<Word> words; ///< on the terminal, and in stories
-    QString usage; ///< what is typed after them
-    bool (*const belongs)(const Campaign &); ///< whether it is an act of such a campaign
-    /// What it offers of itself.
+    std::vector<Word> words; ///< words on the terminal and in stories
+    QString usage; ///< placeholders for the words that follow
+    bool (*const belongs)(const Campaign &); ///< true if such a campaign has this act
+    /// Returns the acts of this kind that can be offered.
     std::vector<acts::Offer> (*const offers)(const acts::Situation &);
     const std::vector<acts::TableKey> keys;
     const bool hasDice;
@@ -134,7 +135,7 @@ struct ActKind : Registered<ActKind> {
     const std::function<Problems(const acts::Doing &, const void *)> run;
     void (*const write)(JsonWriter &, const void *);
     std::shared_ptr<const void> (*const read)(JsonReader &);
-    /// The act as the words after one of its own have it.
+    /// Parses the act from the words after one of its own.
     std::shared_ptr<const void> (*const hear)(acts::SaidFields &, const void *word);
 
 private:
@@ -151,5 +152,5 @@ const Registered<ActKind> *Registered<ActKind>::s_last;
 
 } // namespace muster
 
-// Out of the namespace, where it would hide the operators of Qt, such as that of Qt::CTRL | Qt::Key_F1.
+// Outside the namespace, because inside it would hide the operators of Qt, such as that of Qt::CTRL | Qt::Key_F1.
 Q_DECLARE_OPERATORS_FOR_FLAGS(muster::ActPlaces)

@@ -36,7 +36,7 @@ Problems run(const Campaign &campaign, const Pack &pack, const Act &act, quint64
 
 namespace {
 
-/// Up to the first die, where it has any.
+/// Runs an act up to its first die, if it has any.
 Problems runWithoutDice(const Campaign &campaign, const Pack &pack, const Act &act, Step &step)
 {
     Problems problems;
@@ -105,7 +105,7 @@ bool isWord(const QString &typed)
 
 std::vector<std::pair<QString, QString>> everyKey()
 {
-    std::set<std::pair<QString, QString>> all; // several acts may go by one key
+    std::set<std::pair<QString, QString>> all; // several acts may use the same key
     for (const ActKind *kind : ActKind::all()) {
         for (const TableKey &key : kind->keys)
             all.emplace(key.keys(), key.about());

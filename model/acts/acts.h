@@ -3,46 +3,46 @@
 
 #include "model/acts/actkind.h"
 
-/// What can be done with any act.
+/// Functions for any act.
 namespace muster::acts {
 
-/// "Move PEF 2".
+/// Returns a title such as "Move PEF 2".
 QString title(const Act &act);
 
-/// Why it cannot be done now; empty: go ahead.
+/// Returns the reasons why it cannot be done now; empty: go ahead.
 Problems check(const Campaign &campaign, const Pack &pack, const Act &act);
 
-/// Does it, or gives the reasons why not before its first die. It is one of the battle unless it says another kind of step.
-/// `seed` draws an encounter's map and stands on its sheet.
+/// Does the act, or returns the reasons against it before its first die. The step is one of the battle unless the act
+/// sets another kind. `seed` draws an encounter's map and is printed on its sheet.
 Problems run(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step);
 
-/// The same after a clean check.
+/// Does the act after a clean check.
 void perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step);
 
-/// The step of an act without dice, or why there is none.
+/// Returns the step of an act without dice, or the reasons why there is none.
 Result<Step> stepOf(const Campaign &campaign, const Pack &pack, const Act &act);
 
-/// Whether what is kept of an act can go on in this campaign: it can be done, asks for the same rolls, and then for the
-/// same one.
+/// Checks whether a stored act can go on in this campaign: it can be done, asks for the same rolls, and then for the
+/// same next one.
 bool fits(const Campaign &campaign, const Pack &pack, const ActUnderWay &kept);
 
-/// The dice of rolls, one after another.
+/// Returns the dice of the rolls, one after another.
 Tape tapeOf(const Rolls &rolls);
 
-/// What can be typed, in the order of its words.
+/// A command that can be typed. everyWord() sorts them by their words.
 struct Typed {
     QString word;
-    QString usage; ///< what comes after it: "GROUP SECTION"
+    QString usage; ///< placeholders for the words that follow: "GROUP SECTION"
     QString about;
 };
 std::vector<Typed> everyWord();
 
 bool isWord(const QString &typed);
 
-/// The keys of the table's page: "1 to 9", and what they do.
+/// Returns the keys of the table's page, such as "1 to 9", and their meanings.
 std::vector<std::pair<QString, QString>> everyKey();
 
-/// The act that is typed, by its word and those after it.
+/// Parses a typed act from its word and those after it.
 Result<Act> hear(const Campaign &campaign, const QStringList &words);
 
 } // namespace muster::acts

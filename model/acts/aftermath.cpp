@@ -20,8 +20,8 @@ namespace muster::acts {
 
 namespace {
 
-/// With a wound that was reported beside the fate (R7): who went on is as hurt as that, who is dead is dead whatever it
-/// did, and who was felled did not get away by running.
+/// Returns the fate that counts if a wound was reported besides it (R7): a figure that went on has that wound, a dead
+/// one is dead whatever it did, and one that was felled did not get away by running.
 ReportedFate asItCounts(ReportedFate reported, const CampaignSystem &system)
 {
     std::optional<Fate> &wound = reported.deeds.wound;
@@ -53,7 +53,7 @@ std::vector<ReportedFate> inBandOrder(const Campaign &campaign, const BattleRepo
     return fates;
 }
 
-/// None where it was all of the points, or none of them.
+/// Returns none if it was all of the points, or none of them.
 std::optional<Fraction> partOf(const BattleReport &report)
 {
     const bool whole = report.won == Fraction{0, 1} || report.won == Fraction{1, 1};
@@ -136,7 +136,7 @@ void Aftermath::countAs(FigureId id, Fate fate)
 
 namespace {
 
-/// The wounded, who count from then on as First Aid left them (R80). Dice: 2d6 each.
+/// Gives First Aid to the wounded, who count from then on as it left them (R80). Dice: 2d6 each.
 void aidTheWounded(Aftermath &aftermath)
 {
     const CampaignSystem &system = systemOf(aftermath.campaign(), aftermath.pack());
@@ -200,7 +200,7 @@ void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
         problems.push_back(nobodyNumbered(campaign, id));
 }
 
-/// The fate is one of these rules', and so is what the figure did.
+/// Checks that these rules have the fate and the deeds that were reported.
 void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, const ReportedFate &reported,
                 const QString &who, Problems &problems)
 {
@@ -226,8 +226,8 @@ void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, co
         problems.push_back({system.whyNotThoseDeeds(who)});
 }
 
-/// The Grunts of a lost Star can go to another who may have room for them: those of its own whom the dice may yet cost it
-/// count as gone (R36). A Grunt may be named itself.
+/// Checks that the Grunts of a lost Star can go to another who may have room for them: those of that Star's own whom
+/// the dice may yet take from it count as gone (R36). A Grunt may be named itself.
 void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
 {
     const auto star = [&](FigureId id) -> const Figure * {
@@ -241,7 +241,7 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
                                        [&](const ReportedFate &f) { return f.id == grunt.id; });
         return grunt.outranksStar || (told != report.figures.end() && told->fate != Fate::Fine);
     };
-    Campaign over = campaign; // they follow when the encounter and its limits are over
+    Campaign over = campaign; // the Grunts follow when the encounter and its limits are over
     over.encounter.reset();
     over.play.reset();
     over.following.reset();
@@ -313,13 +313,14 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
 
 namespace {
 
-/// The battle, or what was scouted in it, is kept on the table.
+/// Checks whether the table records the battle, or the sections scouted in it.
 bool isOnTable(const std::optional<Play> &play)
 {
     return play && (play->turn > 0 || play->sectionsSeen() > 0);
 }
 
-/// A Patrol is a Star's own to win, who sees every section and leaves by the band's edge (p. 28, R9).
+/// Returns why this Star did not win the Patrol: one Star must see every section and leave by the band's edge (p. 28,
+/// R9).
 QString whyNotWon(const Campaign &campaign, const Figure &star, const std::vector<ReportedFate> &fates)
 {
     const ReportedFate *reported = reportedOf(fates, star.id);
@@ -334,7 +335,8 @@ QString whyNotWon(const Campaign &campaign, const Figure &star, const std::vecto
     return {};
 }
 
-/// One Star is enough (R36); empty if one did it all. One who was there has the better reason.
+/// Returns why no Star won it; empty if one did, which is enough (R36). The reason for a Star who was there is
+/// preferred.
 QString whyNoStar(const Campaign &campaign, const std::vector<ReportedFate> &fates)
 {
     QString told;
@@ -351,7 +353,8 @@ QString whyNoStar(const Campaign &campaign, const std::vector<ReportedFate> &fat
     return told;
 }
 
-/// A Patrol of Chain Reaction 3.0 scouts every section and drives off whomever it meets (p. 23); anybody may do it.
+/// Returns why a Patrol of Chain Reaction 3.0 failed. It must scout every section and drive off everybody it meets
+/// (p. 23); any figures may do it.
 QString whyNotScouted(const Campaign &campaign)
 {
     const std::optional<Play> &play = campaign.play;

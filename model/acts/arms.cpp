@@ -111,7 +111,7 @@ QString sentenceOfBand(const Campaign &campaign, const Pack &pack)
               .arg(*arms.allowed);
 }
 
-/// Each player's on its own (R87); the one there is.
+/// Returns each player's band on its own (R87), or the only one.
 std::vector<Campaign> bandsOf(const Campaign &campaign)
 {
     std::vector<Campaign> bands;
@@ -218,7 +218,7 @@ bool hasLeftTable(const Campaign &campaign, FigureId id)
     });
 }
 
-/// Where bands meet, one of both may have held it.
+/// Returns the Star of either band, if bands meet.
 std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &report)
 {
     if (!campaign.encounter || !campaign.star())
@@ -238,7 +238,7 @@ std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &
 
 namespace {
 
-constexpr int longestThing = 60; ///< characters: a line on a card
+constexpr int longestThing = 60; ///< characters: one line on a card
 
 auto among(auto &carries, const QString &item)
 {
@@ -246,7 +246,7 @@ auto among(auto &carries, const QString &item)
                         [&](const Kit &kit) { return kit.item.compare(item, Qt::CaseInsensitive) == 0; });
 }
 
-/// "2 rockets", "2 × rockets".
+/// Parses "2 rockets", "2 × rockets".
 Kit kitIn(const QString &words)
 {
     static const QRegularExpression numbered(QStringLiteral("^(\\d{1,6})(?:\\s*[x×]\\s+|\\s+)(.+)$"));
@@ -263,7 +263,7 @@ bool isKnown(const Kit &kit, const Pack &pack)
     return pack.weapon(item) || pack.armor(item);
 }
 
-/// Semicolons part them; where there are none commas do, unless the whole is one thing of the pack: "Axe, throwing".
+/// Splits a line at semicolons; without any, at commas, unless the whole is one thing of the pack: "Axe, throwing".
 std::vector<Kit> partsOf(const QString &line, const Pack &pack)
 {
     const bool asOne = line.contains(u';') || isKnown(kitIn(line), pack);

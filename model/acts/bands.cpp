@@ -48,8 +48,8 @@ bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star)
 Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const Heirs &heirs, LeaveCause cause)
 {
     const std::vector<const Figure *> grunts = gruntsOf(campaign, star);
-    Campaign after = campaign; // whoever is taken over may take a place of the heir's, or none while away
-    std::map<FigureId, Change> fates; // of those who leave, by id
+    Campaign after = campaign; // a Grunt that is taken over takes a place of the heir's, or none while away
+    std::map<FigureId, Change> fates; // the Grunts that leave, by id
     Changes changes;
     const auto decide = [&](const Figure &grunt, FigureId heir) {
         const Figure *other = campaign.find(heir);
@@ -89,7 +89,7 @@ int stockHeir(const Campaign &campaign, const Pack &pack, FigureId lost, const H
 
 namespace {
 
-/// Nobody stays behind for want of a place, nor of the heir's Rep.
+/// Adds a problem if a Grunt would stay behind for want of a place, or of the heir's Rep.
 void demandRoomWith(const Campaign &campaign, const Pack &pack, const Figure &star, const Figure &heir,
                     const Changes &partings, Problems &problems)
 {
@@ -155,13 +155,13 @@ Result<Step> dismiss(const Campaign &campaign, FigureId id)
 
 namespace {
 
-/// The Star was lost in a battle, and its month is still open.
+/// Checks whether the Star was lost in a battle whose month is still open.
 bool monthIsOpen(const Campaign &campaign)
 {
     return campaign.phase == Phase::Over && !campaign.past.empty() && campaign.past.back().turn == campaign.turn;
 }
 
-/// Those who went with a player come back with that player.
+/// Brings back the Grunts that left with a player, when the player returns.
 void bringFollowers(const Campaign &campaign, FigureId star, Step &step)
 {
     const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
@@ -175,7 +175,7 @@ void bringFollowers(const Campaign &campaign, FigureId star, Step &step)
     }
 }
 
-/// With the campaign over, Grunts of other lost Stars may be left, and nobody leads them.
+/// Removes Grunts of other lost Stars, who may be left when the campaign is over, and have nobody to lead them.
 void sendLeaderless(const Campaign &campaign, FigureId star, Step &step)
 {
     std::for_each(campaign.band.rbegin(), campaign.band.rend(), [&](const Figure &figure) {
@@ -195,7 +195,8 @@ Problem noFormer(const Campaign &campaign, FigureId id)
                          [](const FormerFigure &former) { return former.figure.name; }))};
 }
 
-/// Whom a Grunt follows who comes back: its own Star, or the first other one who has room (R36); null where nobody has.
+/// Returns the Star whom a returning Grunt follows: its own, or the first other one who has room (R36); null if nobody
+/// has.
 const Figure *starFor(const Figure &grunt, const Campaign &campaign, const Pack &pack)
 {
     if (const Figure *own = campaign.starOf(grunt))
@@ -235,10 +236,10 @@ Problems bringBack(const Doing &d, const BringBack &act)
         return problems;
     const Figure *lost = campaign.findEver(id);
     step.kind = StepKind::Corrected;
-    step.changes.push_back(FigureReturned{id, !lost->star && !pack.calendar}); // R33; battles are no months in a row
+    step.changes.push_back(FigureReturned{id, !lost->star && !pack.calendar}); // R33
     const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
                                    [&](const FormerFigure &one) { return one.figure.id == id; });
-    const bool missedTests = gone->farewell.turn < campaign.turn; // which have spent both (R19)
+    const bool missedTests = gone->farewell.turn < campaign.turn; // the tests have spent both (R19)
     if (missedTests && lost->exempt)
         step.changes.push_back(ExemptSet{id, false});
     if (missedTests && lost->poisoned)

@@ -12,21 +12,23 @@
 /// Several Stars in one campaign, each with Grunts of its own (R36).
 namespace muster::acts {
 
-/// On this day a Grunt has more Rep than that Star, and the rules mind (R10).
+/// Checks whether a Grunt has more Rep than that Star today, and the rules mind (R10).
 bool outranks(const Pack &pack, const Figure &grunt, const Figure &star);
 
-/// The Grunt follows this Star from now on, and leaves its points with the band they were won for (R65).
+/// Returns the change by which the Grunt follows this Star from now on; its points stay with the band they were won for
+/// (R65).
 GruntTakenOver takenOver(const Pack &pack, const Figure &grunt, const Figure &star);
 
-/// The Grunt may follow that Star: where no Grunt can have more Rep than the Star, no better one does (R41).
+/// Checks whether the Grunt may follow that Star: if no Grunt can have more Rep than the Star, no better one does
+/// (R41).
 bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star);
 
-/// What becomes of the Grunts of a Star who is gone: as many as there is room for follow another one, those who are named
-/// themselves first, lowest id first; the others leave, highest id first.
+/// Returns the changes for the Grunts of a lost Star: as many as there is room for follow another one, those named in
+/// `heirs` first, lowest id first; the others leave, highest id first.
 Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, const Heirs &heirs, LeaveCause cause);
 
-/// The number of the Star who keeps what that one's band had laid up: the first who takes over its Grunts. 0: nobody does, or
-/// it was the first Star's, whose stockpile the next Star keeps.
+/// Returns the number of the Star who keeps the stockpile of the lost one's band: the first who takes over its Grunts.
+/// 0: nobody does, or it was the first Star's, whose stockpile the next Star keeps.
 int stockHeir(const Campaign &campaign, const Pack &pack, FigureId lost, const Heirs &heirs);
 
 } // namespace muster::acts

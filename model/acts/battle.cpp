@@ -75,8 +75,8 @@ bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack)
 
 namespace {
 
-/// How many of the band fight in the section nearest to that one, of two as near the one with more; none where nobody is
-/// on the map.
+/// Returns the number of the band's figures that fight in the section nearest to that one; of two as near, the one with
+/// more. None if nobody is on the map.
 std::optional<int> nearestTo(const Grid &grid, const Play &play, int section)
 {
     std::map<int, int> there;
@@ -84,7 +84,7 @@ std::optional<int> nearestTo(const Grid &grid, const Play &play, int section)
         if (group.section != offTable)
             there[group.section] += play.standingIn(group.id);
     }
-    std::optional<std::pair<int, int>> nearest; // the distance, then the more of two
+    std::optional<std::pair<int, int>> nearest; // the distance, then the larger of two
     for (const auto &[where, figures] : there) {
         const std::pair candidate(grid.apart(section, where), -figures);
         if (figures > 0 && section != offTable && (!nearest || candidate < *nearest))
@@ -98,7 +98,7 @@ std::optional<int> nearestTo(const Grid &grid, const Play &play, int section)
 bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPlay &group)
 {
     const Play &play = *campaign.play;
-    if (pack.patrol) // it is the figures on the board that count (Chain Reaction 3.0 p. 26)
+    if (pack.patrol) // the figures on the board count (Chain Reaction 3.0 p. 26)
         return play.standingFor(group.army) >= 2 * play.party();
     return group.standing()
         >= 2 * nearestTo(campaign.encounter->setup.grid, play, group.section).value_or(play.party());
@@ -130,10 +130,10 @@ std::vector<TableState> statesOf(const Campaign &campaign, const Pack &pack)
     std::vector<TableState> states =
         (campaign.play ? systemOf(*campaign.play) : systemOf(*campaign.encounter)).traits.states;
     if (pack.hunkersDown)
-        states.insert(states.begin() + 3, HunkeredDown); // after those who ducked back
+        states.insert(states.begin() + 3, HunkeredDown); // after Ducked Back
     if (!borrowedSheet(campaign).isEmpty()) { // R80
         if (std::find(states.begin(), states.end(), Stunned) == states.end())
-            states.insert(states.begin() + 1, Stunned); // where First Aid may leave a figure (R89)
+            states.insert(states.begin() + 1, Stunned); // First Aid may leave a figure in this state (R89)
         states.push_back(Wounded);
     }
     states.push_back(AtHome);
@@ -168,8 +168,8 @@ bool isApart(const Campaign &campaign, const Pack &pack, const Figure &figure)
 
 namespace {
 
-/// A wound is the fate of one who ended the encounter well, and is told beside that of one who ran or was taken (p. 7,
-/// R7).
+/// Returns the fate so far. A wound is the fate of a figure that ended the encounter well; for one that ran or was
+/// taken it is reported besides that fate (p. 7, R7).
 ReportedFate fateSoFar(const OwnFigure &own, const CampaignSystem &system)
 {
     ReportedFate reported{own.id, system.fateAs(own.state), own.deeds};
@@ -192,7 +192,7 @@ std::vector<ReportedFate> fatesSoFar(const Play &play)
         if (own.state != TableState::AtHome)
             fates.push_back(fateSoFar(own, systemOf(play)));
     }
-    for (const GroupInPlay &group : play.groups) { // and those of a band that is met (R87)
+    for (const GroupInPlay &group : play.groups) { // also those of a band that is met (R87)
         for (const EnemyFigure &figure : group.figures) {
             if (figure.met > 0)
                 fates.push_back(fateSoFar(asOwn(figure), systemOf(play)));
@@ -215,7 +215,7 @@ OwnFigure asOwn(const EnemyFigure &met)
 
 namespace {
 
-/// The numbers that there are, as a sentence behind another; empty where there are none.
+/// Returns the existing numbers, as a sentence that follows another; empty if there are none.
 QString idsThere(const auto &all, auto idOf)
 {
     QStringList ids;

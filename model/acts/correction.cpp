@@ -17,7 +17,8 @@ namespace muster::acts {
 
 namespace {
 
-/// Between encounters the campaign's EAL is the one the next encounter will have: whichever the player changed counts.
+/// Makes the campaign's EAL and the next encounter's the same between encounters: the one that the player changed
+/// counts.
 void agreeOnEal(const Campaign &campaign, CampaignCorrected &wanted, Problems &problems)
 {
     const bool own = wanted.eal != campaign.eal;
@@ -44,7 +45,7 @@ void demandNext(const Campaign &campaign, CampaignCorrected &wanted, Problems &p
         demandEal(*wanted.eal, problems);
 }
 
-/// Its value, chosen or not.
+/// Returns the value of an option, chosen or not.
 QString optionOf(const Options &options, const Option &option)
 {
     return options.value(option.id, option.unsaid());
@@ -59,7 +60,7 @@ bool sameAs(const Campaign &campaign, const Pack &pack, const CampaignCorrected 
         && wanted.next == campaign.next && sameOptions;
 }
 
-/// The player says where the band is: that ends its journey.
+/// Checks whether the player sets the place where the band is, which ends its journey.
 bool endsJourney(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted)
 {
     const Option *locale = pack.option(localeOption);
@@ -153,7 +154,7 @@ void demandObjective(const Encounter &encounter, Problems &problems)
         problems.push_back({ActsText::tr("A Patrol has no objective buildings.")});
 }
 
-/// Without the player's words, which no die decides.
+/// Returns the setup without the player's words, which no die decides.
 Setup unnamed(Setup setup)
 {
     for (Section &section : setup.sections)
@@ -225,7 +226,7 @@ EndCause endOf(Status status)
     }
 }
 
-/// What the player may not touch stays as it was.
+/// Returns the corrected figure; values that the player may not change stay.
 Figure setRight(const Campaign &campaign, const Pack &pack, const Figure &old, const Figure &wanted)
 {
     Figure figure = wanted;

@@ -10,7 +10,7 @@
 
 namespace muster {
 
-/// What is to be edited in an encounter by hand, name by name. A system that is asked names every field of its own part.
+/// Edits by hand in an encounter, field by field. A campaign system that is asked names every field of its own part.
 class Correction
 {
 public:
@@ -18,9 +18,9 @@ public:
 
     virtual void text(const QString &key, QString &value) = 0;
     virtual void number(const QString &key, int &value) = 0;
-    /// One of these words; the value stays where it is none of them.
+    /// Sets the value to one of these words; it stays unchanged for any other.
     virtual void word(const QString &key, const QStringList &words, QString &value) = 0;
-    /// It is to be none.
+    /// Returns true if it is to be none.
     virtual bool isNone(const QString &key) = 0;
 
     template<typename E>
@@ -32,7 +32,7 @@ public:
             value = *found;
     }
 
-    /// The same, or “none”.
+    /// Sets a value or, for “none”, resets it.
     template<typename E>
     void choiceOrNone(const QString &key, std::optional<E> &value)
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the band did in an encounter of the first edition, for experience.
+// Deeds of the band in an encounter of the first edition, for experience.
 
 #include "model/acts/actkind.h"
 #include "model/acts/battle.h"
@@ -29,7 +29,7 @@ bool isHurt(TableState state)
     return isWound(state) || state == TableState::Unconscious;
 }
 
-/// One of a side on the table, and what it did.
+/// A figure of one side on the table, and its deeds.
 struct Doer {
     FigureId id{};
     Deeds deeds = {};
@@ -54,7 +54,7 @@ std::vector<Doer> onTable(const Play &play, Doers doers)
     return all;
 }
 
-/// Those they fought against who stand like that.
+/// Returns the number of their enemies in such a state.
 int count(const Play &play, Doers doers, bool (*stands)(TableState))
 {
     const auto isOne = [=](const auto &figure) { return stands(figure.state); };
@@ -66,7 +66,7 @@ int count(const Play &play, Doers doers, bool (*stands)(TableState))
     return static_cast<int>(all);
 }
 
-/// What is put down to them in all.
+/// Returns the sum of a deed over all of them.
 int sum(const Play &play, Doers doers, int Deeds::*deed)
 {
     int all = 0;
@@ -130,7 +130,7 @@ std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<Reporte
     return there ? std::optional(*there + static_cast<int>(turned)) : std::nullopt;
 }
 
-/// More than there were of the enemy.
+/// Adds a problem if there are more than there were enemies.
 static void demandNoMoreThan(int most, const std::vector<ReportedFate> &side, Problems &problems)
 {
     const auto hold = [&](int Deeds::*deed, const QString &refusal) {
@@ -186,7 +186,7 @@ AftermathDraft reportSoFar(const Campaign &campaign)
     const std::vector<FigureId> party = campaign.encounter ? likelyParty(campaign) : std::vector<FigureId>();
     for (const FigureId id : party) {
         const bool told = reportedOf(draft.figures, id);
-        if (!told && (!campaign.play || campaign.isMet(*campaign.find(id)))) // one who never came onto the table
+        if (!told && (!campaign.play || campaign.isMet(*campaign.find(id)))) // a figure that never came onto the table
             draft.figures.push_back({id, Fate::Fine});
     }
     if (isNoted(campaign))
@@ -198,12 +198,12 @@ AftermathDraft reportSoFar(const Campaign &campaign)
 
 namespace muster::acts {
 
-/// What one of the band did, beside how it stands and beside what is noted already.
+/// Notes deeds of a figure of the band, besides its state and the deeds noted already.
 struct NoteDeeds {
     FigureId figure{};
     std::optional<int> kills = {};
     std::optional<int> routed = {};
-    // Of a media crew:
+    // For a media crew:
     std::optional<int> leadStories = {};
     std::optional<int> soundBites = {};
     std::optional<int> closeShots = {};
@@ -213,7 +213,7 @@ struct NoteDeeds {
     bool hurt = false;
     bool nerve = false;
     bool wounded = false;
-    bool none = false; ///< what was noted is not so
+    bool none = false; ///< removes the deeds that were noted
     static const ActKind kind;
 };
 
@@ -255,7 +255,7 @@ Problems noteDeeds(const Doing &d, const NoteDeeds &act)
     return d.take(acts::noteDeeds(campaign, act.figure, deeds));
 }
 
-/// What one of a media crew brings home.
+/// Adds the offers for the work of a media crew.
 void offerWork(const Situation &now, FigureId id, const MediaWork &work, std::vector<Offer> &all)
 {
     const auto add = [&](NoteDeeds act, const QString &text, int RewardTables::*points) {
@@ -275,7 +275,7 @@ void offerWork(const Situation &now, FigureId id, const MediaWork &work, std::ve
     }
 }
 
-/// Of one of the band, or of the band that it meets (R87).
+/// Returns the offers for a figure of the band, or of the band that it meets (R87).
 std::vector<Offer> deedsOf(const Situation &now)
 {
     const EnemyFigure *met = now.enemy();
@@ -358,7 +358,7 @@ const ActKind NoteDeeds::kind(
 
 namespace {
 
-/// Those who may have felled an enemy, in the order of the table.
+/// Returns the figures that may have felled an enemy, in the order of the table.
 std::vector<FigureId> ofTheBand(const Situation &now)
 {
     std::vector<FigureId> all;
@@ -369,7 +369,7 @@ std::vector<FigureId> ofTheBand(const Situation &now)
     return all;
 }
 
-/// And one of the band, where another is met (R87).
+/// Returns the figures of another band, if one is met, that may have felled one of the band (R87).
 std::vector<FigureId> ofTheMet(const Situation &now)
 {
     std::vector<FigureId> all;
@@ -382,7 +382,8 @@ std::vector<FigureId> ofTheMet(const Situation &now)
     return all;
 }
 
-/// Who did it, each by the number of the figure's place among those who came, the first nine by their keys.
+/// Returns an offer for each figure that may have done it, numbered by its place among those who came; the first nine
+/// have keys.
 std::vector<Offer> creditsOf(const Situation &now)
 {
     constexpr int keys = 9;
@@ -394,7 +395,7 @@ std::vector<Offer> creditsOf(const Situation &now)
     const TableState state = enemy ? enemy->state : own->state;
     if (mayHaveDone(now.play(), state, enemy ? Doers::Band : Doers::Met).empty())
         return all;
-    const bool keysPlace = own && isStanding(state); // its group, into a section
+    const bool keysPlace = own && isStanding(state); // keys put its group into a section
     int place = 0;
     for (const FigureId id : enemy ? ofTheBand(now) : ofTheMet(now)) {
         const Figure *figure = now.campaign.find(id);
@@ -404,7 +405,7 @@ std::vector<Offer> creditsOf(const Situation &now)
         all.push_back({.act = CreditEnemy{state, id},
                        .text = ActsText::tr("By %1").arg(figure->name),
                        .key = key < keys && !keysPlace ? static_cast<Qt::Key>(Qt::Key_1 + key) : Qt::Key_unknown,
-                       .rank = Rank::Doing, // after the states, which stay where they were
+                       .rank = Rank::Doing, // after the states, which keep their places
                        .about = ActsText::tr("Counts for this figure after the battle")});
     }
     return all;

@@ -19,7 +19,8 @@ bool breaksTheLine(char32_t sign)
         || category == QChar::Separator_Paragraph;
 }
 
-/// That there is none of this name, which one may have been meant, and which there are; `choices` has a place for them.
+/// Returns the problem that nothing has this name, with the one that may have been meant and those that exist;
+/// `choices` has a place for them.
 Problem unknownName(const QString &sentence, const QString &typed, const QStringList &ids, const QString &choices)
 {
     return {sentence + didYouMean(typed, ids) + QLatin1Char(' ') + choices.arg(ids.join(QStringLiteral(", ")))};
@@ -33,7 +34,7 @@ QStringList attributeIds(const RollTable<Attribute> &attributes)
     return ids;
 }
 
-/// Tens, from three dice to four (R81).
+/// Checks for tens, from three dice to four (R81).
 void demandSkill(const Pack &pack, const Profile &profile, const QString &who, Problems &problems)
 {
     if (!pack.hasSkill && profile.skill != 0)

@@ -5,58 +5,60 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// The most that a correction may say (R5), for the act that refuses more and the form that offers no more.
+/// The limits of corrections (R5), for the act that refuses more and the form that offers no more.
 namespace muster::acts {
 
-inline constexpr int mostBuildings = 9; ///< in a section
+inline constexpr int mostBuildings = 9; ///< per section
 inline constexpr int longestSectionWords = 60; ///< characters
-inline constexpr int mostStructures = 36; ///< of a settlement, beside its homes
+inline constexpr int mostStructures = 36; ///< in a settlement, besides its homes
 inline constexpr int mostHomes = 144;
 inline constexpr int longestNotes = 2000; ///< on a settlement, characters
 
-// What every act demands of what the player typed. Each adds its reasons to `problems`.
+// Checks that acts share on everything a player types. Each adds its reasons to `problems`.
 
 inline constexpr int longestName = 200; ///< characters
 using muster::highestRep;
 inline constexpr int latestTurn = 9999;
 inline constexpr int leastSkill = 30; ///< three dice of 1 (R81)
-inline constexpr int mostSkill = 240; ///< four of 6
+inline constexpr int mostSkill = 240; ///< four dice of 6
 
-/// A name may be in any script and hold any sign that can be seen; `whose` begins the sentence: "The Star's name".
+/// Checks a name, which may be in any script and hold any sign that can be seen; `whose` begins the sentence: "The
+/// Star's name".
 void demandName(const QString &name, const QString &whose, Problems &problems);
 
-/// What a table of the player's own is parted into (R95).
+/// Checks the division of a player's own table into sections (R95).
 void demandGrid(const Grid &grid, Problems &problems);
 
-/// What an encounter is about and where the band comes on, in the player's words; each may be empty.
+/// Checks the player's words for the objective and for the place where the band comes on; each may be empty.
 void demandWords(const QString &objective, const QString &entry, Problems &problems);
 
-/// Class, armour and weapon are the pack's, the Rep from `least` to `most`; `who` is a name or "the Star".
+/// Checks that class, armour and weapon are the pack's, and the Rep is from `least` to `most`; `who` is a name or "the
+/// Star".
 void demandProfile(const Pack &pack, const Profile &profile, int least, int most, const QString &who,
                    Problems &problems);
 
-/// Different ones, of the pack's, no more than `most`.
+/// Checks for different attributes of the pack, no more than `most`.
 void demandAttributes(const Pack &pack, const QStringList &attributes, int most, const QString &who,
                       Problems &problems);
 
-/// What a band may be founded as: the army lists, and the teams that a player may lead.
+/// Returns the ids of the army lists; bandLists() adds the teams that a player may lead.
 QStringList armyLists(const Pack &pack);
 QStringList bandLists(const Pack &pack);
 void demandList(const Pack &pack, const QString &list, Problems &problems);
-/// The same where more than the pack's lists will do, or other names stand beside them.
+/// Checks for one of `known`, if more than the pack's lists will do or other names stand beside them.
 void demandList(const Pack &pack, const QString &list, const QStringList &known, Problems &problems);
 void demandOptions(const Pack &pack, const Options &options, Problems &problems);
 void demandEal(int eal, Problems &problems);
 
-/// Why one who is away cannot take part.
+/// Returns why a figure that is away cannot take part.
 Problem whyAway(const Figure &figure);
 
-/// The players closed it.
+/// Returns the problem that the players closed the campaign.
 Problem alreadyClosed(const Campaign &campaign);
-/// Between encounters, and not over.
+/// Checks that there is no current encounter and the campaign is not over.
 void demandBetweenEncounters(const Campaign &campaign, Problems &problems);
 
-/// What has a number and a name, as the choices in a message: "1 Osric, 4 Maud".
+/// Returns things with a number and a name, as the choices in a message: "1 Osric, 4 Maud".
 template<typename Things, typename Number, typename Name>
 QString numbered(const Things &things, Number numberOf, Name nameOf)
 {
@@ -66,18 +68,19 @@ QString numbered(const Things &things, Number numberOf, Name nameOf)
     return all.join(QStringLiteral(", "));
 }
 
-/// Nobody in the band has that number, and who has one.
+/// Returns the problem that nobody in the band has that number, with the numbers there are.
 Problem nobodyNumbered(const Campaign &campaign, FigureId id);
-/// No Star, as these rules call one, has that number, and which have one; but for this one, where another is asked for.
+/// Returns the problem that no Star, under the name in these rules, has that number, with those that have one; without
+/// `but`, if another one is asked for.
 Problem noStarNumbered(const Campaign &campaign, FigureId id, std::optional<FigureId> but = {});
 
-/// Those that differ from the pack's defaults.
+/// Returns the options that differ from the pack's defaults.
 Options chosenOptions(const Pack &pack, const Options &options);
 
-/// Those with which a campaign is founded where these were chosen: what is newer than some campaigns is said.
+/// Returns the options for founding a campaign with these choices: options newer than some campaigns are always stated.
 Options foundingOptions(const Pack &pack, Options chosen);
 
-/// The value of an option: the campaign's, else the pack's default.
+/// Returns the value of an option: the campaign's, else the pack's default.
 QString optionValue(const Campaign &campaign, const Pack &pack, const QString &id);
 
 template<typename Rows>
@@ -89,7 +92,7 @@ QStringList idsIn(const Rows &rows)
     return ids;
 }
 
-/// "a, b, c" of ids, to name the choices in a message.
+/// Returns "a, b, c" from ids, to name the choices in a message.
 template<typename Rows>
 QString idsOf(const Rows &rows)
 {

@@ -17,7 +17,7 @@ void addTo(QStringList &ids, const QString &id)
         ids << id;
 }
 
-/// The list by which the figure is armed: the campaign's, or the one that better arms take after.
+/// Returns the list that arms the figure: the campaign's, or the one that its better equipment comes from.
 const ArmyList *listOf(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
     const ArmyList *own = pack.list(campaign.listOf(figure));
@@ -30,7 +30,8 @@ const ArmyList *listOf(const Campaign &campaign, const Pack &pack, const Figure 
     return own;
 }
 
-/// What is the figure's for the asking: the weapons its row of the list stands for, or those of the upgrade it has.
+/// Returns the weapons that the figure may choose freely: those that its row of the list stands for, or those of its
+/// upgrade.
 QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
     QStringList open;
@@ -57,7 +58,7 @@ QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &fig
     return open;
 }
 
-/// The limit of special weapons, if the figure had this one.
+/// Checks the limit of special weapons as if the figure had this one.
 void demandLimit(const Campaign &campaign, const Pack &pack, const Figure &figure, const QString &weapon,
                  Problems &problems)
 {
@@ -113,8 +114,8 @@ public:
             exchange(wanted, has);
     }
 
-    /// Beside the weapon: as the player says, for no book counts these. A special weapon counts like one's own, and comes
-    /// out of the stockpile.
+    /// Sets the things besides the weapon as the player says, for no book counts these. A special weapon counts like
+    /// one's own, and comes out of the stockpile.
     void carry(const std::vector<Kit> &wanted)
     {
         for (const Kit &kit : m_figure.carries) {
@@ -162,7 +163,7 @@ private:
             m_stock[item] += had - has;
             m_changes.push_back(StockChanged{item, had - has, m_whose});
         } else if (const int taken = std::min(m_stock.value(item), has - had);
-                   taken > 0) { // the rest as the player says
+                   taken > 0) { // the player may have the rest from anywhere
             m_stock[item] -= taken;
             m_changes.push_back(StockChanged{item, -taken, m_whose});
         }
@@ -175,7 +176,7 @@ private:
             ActsText::tr("%1 cannot have “%2”: the stockpile holds none.").arg(m_figure.name, itemTitle(m_pack, item))};
     }
 
-    /// Out of the stockpile; and what the figure had, into it.
+    /// Takes an item out of the stockpile, and puts the figure's old one into it.
     void exchange(const QString &wanted, const QString &has)
     {
         m_issued = true;
@@ -209,7 +210,7 @@ private:
     const Campaign &m_campaign;
     const Pack &m_pack;
     const Figure &m_figure;
-    Stockpile m_stock; ///< as it is by now
+    Stockpile m_stock; ///< the stockpile after the changes so far
     const int m_whose;
     Problems m_problems;
     Changes m_changes;
@@ -264,7 +265,7 @@ Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, cons
     return outfitting.step(wanted);
 }
 
-/// Of those who fight the current encounter, the first band whose list has any (R97).
+/// Returns the first band in the current encounter whose list has any upgrades (R97).
 static std::optional<Campaign> bandWithUpgrades(const Campaign &campaign, const Pack &pack)
 {
     for (const Campaign &band : campaign.encounter ? bandsThatFight(campaign) : std::vector<Campaign>()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// How figures stand.
+// States of figures.
 
 #include "model/acts/actkind.h"
 #include "model/acts/battle.h"
@@ -60,7 +60,7 @@ Qt::Key keyOf(TableState state)
 
 namespace {
 
-/// Whom the states are offered for.
+/// The figure that the states are offered for.
 struct StandsNow {
     TableState state;
     std::optional<TableState> wound;
@@ -84,7 +84,7 @@ bool isOffered(TableState state, const StandsNow &now, const Situation &situatio
     }
 }
 
-/// Among the last to be offered, where there is not room for all.
+/// Returns true if the state is one of the last to be offered, if there is not room for all.
 bool isRare(TableState state)
 {
     return state == TableState::AtHome || state == TableState::Surrendered || state == TableState::Captured
@@ -168,7 +168,7 @@ const ActKind SetState::kind(
         },
     });
 
-/// One of the band lost a Rep during the fight.
+/// Records that a figure of the band lost a Rep during the fight.
 struct LoseRep {
     FigureId figure{};
     static const ActKind kind;
@@ -266,7 +266,7 @@ const ActKind SetEnemyState::kind(
 
 namespace {
 
-/// One level of damage less (Swordplay p. 5).
+/// Returns the damage one level lower (Swordplay p. 5).
 TableState reduced(TableState damage)
 {
     switch (damage) {
@@ -285,7 +285,8 @@ const Figure *starNumbered(const Campaign &campaign, std::optional<int> star)
     return figure && figure->star ? figure : nullptr;
 }
 
-/// The Star's dice against damage (Swordplay p. 5, R28): each 1 to 3 makes it a level less, a 6 is lost. Dice: those left.
+/// Rolls the Star's dice against damage (Swordplay p. 5, R28): each 1 to 3 makes it a level less, a 6 is lost. Dice:
+/// those left.
 Problems useStarPower(const Doing &d, const UseStarPower &a)
 {
     if (Problems problems = demandPlay(d.campaign); !problems.empty())
@@ -314,8 +315,8 @@ Problems useStarPower(const Doing &d, const UseStarPower &a)
     return {};
 }
 
-/// What Star Power works against (Swordplay p. 5): the damage that is noted, or, before any is, what the dice have just
-/// brought.
+/// Returns the offer of Star Power against damage (Swordplay p. 5): the damage that is noted or, before any is, a
+/// choice of the damage that the dice have just brought.
 std::vector<Offer> starPowerOf(const Situation &now)
 {
     static constexpr std::array damages{TableState::Stunned, TableState::OutOfTheFight, TableState::Dead};

@@ -13,7 +13,7 @@ namespace muster::acts {
 
 namespace {
 
-constexpr int leadersDie = 3; ///< so much or less: it is the one met last
+constexpr int leadersDie = 3; ///< on this roll or less it is the foe met last
 
 void demandKnown(const QString &id, const QStringList &ids, const QString &sentence, const QString &choices,
                  Problems &problems)
@@ -51,7 +51,7 @@ QString foesNumbered(const AllFoes &foes)
         foes, [](const Foe &foe) { return foe.id; }, [](const Foe &foe) { return foe.name; });
 }
 
-/// The leader of that group, or whoever is first in it where these rules mark no leader.
+/// Returns the leader of that group, or the first figure in it if these rules mark no leader.
 std::optional<InPlay> unknownLeaderOf(const GroupInPlay &group)
 {
     const auto leads = std::find_if(group.figures.begin(), group.figures.end(),
@@ -62,7 +62,7 @@ std::optional<InPlay> unknownLeaderOf(const GroupInPlay &group)
     return InPlay{{}, group.id, static_cast<int>(who - group.figures.begin()) + 1};
 }
 
-/// Who leads them and is nobody known; `group`: in which of them.
+/// Returns the enemy's leader who is not a known foe; `group`: the leader of this group.
 Result<InPlay> leaderThere(const Campaign &campaign, std::optional<int> group)
 {
     if (!campaign.encounter)
@@ -79,7 +79,7 @@ Result<InPlay> leaderThere(const Campaign &campaign, std::optional<int> group)
     return *leader;
 }
 
-/// As the figure is on the table; one of a row that was rolled up is in no group.
+/// Returns the figure's profile on the table; a figure of a force that was rolled up is in no group.
 Profile profileOf(const Campaign &campaign, const InPlay &leader)
 {
     const auto place = static_cast<std::size_t>(leader.figure - 1);

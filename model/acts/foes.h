@@ -5,41 +5,43 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// The foes with a name, who may be met again (R91).
+/// Named foes, who may be met again (R91).
 namespace muster {
 class Dice;
 }
 
 namespace muster::acts {
 
-/// Somebody who may be met again; id and status of `wanted` say nothing.
+/// Names a foe who may be met again; id and status of `wanted` are ignored.
 Result<Step> nameFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted);
-/// All of `wanted` but the battles; its id says who it is.
+/// Replaces everything but the battles of the foe with the id of `wanted`.
 Result<Step> correctFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted);
 
-/// The foe of that number, or which there are.
+/// Returns the foe of that number, or a problem with the numbers there are.
 Result<Foe> foeNumbered(const Campaign &campaign, int id);
 
-/// How a foe comes back, by the campaign's option.
+/// The campaign's option for the return of foes.
 enum class FoeReturn : std::uint8_t { Asked, ByDie, Off };
 FoeReturn foeReturn(const Campaign &campaign, const Pack &pack);
 
-/// The enemy's leader who is there is this foe; `group`: whose leader, where it is not the first who is nobody known.
+/// Records that the enemy's leader on the table is this foe; `group`: the leader's group, unless it is the first whose
+/// leader is not known.
 Result<Step> leaderIs(const Campaign &campaign, int foe, std::optional<int> group = {});
-/// The same leader has this name from now on, and the Rep and arms of the table.
+/// Gives the same leader this name, and the Rep and weapon from the table.
 Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QString &name, std::optional<int> group = {});
-/// What that leader is called on the table; empty: nothing yet.
+/// Returns that leader's name on the table; empty: none yet.
 QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group = {});
-/// The enemy's leader who has come between the two and is nobody known; none where nobody has.
+/// Returns the enemy's leader who has come between the two and is not known; none if nobody has.
 std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &after);
-/// Whoever comes as the enemy's leader in this step and was told with a name is that foe from now on, known or new. After this
-/// nobody need be asked who leads them.
+/// Makes an enemy leader who comes in this step under a name that foe, known or new. After this nobody need be asked
+/// about the leader.
 void meetLeaderByName(const Campaign &before, const Pack &pack, Step &step);
-/// Who of the foes the leader may be who is there, where the player is asked about it, by id.
+/// Returns the foes who may be the leader on the table, by id, if the player is asked about it.
 std::vector<int> foeCandidates(const Campaign &campaign, const Pack &pack);
-/// It is the one who was met last. Dice: 1d6 (R91).
+/// Rolls whether the leader is the foe who was met last. Dice: 1d6 (R91).
 bool isBackByDie(const Foe &last, Dice &dice);
-/// After all other dice of what brought the leader. Dice: 1d6 where the option says so, a leader came and a foe is at large.
+/// Rolls for a foe, after all other dice that brought the leader. Dice: 1d6 if the option says so, a leader came and a
+/// foe is at large.
 void rollForFoe(const Campaign &before, const Pack &pack, Dice &dice, Step &step);
 
 } // namespace muster::acts

@@ -26,7 +26,7 @@ namespace {
 
 using Row = TableRow<Profile>;
 
-/// The first of the best Rep among those wanted.
+/// Returns the first row of the best Rep among those wanted.
 template<typename Wanted>
 const Row *bestRow(const ArmyList &list, Wanted wanted)
 {
@@ -45,7 +45,7 @@ QString likeliestWeapon(const RollTable<QString> &die)
         ->outcome;
 }
 
-/// Peasants are on none (Swordplay p. 6): most of them are unarmed.
+/// Checks whether a list has this class. None has Peasants (Swordplay p. 6): most of them are unarmed.
 bool isOnAList(const Pack &pack, const QString &figureClass)
 {
     return std::ranges::any_of(pack.lists, [&](const ArmyList &list) {
@@ -127,7 +127,8 @@ Figure starOf(const NewCampaign &wanted, Profile profile, FigureId id)
     return star;
 }
 
-/// Beside the weapon, of the figure in that place: what its list issues, or what the book prints of its team (pp. 8, 19).
+/// Returns the things besides the weapon of the figure in that place: those that its list issues, or that the book
+/// prints for its team (pp. 8, 19).
 std::vector<Kit> printedBeside(const Pack &pack, const QString &from, std::size_t place)
 {
     const CarriedBeside beside = carriedBeside(pack, from, place);
@@ -139,7 +140,7 @@ std::vector<Kit> printedBeside(const Pack &pack, const QString &from, std::size_
     return kits;
 }
 
-// What founding a campaign and joining one demand alike.
+// Checks for both founding a campaign and joining one.
 
 void demandWhoPlays(const Pack &pack, const NewCampaign &wanted, Problems &problems)
 {
@@ -149,7 +150,7 @@ void demandWhoPlays(const Pack &pack, const NewCampaign &wanted, Problems &probl
         demandName(wanted.player, ActsText::tr("The player's name"), problems);
 }
 
-/// The Star's profile comes out complete.
+/// Completes the Star's profile, and checks it.
 void completeStar(const Pack &pack, const NewCampaign &wanted, Profile &profile, Problems &problems)
 {
     demandAttributes(pack, wanted.attributes, 2, ActsText::tr("The Star"), problems);
@@ -162,7 +163,7 @@ void completeStar(const Pack &pack, const NewCampaign &wanted, Profile &profile,
         problems.push_back({ActsText::tr("A media crew is led by its Reporter (p. 10): the Star carries the mike.")});
 }
 
-/// The others of a team are there from the first day (p. 19).
+/// Adds the others of a team, who are there from the first day (p. 19).
 void bringTeam(const Pack &pack, const Team &team, Step &step)
 {
     Campaign founded = fold({step});
@@ -274,7 +275,7 @@ void demandDiceOfFounding(const Pack &pack, const NewCampaign &wanted, Problems 
             "Only the Wasteland has factions. Set the option genre to wasteland, or choose an army list.")});
 }
 
-/// A media crew is led by its Reporter (p. 10), so that a Tech is rolled again.
+/// Rolls a Star on a list. A media crew is led by its Reporter (p. 10), so that a Tech is rolled again.
 Profile rolledStar(const Pack &pack, const QString &from, FigureId id, Dice &dice)
 {
     const ArmyList &list = *pack.list(from);
@@ -287,7 +288,7 @@ Profile rolledStar(const Pack &pack, const QString &from, FigureId id, Dice &dic
     return star;
 }
 
-/// As the dice have it: whose list it is, and who leads.
+/// Rolls the faction's list and the Star, if the player leaves them to dice.
 NewCampaign asRolled(const Pack &pack, NewCampaign wanted, FigureId star, Dice &dice)
 {
     if (wanted.rollsFaction) {
@@ -300,7 +301,7 @@ NewCampaign asRolled(const Pack &pack, NewCampaign wanted, FigureId star, Dice &
     return wanted;
 }
 
-/// With the least that the dice can give the Star.
+/// Returns the founding with the least that the dice can give the Star.
 NewCampaign asTried(const Pack &pack, NewCampaign wanted)
 {
     if (wanted.rollsStar)
@@ -312,7 +313,7 @@ NewCampaign asTried(const Pack &pack, NewCampaign wanted)
     return wanted;
 }
 
-/// `tried`: as it would be with the least that the dice can give.
+/// Returns the problems of a founding by dice. `tried`: the step with the least that the dice can give.
 Problems whyNotByDice(const Pack &pack, const NewCampaign &wanted, const Result<Step> &tried)
 {
     Problems problems;

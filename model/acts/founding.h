@@ -3,16 +3,16 @@
 
 #include "rules/pack/pack.h"
 
-/// What a new Star is, where the player leaves it open.
+/// Values of a new Star that the player leaves open.
 namespace muster::acts {
 
-/// The team of that id, if a player may lead it; else null.
+/// Returns the team of that id, if a player may lead it; else null.
 const Team *ledTeam(const Pack &pack, const QString &list);
 
-/// Where the list leaves the weapon to a die, the likeliest; where to the player, the first that may be chosen.
+/// Returns the likeliest weapon if the list rolls for it, or the first that may be chosen if the player chooses.
 QString weaponOnList(const Profile &figure, const ArmyList &list);
 
-/// What is empty of the Star comes from the one suggested.
+/// Fills in empty values of the Star from the suggested one.
 void complete(Profile &star, const Profile &suggested);
 
 } // namespace muster::acts

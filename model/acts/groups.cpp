@@ -18,14 +18,15 @@ namespace {
 
 constexpr int mostInGroups = 1000;
 
-/// The group that is asked about; null for anything else, and `unlessStruck` for one that is off the table.
+/// Returns the group that is asked about; null for anything else, and with `unlessStruck` for one that is off the
+/// table.
 const GroupInPlay *groupAskedFor(const Situation &now, bool unlessStruck = true)
 {
     const GroupInPlay *there = now.subject.kind == SubjectKind::Group ? now.play().group(now.subject.id) : nullptr;
     return there && !(unlessStruck && there->struck) ? there : nullptr;
 }
 
-/// M of the page, where what is chosen has no move of its own.
+/// Returns the offer for M of the page, if the subject has no move of its own.
 std::vector<Offer> nextOfAll(const Situation &now)
 {
     if (!now.campaign.play)
@@ -87,13 +88,14 @@ QString whyItDoesNotAct(const Play &play, const GroupInPlay &group)
         .arg(die);
 }
 
-/// As the sheet of Swordplay calls what its own table says for so many dice: what passed both goes on without any.
+/// Returns the name that the sheet of Swordplay has for this number of passed dice. A group that passed both goes on
+/// without any.
 NonPlayerMove moveAt(int passed)
 {
     return passed == 2 ? NonPlayerMove::Advance : passed == 1 ? NonPlayerMove::HoldAndFire : NonPlayerMove::Hold;
 }
 
-/// Those who go round a flank: of the figures that still fight the last half, so that the leader stays (R48).
+/// Returns the figures that go round a flank: the last half of those that still fight, so that the leader stays (R48).
 std::vector<int> flankers(const GroupInPlay &group)
 {
     std::vector<int> standing;
@@ -105,7 +107,8 @@ std::vector<int> flankers(const GroupInPlay &group)
     return {standing.begin() + stay, standing.end()};
 }
 
-/// One that passed both goes on without dice, by its row as things stand now; round a flank it goes to the end.
+/// Returns the group's move. One that passed both goes on without dice, by its row as things stand now; round a flank
+/// it goes to the end.
 GroupMoveResult positionOf(const Doing &d, const MoveGroup &a, const GroupInPlay &group)
 {
     const GroupMoves &moves = d.pack.patrol->groupMoves;
@@ -128,9 +131,10 @@ void moveAsPositioned(const Doing &d, const MoveGroup &a, const GroupInPlay &gro
         d.happen(GroupSplit{group.id, groups + 1, flankers(group)});
 }
 
-/// NP movement against the Rep it acts by (Swordplay p. 32; Chain Reaction 3.0 p. 26, where a group that goes round a flank
-/// splits in two). Two to one is against the nearest of your groups, in Chain Reaction 3.0 their side against yours; not said
-/// is worked out from your whole party. Dice: 2d6, one more for each that holds, then 1d6 for the flank.
+/// Moves a group by NP movement against the Rep it acts by (Swordplay p. 32; Chain Reaction 3.0 p. 26, where a group
+/// that goes round a flank splits in two). Two to one is against the nearest of your groups, in Chain Reaction 3.0
+/// their side against yours; if the player does not say, it is worked out from the table. Dice: 2d6, one more for each
+/// that holds, then 1d6 for the flank.
 Problems moveGroup(const Doing &d, const MoveGroup &a)
 {
     Problems problems = demandGroup(d.campaign, a.group);
@@ -178,7 +182,7 @@ const ActKind MoveGroup::kind(
         .keys = {moveKey()},
     });
 
-/// To where it stands by now.
+/// Records the section where a group stands now.
 struct PlaceGroup {
     int group = 1;
     int section = 1;
@@ -221,7 +225,7 @@ const ActKind PlaceGroup::kind(
                                                        {"place",
                                                         [] { return ActsText::tr("place a group in a section"); }}));
 
-/// Off the table, or back on it.
+/// Takes a group off the table, or puts it back.
 struct StrikeGroup {
     int group = 1;
     bool on = true;
@@ -264,7 +268,7 @@ const ActKind StrikeGroup::kind(
         },
     });
 
-/// Which side it fights for, where more than two do: 1 the enemy, then those over two.
+/// Changes the side that a group fights for, if there are more than two: 1 the enemy, then those over two.
 struct SideGroup {
     int group = 1;
     int army = firstEnemy;
@@ -300,7 +304,7 @@ const ActKind SideGroup::kind(
         .run = sideGroup,
         .words = {{"side", [] { return ActsText::tr("set an enemy group's side: 2 for the enemy, 3 or 4"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
-            // two, three, four; the figures themselves are sections
+            // two, three, four; the digits themselves are sections
             static constexpr std::array<Qt::Key, mostSides> keys{Qt::Key_unknown, Qt::Key_T, Qt::Key_H, Qt::Key_F};
             const GroupInPlay *there = groupAskedFor(now);
             std::vector<Offer> all;
@@ -316,7 +320,8 @@ const ActKind SideGroup::kind(
 
 namespace {
 
-/// Enemies who come by no rule of the encounter, as the players agree. Dice: as drawFigure() for each, from the enemy's list.
+/// Adds enemies that no rule of the encounter brings, as the players agree. Dice: as drawFigure() for each, from the
+/// enemy's list.
 Problems addGroup(const Doing &d, const AddGroup &a)
 {
     Problems problems = demandPlay(d.campaign);

@@ -15,7 +15,7 @@ namespace muster::acts {
 
 namespace {
 
-/// Whether the group was in a building that is raided.
+/// Checks whether the group was in a building that is raided.
 bool guardsBuilding(const Campaign &campaign, int id)
 {
     const GroupInPlay *group = campaign.play->group(id);
@@ -23,14 +23,14 @@ bool guardsBuilding(const Campaign &campaign, int id)
     return campaign.encounter->kind == EncounterKind::RaidAttack && pef && pef->pef.inBuilding;
 }
 
-/// The group that is asked about, where it guards a building; null else.
+/// Returns the group that is asked about, if it guards a building, else null.
 const GroupInPlay *guardsAskedFor(const Situation &now)
 {
     const GroupInPlay *there = now.subject.kind == SubjectKind::Group ? now.play().group(now.subject.id) : nullptr;
     return there && !there->struck && guardsBuilding(now.campaign, there->id) ? there : nullptr;
 }
 
-/// Where its figures stand when the building is seen. Dice: as muster::placeGuards().
+/// Places the figures of the group when the building is seen. Dice: as muster::placeGuards().
 Problems placeGuards(const Doing &d, const PlaceGuards &a)
 {
     if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
@@ -74,10 +74,10 @@ const ActKind PlaceGuards::kind(
         },
     });
 
-/// What a guard knows of you.
+/// Records what a guard knows of the band.
 struct NoticeGuard {
     int group = 1;
-    std::optional<int> figure; ///< none: all of them who still fight
+    std::optional<int> figure; ///< none: all of the guards that still fight
     GuardWatch watch = GuardWatch::Unaware;
     static const ActKind kind;
 };

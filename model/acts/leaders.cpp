@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Foes with a name who lead the enemy (R91).
+// Named foes who lead the enemy (R91).
 
 #include "model/acts/actkind.h"
 #include "model/acts/foes.h"
@@ -10,10 +10,10 @@
 
 namespace muster::acts {
 
-/// The enemy's leader who is there is a foe with a name (R91).
+/// Records that the enemy's leader on the table is a named foe (R91).
 struct LeaderIs {
     int foe = 1;
-    std::optional<int> group = {}; ///< whose leader, where it is not the first who is nobody known
+    std::optional<int> group = {}; ///< the leader's group, unless it is the first whose leader is not known
     static const ActKind kind;
 };
 
@@ -23,7 +23,7 @@ constexpr Field ofGroup = typed::group.after("of");
 const QString anyName = QStringLiteral("?");
 constexpr Qt::Key leaderKey = Qt::Key_F;
 
-/// The group whose leader may be somebody known; none where nobody leads.
+/// Returns the group whose leader may be a known foe; none if nobody leads.
 std::optional<int> groupOfLeader(const Situation &now)
 {
     const auto leader = unknownLeader(now.campaign);
@@ -41,7 +41,7 @@ std::optional<int> groupOfLeader(const Situation &now)
     return leads ? std::optional(group->id) : std::nullopt;
 }
 
-/// One whose leader is nobody known yet, where foes come back.
+/// Returns the offer to name the leader, if not known yet and if foes come back.
 std::optional<Offer> leaderMayBeCalled(const Situation &now, std::optional<int> group)
 {
     const bool mayBe = group && foeReturn(now.campaign, now.pack) != FoeReturn::Off

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What holds for a figure until it is over, and what it uses up.
+// Conditions of a figure that last until they are over, and things that it uses up.
 
 #include "model/acts/actkind.h"
 #include "model/acts/arms.h"
@@ -14,7 +14,7 @@
 
 namespace muster::acts {
 
-/// Something begins to hold for one of the band until it is over, or is over: its weapon is empty, or reloaded.
+/// Begins or ends a lasting condition of a figure of the band: its weapon is empty, or reloaded.
 struct MarkOwn {
     FigureId figure{};
     QString condition = {};
@@ -22,7 +22,7 @@ struct MarkOwn {
     static const ActKind kind;
 };
 
-/// The same of an enemy.
+/// Does the same for an enemy.
 struct MarkEnemy {
     int group = 1;
     int figure = 1;
@@ -33,7 +33,7 @@ struct MarkEnemy {
 
 namespace {
 
-/// The weapon in hand, where the condition is an empty one.
+/// Returns the weapon in hand, if the condition is an empty one.
 QString weaponOf(const Pack &pack, const QString &condition, const Profile &profile)
 {
     const std::vector<Burst> &bursts = pack.reference->bursts;
@@ -42,7 +42,7 @@ QString weaponOf(const Pack &pack, const QString &condition, const Profile &prof
     return isEmpty ? profile.weapon : QString();
 }
 
-/// One of the conditions that last, noted of a figure by hand, or that it is over.
+/// Begins or ends one of the lasting conditions of a figure, noted by hand.
 Problems setLasting(const Doing &d, const InPlay &whose, const QString &condition, bool on)
 {
     const std::vector<QString> conditions = lastingConditions(d.pack);
@@ -88,7 +88,7 @@ QString unmarksIt()
     return ActsText::tr("note that it is over, such as out-of-ammo after a turn of reloading");
 }
 
-/// What is over comes first and is at hand; what may begin is rare.
+/// Returns an offer for each condition. Ending one comes first; beginning one is rare.
 std::vector<Offer> marks(const Pack &pack, const std::vector<Lasting> &now,
                          const std::function<Act(const QString &, bool)> &act)
 {
@@ -156,7 +156,7 @@ const ActKind MarkEnemy::kind(of<MarkEnemy>,
                                   },
                               });
 
-/// One of the band fires its rocket, throws its grenade.
+/// Records that a figure of the band fires its rocket, or throws its grenade.
 struct UseUp {
     FigureId figure{};
     QString thing;
@@ -174,7 +174,7 @@ Offer usingUp(const Figure &figure, const Kit &kit, const Pack &pack)
             .about = ActsText::tr("One of them is gone; carried now: %1").arg(kit.count)};
 }
 
-/// What is counted is there to be used.
+/// Returns offers to use the things of a figure that are counted.
 std::vector<Offer> thingsToUse(const Situation &now)
 {
     const FigureId id{now.subject.id};

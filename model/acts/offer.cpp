@@ -9,7 +9,7 @@ namespace muster::acts {
 
 namespace {
 
-/// What cannot be done says why. A choice is its own act.
+/// Adds the reason why an offer cannot be done. Each choice is an act of its own.
 void sayWhyNot(const Situation &now, Offer &offer)
 {
     for (Offer &choice : offer.choices)

@@ -16,7 +16,7 @@ namespace muster::acts {
 
 // The groups of the band.
 
-/// Where a group of the band stands by now.
+/// Records the section where a group of the band stands now.
 struct PlaceOwnGroup {
     int group = 1;
     int section = 1;
@@ -60,7 +60,7 @@ const ActKind PlaceOwnGroup::kind(
     placingParts<PlaceOwnGroup, placeOwnGroup, ownGroupToPlace>(
         "own-place", {"own-place", [] { return ActsText::tr("place one of your groups in a section"); }}));
 
-/// Who goes with whom; the group after the last is a new one.
+/// Moves a figure to another group of the band; the group after the last is a new one.
 struct JoinOwnGroup {
     FigureId figure{};
     int group = 1;
@@ -69,7 +69,8 @@ struct JoinOwnGroup {
 
 namespace {
 
-/// The next of the band's groups after the figure's; a new one after the last, where it leaves anybody behind.
+/// Returns the next of the band's groups after the figure's; a new one after the last, if the figure leaves anybody
+/// behind.
 std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
 {
     const auto groups = static_cast<int>(play.ownGroups.size());
@@ -136,21 +137,21 @@ const ActKind JoinOwnGroup::kind(
         },
     });
 
-// The player's own PEFs in a game head to head: three markers, each with some of the band or with nobody, a decoy (Swordplay
-// p. 26, R37).
+// The player's own PEFs in a game head to head: three markers, each with some of the band or with nobody, a decoy
+// (Swordplay p. 26, R37).
 
 namespace {
 
 const QLatin1StringView nobodyThere("decoy");
 
-/// The band's own PEF that is asked about, while it hides what it hides.
+/// Returns the band's own PEF that is asked about, if it is not revealed yet.
 const OwnPef *ownPefAskedFor(const Situation &now)
 {
     const OwnPef *pef = now.subject.kind == SubjectKind::OwnPef ? now.play().ownPef(now.subject.id) : nullptr;
     return pef && !pef->revealed ? pef : nullptr;
 }
 
-/// It is there and still hides what it hides.
+/// Checks that the PEF exists and is not revealed yet.
 Problems demandHidden(const Campaign &campaign, int id)
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
@@ -163,7 +164,7 @@ Problems demandHidden(const Campaign &campaign, int id)
     return {};
 }
 
-/// Of the band, on the table, and under no other of its PEFs.
+/// Checks that the figure is of the band, on the table, and under no other of its PEFs.
 void demandToHide(const Campaign &campaign, int pef, FigureId id, Problems &problems)
 {
     const Figure *figure = campaign.find(id);
@@ -182,7 +183,7 @@ void demandToHide(const Campaign &campaign, int pef, FigureId id, Problems &prob
     }
 }
 
-/// "2 5 6", or nobody.
+/// Parses "2 5 6", or the word for nobody.
 Result<std::vector<FigureId>> figuresToHide(const HideOwn &a)
 {
     const QString typed = a.figures.simplified();
@@ -246,7 +247,7 @@ std::vector<Offer> hidingOffers(const Situation &now)
     }
     if (now.subject.kind != SubjectKind::Battle)
         return {};
-    // In the menu of the page it stands whether there is a battle or not.
+    // The menu of the page has it whether there is a battle or not.
     const Play *play = now.campaign.play ? &now.play() : nullptr;
     const int placed = play ? static_cast<int>(play->ownPefs.size()) : 0;
     const Grid grid = now.campaign.encounter ? now.campaign.encounter->setup.grid : Grid();
@@ -283,7 +284,7 @@ const ActKind HideOwn::kind(
         .offers = hidingOffers,
     });
 
-/// The other player has seen it (R37).
+/// Reveals an own PEF that the other player has seen (R37).
 struct RevealOwn {
     int pef = 1;
     static const ActKind kind;
@@ -329,7 +330,7 @@ const ActKind RevealOwn::kind(
         },
     });
 
-/// To where it stands by now.
+/// Records the section where an own PEF stands now.
 struct PlaceOwnPef {
     int pef = 1;
     int section = 1;

@@ -17,7 +17,7 @@ namespace muster::acts {
 
 namespace {
 
-/// The row of the list that fits best what was said of the figure: its type, else its Rep, else the first.
+/// Returns the row of the list that best fits the figure: its type, else its Rep, else the first.
 const Profile *rowFor(const ArmyList &list, const Profile &said)
 {
     const Profile *best = nullptr;
@@ -34,7 +34,7 @@ const Profile *rowFor(const ArmyList &list, const Profile &said)
     return best;
 }
 
-/// What the player left out is as the list has it; a type that no list has stays as it was said.
+/// Completes a profile from the list; a type that no list has stays.
 void completeByList(Profile &profile, const Pack &pack, const QString &listId)
 {
     const ArmyList *list = pack.list(listId);
@@ -57,7 +57,7 @@ void completeByList(Profile &profile, const Pack &pack, const QString &listId)
     }
 }
 
-/// Makes the step, and says all that is wrong with what was told.
+/// Makes the step, or collects everything that is wrong with the player's data.
 class PaperFounding
 {
 public:
@@ -71,16 +71,16 @@ public:
     Result<Step> make();
 
 private:
-    /// A weapon may be told in the player's own words, with the one it counts as in brackets.
+    /// Reads a weapon. It may be in the player's own words, with the one it counts as in brackets.
     void readWeapon(Profile &profile);
     Result<Step> foundWithStar();
     void joinBand();
     void addFormer();
     void addPast();
-    /// Complete, named, and sound; `mostTurns`: the last that the figure can have served.
+    /// Completes, names and checks a figure; `mostTurns`: the last that it can have served.
     void finish(Figure &figure, const QString &who, int mostTurns);
     std::vector<Kit> carriedBy(const Figure &told);
-    /// No more months than there have been.
+    /// Checks that the figure has served no more months than there have been.
     void demandServed(const Figure &figure, const QString &who, int mostTurns);
     void demand(bool holds, const QString &problem)
     {
@@ -116,7 +116,7 @@ std::vector<Kit> PaperFounding::carriedBy(const Figure &told)
     return carries ? *carries : std::vector<Kit>();
 }
 
-/// The Star of the paper is the campaign's.
+/// Founds the campaign with the Star of the paper.
 Result<Step> PaperFounding::foundWithStar()
 {
     std::vector<const Figure *> stars;
@@ -136,7 +136,7 @@ Result<Step> PaperFounding::foundWithStar()
     m_wanted.starName = star.name;
     m_wanted.star = star.profile;
     m_wanted.star.rep =
-        std::clamp(star.rep(), m_pack.leastStarRep, m_pack.mostStarRep); // another Rep came with the months
+        std::clamp(star.rep(), m_pack.leastStarRep, m_pack.mostStarRep); // the Rep has changed over the months
     if (star.profile.armor == 0)
         m_wanted.star.armor = suggested.armor;
     if (star.profile.armorWorn.isEmpty())
@@ -229,7 +229,7 @@ LeaveCause usualCause(Status status)
 
 void PaperFounding::addFormer()
 {
-    Campaign known = m_campaign; // for the names that are taken
+    Campaign known = m_campaign; // knows the names that are taken
     int place = 0;
     for (FormerFigure former : m_paper.former) {
         Figure &figure = former.figure;
@@ -350,7 +350,7 @@ std::vector<FilledIn> filledIn(const Paper &paper, const Campaign &campaign)
         if (const QStringList fields = leftOut(told, made); !fields.isEmpty())
             all.push_back({made, fields});
     };
-    std::size_t grunt = 1; // after the Star, in the order they were told in
+    std::size_t grunt = 1; // the order of the input, after the Star
     for (const Figure &told : paper.band)
         compare(told, told.star ? campaign.band.front() : campaign.band.at(grunt++));
     for (std::size_t i = 0; i < paper.former.size(); ++i)

@@ -20,7 +20,7 @@ namespace muster::acts {
 
 namespace {
 
-/// The PEF that is asked about, while it is to be resolved.
+/// Returns the PEF that is asked about, if it is still to be resolved.
 const PefInPlay *waitingPef(const Situation &now)
 {
     const PefInPlay *there = now.subject.kind == SubjectKind::Pef ? now.play().pef(now.subject.id) : nullptr;
@@ -32,11 +32,11 @@ int ealOf(const Campaign &campaign)
     return campaign.play->eal.value_or(lowestEal);
 }
 
-/// Groups come where the PEF stood.
+/// Adds the groups that come where the PEF stood.
 class Arrivals
 {
 public:
-    /// `list`: theirs; null where a player said who they are, and how they go together.
+    /// `list`: theirs; null if a player said who they are, and how they go together.
     Arrivals(const Doing &d, const ArmyList *list, int pef)
         : m_doing(d)
         , m_squad(list && list->squad ? &*list->squad : nullptr)
@@ -46,7 +46,7 @@ public:
     {
     }
 
-    /// Some form a group of their own (Chain Reaction 3.0 p. 7, R98).
+    /// Adds a group. Some figures form a group of their own (Chain Reaction 3.0 p. 7, R98).
     void add(std::vector<EnemyFigure> figures, std::optional<Side> side)
     {
         const auto others = std::stable_partition(figures.begin(), figures.end(), [this](const EnemyFigure &figure) {
@@ -108,8 +108,8 @@ void resolveByOrder(const Doing &d, int id)
     }
 }
 
-/// It has been seen (Swordplay p. 31, Chain Reaction 3.0 p. 24, R13, R23, R24, R49). Dice: as muster::resolvePef() and
-/// resolvePatrolPef(); then a foe's.
+/// Resolves a PEF that has been seen (Swordplay p. 31, Chain Reaction 3.0 p. 24, R13, R23, R24, R49). Dice: as
+/// muster::resolvePef() and resolvePatrolPef(); then a foe's.
 Problems resolvePef(const Doing &d, const ResolvePef &a)
 {
     Problems problems = demandWaiting(d.campaign, a.pef);
@@ -154,7 +154,7 @@ namespace {
 constexpr std::size_t mostHidden = 30; ///< figures under one PEF
 const QLatin1StringView decoy("decoy");
 
-/// The figures under a PEF as they are typed; what is hidden is the enemy's, and of the other rules' campaigns nobody is found
+/// Parses the figures typed for a PEF. Hidden figures are the enemy's; in campaigns of the other rules nobody is found
 /// under a PEF.
 Result<std::vector<Profile>> hiddenBy(const Doing &d, const HidePef &a)
 {
@@ -166,8 +166,8 @@ Result<std::vector<Profile>> hiddenBy(const Doing &d, const HidePef &a)
     return figuresIn(typed, d.pack, d.campaign.encounter ? d.pack.list(d.campaign.encounter->enemy) : nullptr);
 }
 
-/// What the PEF hides, as its player records it for a game head to head (Swordplay p. 26, R37). Until it is turned over it can
-/// be recorded anew.
+/// Records what the PEF hides, in a game head to head (Swordplay p. 26, R37). Until it is turned over it can be
+/// recorded anew.
 Problems hidePef(const Doing &d, const HidePef &a)
 {
     const auto figures = hiddenBy(d, a);
@@ -213,7 +213,7 @@ const ActKind HidePef::kind(
 
 namespace {
 
-/// It is turned over and not rolled: the figures that were recorded stand where it stood.
+/// Turns the PEF over without a roll: the figures that were recorded stand where it stood.
 Problems revealPef(const Doing &d, const RevealPef &a)
 {
     if (Problems problems = demandWaiting(d.campaign, a.pef); !problems.empty())
@@ -249,7 +249,8 @@ const ActKind RevealPef::kind(
 
 namespace {
 
-/// How it moves (Swordplay p. 31, Chain Reaction 3.0 p. 24); where that takes it is PlacePef. Dice: 2d6, 1d6 if any passed.
+/// Moves a PEF (Swordplay p. 31, Chain Reaction 3.0 p. 24); PlacePef records where it ends. Dice: 2d6, 1d6 if any
+/// passed.
 Problems movePef(const Doing &d, const MovePef &a)
 {
     if (Problems problems = demandWaiting(d.campaign, a.pef); !problems.empty())
@@ -300,7 +301,7 @@ const ActKind MovePef::kind(of<MovePef>, [](auto &form, auto &act) { form(typed:
                                 .keys = {moveKey()},
                             });
 
-/// To where it stands by now.
+/// Records the section where a PEF stands now.
 struct PlacePef {
     int pef = 1;
     int section = 1;
@@ -347,7 +348,7 @@ constexpr std::size_t mostSaid = 100; ///< figures of one PEF
 constexpr std::size_t mostGroupsSaid = 10;
 const QLatin1StringView nobody("nobody");
 
-/// Who is called like a foe at large is that foe, as where the leader is named (R91).
+/// Identifies figures that have the name of a foe at large with that foe, as when the leader is named (R91).
 void meetFoesCalledSo(const Doing &d)
 {
     if (foeReturn(d.campaign, d.pack) == FoeReturn::Off)
@@ -376,7 +377,7 @@ Result<std::vector<std::vector<EnemyFigure>>> groupsSaid(const Doing &d, const S
     return enemiesIn(typed, d.pack, d.campaign.encounter ? d.pack.list(d.campaign.encounter->enemy) : nullptr);
 }
 
-/// Dice: a foe's, where their leader may be one who was met before.
+/// Records what a PEF was. Dice: a foe's, if their leader may be one who was met before.
 Problems sayWhatPefWas(const Doing &d, const SayWhatPefWas &a)
 {
     const auto groups = groupsSaid(d, a);
@@ -437,7 +438,7 @@ const ActKind SayWhatPefWas::kind(
         },
     });
 
-/// Who of the enemy leads them all.
+/// Marks the leader of the whole enemy.
 struct NameLeader {
     int group = 1;
     int figure = 1;

@@ -26,7 +26,7 @@ namespace muster::acts {
 
 namespace {
 
-/// Whether the seed alone gives these dice again, so that the sheet may say so.
+/// Checks whether the seed alone gives these dice again, so that the sheet may say so.
 bool comesFromSeed(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, const Rolls &rolls)
 {
     RandomDice again(seed);
@@ -38,7 +38,7 @@ bool comesFromSeed(const Campaign &campaign, const Pack &pack, const Wish &wish,
 
 void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, Dice &dice, Step &step)
 {
-    step.kind = StepKind::Prepared; // dice that come one by one may end before it is known
+    step.kind = StepKind::Prepared; // dice that come one by one may end before the result is known
     const std::size_t before = dice.rolls().size();
     Dealt dealt = systemOf(campaign, pack).deal(campaign, pack, wish, dice);
     if (dealt.encounter) {
@@ -63,12 +63,12 @@ void comes(const Campaign &campaign, const Dealt &dealt, Step &step)
         return;
     }
     step.changes.push_back(EncounterPrepared{*dealt.encounter, enemyMetNext(campaign, *dealt.encounter)});
-    const bool turnPassed = dealt.quietTurns > 0; // and nobody is due of those who were
+    const bool turnPassed = dealt.quietTurns > 0; // then no Star who was due is due any more
     if (dealt.due != (turnPassed ? std::vector<int>() : campaign.due))
         step.changes.push_back(EncountersDue{dealt.due});
 }
 
-/// That Star's band can be met in place of an enemy (R87).
+/// Checks that this Star's band can be met in place of an enemy (R87).
 static void demandBand(const Campaign &campaign, const Pack &pack, FigureId star, Problems &problems)
 {
     const Figure *leader = campaign.find(star);
@@ -86,7 +86,7 @@ static Grid gridOf(const Prepare &wanted)
     return {wanted.columns.value_or(usual.columns), wanted.rows.value_or(usual.rows)};
 }
 
-/// The PEFs and words that the player wishes for.
+/// Checks the PEFs and words that the player wishes for.
 static void demandWishes(const Campaign &campaign, const Pack &pack, const Prepare &wanted, Problems &problems)
 {
     const Grid grid = gridOf(wanted);
@@ -110,7 +110,7 @@ static void demandWishes(const Campaign &campaign, const Pack &pack, const Prepa
     demandWords(wanted.objective, wanted.entry, problems);
 }
 
-/// What follows for certain is fought against whoever is left, and nobody else can be named (R77).
+/// Checks that no enemy is named for an encounter that follows for certain: it is against the survivors (R77).
 static void demandFollowed(const Campaign &campaign, const Pack &pack, const QString &enemy, Problems &problems)
 {
     if (!campaign.following || !canBeFought(campaign, *campaign.following) || enemy.isEmpty() || enemy == whoeverComes
@@ -172,7 +172,7 @@ static Problems prepare(const Doing &d, const Prepare &act)
                     .grid = gridOf(act),
                     .kind = act.encounter};
     deal(d.campaign, d.pack, wish, d.seed, d.dice, d.step);
-    rollForFoe(d.campaign, d.pack, d.dice, d.step); // where their leader is rolled up with the encounter
+    rollForFoe(d.campaign, d.pack, d.dice, d.step); // if the leader is rolled up with the encounter
     return {};
 }
 

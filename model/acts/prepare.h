@@ -7,14 +7,14 @@
 
 namespace muster::acts {
 
-/// The turns go by and an encounter comes, or they stop before; what a journey comes to is recorded with it. Dice:
-/// the calendar's.
+/// Passes turns until an encounter comes or they stop; the result of a journey is recorded with it. Dice: the
+/// calendar's.
 void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, Dice &dice, Step &step);
 
-/// Why no encounter can be prepared, not even that one.
+/// Returns the reasons why no encounter can be prepared, or not the one wanted.
 Problems whyNoEncounter(const Campaign &campaign, const Pack &pack, const Prepare &wanted);
 
-/// What was dealt becomes the current encounter, after the turns that went by before it.
+/// Makes the dealt encounter the current one, after the turns that passed before it.
 void comes(const Campaign &campaign, const Dealt &dealt, Step &step);
 
 } // namespace muster::acts

@@ -20,7 +20,7 @@ namespace muster::acts {
 
 namespace {
 
-/// R11, R12, R68.
+/// Checks for room (R11, R12, R68).
 void demandRoom(const Campaign &whole, const Campaign &band, const Pack &pack, std::optional<int> wanted,
                 Problems &problems)
 {
@@ -47,7 +47,8 @@ void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &p
         demandBetweenEncounters(campaign, problems);
 }
 
-/// Weapons that only some lists have, and so many special ones in a band (Chain Reaction, first edition, pp. 3, 8 to 10).
+/// Checks for weapons that only some lists have, and the number of special ones in a band (Chain Reaction, first
+/// edition, pp. 3, 8 to 10).
 void demandArms(const Campaign &band, const Pack &pack, const Profile &profile, Problems &problems)
 {
     const ArmyList *list = pack.list(band.list);
@@ -71,7 +72,7 @@ Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profi
     figure.bestRep = profile.rep;
     figure.carries = issuedBy(pack, campaign.listOf(star));
     figure.joined = campaign.turn;
-    figure.outranksStar = outranks(pack, figure, star); // R10: what counts is the day of recruiting
+    figure.outranksStar = outranks(pack, figure, star); // R10: the day of recruiting counts
     return figure;
 }
 
@@ -82,14 +83,14 @@ void demandStar(const Campaign &campaign, FigureId id, Problems &problems)
         problems.push_back(noStarNumbered(campaign, id));
 }
 
-/// For each band; none: as many as there is room for.
+/// Returns the number wanted for each band; none: as many as there is room for.
 std::optional<int> numberWanted(const Recruit &act)
 {
     return act.all ? std::nullopt : std::optional(act.count.value_or(1));
 }
 
-/// The bands that recruit: the one asked for, or whose turn it is if nothing is said; else each whose Star somebody of its
-/// list may follow, and which has room where no number was asked for.
+/// Returns the bands that recruit: the one asked for, or the one whose turn it is if nothing is said; else each whose
+/// Star somebody of its list may follow, and which has room if no number was asked for.
 std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, const Recruit &act)
 {
     if (act.star)
@@ -107,12 +108,12 @@ std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, con
             stars.push_back(star->id);
     }
     if (stars.empty())
-        stars.push_back(campaign.star()->id); // who says why not
+        stars.push_back(campaign.star()->id); // to report the reason against it
     return stars;
 }
 
-/// So many can still be rolled where nobody comes but with a special weapon, of which the list allows only some; none where
-/// others come too.
+/// Returns how many can still be rolled if nobody comes without a special weapon, of which the list allows only some;
+/// none if others come too.
 std::optional<int> specialsToCome(const ArmyList &list, const std::vector<Profile> &force, int size, int besides,
                                   int mostRep)
 {
@@ -122,7 +123,8 @@ std::optional<int> specialsToCome(const ArmyList &list, const std::vector<Profil
     return std::max(0, *specialistsAllowed(list.figuresPerSpecial, size) - carried);
 }
 
-/// R76: dice that could only bring more special weapons than the list allows would be rolled again for ever.
+/// Checks for dice that could only bring more special weapons than the list allows: they would be rolled again for ever
+/// (R76).
 void demandOrdinary(const Campaign &band, const Pack &pack, const ArmyList &list, int mostRep,
                     std::optional<int> wanted, Problems &problems)
 {
@@ -165,7 +167,7 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
         const int mostRep = std::min(mostRepToLead(campaign, pack, starId), repLeft.value_or(highestRep));
         if (!canLead(list, mostRep))
-            break; // R68: what is left of the Rep squared brings nobody of this list
+            break; // R68: the Rep that is left brings nobody of this list
         if (specialsToCome(list, force, size, besides, mostRep) == 0)
             break;
         if (isMedia && hasTech(*pack.media, crew))
@@ -212,7 +214,7 @@ FigureId nextToRecruit(const Campaign &campaign, const Pack &pack)
     };
     const int whose = campaign.encounter ? campaign.encounter->whose.value_or(0) : 0;
     if (const Figure *plays = campaign.find(FigureId{whose}); plays && plays->star && hasRoom(*plays))
-        return plays->id; // whose encounter it is comes first (R87)
+        return plays->id; // the band whose encounter it is comes first (R87)
     for (const Figure *star : campaign.stars()) {
         if (hasRoom(*star))
             return star->id;
@@ -282,7 +284,7 @@ Problems recruit(const Doing &d, const Recruit &act)
     return {};
 }
 
-/// As if the dice had rolled this profile up.
+/// Returns the step as if the dice had rolled this profile up.
 Result<Step> joined(const Campaign &campaign, const Pack &pack, const RecruitByHand &act, const Profile &profile)
 {
     Problems problems;
@@ -312,7 +314,7 @@ Problems recruitByHand(const Doing &d, const RecruitByHand &act)
 {
     Profile profile = act.profile;
     if (isRolledUp(d.pack, profile)) {
-        Profile least = profile; // that the dice can give
+        Profile least = profile; // the least that the dice can give
         least.rep = 1;
         least.skill = leastSkill;
         if (const Result<Step> step = joined(d.campaign, d.pack, act, least); !step)

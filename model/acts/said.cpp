@@ -7,7 +7,7 @@ namespace muster::acts {
 
 namespace {
 
-/// What was typed, on one line.
+/// Returns the typed text on one line.
 QString quoted(const QString &word)
 {
     return word.simplified().left(40);

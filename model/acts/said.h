@@ -13,11 +13,11 @@
 
 namespace muster::acts {
 
-/// One thing that is said of an act: what it is called in a file, and how it is typed. What has neither a placeholder nor a
-/// word of its own is not typed at all: the act's word says it.
+/// A field of an act: its key in a file, and the way it is typed. A field with neither a placeholder nor a word is not
+/// typed at all: the act's word implies it.
 struct Field {
 private:
-    /// Stands before those that call it: clang evaluates them only then.
+    /// Must precede the functions that call it: clang evaluates them only then.
     template<typename T, typename V>
     constexpr Field with(T Field::*member, V value) const
     {
@@ -35,16 +35,16 @@ public:
     {
     }
 
-    /// May be left out; else it comes after this word: "at 5". Of what is true or not, the word alone. A word that ends
-    /// with a sign stands before it as one: "foe=5".
+    /// Makes the field optional, after this word: "at 5". A flag is the word alone. A word that ends with a sign is
+    /// joined to the value: "foe=5".
     constexpr Field after(const char *said) const { return with(&Field::word, said); }
-    /// The word for none.
+    /// Sets the word for none.
     constexpr Field orNone(const char *said) const { return with(&Field::none, said); }
-    /// Counted from 1, where what is counted is kept from 0.
+    /// Counts from 1 a value that is kept from 0.
     constexpr Field fromOne() const { return with(&Field::least, 1); }
-    /// A letter will do: A is 1.
+    /// Accepts a letter as well: A is 1.
     constexpr Field asLetter() const { return with(&Field::letter, true); }
-    /// All that is left of the line.
+    /// Takes all that is left of the line.
     constexpr Field toTheEnd() const { return with(&Field::rest, true); }
 
     operator Key() const { return key; }
@@ -59,7 +59,7 @@ public:
     bool rest = false;
 };
 
-/// What most acts speak of.
+/// Fields that most acts have.
 namespace typed {
 
 inline constexpr Field pef{"pef", "PEF", [] { return ActsText::tr("PEF"); }};
@@ -73,8 +73,8 @@ inline constexpr Field state{"state", "STATE"};
 
 } // namespace typed
 
-/// Reads an act's fields off the words that were typed after its own, one by one. It has the member functions of JsonReader
-/// that acts use.
+/// Reads an act's fields from the words that were typed after its own, one by one. It has the member functions of
+/// JsonReader that acts use.
 class SaidFields
 {
 public:
@@ -107,12 +107,12 @@ public:
             refuse(value, word);
     }
 
-    /// What was wrong; a word too many too.
+    /// Returns everything that was wrong, including a word too many.
     Problems problems() const;
 
 private:
     bool says(QLatin1StringView word) { return m_words.removeAll(word) > 0; }
-    /// What comes after a word such as "foe=", wherever it stands.
+    /// Takes the rest of a word such as "foe=", in any place.
     QString takeAfter(QLatin1StringView sign);
     QString take() { return m_words.isEmpty() ? QString() : m_words.takeFirst(); }
     int numberIn(const Field &field, const QString &word);
@@ -121,7 +121,7 @@ private:
     {
         return fromSlug<E>(word);
     }
-    /// A state may be called as show --json calls it, too.
+    /// Accepts a state also by its name in show --json.
     static std::optional<TableState> meant(TableState, const QString &word);
     void refuse(TableState, const QString &word);
     void refuse(GuardWatch, const QString &word);
@@ -134,7 +134,7 @@ private:
     Problems m_problems;
 };
 
-/// Tells what may be typed after an act's word: "GROUP SECTION [cover]".
+/// Writes what may be typed after an act's word: "GROUP SECTION [cover]".
 class UsageOfFields
 {
 public:

@@ -30,8 +30,8 @@ const Section *sectionOf(const Campaign &campaign, int number)
     return section == sections.end() ? nullptr : &*section;
 }
 
-/// A scout goes into a section (Chain Reaction 3.0 p. 25, R56). Whom it finds is one more PEF, which is no false alarm (R6).
-/// Dice: 2d6.
+/// Sends a scout into a section (Chain Reaction 3.0 p. 25, R56). Enemies it finds are one more PEF, which is no false
+/// alarm (R6). Dice: 2d6.
 Problems scout(const Doing &d, const Scout &a)
 {
     Problems problems = demandPlay(d.campaign);
@@ -91,7 +91,7 @@ const ActKind Scout::kind(
         .keys = {{[] { return ActsText::tr("G"); }, [] { return ActsText::tr("Scout the selected section"); }}},
     });
 
-/// A Patrol's section, seen for a full turn of activation (Swordplay p. 29).
+/// Marks a Patrol's section as seen for a full turn of activation (Swordplay p. 29).
 struct SeeSection {
     int section = 1;
     bool on = true;
@@ -159,7 +159,7 @@ Problems demandBuilding(const Campaign &campaign, int building)
     return {};
 }
 
-/// Those who hold a building that is raided: they fight on, and have not come out.
+/// Returns the number of enemies who hold a building that is raided: they fight on, and have not come out.
 int guardsIn(const Play &play, int building)
 {
     int inside = 0;
@@ -175,14 +175,14 @@ int guardsIn(const Play &play, int building)
     return inside;
 }
 
-/// A raider in the section of the buildings, as far as it can loot.
+/// A raider in the section of the buildings, with everything that decides whether it can loot.
 struct Raider {
     TableState state;
     int since = 0;
     bool mayAct = true;
 };
 
-/// Of the band where it raids, of the enemy where it defends.
+/// Returns figures of the band if it raids, of the enemy if the band defends.
 std::vector<Raider> raidersThere(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
@@ -205,7 +205,7 @@ std::vector<Raider> raidersThere(const Campaign &campaign, const Pack &pack)
     return there;
 }
 
-/// The building that is asked about, while there is anything in it; null else.
+/// Returns the building that is asked about, while there is anything in it, else null.
 const BuildingInPlay *buildingAskedFor(const Situation &now)
 {
     if (now.subject.kind != SubjectKind::Building || placeOf(now) >= now.play().buildings.size())
@@ -214,8 +214,8 @@ const BuildingInPlay *buildingAskedFor(const Situation &now)
     return there.isLooted() ? nullptr : &there;
 }
 
-/// Somebody goes in, or spends another quiet turn there (Swordplay p. 29, R98): one of the raiders who carries on, in a turn
-/// in which its group may act, once the building is empty. Dice: 1d6 when the figure goes in.
+/// Records that somebody goes in, or spends another quiet turn there (Swordplay p. 29, R98): one of the raiders who
+/// carries on, in a turn in which its group may act, once the building is empty. Dice: 1d6 when the figure goes in.
 Problems loot(const Doing &d, const Loot &a)
 {
     if (Problems problems = demandBuilding(d.campaign, a.building); !problems.empty())
@@ -281,7 +281,7 @@ const ActKind Loot::kind(
         },
     });
 
-/// The turns in a row begin again.
+/// Begins the count of turns in a row again.
 struct BreakOff {
     int building = 1;
     static const ActKind kind;

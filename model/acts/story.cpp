@@ -29,7 +29,7 @@ Result<Goal> goalNumbered(const Campaign &campaign, int id)
                                             : ActsText::tr("There is no goal %1. Goals: %2.").arg(id).arg(all)};
 }
 
-/// Nothing more is won or lost in a campaign that was closed.
+/// Checks that the campaign was not closed: nothing more is won or lost then.
 std::optional<Problem> demandNotClosed(const Campaign &campaign)
 {
     return campaign.ended ? std::optional(alreadyClosed(campaign)) : std::nullopt;
@@ -128,7 +128,7 @@ bool finishedABattle(const Book &book, int step)
     return isIn(book, step) && book.steps[static_cast<std::size_t>(step - 1)].kind == StepKind::BattleFinished;
 }
 
-/// "8, 15", the last ones where there are many.
+/// Returns "8, 15", only the last ones if there are many.
 QString battlesIn(const Book &book)
 {
     constexpr int most = 10;
@@ -147,7 +147,7 @@ Problem unknownWhat(const QString &what)
                 .arg(what.left(40))};
 }
 
-/// Line breaks of other systems are ours, too.
+/// Converts line breaks of other systems.
 QString plain(QString text)
 {
     return text.replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(u'\r', u'\n');

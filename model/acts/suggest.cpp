@@ -29,7 +29,7 @@ Options suggestedOptions(const Pack &pack, const ArmyList &list, bool rollsFacti
 
 namespace {
 
-/// Those who come as they are printed in a story of this kind: zombies in a "B" movie.
+/// Returns a team that comes as printed in stories of this kind: zombies in a "B" movie.
 const Team *suitedTeam(const Campaign &campaign, const Pack &pack)
 {
     const auto suits = [&](const Team &team) {
@@ -45,7 +45,7 @@ const Team *suitedTeam(const Campaign &campaign, const Pack &pack)
 
 QString suggestedEnemy(const Campaign &campaign, const Pack &pack)
 {
-    if (const auto &next = campaign.following) // whoever is left of them
+    if (const auto &next = campaign.following) // the survivors
         return next->against ? bandAsEnemy(FigureId{*next->against}) : next->over.enemy.from;
     if (!campaign.enemy.isEmpty())
         return campaign.enemy;
@@ -111,7 +111,7 @@ bool wasKilled(const ReportedFate &reported)
     return reported.fate == Fate::ObviouslyDead || reported.fate == Fate::Dead;
 }
 
-/// Of several Stars another may have done what the killed one could not (R36).
+/// Checks whether every Star was killed: another may have done what the killed one could not (R36).
 bool isLastStarKilled(const Campaign &campaign, const std::vector<ReportedFate> &fates)
 {
     const std::vector<const Figure *> stars = campaign.stars();
@@ -121,7 +121,7 @@ bool isLastStarKilled(const Campaign &campaign, const std::vector<ReportedFate> 
     });
 }
 
-/// A raid is for loot or prisoners (Swordplay p. 29).
+/// Returns why a raid failed, which is for loot or prisoners (Swordplay p. 29).
 QString whyNotRaided(const std::optional<Play> &play)
 {
     if (!play || play->turn == 0 || play->hasPrisoners())
@@ -131,7 +131,7 @@ QString whyNotRaided(const std::optional<Play> &play)
     return looted ? QString() : ActsText::tr("Neither were all buildings looted nor was an enemy captured.");
 }
 
-/// What is defended is lost with anybody who is captured, or a building that is looted (p. 30, R9).
+/// Returns why the defence failed: with anybody captured, or a building looted (p. 30, R9).
 QString whyNoDefence(const Campaign &campaign, const std::vector<ReportedFate> &fates)
 {
     for (const ReportedFate &reported : fates) {
@@ -145,11 +145,11 @@ QString whyNoDefence(const Campaign &campaign, const std::vector<ReportedFate> &
     return {};
 }
 
-/// Empty where the book leaves it to the player.
+/// Returns why the book calls it a failure; empty if it leaves that to the player.
 QString whyByTheBook(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &fates)
 {
     const std::optional<Encounter> &encounter = campaign.encounter;
-    if (!encounter || fates.empty() || !encounter->objective.isEmpty()) // or to the player's own aim
+    if (!encounter || fates.empty() || !encounter->objective.isEmpty()) // or it is for the player's own aim
         return {};
     if (encounter->kind == EncounterKind::RaidDefend)
         return whyNoDefence(campaign, fates);
@@ -190,7 +190,7 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
     return ProposedOutcome{Outcome::Failure, byTheBook};
 }
 
-/// Whether the table says that it goes on, with whatever wound, and the report nothing else.
+/// Checks whether the table says that the figure goes on, with whatever wound, and the report says nothing else.
 static bool goesOn(const Campaign &campaign, const ReportedFate &reported)
 {
     const auto stands = [](TableState state) { return isStanding(state) && !isWound(state); };
@@ -213,7 +213,7 @@ QString leftOnLostField(const Campaign &campaign, const Pack &pack, const Battle
         return {};
     const std::optional<FigureId> holder = heldField(campaign, report);
     if (campaign.meeting() ? !holder : holder.has_value())
-        return {}; // of two bands that meet one holds it, or nobody does
+        return {}; // if two bands meet, one holds it or nobody does
     QStringList names;
     for (const ReportedFate &reported : report.figures) {
         const Figure *figure = campaign.find(reported.id);

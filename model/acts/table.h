@@ -13,20 +13,20 @@ namespace muster {
 struct ActKind;
 }
 
-/// What is done while the battle is on the table, and at the reference shelf, as far as anybody names it.
+/// Acts while the battle is on the table, and at the reference shelf, if other code names them.
 namespace muster::acts {
 
-/// The key by which a figure is noted so on the table, and reported after the battle.
+/// Returns the key that notes this state on the table, and reports it after the battle.
 Qt::Key keyOf(TableState state);
 
-/// Onto the table.
+/// Brings the band onto the table.
 struct BeginPlay {
-    std::vector<int> party = {}; ///< who comes along, by number; empty is the whole band
-    std::optional<int> entry = {}; ///< the section to begin in; none is the usual one
+    std::vector<int> party = {}; ///< numbers of the figures that come along; empty: the whole band
+    std::optional<int> entry = {}; ///< the section to begin in; none: the usual one
     static const ActKind kind;
 };
 
-/// The next turn on the table: activation dice.
+/// Begins the next turn on the table. Dice: activation.
 struct BeginTurn {
     static const ActKind kind;
 };
@@ -41,7 +41,7 @@ struct Scout {
     static const ActKind kind;
 };
 
-/// Enemies who come as the players agree.
+/// Adds enemies who come as the players agree.
 struct AddGroup {
     int figures = 1;
     int section = 1;
@@ -54,34 +54,34 @@ struct ResolvePef {
     static const ActKind kind;
 };
 
-/// What it hides, for a game head to head (R37).
+/// Records the figures that a PEF hides, in a game head to head (R37).
 struct HidePef {
     int pef = 1;
     QString figures = {}; ///< "TYPE REP [WEAPON]; …"; "decoy" for nobody
     static const ActKind kind;
 };
 
-/// It is turned over and not rolled (R37).
+/// Turns over a PEF that is not rolled (R37).
 struct RevealPef {
     int pef = 1;
     static const ActKind kind;
 };
 
-/// What it turned out to be, as the player says, without dice.
+/// Records what a PEF turned out to be, as the player says, without dice.
 struct SayWhatPefWas {
     int pef = 1;
     QString figures = {}; ///< "TYPE REP [WEAPON] [“NAME”]; …"; "nobody"
     static const ActKind kind;
 };
 
-/// The enemy's leader who is there is a foe from now on, by this name (R91).
+/// Names the enemy's leader on the table, who is a foe from now on (R91).
 struct CallLeader {
     QString name = {};
-    std::optional<int> group = {}; ///< whose leader, where it is not the first who is nobody known
+    std::optional<int> group = {}; ///< the leader's group, unless it is the first whose leader is not known
     static const ActKind kind;
 };
 
-/// Some of the band under a PEF of its own, for the same (R37).
+/// Puts some of the band under a PEF of its own, for the same (R37).
 struct HideOwn {
     int pef = 1;
     int section = 1;
@@ -97,19 +97,19 @@ struct MovePef {
 struct MoveGroup {
     int group = 1;
     bool cover = false;
-    std::optional<bool> outnumbers = {}; ///< two to one, where the player has said so or not
+    std::optional<bool> outnumbers = {}; ///< two to one; none: the player has not said
     static const ActKind kind;
 };
 
-/// How one of the band stands now.
+/// Sets the state of a figure of the band.
 struct SetState {
     FigureId figure{};
     TableState state = TableState::CarryingOn;
-    std::optional<int> turns = {}; ///< that it ducks (first edition)
+    std::optional<int> turns = {}; ///< the turns that it ducks (first edition)
     static const ActKind kind;
 };
 
-/// How an enemy stands now, by its place in its group.
+/// Sets the state of an enemy, by its place in its group.
 struct SetEnemyState {
     int group = 1;
     int figure = 1;
@@ -120,7 +120,7 @@ struct SetEnemyState {
 
 struct UseStarPower {
     TableState damage = TableState::OutOfTheFight;
-    std::optional<int> star = {}; ///< whose, by number; none: the first one's (R36)
+    std::optional<int> star = {}; ///< number of the Star; none: the first one (R36)
     static const ActKind kind;
 };
 
@@ -135,18 +135,18 @@ struct PlaceGuards {
     static const ActKind kind;
 };
 
-/// Whose doing it was that a figure of the first edition stands as it does.
+/// Credits a figure with the present state of another (first edition).
 struct CreditEnemy {
     TableState state = TableState::Dead;
     FigureId by{};
     static const ActKind kind;
 };
 
-/// A test or table of the reference shelf. It makes no step: its result may be recorded when it is known.
+/// Takes a test or table of the reference shelf. It makes no step: its result may be recorded when it is known.
 struct TakeTest {
     QString entry; ///< its id
     int variant = 0;
-    QString taker; ///< whose it is, as listed; empty: nobody in particular
+    QString taker; ///< the figure, as listed; empty: nobody in particular
     QStringList values; ///< "rep=4", as its form was filled in
     static const ActKind kind;
 };

@@ -15,7 +15,7 @@ namespace muster::acts {
 
 namespace {
 
-/// The test as it stands on the campaign's shelf, and with what it is taken.
+/// A test from the campaign's shelf, and its arguments.
 struct Shelved {
     Pack pack;
     Procedure procedure;
@@ -59,15 +59,16 @@ const ActKind TakeTest::kind(of<TakeTest>,
                                  },
                              });
 
-/// A test or table of the reference for one of the band, or for several on one set of dice, recorded with what came of it.
+/// Takes a test or table of the reference shelf for a figure of the band, or for several on one set of dice, and
+/// records the result.
 struct TestOwn {
     QString who; ///< "2", "2,3"; "A" for a whole group
     QString test;
-    QStringList values; ///< "rep=4"; what is not said is known of the figure
+    QStringList values; ///< "rep=4"; other values are known of the figure
     static const ActKind kind;
 };
 
-/// The same for enemies of one group.
+/// Does the same for enemies of one group.
 struct TestEnemy {
     int group = 1;
     QString who; ///< "1", "1,2", "all"
@@ -85,7 +86,7 @@ constexpr Field typedValues = Field{"values", "key=value"}.toTheEnd();
 
 const QString alsoKey = QStringLiteral("group=");
 
-/// Who takes it beside the one who is named first, as the values say, and the values without that.
+/// Returns everybody who takes it, the one named first and those named in the values, and the values without them.
 std::pair<QString, QStringList> partedFrom(const QString &who, QStringList values)
 {
     QStringList all{who};
@@ -117,7 +118,7 @@ Result<std::vector<InPlay>> takersOf(const Campaign &campaign, const QString &wh
     return all;
 }
 
-/// Those of the band's group of that letter who stand.
+/// Returns the standing figures of the band's group with that letter.
 std::vector<InPlay> inOwnGroup(const Campaign &campaign, const QString &letter)
 {
     std::vector<InPlay> all;
@@ -139,7 +140,7 @@ std::vector<InPlay> inEnemyGroup(const Campaign &campaign, int id)
     return all;
 }
 
-/// Whose test it is, one or several, and what was said of it.
+/// The figures that take a test, and the values given for it.
 struct Asked {
     std::vector<InPlay> figures;
     QString test;
@@ -172,7 +173,7 @@ Result<Asked> askedBy(const Campaign &campaign, const TestEnemy &act)
     return figures ? Result<Asked>(Asked{*figures, act.test, values}) : figures.problems();
 }
 
-/// A test that can be taken: with all that is known of who takes it.
+/// A test that can be taken, with everything known of the figure that takes it.
 struct Taken {
     InPlay whose;
     Pack sheet;
@@ -186,7 +187,7 @@ bool isRolledAtTheTable(const ShelfEntry &entry)
     return !entry.ofCampaign && entry.variants.front().procedure;
 }
 
-/// The test by its name; the problem names those that there are.
+/// Returns the test of that name; the problem names those that exist.
 Result<ShelfEntry> findTest(const Pack &sheet, const QString &id)
 {
     QStringList ids;
@@ -201,7 +202,7 @@ Result<ShelfEntry> findTest(const Pack &sheet, const QString &id)
                    + didYouMean(id, ids) + u' ' + ActsText::tr("Available: %1.").arg(ids.join(QStringLiteral(", ")))};
 }
 
-/// The first time that one of the band is hurt, and once (first edition p. 10).
+/// Checks for a figure of the band that is hurt for the first time, and only once (first edition p. 10).
 Problems demandFirstWound(const Campaign &campaign, const InPlay &whose, const ShelfEntry &entry)
 {
     const OwnFigure *own = campaign.play->find(whose.id);
@@ -219,7 +220,7 @@ Problems demandFirstWound(const Campaign &campaign, const InPlay &whose, const S
     return {};
 }
 
-/// Why nothing can be recorded for the figure, whatever the dice say.
+/// Returns the reasons why nothing can be recorded for the figure, whatever the dice say.
 Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay &whose, const ShelfEntry &entry)
 {
     Verdict verdict;
@@ -231,7 +232,8 @@ Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay
     return table && table->firstWound ? demandFirstWound(campaign, whose, entry) : Problems();
 }
 
-/// Whoever carries several weapons may say which one it uses, also where the test asks only what it does.
+/// Returns the taker with the weapon that was said. A figure with several weapons may say which one it uses, even if
+/// the test asks only for the weapon's effect.
 Taker withWeaponSaid(const Taker &taker, const Signature &asked, QStringList &values)
 {
     const QString key = QStringLiteral("weapon=");
@@ -247,7 +249,7 @@ Taker withWeaponSaid(const Taker &taker, const Signature &asked, QStringList &va
     return armed;
 }
 
-/// A circumstance may be said as “muster roll” asks for it, "outgunned=true", where it is one of the conditions here.
+/// Converts a circumstance given as for “muster roll”, "outgunned=true", if it is one of the conditions here.
 void foldIntoConditions(const Signature &asked, QStringList &values)
 {
     const QString key = QStringLiteral("conditions=");
@@ -302,7 +304,7 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &
     return Taken{whose, std::move(sheet), variant, {entry->id, static_cast<int>(place), all, {}}, *std::move(given)};
 }
 
-/// A group takes it on one set of dice.
+/// Checks whether a group takes it on one set of dice.
 bool isTogether(const Taken &taken)
 {
     const std::vector<Parameter> &parameters = taken.variant.procedure->parameters;
@@ -330,8 +332,9 @@ Result<std::vector<Taken>> takenBy(const Campaign &campaign, const Pack &pack, c
     return all;
 }
 
-/// A group's test is one set of dice, which each of them reads against its own Rep, or its leader's (Swordplay p. 15, Chain
-/// Reaction 3.0 p. 11, first edition p. 4). Dice: the first figure's; then what another needs beyond them.
+/// Takes a test. A group's test is one set of dice, which each of them reads against its own Rep, or its leader's
+/// (Swordplay p. 15, Chain Reaction 3.0 p. 11, first edition p. 4). Dice: the first figure's; then those that another
+/// needs beyond them.
 template<typename A>
 Problems take(const Doing &d, const A &act)
 {

@@ -25,7 +25,7 @@
 #include <algorithm>
 #include <map>
 
-// How the battle begins, and turn after turn.
+// The beginning of the battle, and its turns.
 
 namespace muster::acts {
 
@@ -45,8 +45,8 @@ Problems demandEntry(const Placement &own, std::optional<int> entry)
     return {{ActsText::tr("You cannot start in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
 }
 
-/// Each player's figures begin as a group of their own (R36), in the order of their Stars, and those who never mix with
-/// others too (Chain Reaction 3.0 p. 7, R98).
+/// Makes a group of each player's figures (R36), in the order of their Stars, and of those who never mix with others
+/// (Chain Reaction 3.0 p. 7, R98).
 void groupByStars(const Doing &d, const PlayBegun &begun)
 {
     std::map<std::pair<FigureId, bool>, int> groups;
@@ -62,7 +62,8 @@ void groupByStars(const Doing &d, const PlayBegun &begun)
     }
 }
 
-/// Onto the table: those who come along, in the section to begin in, of those that whereSidesBegin() gives.
+/// Brings the figures that come along onto the table, in the section to begin in, one of those that whereSidesBegin()
+/// gives.
 Problems beginPlay(const Doing &d, const BeginPlay &a)
 {
     Problems problems = demandTurns(d.campaign);
@@ -135,7 +136,8 @@ namespace {
 
 constexpr int luckySum = 7;
 
-/// The four edges as the player sees the table, each by its middle section. Who defends sits at the far end (R26).
+/// The four edges as the player sees the table, each by its middle section. A band that defends sits at the far end
+/// (R26).
 enum class Edge : std::uint8_t { Enemy, Left, Right, Own };
 
 int middleOf(Edge edge, const Encounter &encounter)
@@ -162,7 +164,7 @@ Edge edgeFor(int face)
     return face == 4 ? Edge::Left : face == 5 ? Edge::Right : Edge::Own;
 }
 
-/// Reinforcements, as the campaign's option has them (R53).
+/// Brings reinforcements by the campaign's option (R53).
 class Reinforcements
 {
 public:
@@ -212,7 +214,7 @@ private:
         gather(before);
     }
 
-    /// Those who joined since come together, by the edge the band started from.
+    /// Puts the figures that joined since then into one group, by the edge the band started from.
     void gather(std::size_t before)
     {
         const auto group = static_cast<int>(d.play().ownGroups.size()) + 1;
@@ -237,9 +239,9 @@ private:
     int m_pefs;
 };
 
-/// The sides' activation (Swordplay p. 14, Chain Reaction 3.0 p. 9). Dice: one each, yours first, all again while any two
-/// are equal. Chain Reaction 3.0's reinforcements (p. 25, R53) by option: after doubles both again, and if theirs is higher the
-/// edge and the new PEF's Rep; at seven ½d6 figures, and for the enemy each of them.
+/// Rolls the sides' activation (Swordplay p. 14, Chain Reaction 3.0 p. 9). Dice: one each, yours first, all again while
+/// they are all equal (R57). Chain Reaction 3.0's reinforcements (p. 25, R53) by option: after doubles both again, and
+/// if theirs is higher the edge and the new PEF's Rep; at seven ½d6 figures, and for the enemy each of them.
 Problems beginTurn(const Doing &d, const BeginTurn &)
 {
     Problems problems = demandPlay(d.campaign);
@@ -293,7 +295,7 @@ const ActKind BeginTurn::kind(
                   [] { return ActsText::tr("Next turn: activation dice or cards"); }}},
     });
 
-/// How many sides fight, the player's and the enemy's among them.
+/// Sets the number of sides, including the player's and the enemy's.
 struct CountSides {
     int sides = fewestSides;
     static const ActKind kind;

@@ -5,26 +5,26 @@
 
 #include <functional>
 
-/// What the acts that move somebody have in common.
+/// Functions that the acts for movement share.
 namespace muster::acts {
 
-/// One of the band who is asked about, and whoever it is; null for anything else.
+/// Returns the figure of the band that is asked about, whoever it is; null for anything else.
 const OwnFigure *ownAskedFor(const Situation &now);
 
-/// The next of the enemy in order; none where nobody is left to move.
+/// Returns the move of the next enemy in order; none if nobody is left to move.
 std::optional<Offer> nextMove(const Situation &now);
-/// Its own move, or, where it has moved this turn, that of the next in order.
+/// Returns its own move or, if it has moved this turn, that of the next in order.
 Offer moveOrNext(const Situation &now, const Act &own, int movedIn, Rank rank);
-/// M.
+/// Returns the key M.
 TableKey moveKey();
 
-/// Into which of the sections, a choice each.
+/// Returns an offer with a choice for each section.
 Offer toSections(const Situation &now, const std::function<Act(int section)> &place);
-/// 1 to 9.
+/// Returns the keys 1 to 9.
 TableKey placingKey();
 
-/// All there is to an act `A{whom, section}`: somebody stands in that section by now. `Run` does it; `Whom` says who it is
-/// that is asked about, if he can be placed.
+/// Returns all parts of an act `A{whom, section}` that records the section where somebody stands now. `Run` does it;
+/// `Whom` returns the one asked about, if it can be placed.
 template<typename A, Problems (*Run)(const Doing &, const A &), auto Whom>
 Parts<A> placingParts(const char *name, const Word<A> &word)
 {

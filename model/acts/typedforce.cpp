@@ -16,7 +16,7 @@ namespace {
 
 constexpr int mostTyped = 30; ///< figures alike in one entry
 
-/// The row of the list with that type, of that Rep if there is one.
+/// Returns the row of the list with that type, and with that Rep if there is one.
 const Profile *rowOf(const ArmyList *list, const QString &type, int rep)
 {
     const Profile *found = nullptr;
@@ -31,7 +31,7 @@ const Profile *rowOf(const ArmyList *list, const QString &type, int rep)
     return found;
 }
 
-/// One of no list.
+/// Returns a figure of no list.
 Profile stranger(const Pack &pack, const QString &type)
 {
     Profile profile;
@@ -42,7 +42,7 @@ Profile stranger(const Pack &pack, const QString &type)
     return profile;
 }
 
-/// The first weapon that somebody of the list has, else of the pack.
+/// Returns the first weapon that somebody of the list has, else the pack's first.
 QString usualWeapon(const Pack &pack, const ArmyList *list)
 {
     if (list && list->weaponDie)
@@ -52,7 +52,7 @@ QString usualWeapon(const Pack &pack, const ArmyList *list)
     return pack.weapons.front().id;
 }
 
-/// False where it is neither.
+/// Arms a figure. Returns false if the words name no weapon of the pack, not even in brackets.
 bool arm(Profile &profile, const QString &words, const Pack &pack)
 {
     static const QRegularExpression inOwnWords(QStringLiteral("^(.+?)\\s*\\(([^()]+)\\)$"));
@@ -180,7 +180,7 @@ QString typedEnemies(const std::vector<std::vector<EnemyFigure>> &groups, const 
     QStringList all;
     for (const std::vector<EnemyFigure> &group : groups) {
         QStringList entries;
-        std::vector<Profile> nameless; // as many as stand together are written in one
+        std::vector<Profile> nameless; // figures that stand together are written as one entry
         const auto flush = [&] {
             if (!nameless.empty())
                 entries << typedFigures(std::exchange(nameless, {}), pack);

@@ -46,7 +46,7 @@ bool holds(const std::vector<Lasting> &all, const Lasting &one)
     return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-/// How the figure stands by the rules of this battle; none where these know no such state, and it is only a note.
+/// Returns the figure's state in the rules of this battle; none if these know no such state, and it is only a note.
 std::optional<TableState> stateHere(const Campaign &campaign, const Pack &pack, std::optional<TableState> state)
 {
     const std::vector<TableState> known = statesOf(campaign, pack);
@@ -59,7 +59,7 @@ std::optional<TableState> stateHere(const Campaign &campaign, const Pack &pack, 
     return std::nullopt;
 }
 
-/// How the figure stands, one state after the other: a hit stays with one who ducks or runs (R67).
+/// Returns the figure's states one after the other: a hit stays with one who ducks or runs (R67).
 std::vector<TableState> statesAfter(const Campaign &campaign, const Pack &pack, const Verdict &verdict,
                                     std::optional<TableState> had)
 {
@@ -118,7 +118,7 @@ Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay 
             : stepOf(after, pack, SetState{whose.id, state, turns});
         const bool isHit = state == TableState::Scratched || state == TableState::BadWound;
         if (!stood && (ducks || isHit))
-            continue; // for longer already, or no worse than the hit it has
+            continue; // it ducks for longer already, or has a hit no less bad
         if (!stood)
             return stood.problems();
         step.changes.insert(step.changes.end(), stood->changes.begin(), stood->changes.end());

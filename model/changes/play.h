@@ -18,7 +18,7 @@ struct PlayBegun {
     static const ChangeKind kind;
 };
 
-/// Records the activation die of each side (Swordplay p. 14); the dice are not all the same.
+/// Records the activation die of each side (Swordplay p. 14); the dice are not all the same (R57).
 struct TurnBegun {
     int turn = 1;
     int yours = 1;
