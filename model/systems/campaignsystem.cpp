@@ -76,7 +76,7 @@ Room CampaignSystem::room(const Campaign &campaign, const Pack &pack) const
 
 Room CampaignSystem::roomFor(FigureId star, const Campaign &campaign, const Pack &pack) const
 {
-    // The last of several, too, leads only its own: Grunts whose Star is lost take no room before they follow it.
+    // Even the last of several leads only its own: Grunts whose Star is lost take no room before they follow it.
     return roomOfBand(campaign.bandOf(star), pack);
 }
 
@@ -121,7 +121,7 @@ NextEncounter CampaignSystem::after(const PastEncounter &last, const Pack &pack)
     return {raidNext ? EncounterKind::RaidAttack : EncounterKind::Patrol, std::nullopt};
 }
 
-/// One encounter follows another, and of which kind is not known.
+/// Returns one encounter for each turn, without its kind if the system has several kinds.
 std::vector<TurnAhead> CampaignSystem::ahead(const Campaign &campaign, const Pack &, int turns,
                                              const WinChances &) const
 {
@@ -232,7 +232,7 @@ Problem noCampaign(const Pack &pack)
                 .arg(pack.title, pack.id)};
 }
 
-// What an encounter is, whatever its system.
+// Functions for an encounter of any system.
 
 const EncounterRules &rulesOf(const Encounter &encounter)
 {
@@ -324,7 +324,8 @@ bool isNoted(const Campaign &campaign)
     return campaign.play || (game && game->soFar);
 }
 
-/// The police of a robbery and those of a follow-up say nothing of whom the band meets next.
+/// Returns the campaign's enemy if the encounter's says nothing of the next: the police of a robbery, and the enemy of
+/// a follow-up.
 QString enemyMetNext(const Campaign &campaign, const Encounter &encounter)
 {
     const Scenario *scenario = scenarioOf(encounter);
@@ -334,7 +335,7 @@ QString enemyMetNext(const Campaign &campaign, const Encounter &encounter)
 
 std::optional<InPlay> unknownLeader(const Campaign &campaign)
 {
-    if (const GameInHand *game = gameIn(campaign)) { // the first of their row, whom nobody has called by a name yet
+    if (const GameInHand *game = gameIn(campaign)) { // the first of their row, while no foe is named
         const bool isKnown = std::ranges::any_of(campaign.foes, &Foe::isHere);
         return isKnown || game->enemy.figures.empty() ? std::nullopt : std::optional(InPlay{{}, 0, 1});
     }

@@ -18,29 +18,29 @@ namespace muster {
 class Dice;
 struct TurnAhead;
 
-/// The chance of a success in an encounter to come, of which the kind is known.
+/// The chance of a success in a future encounter, of which the kind is known.
 using WinChances = std::function<double(const Encounter &)>;
 
 namespace acts {
 class Aftermath;
 } // namespace acts
 
-/// In place of an enemy's id: whoever the dice of the locale bring.
+/// Stands in place of an enemy's id for the enemy that the dice of the locale bring.
 inline constexpr QLatin1StringView whoeverComes("whoever-comes");
 
-/// What the player wishes of the encounter to come.
+/// The player's wishes for the encounter to come.
 struct Wish {
     QString enemy; ///< empty: the last enemy, else the campaign's own list
-    std::optional<int> until = {}; ///< the turns go by no further than to the beginning of this one
-    int pefs = usualPefs; ///< where they are placed by dice
+    std::optional<int> until = {}; ///< turns pass no further than to the beginning of this one
+    int pefs = usualPefs; ///< number of PEFs, if they are placed by dice
     QString objective = {}; ///< in the player's words; empty: as the rules have it
     QString entry = {};
-    Grid grid = {}; ///< what the table is parted into
+    Grid grid = {}; ///< division of the table into sections
     std::optional<EncounterKind> kind = {}; ///< none: the one that comes next
-    bool ground = true; ///< with the ground it is fought on, which looking ahead does without
+    bool ground = true; ///< with terrain, which forecasts do without
 };
 
-/// What was rolled up, and how many turns went by before it.
+/// The encounter that was rolled up, and the number of turns that passed before it.
 struct Dealt {
     int quietTurns = 0;
     std::optional<Encounter> encounter; ///< none if the turns stopped before one came
@@ -49,45 +49,45 @@ struct Dealt {
 
 /// Room for more Grunts.
 struct Room {
-    int most = 0; ///< Grunts there can be
-    int taken = 0; ///< by those who are here; who leads in the Star's stead takes none
-    int places = 0; ///< still free
-    std::optional<int> rep = {}; ///< the most Rep that newcomers may have in all, where that is how they are counted
-    QString why = {}; ///< what limits it, in a sentence, where that is not the Star's Rep
-    QString standIn = {}; ///< who leads while the Star is away
+    int most = 0; ///< limit of Grunts
+    int taken = 0; ///< Grunts who are here; one that leads in the Star's stead takes no place
+    int places = 0; ///< places still free
+    std::optional<int> rep = {}; ///< limit of the newcomers' Rep in all, if that is counted
+    QString why = {}; ///< reason for the limit, in a sentence, if that is not the Star's Rep
+    QString standIn = {}; ///< the figure that leads while the Star is away
 };
 
-/// An encounter that may come next, where that is not known before it is rolled up.
+/// An encounter that may come next, if that is not known before it is rolled up.
 struct PossibleEncounter {
     QString title;
-    QString dice; ///< what chooses it: "2d6 + 1"
-    QString sides; ///< how both sides of it begin, in lines
+    QString dice; ///< dice that choose it: "2d6 + 1"
+    QString sides; ///< the beginning of both its sides, in lines
 };
 
-/// The next encounter, where it is not known which it is before it is rolled up.
+/// The next encounter, if it is not known before it is rolled up.
 struct Coming {
-    QString how; ///< it comes, in sentences
-    QString grounds = {}; ///< where it may be played
-    std::vector<PossibleEncounter> possible = {}; ///< where it is one of several
+    QString how; ///< the way it comes, in sentences
+    QString grounds = {}; ///< grounds where it may be played
+    std::vector<PossibleEncounter> possible = {}; ///< alternatives, if it is one of several
 };
 
-/// An encounter that follows another before time goes by; one that is not certain comes by a die.
+/// An encounter that follows another before time passes; one that is not certain comes by a die.
 struct ComesAtOnce {
-    Term encounter; ///< without an id where it is yet to be rolled
+    Term encounter; ///< without an id if it is yet to be rolled
     bool isCertain = false;
-    std::optional<int> whose = {}; ///< the number of the Star whose encounter it is, where each has its own
+    std::optional<int> whose = {}; ///< the number of the Star whose encounter it is, if each has its own
 };
 
-/// What all campaigns of a system have in common.
+/// Traits that all campaigns of a system have in common.
 struct SystemTraits {
-    bool waitsOffTable = false; ///< some may still be off the table
+    bool waitsOffTable = false; ///< figures may still be off the table
     bool redealsEnemy = false; ///< its enemy can be re-rolled alone
     bool notesTurns = true; ///< a battle is noted turn by turn; else it is only reported
-    bool rollsActivation = true; ///< each turn begins with a die for each side, and a side's die says who of it acts
-    bool creditsDeeds = false; ///< whose doing it was that an enemy stands as it does is noted
+    bool rollsActivation = true; ///< each turn begins with a die for each side, which decides who of it acts
+    bool creditsDeeds = false; ///< records which figure brought an enemy into its state
     bool splitsPoints = false; ///< a success is a part of the points, and may be half of them
-    bool rollsAfterwards = true; ///< dice decide what became of those who were there
-    /// How many PEFs there are, what it is about and where the band comes on may be as the player likes.
+    bool rollsAfterwards = true; ///< dice decide the fates of those who were there
+    /// The player may choose the number of PEFs, the objective and the place where the band comes on.
     bool takesWishes = false;
     bool takesPlayers = true; ///< several players can have a Star each (R36, R87)
     bool bandsMeet = false; ///< their bands may meet each other in an encounter of one of them (R87)
@@ -95,54 +95,54 @@ struct SystemTraits {
     bool holdsStars = false; ///< a Star who was captured stays the band's, which may come to the rescue (R85)
     bool testsLoyalty = false; ///< there is Stay or Go, with poison and exemption
     bool hasActivityLevel = false; ///< there is an Enemy Activity Level
-    bool knowsNext = true; ///< which encounter comes next is known before it is rolled up
-    bool countsDucking = false; ///< for how many turns a figure ducks
+    bool knowsNext = true; ///< the kind of the next encounter is known before it is rolled up
+    bool countsDucking = false; ///< counts the turns for which a figure ducks
     bool halvesMonths = false; ///< a turn is half a month, and called so
-    /// How a figure can stand, from the best to the worst, besides what a campaign's sheet adds.
+    /// The states of a figure, from the best to the worst, besides those that a campaign's sheet adds.
     std::vector<TableState> states = {TableState::CarryingOn,  TableState::Stunned,       TableState::DuckedBack,
                                       TableState::LeftTable,   TableState::OutOfTheFight, TableState::Dead,
                                       TableState::RanAway,     TableState::Surrendered,   TableState::Captured,
                                       TableState::CheatedDeath};
-    /// What can become of a figure by the rules themselves, as the player reports it, from the best to the worst.
+    /// The fates of a figure in the rules themselves, as the player reports them, from the best to the worst.
     std::vector<Fate> fates = {Fate::Fine,    Fate::OutOfTheFight, Fate::ObviouslyDead,
                                Fate::RanAway, Fate::Captured,      Fate::CheatedDeath};
-    /// As what a wounded figure counts after First Aid, where the campaign's sheet has it (R80).
+    /// The fate of a wounded figure after First Aid, if the campaign's sheet has it (R80).
     std::array<Fate, 3> aided = {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead};
-    Fate dead = Fate::ObviouslyDead; ///< what is reported of one who is dead on the table
+    Fate dead = Fate::ObviouslyDead; ///< reported for a figure that is dead on the table
     Fate surrendered = Fate::Surrendered;
-    /// Those of a figure's deeds that mean something here.
+    /// Returns those of a figure's deeds that mean something here.
     Deeds (*deedsThatCount)(const Deeds &) = [](const Deeds &deeds) {
         Deeds known;
         known.wound = deeds.wound; // R7
         known.kills = deeds.kills;
         return known;
     };
-    /// Its part of an encounter on a sheet for handwriting, with room for so many enemies.
+    /// Returns its part of an encounter on a sheet for handwriting, with room for this number of enemies.
     EncounterPart (*blankPart)(int enemies) = [](int) { return EncounterPart(); };
 
-    const char *turnName = nullptr; ///< null: as the pack calls it
-    const char *turnNames = QT_TRANSLATE_NOOP("Systems", "Battles"); ///< what is counted
+    const char *turnName = nullptr; ///< null: the pack's name
+    const char *turnNames = QT_TRANSLATE_NOOP("Systems", "Battles"); ///< name of the things that are counted
     const char *nextTurn = QT_TRANSLATE_NOOP("Systems", "Next turn");
-    const char *served = QT_TRANSLATE_N_NOOP("Systems", "%n battles"); ///< by a figure
+    const char *served = QT_TRANSLATE_N_NOOP("Systems", "%n battles"); ///< battles in which a figure served
     const char *quiet = QT_TRANSLATE_N_NOOP("Systems", "%n quiet turns"); ///< without an encounter
-    const char *comingName = QT_TRANSLATE_NOOP("Systems", "Encounter"); ///< the next, where it is not known which
-    /// What was played last, before the next comes: "After the successful Patrol of Month 3."
+    const char *comingName = QT_TRANSLATE_NOOP("Systems", "Encounter"); ///< the next, if its kind is not known
+    /// The last encounter, before the next comes: "After the successful Patrol of Month 3."
     const char *afterSuccess = QT_TRANSLATE_NOOP("Systems", "After the successful %1 of %2.");
     const char *afterFailure = QT_TRANSLATE_NOOP("Systems", "After the failed %1 of %2.");
-    /// Why no turn goes by without an encounter because the player likes it so, in a sentence; null: it can (R34).
+    /// The reason why the player cannot pass a turn without an encounter, in a sentence; null: it is allowed (R34).
     const char *whyNoRest = QT_TRANSLATE_NOOP("Systems",
                                               "In these rules one encounter follows another, so no month can "
                                               "pass without one.");
-    /// What to say of a figure's deeds that mean nothing here.
+    /// The sentence for deeds of a figure that mean nothing here.
     const char *whyNotThoseDeeds = QT_TRANSLATE_NOOP(
         "Systems", "Of what a figure did these rules count only its kills. Leave out the rest for %1.");
 };
 
-/// A kind of campaign: how it goes from one encounter to the next. What the encounters are is EncounterRules.
+/// A kind of campaign: the way from one encounter to the next. The encounters themselves are EncounterRules.
 class CampaignSystem
 {
 public:
-    /// `called`: as a pack names it.
+    /// `called`: the name in a pack.
     CampaignSystem(QLatin1StringView called, SystemTraits has)
         : name(called)
         , traits(std::move(has))
@@ -155,30 +155,31 @@ public:
     const QLatin1StringView name;
     const SystemTraits traits;
 
-    /// The encounters there are: ids and titles.
+    /// Returns the kinds of encounter: ids and titles.
     virtual std::vector<Term> everyKind() const = 0;
-    /// The encounter that comes next: all but its seed. Dice: as each says.
+    /// Returns the encounter that comes next: all but its seed. Dice: see each system.
     virtual Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const = 0;
-    /// Nothing where it is known which comes next.
+    /// Returns nothing if it is known which comes next.
     virtual Coming coming(const Campaign &, const Pack &) const { return {}; }
-    /// The exact chances of what so many turns bring, from the one that is to be fought, while the band lasts.
+    /// Returns the exact chances for this number of turns, from the one that is to be fought, as long as the band
+    /// lasts.
     virtual std::vector<TurnAhead> ahead(const Campaign &campaign, const Pack &pack, int turns,
                                          const WinChances &win) const;
-    /// What becomes of those who were on the table. Dice: as each says.
+    /// Settles the fates of the figures that were on the table. Dice: see each system.
     virtual void settle(acts::Aftermath &aftermath) const;
-    /// Everybody's recovery is known and the Star lives: what the time until the next encounter brings.
+    /// Passes the time until the next encounter, once everybody's recovery is known and the Star lives.
     virtual void turn(acts::Aftermath &aftermath) const;
-    /// What follows on an encounter that was played; nothing known where it is rolled up.
+    /// Returns the encounter that follows one that was played; nothing known if it is rolled up.
     NextEncounter after(const PastEncounter &last, const Pack &pack) const;
 
-    /// Room for Grunts as things stand (R11, R68), in all bands together.
+    /// Returns the room for Grunts as things stand (R11, R68), in all bands together.
     Room room(const Campaign &campaign, const Pack &pack) const;
-    /// The same for one Star's band (R36).
+    /// Returns the room in one Star's band (R36).
     Room roomFor(FigureId star, const Campaign &campaign, const Pack &pack) const;
-    /// Why nobody more can join a campaign of one band, in a sentence.
+    /// Returns the reason why nobody more can join a campaign of one band, in a sentence.
     virtual QString whyFull(const Campaign &campaign, const Pack &pack) const;
 
-    /// What is reported of one who stands like that.
+    /// Returns the fate that is reported for such a state.
     Fate fateAs(TableState state) const;
 
     QString turnName(const Pack &pack) const
@@ -197,40 +198,41 @@ public:
         return said(outcome == Outcome::Success ? traits.afterSuccess : traits.afterFailure).arg(what, when);
     }
     QString turnLabel(int turn, const Pack &pack) const; ///< "Month 7", "Late March, year 1"
-    QString turnOnButton(int turn, const Pack &pack) const; ///< the same in the words of a button
-    QString turnMark(int turn) const; ///< the same where there is little room: "7", "Late Mar"
+    QString turnOnButton(int turn, const Pack &pack) const; ///< the same in the style of a button
+    QString turnMark(int turn) const; ///< a short form: "7", "Late Mar"
 
 protected:
-    /// Room in a campaign of one band.
+    /// Returns the room in a campaign of one band.
     virtual Room roomOfBand(const Campaign &campaign, const Pack &pack) const;
 
 private:
-    /// In the player's language; empty of no text.
+    /// Returns the text in the player's language; empty if there is none.
     static QString said(const char *text, int count = -1) { return SystemText::tr(text, nullptr, count); }
 };
 
-/// All there are.
+/// Returns all systems.
 std::array<const CampaignSystem *, 4> campaignSystems();
-/// The campaign's own, as its pack names it, or by the parts of the pack and the campaign's options.
+/// Returns the campaign's system, named by its pack, or found from the parts of the pack and the campaign's options.
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
-/// Whose encounter, whose table it is.
+/// Returns the system that the encounter or the table belongs to.
 const CampaignSystem &systemOf(const Encounter &encounter);
 const CampaignSystem &systemOf(const Play &play);
-/// What comes at once, before time goes by, where something may.
+/// Returns the encounter that comes at once, before time passes, if one may.
 std::optional<ComesAtOnce> comesAtOnce(const Campaign &campaign, const Pack &pack);
 
-/// The First Aid of the campaign's sheet; none where the sheet it plays with has none (R80).
+/// Returns the First Aid of the campaign's sheet; none if the sheet has none (R80).
 const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack);
 
-/// What can be reported of a figure in this campaign, from the best to the worst.
+/// Returns the fates that can be reported in this campaign, from the best to the worst.
 std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack);
 
-/// How the campaign's option chooses the kinds of country (R43).
+/// Returns the campaign's choice of the kinds of country (R43).
 CountryChoice countriesOf(const Campaign &campaign, const Pack &pack);
 
-/// The pack has the parts that a system rolls up and turns with. Rules without them have their tests alone.
+/// Checks whether the pack has the parts that a system needs for its encounters and turns. Rules without them have only
+/// their tests.
 bool carriesCampaign(const Pack &pack);
-/// What to say of those.
+/// Returns the problem of such a pack.
 Problem noCampaign(const Pack &pack);
 
 } // namespace muster

@@ -23,90 +23,90 @@ namespace acts {
 struct ProposedOutcome;
 }
 
-/// One kind of encounter: how it stands as it was rolled up, how it is edited, played, reported and told.
+/// The rules of one kind of encounter: its text when it is rolled up, its editing, play, report and story.
 class EncounterRules
 {
 public:
     virtual ~EncounterRules() = default;
 
-    /// What its sheet says of the one in hand.
+    /// Returns the text of the current encounter's sheet.
     virtual EncounterText describe(const Campaign &campaign, const Pack &pack) const = 0;
-    /// As others read it: `muster show --json`.
+    /// Returns it in the form for other programs: `muster show --json`.
     virtual QJsonObject shown(const Encounter &encounter, const Pack &pack) const = 0;
-    /// How both sides begin; `entry`: the section of yours that the player has chosen.
+    /// Returns the beginning of both sides; `entry`: the section that the player has chosen to begin in.
     virtual Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const;
-    /// What is said of both sides at the edges of the map; `play`: as the battle stands.
+    /// Returns the texts for both sides at the edges of the map; `play`: the present state of the battle.
     virtual TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const;
 
-    // The same edited by hand.
+    // Editing by hand.
 
-    /// What of its own part cannot be so.
+    /// Adds the problems of its own part.
     virtual void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
                                  Problems &problems) const = 0;
-    /// Its own part, field by field.
+    /// Edits its own part, field by field.
     virtual void correct(const Campaign &, const Pack &, Encounter &, Correction &) const { }
-    /// What of its own part differs, each in half a sentence.
+    /// Returns the differences in its own part, each in half a sentence.
     virtual QStringList differences(const Encounter &, const Encounter &) const { return {}; }
 
-    // On the table, and when it is over.
+    // Play, and the end of the battle.
 
-    /// What there is to do next.
+    /// Returns the next thing to do.
     virtual QString whatNow(const Campaign &campaign, const Pack &pack) const = 0;
-    /// And that is to report it, for what it was about is settled.
+    /// Returns true if only the report is left, because the objective is settled.
     virtual bool isDecided(const Campaign &, const Pack &) const { return false; }
-    /// Whose go it is in a battle under way, as it is taken up again: "Turn 6, your go".
+    /// Returns whose go it is, when a battle under way is taken up again: "Turn 6, your go".
     virtual QString whoseGo(const Campaign &campaign, const Pack &pack) const = 0;
-    /// What the table says of how it ended, beside the figures' fates.
+    /// Fills in the outcome that the table shows, besides the figures' fates.
     virtual void report(const Campaign &, AftermathDraft &) const { }
-    /// What a report says besides the figures' fates makes sense here.
+    /// Checks those parts of a report that are not the figures' fates.
     virtual void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                              Problems &problems) const;
 
-    // In the Chronicle.
+    // The Chronicle.
 
     virtual void tellPrepared(Telling &telling) const = 0;
     virtual void tellBattle(Telling &telling) const = 0;
-    /// A change of its own, while the battle is on the table; none of any other.
+    /// Returns the line for a change of its own while the battle is on the table; none for any other.
     virtual std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const;
 };
 
 const EncounterRules &rulesOf(const Encounter &encounter);
 
-/// What is written beside the map of an encounter.
+/// The layout of the texts beside the map of an encounter.
 struct SidesOnMap {
     bool dealt = false; ///< the encounter says where both sides stand; else their sections do
     bool theirsAbove = false;
-    /// One side that follows the other comes by the same edge.
+    /// A side that follows the other comes by the same edge.
     enum class Below : std::uint8_t { Yours, YoursThenTheirs, TheirsThenYours } below = Below::Yours;
 };
 SidesOnMap sidesOnMap(const Encounter &encounter);
 
-/// What it is, the narrowest first: "raid-attack", "raid".
+/// Returns the kinds of the encounter, the narrowest first: "raid-attack", "raid".
 std::vector<Term> kindsOf(const Encounter &encounter);
-/// The narrowest of them, by which its odds and its record are kept.
+/// Returns the narrowest kind, by which odds and record are kept.
 Term kindOf(const Encounter &encounter);
-/// What an encounter that was played is by its ids, as `kindsOf()`.
+/// Returns the ids of the kinds of an encounter that was played, as `kindsOf()`.
 QStringList kindsOf(const PastEncounter &past);
-/// Something of the encounter in hand was noted while it was on the table.
+/// Checks whether something of the current encounter was noted while it was on the table.
 bool isNoted(const Campaign &campaign);
-/// Whom the band meets next, if nobody says otherwise, once this encounter is the current one.
+/// Returns the enemy that the band meets next by default, once this encounter is the current one.
 QString enemyMetNext(const Campaign &campaign, const Encounter &encounter);
 
-/// The leader of the enemy who is there and nobody known; none where there is none.
+/// Returns the leader of the enemy on the table who is not a known foe; none if there is none.
 std::optional<InPlay> unknownLeader(const Campaign &campaign);
-/// The leader comes before the current encounter is over, where so many see all there is to see: with one of the PEFs of a
-/// Patrol or a Raid, resolved one after the other. Dice: as for each of them (R24, R49).
+/// Rolls whether the leader comes before the current encounter is over, if a party of `party` sees everything: with one
+/// of the PEFs of a Patrol or a Raid, resolved one after the other. Dice: as for each of them (R24, R49).
 bool leaderComes(const Campaign &campaign, const Pack &pack, int party, Dice &dice);
 
-// What an encounter comes to for a side; where two bands meet, for the one whose it is, or for the one that is `met`.
+// The result of an encounter for a side: if two bands meet, for the one whose it is, or for the one that is `met`.
 
-/// The part of the encounter's points that counts for the side.
+/// Returns the part of the encounter's points that counts for the side.
 Fraction scored(const Campaign &campaign, const BattleReport &report, bool met);
-/// The side holds the field if it wins and somebody stands.
+/// Checks whether the side holds the field, provided that it wins and somebody stands.
 bool holdsField(const Campaign &campaign, const BattleReport &report, bool met);
-/// How it ended by the book of its own encounters; none where that says nothing (R9).
+/// Returns the outcome by the book of its own encounters; none if the book does not say (R9).
 std::optional<acts::ProposedOutcome> proposeByTheBook(const Campaign &campaign, const BattleReport &report);
-/// What may follow at once on it: ids and names.
+/// Returns the encounters that may follow at once: ids and names.
 std::vector<Term> sequelsOf(const Encounter &encounter, const Pack &pack);
 
 } // namespace muster

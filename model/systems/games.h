@@ -13,53 +13,58 @@ struct ShelfTable;
 struct ShelfVariant;
 struct WhereTheyStand;
 
-/// How far the game in hand is. `kept`, before its first step: the report of an earlier version, which said so.
+/// Returns the state of the current game. `kept`, before its first step: the report of an earlier version, which held
+/// it.
 GameSoFar soFarIn(const Campaign &campaign, const std::optional<AftermathDraft> &kept = {});
 
-/// The initiative that is left to one of the band, or to an enemy by its place from 1; none where it is below zero (R81).
+/// Returns the initiative that is left to one of the band, or to an enemy by its place from 1; none if it is below zero
+/// (R81).
 std::optional<int> initiativeLeft(const Figure &figure, const GameSoFar &soFar);
 std::optional<int> initiativeLeft(const Profile &enemy, int place, const GameSoFar &soFar);
 
-/// Those of both sides who act at the same initiative.
+/// The figures of both sides that act at the same initiative.
 struct ActingTogether {
     int initiative = 0;
     QStringList yours;
-    QStringList theirs; ///< "enemy 2", by its place
+    QStringList theirs; ///< "enemy 2", by place
     GameFigures who = {};
 
-    QString names() const; ///< of both sides
+    QString names() const; ///< figures of both sides
 };
 
-/// Who acts when in the current game, by the initiative that is left to the figure, the lowest first: so they move; they fire the
-/// other way round (the street skirmish, p. 1). Who is below zero is dead (R81). None where no game is under way.
+/// Returns the order in the current game, by the initiative that is left, the lowest first: figures move in this order,
+/// and fire in the reverse one (the street skirmish, p. 1). A figure below zero is dead (R81). None if no game is under
+/// way.
 std::vector<ActingTogether> turnOrder(const Campaign &campaign, const GameSoFar &soFar);
-/// The same as goes are taken: in this turn each fires once, with those of its initiative, also where it is hit meanwhile.
+/// Returns the same for taking goes: in this turn each fires once, with the figures of its initiative, even if it is
+/// hit meanwhile.
 std::vector<ActingTogether> whoseTurn(const Campaign &campaign, const GameSoFar &soFar);
-/// The same as the game stands, for looking at. Where they are is nowhere noted, but with whom they act.
+/// Returns the same for display. Positions are not recorded, only the figures that act together.
 std::vector<WhereTheyStand> standByInitiative(const Campaign &campaign);
 
-/// Those whose go it is: at an initiative that nobody has any more, those who come next.
+/// Returns the game with its present go. If nobody has that initiative any more, it is the next one that somebody has.
 GameSoFar goIn(const std::vector<ActingTogether> &order, const GameSoFar &game);
-/// All move, the lowest initiative first; then all fire, the highest first and those at zero last; then the next turn begins.
+/// Returns the game after a go. All move, the lowest initiative first; then all fire, the highest first and those at
+/// zero last; then the next turn begins.
 GameSoFar nextGo(const std::vector<ActingTogether> &order, const GameSoFar &game);
-/// "Turn 1: initiative 2 moves, Dorn and enemy 5".
+/// Returns "Turn 1: initiative 2 moves, Dorn and enemy 5".
 QString goText(const std::vector<ActingTogether> &order, const GameSoFar &game);
 
-/// An entry's table with what the campaign knows about it: below the sequence of a turn, who acts when.
+/// Returns an entry's table with data of the campaign: below the sequence of a turn, the order of the figures.
 ShelfTable tableIn(const Campaign &campaign, const std::optional<AftermathDraft> &kept, const ShelfEntry &entry,
                    const ShelfVariant &variant);
 
-/// Whose go it is from now on.
+/// Begins the go of these figures.
 struct GoTaken {
     int turn = 1;
-    bool fires = false; ///< those at `initiative` fire; else they move
+    bool fires = false; ///< figures at `initiative` fire; else they move
     int initiative = 0;
-    GameFigures firing = {}; ///< those who do, for they do it once a turn
+    GameFigures firing = {}; ///< the figures that fire, which they do once a turn
     static const ChangeKind kind;
     friend bool operator==(const GoTaken &, const GoTaken &) = default;
 };
 
-/// What one of the band has lost of its initiative by now.
+/// Sets the initiative that one of the band has lost so far.
 struct InitiativeLost {
     FigureId figure{};
     int initiative = 0;
@@ -67,7 +72,7 @@ struct InitiativeLost {
     friend bool operator==(const InitiativeLost &, const InitiativeLost &) = default;
 };
 
-/// The same of an enemy, by his place in their row, from 1.
+/// Sets the same for an enemy, by its place in the row, from 1.
 struct EnemyInitiativeLost {
     int place = 1;
     int initiative = 0;
@@ -77,9 +82,9 @@ struct EnemyInitiativeLost {
 
 namespace acts {
 
-/// To the next to act.
+/// Begins the next go.
 Result<Step> takeGo(const Campaign &campaign, const std::optional<AftermathDraft> &kept = {});
-/// A figure has lost so much of its initiative by now (R81).
+/// Records the initiative that a figure has lost so far (R81).
 Result<Step> loseInitiative(const Campaign &campaign, FigureId figure, int initiative,
                             const std::optional<AftermathDraft> &kept = {});
 Result<Step> enemyLosesInitiative(const Campaign &campaign, int place, int initiative,

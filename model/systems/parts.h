@@ -3,7 +3,8 @@
 
 #include "model/campaign/campaign.h"
 
-/// What the systems keep of an encounter and of the table, for their own sources. Each is null where that is another's.
+/// Data of the systems in an encounter and on the table, for their own sources. Each function returns null if the data
+/// is another system's.
 namespace muster {
 
 inline const Scenario *scenarioOf(const auto &encounter)
@@ -19,7 +20,7 @@ inline const GameInHand *gameOf(const auto &encounter)
     return encounter.part.template as<GameInHand>();
 }
 
-// Of the current encounter.
+// The same for the current encounter.
 
 inline const Scenario *scenarioIn(const Campaign &campaign)
 {

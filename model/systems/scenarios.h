@@ -7,126 +7,130 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// What an encounter of the first edition asks for while it is on the table (pp. 4, 12 to 15), and how it is edited by hand.
+/// Play and editing by hand of an encounter of the first edition (pp. 4, 12 to 15).
 namespace muster {
 
 struct Placements;
 
-/// What there is to say of a deed, beside what it does and how that is told.
+/// The texts and conditions of a deed; its effect and its story are elsewhere.
 struct DeedKind {
     ScenarioDeed value;
-    const char *word; ///< what is typed for it
-    QString (*typed)(); ///< what that does
-    const char *title; ///< in a button's words: "Ambush", "Next round"
+    const char *word; ///< command word
+    QString (*typed)(); ///< description of the command
+    const char *title; ///< in the style of a button: "Ambush", "Next round"
     const char *about; ///< in a sentence
-    QString (*figure)(const RoundTables &) = nullptr; ///< in that sentence
-    /// Why no dice can be rolled for it now, where the encounter has it; empty: go ahead. Null: the player says it.
+    QString (*figure)(const RoundTables &) = nullptr; ///< the number in that sentence
+    /// Returns the reason why no dice can be rolled for it now, if the encounter has it; empty: go ahead. Null: the
+    /// player reports it.
     QString (*whyNot)(const Campaign &) = [](const Campaign &) { return QString(); };
-    /// That the encounter asks for it now, in a sentence; empty where it does not.
+    /// Returns a sentence if the encounter asks for it now, else an empty text.
     QString (*due)(const Campaign &) = [](const Campaign &) { return QString(); };
 };
 
 const DeedKind &deedKind(ScenarioDeed deed);
 QString deedTitle(ScenarioDeed deed);
 QString deedAbout(ScenarioDeed deed, const RoundTables &rounds);
-/// What is reached where an encounter has something to reach: "The hostages are out", "The bank is robbed".
+/// Returns the title of the objective, if an encounter has one: "The hostages are out", "The bank is robbed".
 QString objectiveTitle(const Scenario &scenario);
 
-/// How the sides take this turn: "without cards".
+/// Returns the cards of this turn and the order of the sides, or "without cards".
 QString turnByCards(const Play &play);
-/// What else it keeps count of: "day 2". Empty in any other encounter.
+/// Returns a further count: "day 2". Empty in any other encounter.
 QString dayOf(const Play &play);
-/// What the figure has done, if from now on it stands like that.
+/// Returns the figure's deeds after it gets this state.
 Deeds deedsAs(const Play &play, const OwnFigure &own, TableState state);
-/// Where the Chasers are who are behind the band before they come onto the table; empty of any other group.
+/// Returns the distance of Chasers behind the band before they come onto the table; empty for any other group.
 QString whereTheyChase(const GroupInPlay &group, const Campaign &campaign);
-/// What a roll for its own part came to; empty of any other.
+/// Returns the result of a roll for its own part; empty for any other.
 QString toldOfScenario(const Roll &roll, const Encounter &encounter);
 
 namespace acts {
 
-/// Whether this encounter came at once on another.
+/// Checks whether this encounter came at once on another.
 bool cameAtOnce(const Encounter &encounter);
 
-/// The deeds that belong to the current encounter: those by dice or cards in the order of a turn, the turn itself first;
-/// then those that the player says.
+/// Returns the deeds of the current encounter: those by dice or cards in the order of a turn, the turn itself first;
+/// then those that the player reports.
 std::vector<ScenarioDeed> scenarioTasks(const Campaign &campaign, const Pack &pack);
 
-/// Face cards that make a day with so many sides (R75).
+/// Returns the number of face cards that make a day with this number of sides (R75).
 int faceCardsOfDay(const RoundTables &rounds, int sides);
 
 Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed);
-/// One of scenarioTasks() that is done by dice or cards. Dice: as drawCards, ambushTurn or placeAmbush, spots, pursue, makeStand, siegeBreaks,
-/// alarmSounds, carStarts; for the police none when they come, then policeReinforcements and each new enemy.
+/// Does one of scenarioTasks() by dice or cards. Dice: as drawCards, ambushTurn or placeAmbush, spots, pursue,
+/// makeStand, siegeBreaks, alarmSounds, carStarts; for the police none when they come, then policeReinforcements and
+/// each new enemy.
 void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed, Dice &dice, Step &step);
 
-/// A turn without cards (R75).
+/// Counts a turn without cards (R75).
 Result<Step> countTurn(const Campaign &campaign, const Pack &pack);
 
-/// What it is about is done, or not after all: the bank robbed, the robbery stopped; where hostages are not counted, they
-/// are out, or kept.
+/// Sets whether the objective is reached: the bank robbed, the robbery stopped; if hostages are not counted, they are
+/// out, or kept.
 Result<Step> setObjective(const Campaign &campaign, bool on);
-bool hasObjective(const Scenario &scenario); ///< this encounter has something like that
+bool hasObjective(const Scenario &scenario); ///< true if this encounter has such an objective
 
-/// All the Runners of a pursuit are in vehicles, or not after all; then the Chasers must be in vehicles too (p. 13, R88).
+/// Sets whether all the Runners of a pursuit are in vehicles; then the Chasers must be in vehicles too (p. 13, R88).
 Result<Step> setRiding(const Campaign &campaign, bool on);
 
-/// A raid's dwellings, and those looted by figures that then left the table.
+/// Sets the number of a raid's dwellings, and of those looted by figures that then left the table.
 Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted);
 bool hasDwellings(const Scenario &scenario);
 
-/// The hostages of a Recover: whether somebody has reached them, and how many are off the table (p. 14).
+/// Sets whether somebody has reached the hostages of a Recover, and how many are off the table (p. 14).
 Result<Step> countHostages(const Campaign &campaign, bool found, int out);
 bool hasHostages(const Scenario &scenario);
 
-/// What one of the band did, beside how it stands.
+/// Sets the deeds of a figure of the band, besides its state.
 Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds);
 
-/// Nothing was noted on the table, so that it says nothing of how the encounter ended.
+/// Checks whether nothing was noted on the table, so that it does not show the outcome.
 bool isUntouched(const Campaign &campaign);
-/// Those of the enemy who are there when it begins.
+/// Brings the enemies who are there at the beginning.
 void bringEnemy(const Campaign &campaign, const Placements &both, Step &step);
 
-// An encounter that was rolled up with its enemy, edited by hand (R5): what the fields of a form come to.
+// Editing by hand of an encounter that was rolled up with its enemy (R5): the effects of a form's fields.
 
 inline constexpr int mostEnemies = 100;
 inline constexpr int mostThings = 60; ///< vehicles, civilians, hostages
 
-/// The same encounter as another kind: the player's part stays the first or the second, the Grunts are counted again, and
-/// what the new kind does not know is gone.
+/// Returns the same encounter as another kind: the player's part stays the first or the second, the Grunts are counted
+/// again, and values that the new kind does not have are gone.
 Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, ScenarioKind kind);
-/// The same with the player in that part.
+/// Returns the same with the player in that part.
 Scenario asRole(const Campaign &campaign, const Pack &pack, Scenario scenario, Role role);
-/// A Recover that is about the antidote, and not about hostages, or the other way round (p. 10).
+/// Returns a Recover that is about the antidote, and not about hostages, or the other way round (p. 10).
 Scenario aboutAntidote(Scenario scenario, bool antidote);
-/// So many enemies: the last of them go, or more like the last of them come.
+/// Returns the encounter with this number of enemies: the last of them go, or more like the last of them come.
 Scenario withEnemies(Scenario scenario, int figures);
-/// With these surprised, or nobody; where that is another answer than the dice had, it holds whoever leads.
+/// Returns the encounter with these surprised, or nobody; if the dice had another result, this one holds for any
+/// leader.
 Scenario withSurprised(Scenario scenario, std::optional<Role> surprised);
-/// The enemy rolled up anew. Dice: as raiseForce().
+/// Rolls the enemy again. Dice: as raiseForce().
 void redealEnemy(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice);
 
 } // namespace acts
 
-/// The campaign is played in the Wasteland: it has a locale, travels between them, and a binder of settlements (Chain
-/// Reaction, first edition, pp. 18 to 20).
+/// Checks whether the campaign is played in the Wasteland: it has a locale, travels between them, and a binder of
+/// settlements (Chain Reaction, first edition, pp. 18 to 20).
 bool isWasteland(const Campaign &campaign, const Pack &pack);
 
-/// Where the band is in that turn. The last turn of a journey is spent in the new locale, those before it in the old.
+/// Returns the band's locale in that turn. The last turn of a journey is spent in the new locale, those before it in
+/// the old.
 Locale localeIn(const Campaign &campaign, const Pack &pack, int turn);
 
 } // namespace muster
 
-/// A binder of settlements.
+/// The binder of settlements.
 namespace muster::acts {
 
-/// The current encounter is about buildings, so that a settlement may be its ground.
+/// Checks whether the current encounter is about buildings, so that a settlement may be its ground.
 bool mayBeInSettlement(const Campaign &campaign, const Pack &pack);
 
-/// The current encounter is fought in a settlement known already, of the same locale; none: in none.
+/// Sets a known settlement of the same locale as the ground of the current encounter; none: no settlement.
 Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement);
 
-/// Name, notes, size, structures, homes and who lives there, as the player says (R5).
+/// Changes name, notes, size, structures, homes and inhabitants, as the player says (R5).
 Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const KeptSettlement &settlement);
 Result<Step> strikeSettlement(const Campaign &campaign, int id);
 

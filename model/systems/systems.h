@@ -4,35 +4,34 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
 
-/// The systems there are, for their own sources.
+/// The systems, for their own sources.
 namespace muster {
 
-/// Swordplay's months (pp. 27 to 30): an Enemy Activity Level, the chain of Patrol and Raids, and Stay or Go. Chain Reaction
-/// 3.0 borrows them, or has one battle after another, linked by recovery alone (p. 20, R51): a Raid follows on a successful
-/// Patrol, a Patrol on everything else.
+/// Swordplay's months (pp. 27 to 30): an Enemy Activity Level, the chain of Patrol and Raids, and Stay or Go. Chain
+/// Reaction 3.0 borrows them, or has one battle after another, linked by recovery alone (p. 20, R51): a Raid follows a
+/// successful Patrol, and a Patrol follows everything else.
 class Months final : public CampaignSystem
 {
 public:
     using CampaignSystem::CampaignSystem;
 
     std::vector<Term> everyKind() const override;
-    /// Dice: the EAL where there is one, and none is known yet (R13); then the setup's.
+    /// Dice: the EAL if there is one, and none is known yet (R13); then the setup's.
     Dealt deal(const Campaign &, const Pack &, const Wish &, Dice &) const override;
     std::vector<TurnAhead> ahead(const Campaign &, const Pack &, int turns, const WinChances &) const override;
 };
 
-/// Chain Reaction's first edition (p. 12, R60): two turns a month from early January, 2d6 in each, and on a 7 one of the
-/// nine encounters. What follows at once on an encounter comes before the calendar turns.
+/// Chain Reaction's first edition (p. 12, R60): two turns a month from early January, 2d6 in each, and on a 7 one of
+/// the nine encounters. A follow-up comes before the calendar turns.
 class HalfMonths final : public CampaignSystem
 {
 public:
     using CampaignSystem::CampaignSystem;
 
     std::vector<Term> everyKind() const override;
-    /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,
-    /// 2d6 a turn until the encounter comes and somebody is there to meet it, then the choice of encounter (R61); in the
-    /// Wasteland 2d6 for the enemy, unless the player names it; the encounter's own dice; its terrain, where the option
-    /// lends it (R72).
+    /// Dice: 1d6 for a follow-up, if one may come and the book has a die for it; if none comes, 2d6 a turn until the
+    /// encounter comes and somebody is there to meet it, then the choice of encounter (R61); in the Wasteland 2d6 for
+    /// the enemy, unless the player names it; the encounter's own dice; its terrain, if the option lends it (R72).
     Dealt deal(const Campaign &, const Pack &, const Wish &, Dice &) const override;
     Coming coming(const Campaign &, const Pack &) const override;
     std::vector<TurnAhead> ahead(const Campaign &, const Pack &, int turns, const WinChances &) const override;
@@ -44,14 +43,15 @@ protected:
     Room roomOfBand(const Campaign &, const Pack &) const override;
 };
 
-/// The percentile street skirmish: one game after another, linked by those who live (R81).
+/// The percentile street skirmish: one game after another, linked by the survivors (R81).
 class LinkedGames final : public CampaignSystem
 {
 public:
     using CampaignSystem::CampaignSystem;
 
     std::vector<Term> everyKind() const override;
-    /// Dice: 1d6 the ground; then each of theirs: 1d6 the list, but for their leader, 1d6 initiative and the skill's.
+    /// Dice: 1d6 for the ground; then for each enemy: 1d6 on the list, except for their leader, 1d6 initiative and the
+    /// skill's.
     Dealt deal(const Campaign &, const Pack &, const Wish &, Dice &) const override;
     Coming coming(const Campaign &, const Pack &) const override;
     void settle(acts::Aftermath &) const override;
@@ -66,10 +66,10 @@ const CampaignSystem &plainBattles();
 const CampaignSystem &halfMonths();
 const CampaignSystem &linkedGames();
 
-/// The player's wish, else the last enemy, else the campaign's own list.
+/// Returns the player's wish, else the last enemy, else the campaign's own list.
 QString enemyOf(const Campaign &campaign, const QString &wanted);
 
-/// Patrols and raids on a table of sections, whose enemy is found there (Swordplay pp. 27 to 30).
+/// Patrols and Raids on a table of sections, where the enemy is found (Swordplay pp. 27 to 30).
 class PatrolsAndRaids final : public EncounterRules
 {
 public:

@@ -32,7 +32,7 @@ GameSoFar &soFar(Campaign &now)
     return *game.soFar;
 }
 
-/// The game when that go is taken.
+/// Returns the game when that go is taken.
 GameSoFar takenIn(GameSoFar game, const GoTaken &taken)
 {
     game.fired.add(game.firing);
@@ -102,7 +102,7 @@ Problems demandLoss(const Campaign &campaign, int initiative)
     return {};
 }
 
-/// All that leads from the game as the campaign has it to this.
+/// Returns the step that leads from the game in the campaign to this one.
 Step stepTo(const GameSoFar &wanted, const Campaign &campaign)
 {
     const GameSoFar now = soFarIn(campaign);
@@ -269,7 +269,7 @@ std::optional<StoryLine> toldInGame(const Telling &telling, const Change &change
 
 } // namespace
 
-/// With the first of them the battle begins, under which the Chronicle puts the others.
+/// Tells a change. The battle begins with the first of them, and the Chronicle puts the others under it.
 std::optional<StoryLine> StreetGames::toldChange(const Telling &telling, const Change &change) const
 {
     std::optional<StoryLine> line = toldInGame(telling, change);

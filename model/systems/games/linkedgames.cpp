@@ -57,7 +57,7 @@ const CampaignSystem &linkedGames()
     return theLinkedGames;
 }
 
-/// It keeps the enemy that it was rolled up with.
+/// Checks a correction. The game keeps the enemy that it was rolled up with.
 void StreetGames::checkCorrection(const Campaign &campaign, const Pack &, const Encounter &wanted,
                                   Problems &problems) const
 {
@@ -118,7 +118,7 @@ QString StreetGames::whoseGo(const Campaign &campaign, const Pack &) const
                      : SystemText::tr("Turn %1, initiative %2 moves").arg(now.turn).arg(now.initiative.value_or(0));
 }
 
-/// The grounds are those of the die.
+/// Returns the next game; its grounds are those of the die.
 Coming LinkedGames::coming(const Campaign &, const Pack &pack) const
 {
     Coming coming{
@@ -153,7 +153,7 @@ QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
     return SystemText::tr("The band is full: a side has at most %n figures.", nullptr, pack.games->mostFigures);
 }
 
-/// Initiative lost comes back between games, unless it went below zero (R81).
+/// Settles the fates: lost initiative comes back between games, unless it went below zero (R81).
 void LinkedGames::settle(acts::Aftermath &aftermath) const
 {
     for (const ReportedFate &reported : aftermath.fates()) {
@@ -170,7 +170,7 @@ void LinkedGames::settle(acts::Aftermath &aftermath) const
 
 namespace {
 
-/// Whose go it is, and what everybody has lost; null before anybody had one.
+/// Returns the present go and everybody's losses; null before the first go.
 QJsonValue shownGo(const GameInHand &game)
 {
     if (!game.soFar)

@@ -67,7 +67,7 @@ public:
     void enemy(const Profile &figure, int place)
     {
         Rolls dice = rolls({RollKind::EnemyFigure, RollKind::Initiative, RollKind::WeaponSkill}, place);
-        // At first they were recorded by their place alone.
+        // Earlier versions recorded them by their place alone.
         for (const Roll &roll : rolls({RollKind::Initiative, RollKind::WeaponSkill}, subjectOfTheirs(place)))
             dice.push_back(roll);
         add(Theme::Prepare, tr("Enemy %1").arg(place),
@@ -89,7 +89,7 @@ public:
     }
 
 private:
-    /// What the figure lost of its initiative, and that one who lives has it back (R81).
+    /// Returns the initiative that the figure lost; a figure that lives has it back (R81).
     static QString initiativeOf(int rep, int lost, bool dead)
     {
         return lost == 0 ? tr("no initiative lost")

@@ -47,7 +47,7 @@ void GameSoFar::enemyLoses(int place, int loss)
 
 namespace {
 
-/// Whoever was reported dead is below zero.
+/// Returns the game with the reported losses; a figure that was reported dead is below zero.
 GameSoFar asReported(const Campaign &campaign, const AftermathDraft &kept)
 {
     GameSoFar game = *kept.game;
@@ -78,7 +78,7 @@ const ActingTogether *actingAt(const std::vector<ActingTogether> &order, int ini
     return found == order.end() ? nullptr : &*found;
 }
 
-/// The lowest from `least` up who may move: at zero nobody can.
+/// Returns the lowest initiative from `least` up with figures that may move: at zero nobody can.
 std::optional<int> movingFrom(const std::vector<ActingTogether> &order, int least)
 {
     const auto found = std::ranges::find_if(
@@ -86,7 +86,7 @@ std::optional<int> movingFrom(const std::vector<ActingTogether> &order, int leas
     return found == order.end() ? std::nullopt : std::optional(found->initiative);
 }
 
-/// The highest up to `most` who fire; those at zero always may.
+/// Returns the highest initiative up to `most` with figures that fire; those at zero always may.
 int firingUpTo(const std::vector<ActingTogether> &order, int most)
 {
     const auto found = std::find_if(order.rbegin(), order.rend(),
@@ -121,7 +121,7 @@ std::optional<int> initiativeLeft(const Profile &enemy, int place, const GameSoF
 
 namespace {
 
-/// At which initiative each acts; none where it does not.
+/// Returns the initiative at which a figure acts; none if it does not act.
 using ActsAt = std::function<std::optional<int>(std::optional<int> left, int one, std::vector<int> GameFigures::*side)>;
 
 std::vector<ActingTogether> inOrder(const Campaign &campaign, const GameSoFar &soFar, const ActsAt &actsAt)
@@ -193,7 +193,7 @@ GameSoFar goIn(const std::vector<ActingTogether> &order, const GameSoFar &game)
 
 namespace {
 
-/// Whose go comes after this one's.
+/// Returns the game with the next go.
 GameSoFar following(const std::vector<ActingTogether> &order, const GameSoFar &game)
 {
     if (!game.initiative)

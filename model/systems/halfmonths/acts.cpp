@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What an encounter of the first edition asks for.
+// Acts of an encounter of the first edition.
 
 #include "model/acts/actkind.h"
 #include "model/systems/parts.h"
@@ -40,18 +40,18 @@ std::vector<Offer> deedsOf(const Situation &now)
         return {};
     return {{.act = PlayScenario{deed},
              .text = deedTitle(deed),
-             .key = deed == ScenarioDeed::Turn ? Qt::Key_A : Qt::Key_R, // as of the battle, which has it too
+             .key = deed == ScenarioDeed::Turn ? Qt::Key_A : Qt::Key_R, // the same key as for the battle
              .about = deedAbout(deed, now.pack.scenarios->rounds)}};
 }
 
-/// What is typed for a deed.
+/// Returns the command word of a deed.
 template<typename A>
 Word<A> wordOf(ScenarioDeed deed, const A &said = {})
 {
     return {deedKind(deed).word, deedKind(deed).typed, said};
 }
 
-/// The act that marks something of the encounter as done, or not after all.
+/// Returns the offer to mark something of the encounter as done, or as not done.
 template<typename A>
 std::vector<Offer> markOf(const Situation &now, ScenarioDeed deed, bool ScenarioInPlay::*mark, const QString &on,
                           const QString &off)
@@ -91,7 +91,7 @@ const ActKind PlayScenario::kind(of<PlayScenario>, [](auto &form, auto &act) { f
                                      .offers = deedsOf,
                                  });
 
-/// A turn without cards (R75).
+/// Counts a turn without cards (R75).
 struct CountTurn {
     static const ActKind kind;
 };
@@ -113,7 +113,7 @@ const ActKind CountTurn::kind(
         },
     });
 
-/// What it is about is done, or not after all.
+/// Marks the objective as reached, or as not reached.
 struct SetObjective {
     bool off = false;
     static const ActKind kind;
@@ -132,7 +132,7 @@ const ActKind SetObjective::kind(
             },
     });
 
-/// All the Runners are in vehicles, or not after all (p. 13).
+/// Marks all the Runners as in vehicles, or as not (p. 13).
 struct SetRiding {
     bool off = false;
     static const ActKind kind;
@@ -151,7 +151,7 @@ const ActKind SetRiding::kind(
             },
     });
 
-/// A raid's dwellings, and those looted by figures that then left the table.
+/// Sets the number of a raid's dwellings, and of those looted by figures that then left the table.
 struct CountDwellings {
     int dwellings = 0;
     int looted = 0;
@@ -198,7 +198,7 @@ const ActKind CountDwellings::kind(
         .offers = dwellingsOf,
     });
 
-/// The hostages of a Recover: how many are off the table, once somebody has reached them (p. 14).
+/// Sets the number of hostages of a Recover off the table, once somebody has reached them (p. 14).
 struct CountHostages {
     std::optional<int> out = {}; ///< none: nobody has found them
     static const ActKind kind;

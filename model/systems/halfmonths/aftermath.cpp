@@ -48,8 +48,8 @@ bool isPress(const Aftermath &aftermath, const Figure &figure)
     return crewPartOf(aftermath.pack(), figure) != CrewPart::None;
 }
 
-/// Those among whom the encounter's points go: all who were brought, but no media crew, and nobody whom one leads. Where
-/// bands meet, each side shares its own (R87).
+/// Returns the number of figures that share the encounter's points: all who were brought, except a media crew and those
+/// led by one. If bands meet, each side shares its own (R87).
 int sharers(const Aftermath &aftermath, bool met)
 {
     int all = 0;
@@ -65,7 +65,7 @@ int sharers(const Aftermath &aftermath, bool met)
     return all;
 }
 
-/// R65: the figure's share, however it fared, and what it earned by what it did.
+/// Adds points (R65): the figure's share, whatever its fate, and those for its deeds.
 void earn(Aftermath &aftermath, const ReportedFate &reported, int among)
 {
     const RewardTables &rewards = *aftermath.pack().rewards;
@@ -78,7 +78,7 @@ void earn(Aftermath &aftermath, const ReportedFate &reported, int among)
         aftermath.happen(PointsEarned{reported.id, share, deeds});
 }
 
-/// Nerve or experience (R66, R67).
+/// Applies lost nerve or experience (R66, R67).
 void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAfter &after)
 {
     const int nerveless = figure.rep() + aftermath.pack().wounds->nerveLost;
@@ -88,8 +88,8 @@ void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAf
         aftermath.happen(RepChanged{figure.id, figure.rep(), figure.rep() + 1, RepCause::Experience});
 }
 
-/// The number of that Star's stockpile; none where it left with a Star who fell. The first Star's passes to the next Star,
-/// another's to whoever takes over its Grunts.
+/// Returns the number of that Star's stockpile; none if it left with a lost Star. The first Star's passes to the next
+/// Star, another's to the Star who takes over its Grunts.
 std::optional<int> stockLeftOf(const Aftermath &aftermath, FigureId star)
 {
     const Campaign &now = aftermath.campaign();
@@ -105,14 +105,14 @@ void keepSalvage(Aftermath &aftermath, int stock)
         aftermath.happen(StockChanged{kit.item, kit.count, stock});
 }
 
-/// Another Star than the first is lost, and its stockpile with it or to an heir: what the band has salvaged is in it.
+/// Keeps the band's salvage in the stockpile of a Star, other than the first, who is about to be lost with it.
 void salvageBefore(Aftermath &aftermath, FigureId lost)
 {
     if (aftermath.before().stockNumber(lost) != 0 && aftermath.encounter().whose == number(lost))
         keepSalvage(aftermath, aftermath.campaign().stockNumber(lost));
 }
 
-/// What a dead or turned figure carried and wore belongs to the band that held the field: its stockpile gets it (p. 15, R97).
+/// Moves the equipment of a dead or turned figure to the stockpile of the band that held the field (p. 15, R97).
 void takeUpArms(Aftermath &aftermath, const Figure &figure, int stock)
 {
     const Pack &pack = aftermath.pack();
@@ -152,14 +152,14 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
             takeUpArms(aftermath, figure, *stock);
     }
     if (after.status == After::Captured || after.status == After::Turned)
-        aftermath.happen(MonthServed{{number(reported.id)}}); // who may come back has fought this battle, too
+        aftermath.happen(MonthServed{{number(reported.id)}}); // a figure that may come back has fought this battle too
     if (figure.star)
         aftermath.loseStar(loss.end);
     const int heir = figure.star ? stockHeir(aftermath.campaign(), aftermath.pack(), figure.id, aftermath.heirs()) : 0;
     aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause, false, heir});
 }
 
-/// What needs no dice. One who is to take a Recover check takes it before anything comes of it.
+/// Settles everything that needs no dice. A figure that must take a Recover check takes it first.
 FigureAfter settle(Aftermath &aftermath, const ReportedFate &reported, int among)
 {
     const Figure figure = *aftermath.campaign().find(reported.id);
@@ -238,14 +238,14 @@ void loseStockpile(Aftermath &aftermath)
 
 namespace {
 
-/// The band that came for its own has what it came for.
+/// Checks whether the band that came for its own has reached its aim.
 bool wasRescued(const Aftermath &aftermath)
 {
     const bool met = scenarioOf(aftermath.encounter())->role != Role::Recoverer;
     return met ? aftermath.wonByTheMet().numerator > 0 : aftermath.outcome() == Outcome::Success;
 }
 
-/// So many as were taken off the table (R97); where nothing was noted of them, all or none.
+/// Returns the number of figures taken off the table (R97); if nothing was noted of them, all or none.
 int rescuedIn(const Aftermath &aftermath)
 {
     const Campaign &before = aftermath.before();
@@ -262,7 +262,7 @@ void bringHome(Aftermath &aftermath, FigureId id)
         return;
     }
     const Figure figure = *now.findEver(id);
-    aftermath.happen(FigureReturned{id}); // its battles go on, which are no months in a row (R33)
+    aftermath.happen(FigureReturned{id}); // its count of battles goes on, as these are not months in a row (R33)
     if (now.star() && !now.starOf(figure))
         aftermath.happen(takenOver(aftermath.pack(), figure, *now.star()));
 }
@@ -372,7 +372,7 @@ bool cameAtOnce(const Encounter &encounter)
 
 namespace {
 
-/// Those of the enemy who are left: without those the player names, else without as many as were killed, the last first.
+/// Removes the enemies that the player names as lost, or else as many as were killed, the last first.
 void takeLosses(Aftermath &aftermath, std::vector<Profile> &enemy)
 {
     const std::vector<int> &named = aftermath.enemyReport().lost;
@@ -394,7 +394,7 @@ void takeLosses(Aftermath &aftermath, std::vector<Profile> &enemy)
     }
 }
 
-/// Who came beside the band that was met, and is left (R77).
+/// Returns the reinforcements of the band that was met who are left (R77).
 std::vector<Profile> leftOfReinforcements(const Aftermath &aftermath, const Meeting &meeting, const Force &enemy)
 {
     const std::vector<int> &lost = aftermath.enemyReport().lost;
@@ -406,7 +406,8 @@ std::vector<Profile> leftOfReinforcements(const Aftermath &aftermath, const Meet
     return left;
 }
 
-/// A siege leads to a pursuit only where the besieged got away (R71), whoever won: those who outlasted the besiegers did not.
+/// Checks whether a follow-up is due. A siege leads to a pursuit only if the besieged got away (R71), whoever won:
+/// those who outlasted the besiegers did not.
 bool ledTo(const Aftermath &aftermath, const Scenario &over)
 {
     if (over.kind != ScenarioKind::Siege)

@@ -36,7 +36,7 @@ int turnOf(const Campaign &campaign)
     return campaign.play ? campaign.play->turn : 0;
 }
 
-/// What genre and setting add to the die.
+/// Returns the modifier of the die for genre and setting.
 int coverageModifier(const Campaign &campaign, const Pack &pack)
 {
     return pack.media->genres[static_cast<std::size_t>(genreOf(campaign, pack).media)]
@@ -284,24 +284,24 @@ void Telling::pressSought()
     }
 }
 
-// The band's vehicles, and what the encounter is about.
+// The band's vehicles, and the stockpile.
 
 namespace {
 
-/// What a band has for vehicles (pp. 18, 19): a team's own, and by dice for so many of the others.
+/// The vehicles of a band (pp. 18, 19): a team's own, and by dice for the other figures.
 struct Motor {
     int own = 0; ///< always at hand
-    QString list; ///< that has them by dice
+    QString list; ///< the list that has them by dice
     const FactionVehicles *byDice = nullptr;
-    int figures = 0; ///< of that list
+    int figures = 0; ///< figures of that list
 };
 
-/// The group that the vehicles are for.
+/// Returns the group that the vehicles are for.
 std::vector<FigureId> groupOf(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.play) {
         const Meeting *meeting = campaign.meeting();
-        const bool isOpen = meeting && !meeting->isShown(); // and those of the other band are not of the group
+        const bool isOpen = meeting && !meeting->isShown(); // and figures of the other band are not in the group
         return isOpen ? acts::usualPartyOf(campaign, pack, FigureId{*campaign.encounter->whose})
                       : usualParty(bandOfEncounter(campaign), pack);
     }
@@ -313,7 +313,8 @@ std::vector<FigureId> groupOf(const Campaign &campaign, const Pack &pack)
     return group;
 }
 
-/// Of a team that a player leads those who came as printed ride in its own; the others are of the list that fills it up.
+/// Returns the vehicles. In a team that a player leads, the figures that came as printed ride in its own; the others
+/// belong to the list that fills it up.
 Motor motorOf(const Campaign &campaign, const Pack &pack)
 {
     Motor motor;

@@ -31,7 +31,7 @@ Genre columnOf(const Campaign &campaign, const Pack &pack)
 
 namespace {
 
-/// An encounter of the first edition on its way: what follows on the last one, or what the calendar brings.
+/// Finds the next encounter of the first edition: one that follows the last one, or one that the calendar brings.
 class ComingEncounter
 {
 public:
@@ -47,7 +47,7 @@ public:
                 m_due.push_back(star);
         }
         if (m_due.empty() && !campaign.due.empty() && !campaign.following)
-            ++m_turn; // it was theirs, and they are gone
+            ++m_turn; // the turn was theirs, and they are gone
     }
 
     Dealt deal()
@@ -69,13 +69,13 @@ public:
     }
 
 private:
-    /// Somebody of that Star's band can fight it.
+    /// Checks whether somebody of that Star's band can fight it.
     bool isThere(FigureId star) const
     {
         return anybodyFights(m_campaign, number(star), m_request.after.has_value(), m_turn);
     }
 
-    /// Each Star rolls, by id (R87).
+    /// Rolls for each Star, by id (R87).
     bool comesInTurn()
     {
         for (const Figure *star : m_campaign.stars()) {
@@ -87,7 +87,7 @@ private:
         return !m_due.empty();
     }
 
-    /// Lets the turns go by until it comes; false if they stopped before.
+    /// Passes turns until it comes; false if they stopped before.
     bool await()
     {
         if (m_campaign.following) {
@@ -115,7 +115,7 @@ private:
         return true;
     }
 
-    /// The player's, or whom the locale's dice bring (p. 19).
+    /// Sets the enemy: the player's, or the one from the locale's dice (p. 19).
     void chooseEnemy()
     {
         const QString list = thoseWhoFight(m_campaign, m_whose, false).ownList();
@@ -126,7 +126,7 @@ private:
             m_request.enemy = slug(rollEnemyFaction(*m_pack.factions, localeIn(m_campaign, m_pack, m_turn), m_dice));
     }
 
-    /// Where only some lists can play the second side, one of both bands is of those (R63).
+    /// Checks that one of both bands can play the second side, if only some lists can (R63).
     bool canMeet(const Figure &own, const Figure &other) const
     {
         const ScenarioRow &row = m_pack.scenarios->of(m_request.kind);
@@ -134,8 +134,8 @@ private:
         return m_request.role || row.secondSideLists.empty() || isSecond(own) != isSecond(other);
     }
 
-    /// Whom it brings is the band of that Star, if somebody of it is there; where it is that band's own encounter, the
-    /// first other one's (R87). In a Robbery one of both is the police.
+    /// Sets that Star's band as the enemy, if somebody of it is there; in that band's own encounter, the first other
+    /// band (R87). In a Robbery one of both is the police.
     void meet(FigureId star)
     {
         const Figure *own = m_campaign.find(FigureId{m_whose.value_or(0)});
@@ -157,7 +157,7 @@ private:
         m_request.points = acts::agreedPoints(m_campaign, m_pack);
         if (!m_met)
             return dealScenario(m_pack, m_request, m_dice);
-        // Who leads them is known; whom they bring they record. Who came beside them comes again (R77).
+        // Their leader is known; their party they record. Reinforcements that came with them come again (R77).
         const Campaign theirs = thoseWhoFight(m_campaign, number(*m_met), follows);
         m_request.standing = Force{theirs.ownList(), {theirs.leaderIn(m_turn)->profile}};
         Scenario dealt = dealScenario(m_pack, m_request, m_dice);
@@ -185,8 +185,8 @@ private:
     Dice &m_dice;
     int m_turn;
     std::vector<int> m_due; ///< Stars whose dice brought one in the same turn (R87)
-    std::optional<int> m_whose; ///< the Star whose dice brought it; none where there is only one
-    std::optional<FigureId> m_met; ///< the Star whose band is met; none where the enemy is rolled up
+    std::optional<int> m_whose; ///< the Star whose dice brought it; none if there is only one
+    std::optional<FigureId> m_met; ///< the Star whose band is met; none if the enemy is rolled up
     ScenarioRequest m_request;
 };
 
@@ -217,7 +217,7 @@ const HalfMonths theHalfMonths(
          },
      .blankPart = [](int) -> EncounterPart {
          return Scenario();
-     }, // the enemy's figures are written in as they are rolled
+     }, // the enemy's figures are written in by hand as they are rolled
      .whyNoRest = QT_TRANSLATE_NOOP("Systems",
                                     "In these rules the dice decide which turns are quiet. Prepare the next "
                                     "encounter."),
@@ -230,7 +230,7 @@ const CampaignSystem &halfMonths()
     return theHalfMonths;
 }
 
-/// The survivors first, then the next of the Stars whose sevens have fallen in this turn (R87).
+/// Returns the survivors' encounter first, then that of the next Star who rolled a seven in this turn (R87).
 std::optional<ComesAtOnce> comesAtOnce(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.following) {
@@ -277,7 +277,7 @@ void HalfMonths::turn(acts::Aftermath &aftermath) const
     expectFollowUp(aftermath);
     const Campaign &now = aftermath.campaign();
     if (!now.following)
-        sendReinforcements(aftermath); // they fight what follows at once, too (R77)
+        sendReinforcements(aftermath); // reinforcements fight the follow-up too (R77)
     if (now.following || std::ranges::any_of(now.due, [&](int star) { return now.find(FigureId{star}); }))
         return;
     aftermath.happen(TurnEnded{});
@@ -287,7 +287,7 @@ void HalfMonths::turn(acts::Aftermath &aftermath) const
 
 namespace {
 
-/// Both parts of it, each as the player would have it.
+/// Returns both parts of it, each from the player's side.
 QString setUpOf(ScenarioKind kind, const ScenarioRow &row, const Pack &pack)
 {
     Encounter dealt;
@@ -356,7 +356,7 @@ Coming HalfMonths::coming(const Campaign &campaign, const Pack &pack) const
 
 namespace {
 
-/// What a turn may bring: nothing, or one of the kinds.
+/// The chances in a turn: no encounter, or one of the kinds.
 struct HalfMonthOdds {
     double none = 0;
     ScenarioOdds kinds{};
@@ -392,7 +392,8 @@ private:
 
     bool canLead(const Figure &star, int turn) const { return anybodyFights(m_campaign, number(star.id), false, turn); }
 
-    /// Each Star rolls who is there to lead, or has somebody who is (R87); what a later one brings is one of the same kinds.
+    /// Returns the odds of the dice. Each Star rolls who is there to lead, or who has somebody to do so (R87); a later
+    /// roll brings one of the same kinds.
     HalfMonthOdds byTheDice(int turn) const
     {
         const double comes = sumOdds(2, 6).chanceOf(m_pack.calendar->encounterOn);
@@ -402,7 +403,7 @@ private:
         return some(1 - nobody);
     }
 
-    /// What is in hand, or follows, or is due comes before any dice.
+    /// Returns the odds of the first turn: a current, following or due encounter comes before any dice.
     HalfMonthOdds first() const
     {
         const int turn = m_campaign.turn;
@@ -442,14 +443,14 @@ private:
 
 } // namespace
 
-/// The dice know nothing of how the last one went, so that the chance of a success says nothing of what comes. What may follow
-/// at once on an encounter that is yet to come is not counted: it hangs on who of the enemy is left.
+/// Returns the chances. The dice do not depend on the result of the last encounter, so `WinChances` is not used. A
+/// follow-up of a future encounter is not counted: it depends on the enemies who are left.
 std::vector<TurnAhead> HalfMonths::ahead(const Campaign &campaign, const Pack &pack, int turns,
                                          const WinChances &) const
 {
     const HalfMonthsAhead dice(campaign, pack);
     const HalfMonthOdds first = dice.of(campaign.turn);
-    std::vector<ScenarioKind> kinds; // one that follows on another may be none of the genre's
+    std::vector<ScenarioKind> kinds; // a follow-up may be none of the genre's
     for (const ScenarioKind kind : allScenarios) {
         if (pack.scenarios->modifier(kind, columnOf(campaign, pack)) || first.kinds[static_cast<std::size_t>(kind)] > 0)
             kinds.push_back(kind);

@@ -5,72 +5,77 @@
 #include "model/systems/party.h"
 #include "model/systems/scenarios.h"
 
-/// What the sources of the first edition share.
+/// Functions that the sources of the first edition share.
 namespace muster {
 
-/// The campaign's column in the table of encounters (R74): the Wasteland's is the gangs', the aliens' the "B" movies'.
+/// Returns the campaign's column in the table of encounters (R74): the Wasteland's is the gangs', the aliens' the "B"
+/// movies'.
 Genre columnOf(const Campaign &campaign, const Pack &pack);
 
-/// The band whose dice brought the current encounter, with its list, its things and its lost; everybody where nobody's alone did.
+/// Returns the band whose dice brought the current encounter, with its list, its things and its lost figures; everybody
+/// if no single band's dice did.
 Campaign bandOfEncounter(const Campaign &campaign);
-/// The campaign as that Star's band sees it, reduced to those who can fight: all of it in an encounter that the calendar brings; in
-/// one that follows at once only those who fought the one before. No Star: everybody. Those who are away are still among them.
+/// Returns the campaign as that Star's band sees it, reduced to the figures that can fight: the whole band in an
+/// encounter that the calendar brings; in a follow-up only those who fought the one before. No Star: everybody. Figures
+/// that are away are still included.
 Campaign thoseWhoFight(const Campaign &campaign, std::optional<int> star, bool follows);
-/// Somebody of that Star's band can fight in that turn; a Star who is lost has no band.
+/// Checks whether somebody of that Star's band can fight in that turn; a Star who is lost has no band.
 bool anybodyFights(const Campaign &campaign, std::optional<int> star, bool follows, int turn);
-/// The next of the Stars whose sevens have fallen in this turn, of those with somebody to fight (R87); null where none is left.
+/// Returns the next Star who rolled a seven in this turn and has somebody to fight (R87); null if none is left.
 const Figure *nextDue(const Campaign &campaign);
 
-/// The two Stars whose bands meet in the current encounter, its own first; nobody where none do.
+/// Returns the two Stars whose bands meet in the current encounter, its own first; empty if none do.
 std::vector<FigureId> starsThatMeet(const Campaign &campaign);
 
 namespace acts {
 
-/// The points that both sides agreed on, where forces are bought (p. 11); none where figures are recruited otherwise.
+/// Returns the points that both sides agreed on, if forces are bought (p. 11); none if figures are recruited otherwise.
 std::optional<int> agreedPoints(const Campaign &campaign, const Pack &pack);
-/// Why those of the band cannot begin the current encounter together; empty: they can.
+/// Returns the reasons why these figures of the band cannot begin the current encounter together; empty: they can.
 Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed,
                      const std::vector<FigureId> &party);
-/// The figure did not fight the encounter that the current one follows at once.
+/// Returns the problem that the figure did not fight the encounter that the current one follows at once.
 Problem satOut(const Figure &figure);
-/// The band reduced to those who are brought.
+/// Returns the band reduced to the figures that are brought.
 Campaign broughtOf(const Campaign &band, const std::vector<FigureId> &party);
-/// Whom that band usually brings: its leader, and the best of the others as far as the encounter allows them.
+/// Returns the usual party of that band: its leader, and the best of the others as far as the encounter allows them.
 std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star);
 
-/// Whether the besiegers of this siege may go home after a day that cost them more: police never do (p. 15).
+/// Checks whether the besiegers of this siege may go home after a day that cost them more: police never do (p. 15).
 bool besiegersMayLeave(const Campaign &campaign, const Pack &pack);
-/// The book's table for starting a vehicle in a hurry (p. 10), which a getaway car goes by; null in a pack without one.
+/// Returns the book's table for starting a vehicle in a hurry (p. 10), used for a getaway car; null in a pack without
+/// one.
 const LookUp *carTable(const Pack &pack);
-/// A day that is full is over, and the next begins.
+/// Ends a day that is full, and begins the next.
 void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now);
-/// The battle is on the table, and one of the first edition.
+/// Checks that the battle is on the table, and one of the first edition.
 Problems demandScenario(const Campaign &campaign);
 
-/// One of the band is going to be a zombie: at the latest when the battle is over (R84).
+/// Checks whether a figure of the band will be a zombie: at the latest when the battle is over (R84).
 bool willTurn(const OwnFigure &own);
-/// Those whose turns are over at the beginning of that one: who ducked down goes on (p. 7), and who was to turn is a zombie of
-/// the enemy's.
+/// Updates figures whose turns are over at the beginning of that one: a figure that ducked goes on (p. 7), and one that
+/// was to turn is a zombie of the enemy's.
 void standUp(const Campaign &campaign, const Pack &pack, int turn, Step &step);
 
-/// The enemy in all: those who were dealt, and then those who came onto the table after them (R77). An enemy's number in a
-/// report is the place in this row.
+/// Returns the enemy in all: the figures that were dealt, and then those that came onto the table after them (R77). An
+/// enemy's number in a report is its place in this row.
 Force enemyInAll(const Campaign &campaign);
-/// What the table shows of the encounter (R64, R71), seen by the band whose it is, or by the one that is met (R87).
+/// Returns the result on the table (R64, R71), as seen by the band whose encounter it is, or by the one that is met
+/// (R87).
 Tally tallyOf(const Campaign &campaign, bool met = false);
 
-// Those in the enemy's hands, and those who turned, whom a Recover can bring back (pp. 10, 14, R85).
+// Figures in the enemy's hands, and those who turned, which a Recover can bring back (pp. 10, 14, R85).
 
-/// Where the encounter in hand is a Recover: the band that comes for its own (R97). None elsewhere.
+/// Returns the band that comes for its own, if the current encounter is a Recover (R97), else none.
 std::optional<Campaign> bandThatRescues(const Campaign &campaign);
-/// Those of that band who are the hostages of the encounter in hand; the others that it has are strangers.
+/// Returns the figures of that band that are hostages in the current encounter; its other hostages are strangers.
 std::vector<FigureId> ownHostages(const Campaign &campaign);
-/// Its Stars in the enemy's hands whom this Recover cannot free, so that they are lost when it is over (R85).
+/// Returns its Stars in the enemy's hands whom this Recover cannot free, so that they are lost when it is over (R85).
 std::vector<FigureId> starsLeftBehind(const Campaign &campaign);
-/// Those of the band who turned and whom an antidote can bring back.
+/// Returns the figures of the band that turned and that an antidote can bring back.
 std::vector<FigureId> turnedOnes(const Campaign &band);
-/// What the Recover that is over brings back. A Star whom it was to free and did not is lost, and so are captured Stars for
-/// whom nobody is left to come.
+/// Brings back the figures that the finished Recover has freed. A Star whom it was to free and did not is lost, and so
+/// are captured Stars for whom nobody is left to come.
 void endCaptivity(Aftermath &aftermath);
 
 } // namespace acts

@@ -31,7 +31,7 @@ std::optional<int> agreedPoints(const Campaign &campaign, const Pack &pack)
     return optionValue(campaign, pack, QStringLiteral("force-points")).toInt();
 }
 
-/// What those figures of the band cost together.
+/// Returns the price of these figures of the band together.
 static int priceOf(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &ids)
 {
     int price = 0;
@@ -42,7 +42,7 @@ static int priceOf(const Campaign &campaign, const Pack &pack, const std::vector
     return price;
 }
 
-/// What is left of the points beside those who are here; below 0 where they cost more.
+/// Returns the points left after those who are here; below 0 if they cost more.
 static int pointsLeft(const Campaign &campaign, const Pack &pack, int points)
 {
     for (const Figure *figure : campaign.presentIn(campaign.turn))
@@ -50,7 +50,7 @@ static int pointsLeft(const Campaign &campaign, const Pack &pack, int points)
     return points;
 }
 
-/// Figures that what is left would buy of the cheapest on the list.
+/// Returns the number of the cheapest figures on the list that the points left would buy.
 static int placesFor(const Campaign &campaign, const Pack &pack, int points)
 {
     const int left = pointsLeft(campaign, pack, points);
@@ -86,25 +86,25 @@ void demandPaid(const Campaign &campaign, const Pack &pack, FigureId star, const
 
 } // namespace muster::acts
 
-// How many a band of the first edition can be, and how many an encounter lets come.
+// The size of a band of the first edition, and the limit of an encounter's party.
 
 namespace muster {
 
 namespace {
 
-/// The current encounter follows at once on another, or is about to.
+/// Checks whether the current encounter follows at once on another, or is about to.
 bool isFollowUp(const Campaign &campaign)
 {
     return campaign.following || (campaign.encounter && acts::cameAtOnce(*campaign.encounter));
 }
 
-/// R68: the Rep of the Grunts is counted instead of their heads.
+/// Checks whether the Rep of the Grunts is counted instead of their heads (R68).
 bool isByRepSquared(const Campaign &campaign, const Pack &pack)
 {
     return acts::optionValue(campaign, pack, QStringLiteral("recruits")) == QLatin1String("rep-squared");
 }
 
-/// Those of the band who are here: its leader, and the others by Rep.
+/// Returns the figures of the band who are here: its leader, and the others by Rep.
 std::vector<FigureId> inOrderOfWorth(const Campaign &band)
 {
     const Figure *leader = band.leaderIn(band.turn);
@@ -117,14 +117,14 @@ std::vector<FigureId> inOrderOfWorth(const Campaign &band)
     return order;
 }
 
-/// What the encounter lets the band bring whose it is.
+/// Returns the limit for the band whose encounter it is.
 acts::Allowed allowedForOwn(const Campaign &campaign, const Pack &pack)
 {
     const Figure *star = campaign.star();
     return acts::allowedIn(campaign, pack, FigureId{campaign.encounter->whose.value_or(star ? number(star->id) : 0)});
 }
 
-/// The current encounter is that of the figure's band, or that band is met in it.
+/// Checks whether the current encounter is that of the figure's band, or that band is met in it.
 bool isInHandOf(const Campaign &campaign, const Figure &figure)
 {
     return scenarioIn(campaign)
@@ -132,7 +132,7 @@ bool isInHandOf(const Campaign &campaign, const Figure &figure)
             || campaign.isMet(figure));
 }
 
-/// The side that the band of that figure plays in the current encounter.
+/// Returns the side that the band of that figure plays in the current encounter.
 const ScenarioSide &sideOf(const Campaign &campaign, const Pack &pack, FigureId star)
 {
     const Scenario &scenario = *scenarioIn(campaign);
@@ -141,8 +141,8 @@ const ScenarioSide &sideOf(const Campaign &campaign, const Pack &pack, FigureId 
     return row.sides[static_cast<std::size_t>(row.sideOf(met ? scenario.enemyRole : scenario.role))];
 }
 
-/// What it lets those bring whom another leads than was expected, since the Star stays at home. A number put right by hand
-/// holds for whoever leads.
+/// Returns the limit if another figure leads than was expected, since the Star stays at home. A number that was
+/// corrected by hand holds for any leader.
 acts::Allowed ledBy(const Figure &leader, const Figure &expected, const Campaign &band, const Pack &pack,
                     acts::Allowed allowed)
 {
@@ -156,7 +156,7 @@ acts::Allowed ledBy(const Figure &leader, const Figure &expected, const Campaign
 
 } // namespace
 
-/// What the encounter's points come to, where figures share them (R65).
+/// Returns the points of the encounter for a party of this size, if figures share them (R65).
 QString forParty(const Campaign &campaign, const Pack &pack, int party)
 {
     if (!scenarioIn(campaign))
@@ -198,12 +198,12 @@ Problem satOut(const Figure &figure)
 Campaign broughtOf(const Campaign &band, const std::vector<FigureId> &party)
 {
     Campaign brought = band;
-    brought.list = band.ownList(); // that of a Star who is not among them
+    brought.list = band.ownList(); // the list of a Star who is not among them
     std::erase_if(brought.band, [&](const Figure &figure) { return std::ranges::count(party, figure.id) == 0; });
     return brought;
 }
 
-/// One special weapon for so many of the whole band (R76).
+/// Checks the number of special weapons: the list allows one for a certain number of figures of the whole band (R76).
 static Problems beyondSpecialists(const Campaign &band, const Campaign &brought, const Pack &pack)
 {
     const std::optional<int> allowed = specialArmsOf(band, pack).allowed;
@@ -215,7 +215,8 @@ static Problems beyondSpecialists(const Campaign &band, const Campaign &brought,
                  .arg(QString::number(carried), QString::number(*allowed))}};
 }
 
-/// What follows at once is fought by whoever is left; everything else goes by the leader of those who come (p. 14, R68).
+/// Returns the problems of a party. A follow-up is fought by the survivors; everything else depends on the leader of
+/// the party (p. 14, R68).
 Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed, const std::vector<FigureId> &party)
 {
     if (cameAtOnce(*band.encounter))
@@ -282,14 +283,14 @@ std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, con
     return now.surprised == scenario->surprised ? std::nullopt : std::optional(found);
 }
 
-/// The leader, and the best of the others as far as the encounter allows them.
+/// Returns the leader, and the best of the others as far as the encounter allows them.
 static std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, const Allowed &allowed)
 {
     std::vector<FigureId> party;
     for (const FigureId id : inOrderOfWorth(band)) {
         party.push_back(id);
         if (!beyondLimit(band, pack, allowed, party).empty())
-            party.pop_back(); // one of less Rep may still have a place
+            party.pop_back(); // another of less Rep may still have a place
     }
     return party;
 }
@@ -301,7 +302,8 @@ std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, F
 
 } // namespace acts
 
-/// The limit holds for those who begin it (R77). Whom two bands bring that meet is what each has recorded (R87).
+/// Returns the problems of a party. The limit holds at the beginning (R77). If two bands meet, each brings the party it
+/// has recorded (R87).
 Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
 {
     if (!scenarioIn(campaign))
@@ -329,7 +331,8 @@ Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vecto
     return problems;
 }
 
-/// Another band has no part in it, nor has anybody who did not fight the encounter that it follows at once (R87, R97).
+/// Returns the problem of a figure from another band, or one that did not fight the encounter that this one follows at
+/// once (R87, R97).
 Problems whyNotOfIt(const Campaign &campaign, const Figure &figure)
 {
     if (!scenarioIn(campaign))
@@ -366,7 +369,7 @@ std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack)
     return acts::bestParty(thoseWhoFight(campaign), pack, allowedForOwn(campaign, pack));
 }
 
-/// Where two bands meet, those who were recorded; else as many as the encounter allows, where heads are counted.
+/// Returns the recorded parties if two bands meet; else as many figures as the encounter allows, if heads are counted.
 std::vector<FigureId> likelyParty(const Campaign &campaign)
 {
     const Meeting *meeting = campaign.meeting();
@@ -426,7 +429,7 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
     const bool inHand = isInHandOf(campaign, *leader);
     const auto allowed = inHand ? acts::allowedIn(campaign, pack, leader->leader) : acts::Allowed{leader->rep()};
     if (isByRepSquared(campaign, pack)) {
-        constexpr int leastRep = 2; // of anybody on a list
+        constexpr int leastRep = 2; // of any figure on a list
         const int budget = allowed.rep.value_or(repBudget(leader->rep()));
         int led = 0;
         for (const Figure *figure : present)

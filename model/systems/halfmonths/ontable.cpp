@@ -18,7 +18,8 @@
 #include <algorithm>
 #include <set>
 
-// An encounter of the first edition on the table: how it stands, what comes next, and what the player says without dice.
+// An encounter of the first edition on the table: its state, the next thing to do, and the deeds that the player
+// reports without dice.
 
 namespace muster {
 
@@ -42,7 +43,7 @@ const ChangeKind ScenarioStood::kind(
 
 namespace {
 
-/// It is decided; empty while it is not.
+/// Returns the next thing to do when it is decided; empty while it is not.
 QString decided(const Campaign &campaign)
 {
     const Play &play = *campaign.play;
@@ -63,7 +64,7 @@ QString decided(const Campaign &campaign)
     return {};
 }
 
-/// Before the first card.
+/// Returns the position of the band before the first card.
 QString whereIsTheBand(const Campaign &campaign, const Pack &pack)
 {
     const TableEdge yours = tableEdges(*campaign.encounter, pack).yours;
@@ -74,7 +75,7 @@ QString whereIsTheBand(const Campaign &campaign, const Pack &pack)
     return later && !isPlaced ? yours.sentence : StoryText::tr("Your band is on the table.");
 }
 
-/// What a side that came for hostages does next; empty elsewhere.
+/// Returns the next thing to do for a side that came for hostages; empty elsewhere.
 QString forHostages(const Campaign &campaign)
 {
     const Scenario &scenario = *scenarioIn(campaign);
@@ -127,7 +128,7 @@ QString Scenarios::whatNow(const Campaign &campaign, const Pack &pack) const
     return parts.join(u' ');
 }
 
-/// The cards say the order; how far a side has come in it is noted nowhere.
+/// Returns the turn. The cards give the order; the progress of a side in it is not recorded.
 QString Scenarios::whoseGo(const Campaign &campaign, const Pack &) const
 {
     const Play &play = *campaign.play;
@@ -160,8 +161,8 @@ QString dayOf(const Play &play)
     return play.scenario ? SystemText::tr("day %1").arg(play.scenario->day) : QString();
 }
 
-/// A wound excuses running, and what running left is not forgotten when the figure is felled, taken or aided (R67). Who is
-/// said to go on after all has not run.
+/// Returns the deeds. A wound excuses running; a recorded run stays when the figure is felled, taken or aided (R67). A
+/// figure that goes on after all has not run.
 Deeds deedsAs(const Play &play, const OwnFigure &own, TableState state)
 {
     if (!play.scenario)
@@ -190,7 +191,7 @@ Step stood(ScenarioDeed deed, int turn, const ScenarioInPlay &now)
     return stepOf(StepKind::Played, ScenarioStood{deed, turn, now});
 }
 
-/// The current encounter is on the table and has something like that.
+/// Checks that the current encounter is on the table and has such a thing.
 Problems demandMark(const Campaign &campaign, bool (*has)(const Scenario &))
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())
@@ -200,7 +201,7 @@ Problems demandMark(const Campaign &campaign, bool (*has)(const Scenario &))
     return {};
 }
 
-/// It is so from now on, or not after all.
+/// Sets or clears a mark.
 Result<Step> setMark(const Campaign &campaign, ScenarioDeed deed, bool ScenarioInPlay::*mark, bool on)
 {
     ScenarioInPlay now = *scenarioNow(campaign);
@@ -322,7 +323,7 @@ bool willTurn(const OwnFigure &own)
 
 namespace {
 
-/// What lasts for a number of turns is over for those who ducked for as long as they had to.
+/// Ends ducking for figures that have ducked for as long as they had to.
 void getUp(const Play &play, int turn, Step &step)
 {
     const auto isOver = [=](const auto &figure) {
@@ -367,7 +368,7 @@ void standUp(const Campaign &campaign, const Pack &pack, int turn, Step &step)
     standUpTurned(campaign, pack, turn, step);
 }
 
-/// Those who hide or come after the alarm are brought by what the encounter rolls; all others are there, or on their way.
+/// Brings the enemies, except those who hide or come after the alarm: these are brought by the encounter's own dice.
 void bringEnemy(const Campaign &campaign, const Placements &both, Step &step)
 {
     const Scenario *scenario = scenarioIn(campaign);

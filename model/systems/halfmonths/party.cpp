@@ -36,7 +36,7 @@ Campaign thoseWhoFight(const Campaign &campaign, std::optional<int> star, bool f
 {
     Campaign band = bandOf(campaign, star);
     if (follows) {
-        band.list = band.ownList(); // that of a Star who is not among them
+        band.list = band.ownList(); // the list of a Star who is not among them
         std::erase_if(band.band, [&](const Figure &figure) {
             return std::ranges::count(campaign.fared, figure.id, &ReportedFate::id) == 0;
         });
@@ -99,7 +99,7 @@ namespace {
 
 const QLatin1StringView bandPrefix("star=");
 
-/// Whom that band has recorded, as far as they are still there.
+/// Returns the recorded party of that band, as far as it is still there.
 std::vector<FigureId> writtenBy(const Campaign &campaign, FigureId star)
 {
     const Meeting &meeting = *campaign.meeting();
@@ -301,7 +301,7 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
 
 } // namespace acts
 
-/// Whom one side brings stays hidden until the other has written too.
+/// Tells that a party was recorded. It stays hidden until the other side has recorded its own.
 bool Telling::partyWritten()
 {
     const auto *written = change<PartyWritten>();

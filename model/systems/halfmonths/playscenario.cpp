@@ -14,13 +14,13 @@ namespace muster::acts {
 
 namespace {
 
-/// The middle of that edge, or of the other where the scene is.
+/// Returns the middle of that edge, or of the opposite one if the scene is at that edge.
 int edgeAwayFrom(const Grid &grid, int scene, int edge)
 {
     return grid.row(scene) == grid.row(edge) ? oppositeOf(edge, grid) : edge;
 }
 
-/// Deeds of the current encounter, each writing how it stands afterwards.
+/// Does deeds of the current encounter; each records the state after it.
 class ScenarioPlay
 {
 public:
@@ -72,7 +72,7 @@ public:
         case ScenarioDeed::Objective:
         case ScenarioDeed::Dwellings:
         case ScenarioDeed::Hostages:
-            break; // the player says them, no die does
+            break; // reported by the player, not rolled
         }
         Q_UNREACHABLE();
     }
@@ -93,7 +93,7 @@ private:
 
     void ambush()
     {
-        // Those who shot unseen are found by the dice of their place alone.
+        // Figures that shot unseen are found by the dice for their place alone.
         const auto sprung = m_now.ambush ? std::optional(placeAmbush(m_rounds, m_dice)) : ambushTurn(m_rounds, m_dice);
         m_now.ambushIn = m_play.turn;
         m_now.ambush = sprung;
@@ -121,7 +121,7 @@ private:
         follow(false);
     }
 
-    /// Both sides of a pursuit to where the distance between them has them.
+    /// Moves both sides of a pursuit to the places that the distance between them gives.
     void follow(bool standing)
     {
         const bool runs = m_scenario.role == Role::Runner;
@@ -172,10 +172,11 @@ private:
         }
     }
 
-    /// The enemy as it was rolled up.
+    /// Brings the enemy as it was rolled up.
     void comeOnto(int section) { m_step.changes.push_back(enemyForce(m_campaign, section)); }
 
-    /// From those who sat out; with nobody at home they are recruited for this encounter (as R59 has it).
+    /// Brings reinforcements from those who sat out; with nobody at home they are recruited for this encounter (as in
+    /// R59).
     void reinforceOwn(int more)
     {
         if (const int home = countAtHome(m_campaign); home > 0) {
@@ -215,10 +216,10 @@ private:
         return leader ? leader->rep() : 1;
     }
 
-    /// Those of a side who are on the table, or were.
+    /// The figures of a side that are on the table, or were.
     struct Standing {
-        int lowest = highestRep; ///< Rep of those on their feet
-        int alive = 0; ///< on their feet
+        int lowest = highestRep; ///< lowest Rep of the figures on their feet
+        int alive = 0; ///< figures on their feet
         int lost = 0;
 
         void add(TableState state, int rep)

@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-/// A stand that became an Ambush has no convoy (R78).
+/// Returns the objective of an Ambush. A stand that became an Ambush has no convoy (R78).
 QString throughAmbush(const Scenario &scenario)
 {
     const bool moving = scenario.role == Role::Ambushed;
@@ -42,7 +42,7 @@ Briefing ambush(const Scenario &scenario, const RoundTables &rounds)
                  .arg(rounds.ambushOn)}};
 }
 
-/// Surprise, or spotting turn by turn (p. 13).
+/// Returns the text on surprise, or on spotting turn by turn (p. 13).
 QStringList watching(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool own = scenario.surprised == scenario.role;
@@ -53,7 +53,7 @@ QStringList watching(const Scenario &scenario, const RoundTables &rounds)
                 .arg(words::faces(1, rounds.spotsUpTo))};
 }
 
-/// Of an encounter with defenders who may be surprised.
+/// Returns the briefing of an encounter with defenders who may be surprised.
 Briefing watched(const Scenario &scenario, const RoundTables &rounds, const QString &objective, const QString &setUp)
 {
     return {objective, watching(scenario, rounds) << setUp};
@@ -87,7 +87,7 @@ QString toRecover(const Scenario &scenario)
         : StoryText::tr("Keep your prisoners (%1) and drive the rescuers off.").arg(scenario.hostages);
 }
 
-/// Its object may be laid up in a dwelling, and no hostages (p. 14, R88).
+/// Returns the briefing of a Recover. It may be for a stockpile in a dwelling instead of hostages (p. 14, R88).
 Briefing recover(const Scenario &scenario, const RoundTables &rounds)
 {
     if (scenario.stockpile)
@@ -112,7 +112,7 @@ QStringList namesOf(const Campaign &campaign, const std::vector<FigureId> &ids)
     return names;
 }
 
-/// Who of the band can be brought back (R85, p. 10).
+/// Returns the figures of the band that can be brought back (R85, p. 10).
 QStringList ofTheLost(const Campaign &campaign)
 {
     QStringList sentences;
@@ -145,7 +145,7 @@ Briefing robbery(const Scenario &scenario, const RoundTables &rounds)
                  .arg(words::faces(1, rounds.alarmUpTo))}};
 }
 
-/// Outlasting them and the test at the end of a day stand together or not at all (p. 15).
+/// Returns the briefing of a Siege. Outlasting the besiegers and the test at the end of a day belong together (p. 15).
 Briefing siege(const Scenario &scenario, const RoundTables &rounds, bool besiegersMayLeave)
 {
     const bool inside = scenario.role == Role::Besieged;
@@ -209,7 +209,7 @@ Briefing own(const Scenario &scenario, const RoundTables &rounds, bool besiegers
     Q_UNREACHABLE();
 }
 
-/// What that part of the encounter is worth, as whoever plays it reads it (pp. 13 to 15).
+/// Returns the points for that part of the encounter, for the player who has it (pp. 13 to 15).
 QString pointsFor(ScenarioKind kind, Role role)
 {
     using enum Role;
@@ -240,7 +240,7 @@ QString pointsFor(ScenarioKind kind, Role role)
         return StoryText::tr("Points: all if any of you escape.");
     case Besieger:
         return StoryText::tr("Points: all if everyone inside is killed or captured.");
-    case Attacker: // in several encounters, as the defender
+    case Attacker: // in several encounters, like the defender
         return kind == ScenarioKind::Garrison
             ? pointsFor(kind, Garrison)
             : StoryText::tr("Points: the share of the enemy you killed or captured; double if you killed them all.");
@@ -254,7 +254,7 @@ QString pointsFor(ScenarioKind kind, Role role)
     Q_UNREACHABLE();
 }
 
-/// What comes of it at once (pp. 14, 15).
+/// Returns the encounters that follow at once (pp. 14, 15).
 QStringList whatFollows(ScenarioKind kind)
 {
     switch (kind) {
@@ -271,7 +271,7 @@ QStringList whatFollows(ScenarioKind kind)
     }
 }
 
-/// A media crew has no share of the encounter, and earns by its work (p. 15).
+/// Returns the points of a media crew, which has no share of the encounter and earns by its work (p. 15).
 QString pointsOfCrew(const RewardTables &rewards)
 {
     QStringList byRep;
@@ -286,7 +286,7 @@ QString pointsOfCrew(const RewardTables &rewards)
              QString::number(longShotInches), byRep.join(StoryText::tr(", ")));
 }
 
-/// Of each side that is a player's (R87); a media crew has no share in them.
+/// Returns the points of each side that is a player's (R87); a media crew has no share in them.
 QStringList pointsOfTheSides(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioIn(campaign);
@@ -305,7 +305,7 @@ QStringList pointsOfTheSides(const Campaign &campaign, const Pack &pack)
     return sentences;
 }
 
-/// The car is the robbers' (p. 14), who start it as anybody does in a hurry (p. 10).
+/// Returns the text on the getaway car. It is the robbers' (p. 14), who start it as anybody does in a hurry (p. 10).
 QString getawayCar(const Scenario &scenario, const LookUp &table)
 {
     const auto starts = std::ranges::find(table.rows, table.yes, &LookUpRow::result);
@@ -344,7 +344,7 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
     return briefing;
 }
 
-/// Those of the band who come, once that is known.
+/// Returns the band reduced to the figures that come, once they are known.
 Campaign thoseWhoCome(const Campaign &campaign, const Campaign &band)
 {
     std::vector<FigureId> party;
@@ -362,14 +362,14 @@ Campaign thoseWhoCome(const Campaign &campaign, const Campaign &band)
     return acts::broughtOf(band, party);
 }
 
-/// One of two bands that meet: its part, and how many it may bring.
+/// Returns the text of one of two bands that meet: its part, and its limit.
 QString bandInMeeting(const Campaign &campaign, const Pack &pack, FigureId star, Role role)
 {
     const Campaign band = thoseWhoFight(campaign, star);
     const Campaign coming = thoseWhoCome(campaign, band);
     const Figure *leader = coming.leaderIn(campaign.turn);
     const Figure *expected = band.leaderIn(campaign.turn);
-    if (leader && expected && leader->id != expected->id) // the limit was his
+    if (leader && expected && leader->id != expected->id) // the limit was the expected leader's
         return StoryText::tr("%1: %2; leader: %3.")
             .arg(words::bandOf(*campaign.find(star)), words::title(role), leader->name);
     const acts::Allowed allowed = acts::allowedIn(campaign, pack, star);
@@ -380,7 +380,7 @@ QString bandInMeeting(const Campaign &campaign, const Pack &pack, FigureId star,
         .arg(allowed.rep.value_or(allowed.grunts));
 }
 
-/// Both sides, and whom they bring once both have written it down (R87).
+/// Returns the text of both sides, with their parties once both have recorded them (R87).
 QString forcesThatMeet(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioIn(campaign);
@@ -393,7 +393,7 @@ QString forcesThatMeet(const Campaign &campaign, const Pack &pack)
         .join(u' ');
 }
 
-/// How many of the band, in heads, Rep or points.
+/// Returns the limit of the band, in heads, Rep or points.
 QString mayBring(const Campaign &band, const Pack &pack)
 {
     if (const std::optional<int> points = acts::agreedPoints(band, pack))
@@ -434,7 +434,7 @@ QString scenarioForces(const Campaign &all, const Pack &pack)
     const Figure *whose = all.hasSeveralStars() ? all.find(FigureId{all.encounter->whose.value_or(0)}) : nullptr;
     if (whose)
         sentences.front() = StoryText::tr("%1: %2").arg(words::bandOf(*whose), sentences.front());
-    if (!leader || !expected || leader->id == expected->id) // the limit is his
+    if (!leader || !expected || leader->id == expected->id) // the limit is the expected leader's
         sentences << mayBring(campaign, pack);
     sentences << StoryText::tr("Enemy: %1, %2, leader Rep %3.")
                      .arg(words::enemy(scenario.enemy.from, pack),

@@ -12,13 +12,13 @@
 
 #include <algorithm>
 
-// Which deeds belong to an encounter, and whether one may be done now.
+// The deeds of an encounter, and the conditions for doing them now.
 
 namespace muster {
 
 namespace {
 
-/// It was done in this turn.
+/// Checks whether it was done in this turn.
 bool isThisTurn(const Campaign &campaign, int doneIn)
 {
     return doneIn == campaign.play->turn;
@@ -51,7 +51,7 @@ QString whyNoSpotting(const Campaign &campaign)
     if (scenarioNow(campaign)->spotted)
         return ActsText::tr("They have already been spotted.");
     if (campaign.play->turn > 0
-        && isThisTurn(campaign, scenarioNow(campaign)->watchedIn)) // older stories spot before the first
+        && isThisTurn(campaign, scenarioNow(campaign)->watchedIn)) // older stories spot before the first turn
         return ActsText::tr("The defenders have already rolled to spot this turn.");
     return {};
 }
@@ -86,7 +86,8 @@ QString whyNoSiege(const Campaign &campaign)
     return {};
 }
 
-/// Something is robbed, then the alarm is rolled for at the end of each turn (R79).
+/// Returns why no alarm is rolled for: something must be robbed first, then it is rolled for at the end of each turn
+/// (R79).
 QString whyNoAlarm(const Campaign &campaign)
 {
     if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
@@ -116,7 +117,7 @@ QString whyNoPolice(const Campaign &campaign)
     return {};
 }
 
-/// Once a turn, until it runs (p. 10).
+/// Returns why the car cannot be started: once a turn, until it runs (p. 10).
 QString whyNoCar(const Campaign &campaign)
 {
     if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())

@@ -22,7 +22,8 @@
 #include <algorithm>
 #include <numeric>
 
-// What an encounter of the first edition is: where both sides begin (pp. 12 to 15, R63), as others read it, edited by hand.
+// Encounters of the first edition: the beginning of both sides (pp. 12 to 15, R63), the form for other programs, and
+// editing by hand.
 
 namespace muster {
 
@@ -30,7 +31,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Those that share a side with it, from the far edge on.
+/// Returns the sections that share a side with this one, from the far edge on.
 std::vector<int> neighboursOf(const Grid &grid, int section)
 {
     std::vector<int> all;
@@ -41,7 +42,8 @@ std::vector<int> neighboursOf(const Grid &grid, int section)
     return all;
 }
 
-/// The buildings that were rolled, those nearest to the middle first; where there are none they are laid out there.
+/// Returns the section with the rolled buildings, the nearest to the middle first; without any they are laid out in the
+/// middle.
 int buildingsIn(const Encounter &encounter)
 {
     const Grid &grid = encounter.setup.grid;
@@ -61,7 +63,7 @@ int buildingsIn(const Encounter &encounter)
     return best;
 }
 
-/// All but the buildings, the side's own edge first.
+/// Returns all sections but the buildings, the side's own edge first.
 std::vector<int> allRound(const Grid &grid, int buildings, const std::vector<int> &edge)
 {
     std::vector<int> sections = edge;
@@ -73,14 +75,14 @@ std::vector<int> allRound(const Grid &grid, int buildings, const std::vector<int
     return sections;
 }
 
-/// Where a side of the first edition begins; `edge` is the one it has on the map.
+/// Returns the sections in which a side of the first edition begins; `edge` is the one it has on the map.
 std::vector<int> sectionsFor(const Grid &grid, const Scenario &scenario, Role role, Beginning how, int buildings,
                              const std::vector<int> &edge)
 {
     using enum Beginning;
     switch (how) {
     case ByAnEdge:
-        // Within one move of those who did not see them come (p. 13).
+        // They are within one move of those who did not see them come (p. 13).
         if (scenario.surprised && scenario.surprised != role) {
             std::vector<int> near = neighboursOf(grid, buildings);
             if (edge == grid.nearRow())
@@ -137,7 +139,7 @@ Placements Scenarios::placements(const Encounter &encounter, const Pack &pack, s
 
 namespace {
 
-/// What the words of a side hang on besides how it begins.
+/// The facts on which a side's text depends, besides the way it begins.
 struct Standpoint {
     Beginning theOthers = Beginning::ByAnEdge;
     bool unseen = false; ///< the others did not see it come
@@ -235,7 +237,7 @@ TableEdge theirs(Beginning how, const Standpoint &at)
     Q_UNREACHABLE();
 }
 
-/// A side that waits off the table has come.
+/// Checks whether a side that waits off the table has come.
 bool hasCome(Beginning how, const ScenarioInPlay &now)
 {
     if (how == Beginning::Hidden)
@@ -266,7 +268,7 @@ TableEdges Scenarios::edges(const Encounter &encounter, const Pack &pack, const 
 
 namespace {
 
-/// Each with what it carries besides its weapon, if anything.
+/// Returns the enemies, each with everything that it carries besides its weapon.
 QJsonArray enemyJson(const Force &enemy, const Pack &pack)
 {
     QJsonArray figures;
@@ -287,7 +289,7 @@ QJsonArray enemyJson(const Force &enemy, const Pack &pack)
 
 } // namespace
 
-/// Those who stand for the enemy are figures without a name.
+/// Returns the form for other programs, in which the enemies are figures without a name.
 QJsonObject Scenarios::shown(const Encounter &encounter, const Pack &pack) const
 {
     const Scenario &scenario = *scenarioOf(encounter);
@@ -393,7 +395,7 @@ Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, S
         scenario.hostages = 0;
         scenario.antidote = false;
     } else if (scenario.hostages == 0 && !scenario.antidote && !scenario.stockpile) {
-        scenario.hostages = 1; // the fewest that ½d6 gives; how many it gave, the player enters (p. 14)
+        scenario.hostages = 1; // the fewest that ½d6 gives; the player enters the number it gave (p. 14)
     }
     scenario.stockpile = scenario.stockpile && mayConcernStockpile(kind);
     return scenario.surprised == row.watching ? scenario : withSurprised(scenario, std::nullopt);
@@ -468,7 +470,7 @@ void Scenarios::checkCorrection(const Campaign &campaign, const Pack &pack, cons
         problems.push_back({ActsText::tr("The enemy is already in play. Change the enemy there.")});
 }
 
-/// The kind first: it decides what else there is.
+/// Edits the kind first: the other fields depend on it.
 void Scenarios::correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const
 {
     Scenario &scenario = encounter.part.edit<Scenario>();

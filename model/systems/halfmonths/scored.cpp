@@ -22,7 +22,7 @@ namespace {
 constexpr Fraction none{0, 1};
 constexpr Fraction full{1, 1};
 
-/// That one is scored in its place (R97).
+/// Checks whether it became an Ambush, which is scored in its place (R97).
 bool becameAmbush(const Campaign &campaign, const BattleReport &report)
 {
     return scenarioIn(campaign)->kind == ScenarioKind::Pursuit && report.enemy.follows == QLatin1StringView("ambush");
@@ -33,14 +33,14 @@ bool isKilled(Fate fate)
     return fate == Fate::Dead || fate == Fate::ObviouslyDead || fate == Fate::Turned;
 }
 
-/// Killed, taken or unable to act.
+/// Returns true for figures killed, taken or unable to act.
 bool isLost(Fate fate)
 {
     return isKilled(fate) || fate == Fate::Captured || fate == Fate::Surrendered || fate == Fate::Unconscious
         || fate == Fate::OutOfTheFight || fate == Fate::Wounded;
 }
 
-/// Both sides as they were reported, and nothing of how it ended.
+/// Counts both sides as they were reported, without the outcome.
 Tally countReported(const Campaign &campaign, const BattleReport &report, bool met)
 {
     Tally tally;
@@ -63,7 +63,8 @@ Tally countReported(const Campaign &campaign, const BattleReport &report, bool m
     return tally;
 }
 
-/// How one stands of whom that is reported: as was noted, where that says no more of the place than the wound.
+/// Returns the state of a reported figure: the noted one if the fates agree or both leave the figure on its feet, else
+/// the one that matches the report.
 TableState stateAs(const ReportedFate &reported, const ReportedFate *noted, TableState state)
 {
     if (noted && (noted->fate == reported.fate || (isOnItsFeet(noted->fate) && isOnItsFeet(reported.fate))))
@@ -73,7 +74,7 @@ TableState stateAs(const ReportedFate &reported, const ReportedFate *noted, Tabl
     return told == all.end() ? TableState::CarryingOn : *told;
 }
 
-/// The table with the fates that were reported, which may be others than were noted on it.
+/// Returns the table with the reported fates, which may differ from the noted ones.
 Campaign tableAsReported(const Campaign &campaign, const BattleReport &report)
 {
     const std::vector<ReportedFate> noted = acts::reportSoFar(campaign).figures;
@@ -91,8 +92,8 @@ Campaign tableAsReported(const Campaign &campaign, const BattleReport &report)
     return told;
 }
 
-/// The table says what was not done, though nothing was noted on it: nothing robbed or stopped, nobody freed. Not where a kill
-/// or a rout is reported, for then it was fought without notes.
+/// Checks whether the table shows what was not done, though nothing was noted on it: nothing robbed or stopped, nobody
+/// freed. False if a kill or a rout is reported, for then it was fought without notes.
 bool saysWhatWasNotDone(const Campaign &campaign, const BattleReport &report)
 {
     const Scenario &scenario = *scenarioIn(campaign);
@@ -102,7 +103,7 @@ bool saysWhatWasNotDone(const Campaign &campaign, const BattleReport &report)
     return isQuiet && (scenario.kind == ScenarioKind::Robbery || scenario.role == Role::Recoverer);
 }
 
-/// The report says of the figures what the table says, on which something was noted.
+/// Checks whether the report has the figures' fates from the table, on which something was noted.
 bool isOfTheTable(const Campaign &campaign, const BattleReport &report)
 {
     if (!campaign.play || acts::isUntouched(campaign))
@@ -113,8 +114,8 @@ bool isOfTheTable(const Campaign &campaign, const BattleReport &report)
     });
 }
 
-/// What the table says of how it ended; none where it does not, or where the reported fates make it another end. The band that is
-/// met has what goes with a report that differs.
+/// Returns the result on the table; none if the table does not show it, or if the reported fates lead to another
+/// result. For the band that is met, none if the report differs from the table.
 std::optional<Tally> toldByTheTable(const Campaign &campaign, const BattleReport &report, bool met)
 {
     if (met)
@@ -127,7 +128,7 @@ std::optional<Tally> toldByTheTable(const Campaign &campaign, const BattleReport
     return noted == victory(scenario.kind, scenario.role, told) ? std::optional(told) : std::nullopt;
 }
 
-/// The most that the reported losses leave the side whose encounter it is.
+/// Returns the best result that the reported losses leave the side whose encounter it is.
 Tally atBest(const Campaign &campaign, const BattleReport &report)
 {
     Tally tally = countReported(campaign, report, false);
@@ -139,7 +140,7 @@ Tally atBest(const Campaign &campaign, const BattleReport &report)
     return tally;
 }
 
-/// What goes with the share that was reported of the other side.
+/// Returns the result that goes with the reported share of the other side.
 Tally besidesTheirs(const Campaign &campaign, const BattleReport &report)
 {
     const Fraction others = report.share();
@@ -154,7 +155,7 @@ Tally besidesTheirs(const Campaign &campaign, const BattleReport &report)
     tally.enemyEscaped = all ? tally.enemy : 0;
     if (nothing || all)
         return tally;
-    tally.dwellings = 2; // the raiders got away with what they had looted
+    tally.dwellings = 2; // the raiders left with their loot
     tally.dwellingsLooted = 1;
     if (scenarioIn(campaign)->kind == ScenarioKind::Ambush) { // of three or more, one got through
         constexpr int fewest = 3;
@@ -211,7 +212,7 @@ QString whyRecover(Role role, const Tally &tally, Fraction won)
                            : ActsText::tr("The enemy took what it came for.");
 }
 
-/// Why the side has earned that.
+/// Returns the reason why the side has earned that.
 QString whyScored(ScenarioKind kind, Role role, const Tally &tally, Fraction won)
 {
     if (tally.ownLost >= tally.own)
@@ -249,16 +250,16 @@ QString whyScored(ScenarioKind kind, Role role, const Tally &tally, Fraction won
     Q_UNREACHABLE();
 }
 
-/// A part of the encounter's points, and why it is that much.
+/// A part of the encounter's points, and the reason for it.
 struct Score {
     Fraction won;
     QString why; ///< in a sentence
-    bool atMost = false; ///< the table does not say how it ended
+    bool atMost = false; ///< the table does not show the outcome
 };
 
-/// What that side has earned by the book: by its own part of the encounter, by what the table shows, else by what was reported
-/// (pp. 13 to 15, R64, R65, R87, R97). Where the table does not say it: for the side whose encounter it is the most that its
-/// losses leave it, for the band that is met what goes with the share that was reported of the other.
+/// Returns the points of that side by the book: from its own part of the encounter, from the table, else from the
+/// report (pp. 13 to 15, R64, R65, R87, R97). If the table does not show them: for the side whose encounter it is the
+/// most that its losses leave it, for the band that is met the part that goes with the reported share of the other.
 Score scoreByTheBook(const Campaign &campaign, const BattleReport &report, bool met)
 {
     if (becameAmbush(campaign, report))
@@ -284,7 +285,7 @@ Fraction scored(const Campaign &campaign, const BattleReport &report, bool met)
     return report.theirs ? *report.theirs : scoreByTheBook(campaign, report, true).won;
 }
 
-/// Where the table does not say how it ended, what the losses leave; nothing where they leave all of it.
+/// Returns the result that the losses leave, if the table does not show it; nothing if they leave all of it.
 std::optional<acts::ProposedOutcome> proposeByTheBook(const Campaign &campaign, const BattleReport &report)
 {
     if (!scenarioIn(campaign))
@@ -299,14 +300,14 @@ namespace acts {
 
 namespace {
 
-/// The band came for what others have laid up, and has it (R88).
+/// Checks whether the band came for a stockpile of others, and has it (R88).
 bool carriesOffStockpile(const Campaign &campaign, const BattleReport &report)
 {
     const Scenario &scenario = *scenarioIn(campaign);
     return scenario.stockpile && scenario.role != Role::Defender && report.share().numerator > 0;
 }
 
-/// Somebody stood to the end and took what lay there (p. 15).
+/// Checks that somebody stood to the end and took the things that lay there (p. 15).
 void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
 {
     if (report.enemy.salvage.empty())
@@ -334,7 +335,7 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
     }
 }
 
-/// Those of that side who were reported.
+/// Returns the figures of that side that were reported.
 std::vector<FigureId> reportedOf(const Campaign &campaign, const BattleReport &report, bool met)
 {
     std::vector<FigureId> party;
@@ -346,7 +347,8 @@ std::vector<FigureId> reportedOf(const Campaign &campaign, const BattleReport &r
     return party;
 }
 
-/// Who was reported of a band fought in it, no more of them than may (R77), and somebody if anybody could (R97).
+/// Checks that the reported figures of a band could fight in it, are no more than allowed (R77), and include somebody
+/// if anybody could (R97).
 void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &band,
                     const std::vector<FigureId> &party, Problems &problems)
 {
@@ -384,7 +386,7 @@ std::vector<Term> sequelsOf(const Encounter &encounter, const Pack &pack)
     return all;
 }
 
-/// What is said of the enemy and of what follows makes sense for the current encounter.
+/// Checks that the reported enemies and follow-up make sense for the current encounter.
 void Scenarios::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                             Problems &problems) const
 {
@@ -411,13 +413,13 @@ void Scenarios::checkReport(const Campaign &campaign, const Pack &pack, const Ba
 Things acts::salvageable(const Campaign &campaign, const Pack &pack)
 {
     if (!scenarioIn(campaign) || campaign.meeting())
-        return {}; // what the fallen of both bands had goes to their stockpile anyway
+        return {}; // the things of the fallen of both bands go to their stockpile anyway
     const Force enemy = acts::enemyInAll(campaign);
     Things things = thingsOf(pack, enemy.from, enemy.figures);
     const Scenario &scenario = *scenarioIn(campaign);
     if (!scenario.stockpile || scenario.role == Role::Defender)
         return things;
-    // What others have laid up may be anything (R88).
+    // A stockpile of others may hold anything (R88).
     constexpr int mostOfOneThing = 20;
     const auto add = [&](const QString &item) {
         if (acts::canBeKept(pack, item))
@@ -430,7 +432,7 @@ Things acts::salvageable(const Campaign &campaign, const Pack &pack)
     return things;
 }
 
-/// None of the other side is left there, as the table has it or those named as lost.
+/// Checks whether none of the other side is left there, by the table or by those named as lost.
 static bool isFieldTheirs(const Campaign &campaign, const BattleReport &report, bool met)
 {
     if (campaign.play)
@@ -438,9 +440,9 @@ static bool isFieldTheirs(const Campaign &campaign, const BattleReport &report, 
     return !campaign.meeting() && std::ssize(report.enemy.lost) >= *acts::enemiesThere(campaign);
 }
 
-/// Raiders who have a part of the points only left with what they came for (R78). The besieged win by leaving, too, unless the
-/// besiegers were the ones who went: then nothing can follow (R71). Whoever need not leave any more, since none of the others is
-/// left, controls the field (p. 15).
+/// Returns true if the side holds the field. Raiders who have a part of the points only left with their loot (R78). The
+/// besieged win by leaving, too, unless the besiegers were the ones who went: then nothing can follow (R71). A side
+/// that need not leave any more, since none of the others is left, controls the field (p. 15).
 bool holdsField(const Campaign &campaign, const BattleReport &report, bool met)
 {
     if (!scenarioIn(campaign))

@@ -12,7 +12,7 @@ namespace acts {
 
 namespace {
 
-/// Killed, taken or unable to act.
+/// Returns true for figures killed, taken or unable to act.
 bool isLost(TableState state)
 {
     using enum TableState;
@@ -20,13 +20,14 @@ bool isLost(TableState state)
         || state == Surrendered || state == Wounded;
 }
 
-/// Only the convoy has an exit that must be reached; elsewhere whoever runs is away.
+/// Returns true if the figure has escaped. Only the convoy has an exit that must be reached; elsewhere any figure that
+/// runs is away.
 bool hasEscaped(TableState state, const Scenario &scenario)
 {
     return state == TableState::LeftTable || (state == TableState::RanAway && scenario.kind != ScenarioKind::Ambush);
 }
 
-/// Enemies who came onto the table so far.
+/// Returns the number of enemies who came onto the table so far.
 int onTable(const Play &play)
 {
     int there = 0;
@@ -35,13 +36,13 @@ int onTable(const Play &play)
     return there;
 }
 
-/// What became of those of a side who were on the table.
+/// The fates of a side's figures that were on the table.
 struct SideTally {
     int all = 0;
     int killed = 0;
     int taken = 0;
-    int away = 0; ///< by their exit, or at all where no exit is named
-    int left = 0; ///< by their exit
+    int away = 0; ///< figures gone by their exit, or by any way if no exit is named
+    int left = 0; ///< figures gone by their exit
 
     int lost() const { return killed + taken; }
     void count(TableState state, const Scenario &scenario, bool struck = false)
@@ -77,10 +78,10 @@ SideTally countEnemies(const Campaign &campaign)
     return enemies;
 }
 
-/// Those who were dealt came onto the table as the first group.
+/// The enemies who were dealt came onto the table as the first group.
 constexpr int dealtGroup = 1;
 
-/// The groups that came after those who were dealt, and fight for the same side.
+/// Returns the groups that came after those who were dealt, and fight for the same side.
 std::vector<const GroupInPlay *> reinforcements(const Play &play)
 {
     std::vector<const GroupInPlay *> came;
@@ -91,7 +92,7 @@ std::vector<const GroupInPlay *> reinforcements(const Play &play)
     return came;
 }
 
-/// The places, in the row of enemyInAll(), of those who fight no more, in what follows at once either (R97).
+/// Returns the places, in the row of enemyInAll(), of enemies who fight no more, in a follow-up either (R97).
 std::vector<int> lostPlaces(const Campaign &campaign)
 {
     std::vector<int> places;
@@ -111,7 +112,7 @@ std::vector<int> lostPlaces(const Campaign &campaign)
     return places;
 }
 
-/// All of them are off the table, or none of them is (p. 14), as the side with that role wishes it.
+/// Checks whether all of them are off the table, or none of them is (p. 14), as the side with that role wishes it.
 bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now, Role role)
 {
     if (!hasHostages(scenario))
@@ -119,7 +120,8 @@ bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now, Role ro
     return role == Role::Recoverer ? now.hostagesOut == scenario.hostages : now.hostagesOut == 0;
 }
 
-/// The robbers won if one of them left the table after the robbery (R78), the police if none did and none is left there.
+/// Checks whether this role has won: the robbers if one of them left the table after the robbery (R78), the police if
+/// none did and none is left there.
 bool robberyDecides(const Campaign &campaign, Role role)
 {
     const Play &play = *campaign.play;
@@ -153,7 +155,7 @@ Force enemyInAll(const Campaign &campaign)
 
 namespace {
 
-/// What the encounter is about is reached, as the band whose it is sees it.
+/// Checks whether the objective is reached, as seen by the band whose encounter it is.
 bool hasObjectiveOf(const Campaign &campaign)
 {
     const Scenario &scenario = *scenarioIn(campaign);
@@ -164,7 +166,7 @@ bool hasObjectiveOf(const Campaign &campaign)
         || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
 }
 
-/// The same seen by the band that is met (R87).
+/// Checks the same as seen by the band that is met (R87).
 bool hasObjectiveOfTheMet(const Campaign &campaign)
 {
     const Scenario &scenario = *scenarioIn(campaign);
@@ -226,7 +228,8 @@ Fraction wonByTheOthers(const Campaign &campaign)
     return campaign.meeting() ? victory(scenario.kind, scenario.enemyRole, tallyOf(campaign, true)) : Fraction{};
 }
 
-/// Nobody has won anything, and both sides can go on: the table says how it stands, not how it ended (R9).
+/// Checks whether nobody has won anything, and both sides can go on: then the table shows the present state, not the
+/// outcome (R9).
 bool isOpen(const Campaign &campaign, const Tally &tally, Fraction won)
 {
     return won == Fraction{} && wonByTheOthers(campaign) == Fraction{} && campaign.play->party() > 0
@@ -245,7 +248,7 @@ void Scenarios::report(const Campaign &campaign, AftermathDraft &draft) const
     }
     std::erase_if(draft.figures, [&](const ReportedFate &reported) { return !campaign.find(reported.id); });
     draft.enemy.lost = acts::lostPlaces(campaign);
-    if (scenarioNow(campaign)->stand.value_or(false)) // perhaps all there is to say: whoever pursues may do so on paper
+    if (scenarioNow(campaign)->stand.value_or(false)) // may be the only entry: a pursuit can be played on paper
         draft.enemy.follows = QStringLiteral("ambush");
     if (acts::isUntouched(campaign))
         return;
@@ -259,7 +262,7 @@ void Scenarios::report(const Campaign &campaign, AftermathDraft &draft) const
             draft.won = won;
     }
     if (scenarioNow(campaign)->besiegersGone)
-        draft.enemy.follows = QStringLiteral("nothing"); // nobody escaped whom they could pursue (R71)
+        draft.enemy.follows = QStringLiteral("nothing"); // nobody escaped who could be pursued (R71)
 }
 
 } // namespace muster

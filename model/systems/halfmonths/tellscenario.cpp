@@ -26,14 +26,14 @@ void Telling::preparing(const QString &title, const QString &detail, Rolls rolls
     add(Theme::Prepare, title, detail, {}, std::move(rulings)).dice = plainDice(std::move(rolls));
 }
 
-/// Those that went by without an encounter: a turn in which nothing followed at once had its battle.
+/// Returns the turns that passed without an encounter: a turn in which nothing followed at once had its battle.
 int Telling::quietTurns() const
 {
     const auto *passed = change<TurnsPassed>();
     return passed ? passed->turns - (before.following ? 1 : 0) : 0;
 }
 
-/// How the encounter came: at once on another, or after so many turns.
+/// Tells how the encounter came: at once on another, or after quiet turns.
 void Telling::coming(const std::optional<ScenarioKind> &encounterBefore)
 {
     if (encounterBefore)
@@ -44,7 +44,8 @@ void Telling::coming(const std::optional<ScenarioKind> &encounterBefore)
               rolls({RollKind::WhatFollows, RollKind::CampaignTurn, RollKind::PlayersTurn}));
 }
 
-/// Whose encounters were to come by a 7, and do not: nobody of the band was there to fight them (R97).
+/// Tells of Stars whose encounters were to come by a 7 and do not, because nobody of the band was there to fight them
+/// (R97).
 void Telling::droppedSevens(std::optional<int> whose)
 {
     std::vector<FigureId> dropped;
@@ -79,7 +80,7 @@ void Telling::droppedSevens(std::optional<int> whose)
                   {QStringLiteral("R97")});
 }
 
-/// All the totals the choice was made by; of a tie, what was rolled again.
+/// Returns all the totals that chose the encounter; for a tie, also those rolled again.
 QString Telling::totals() const
 {
     QStringList rounds;
@@ -101,7 +102,7 @@ QString Telling::totals() const
     return told;
 }
 
-/// Those who were away when the turns began and are back for this encounter.
+/// Tells of figures that were away when the turns began and are back for this encounter.
 void Telling::backNow()
 {
     QStringList names;
@@ -270,7 +271,7 @@ QStringList Scenarios::differences(const Encounter &was, const Encounter &is) co
 
 } // namespace muster
 
-// What happened on the table in an encounter of the first edition, in words.
+// Events on the table in an encounter of the first edition, in words.
 
 namespace muster {
 
@@ -367,11 +368,11 @@ private:
         return m_now.hostagesFound ? tr("found") : tr("not found after all");
     }
 
-    /// Both roll, the Chasers first.
+    /// Tells of a stand: both roll, the Chasers first.
     StoryLine stand() const
     {
         StoryLine told = line(tr("The Runners make a stand"), {},
-                              {RollKind::Watching, RollKind::Coming, // as earlier versions called them
+                              {RollKind::Watching, RollKind::Coming, // names in earlier versions
                                RollKind::ChasersStand, RollKind::RunnersStand});
         told.detail =
             (m_now.stand.value_or(false) ? tr("the Chasers (first die) walk into an ambush of the Runners (second die)")

@@ -16,7 +16,7 @@ namespace muster {
 
 namespace {
 
-/// Tells a finished encounter of the first edition, a line for each figure.
+/// Tells a finished encounter of the first edition, with a line for each figure.
 class ScenarioBattleTeller : public Telling
 {
     Q_DECLARE_TR_FUNCTIONS(Story)
@@ -112,7 +112,7 @@ public:
     {
         if (c.by >= 0 && m_fallen)
             return note(*m_fallen, tr("%1 to the stockpile").arg(words::carried({{c.item, c.by}}, pack)));
-        const bool lost = c.by < 0; // it was what the encounter was about
+        const bool lost = c.by < 0; // a stockpile that the encounter was about
         bool &isTold = lost ? m_stockpileLost : m_salvage;
         const QString item = tr("%1 %2").arg(QString::number(std::abs(c.by)), acts::itemTitle(pack, c.item));
         if (isTold)
@@ -168,7 +168,8 @@ public:
     QString outcome() const;
 
 private:
-    /// The first Star's goes to whoever leads then, another's to whoever takes over its Grunts, or it is lost.
+    /// Tells of a lost Star's stockpile: the first Star's goes to the next leader, another's to the Star who takes over
+    /// its Grunts, or it is lost.
     void tellStockOf(const FigureLeft &gone)
     {
         const Figure *star = m_now.find(gone.id);
@@ -187,7 +188,7 @@ private:
                 words::carried(kits, pack), {}, {QStringLiteral("R97")});
     }
 
-    /// The line that told how the figure fared.
+    /// Returns the line that told the figure's fate.
     StoryLine &lineOf(FigureId id)
     {
         const auto told = std::find_if(story.lines.rbegin(), story.lines.rend(),
@@ -203,10 +204,10 @@ private:
     }
 
     Campaign m_now;
-    bool m_salvage = false; ///< the line before tells of it
-    bool m_stockpileLost = false; ///< so does it of this
+    bool m_salvage = false; ///< the line before tells of salvage
+    bool m_stockpileLost = false; ///< the line before tells of the lost stockpile
     bool m_laidDown = false;
-    std::optional<FigureId> m_fallen; ///< whose arms the others take up
+    std::optional<FigureId> m_fallen; ///< the figure whose weapons the others take up
 };
 
 QString ScenarioBattleTeller::outcome() const
@@ -220,7 +221,7 @@ QString ScenarioBattleTeller::outcome() const
         return tr("%1, %2").arg(kind,
                                 finished->won ? words::shareOfPoints(*finished->won)
                                               : words::label(finished->outcome, words::Form::Other));
-    // What each of two bands that met earned (R87).
+    // Each of two bands that met has its own part (R87).
     const auto band = [&](int star) {
         const Figure *figure = before.find(FigureId{star});
         return figure ? words::bandOf(*figure) : QString();

@@ -54,7 +54,7 @@ QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Lo
     return {};
 }
 
-/// The turns go by until the band arrives, or until an encounter on the way (R69).
+/// Passes turns until the band arrives, or until an encounter on the way (R69).
 Problems travel(const Doing &d, const Travel &act)
 {
     if (!isWasteland(d.campaign, d.pack))
@@ -97,8 +97,8 @@ const ActKind Travel::kind(of<Travel>,
 
 namespace {
 
-/// Those whom the encounter brings live there, if they are nomads of such a place; else the last of its nomads do, who
-/// have camps of every size.
+/// Returns the inhabitants: the enemy of the encounter, if they are nomads of such a place; else the last of its
+/// nomads, who have camps of every size.
 QString whoLivesThere(const Campaign &campaign, const SettlementTables &tables, const Settlement &settlement)
 {
     const QStringList nomads = nomadsOf(tables, settlement.size);
@@ -126,8 +126,8 @@ bool mayBeInSettlement(const Campaign &campaign, const Pack &pack)
         && pack.scenarios->of(scenarioIn(campaign)->kind).buildings;
 }
 
-/// An encounter in hand that may be fought in a settlement is fought in this one; a battle that has begun in another stays
-/// there.
+/// Finds a settlement. A current encounter that may be fought in a settlement is fought in this one; a battle that has
+/// begun in another stays there.
 static Problems findSettlement(const Doing &d, const FindSettlement &act)
 {
     const auto &[campaign, pack, seed, dice, step] = d;

@@ -20,7 +20,7 @@ namespace muster {
 
 namespace {
 
-/// The numbers of an edge's sections from left to right.
+/// Returns the numbers of an edge's sections from left to right.
 QStringList inOrder(std::vector<int> sections)
 {
     std::ranges::sort(sections);
@@ -30,7 +30,7 @@ QStringList inOrder(std::vector<int> sections)
     return numbers;
 }
 
-/// "sections 7, 8, 9"; of a long edge "sections 9 to 16".
+/// Returns "sections 7, 8, 9"; for a long edge "sections 9 to 16".
 QString sectionsShort(const QStringList &numbers)
 {
     constexpr int mostNamed = 4;
@@ -39,14 +39,14 @@ QString sectionsShort(const QStringList &numbers)
     return StoryText::tr("sections %1", nullptr, int(numbers.size())).arg(numbers.join(QStringLiteral(", ")));
 }
 
-/// How far one sees.
+/// Returns the distances of sight.
 QString sightSentence(TimeOfDay time)
 {
     return time == TimeOfDay::Day ? StoryText::tr("Day: sight inside woods and rough 12\".")
                                   : StoryText::tr("Night: sight 12\", inside woods and rough 6\".");
 }
 
-/// A patrol that looks at each section from where it stands (Swordplay p. 28).
+/// Returns the briefing of a Patrol that looks at each section from where it stands (Swordplay p. 28).
 Briefing watchingPatrol(const Setup &setup)
 {
     const QStringList near = inOrder(setup.grid.nearRow());
@@ -59,7 +59,7 @@ Briefing watchingPatrol(const Setup &setup)
                  .arg(words::listing(near))}};
 }
 
-/// "woods, rough and wooded hill 4, hill 3, clear 1, impassable 0"
+/// Returns "woods, rough and wooded hill 4, hill 3, clear 1, impassable 0".
 QString terrainValues(const ScoutingTables &scouting)
 {
     QMap<int, QStringList> byValue;
@@ -71,7 +71,8 @@ QString terrainValues(const ScoutingTables &scouting)
     return values.join(QStringLiteral(", "));
 }
 
-/// A patrol that enters the sections and rolls for whom it finds there (Chain Reaction 3.0 pp. 23 to 25, R56).
+/// Returns the briefing of a Patrol that enters the sections and rolls for enemies there (Chain Reaction 3.0 pp. 23 to
+/// 25, R56).
 Briefing scoutingPatrol(const Setup &setup, const ScoutingTables &scouting)
 {
     return {StoryText::tr("Scout all %n sections and drive off any enemy you meet.", nullptr, setup.grid.count()),
@@ -101,7 +102,8 @@ QString defenceObjective(bool two, int section)
         .arg(section);
 }
 
-/// Raid: Attack and Raid: Defend (Swordplay pp. 29, 30, R26), which Chain Reaction 3.0 borrows (R51).
+/// Returns the briefing of Raid: Attack and Raid: Defend (Swordplay pp. 29, 30, R26), which Chain Reaction 3.0 borrows
+/// (R51).
 Briefing raid(const Encounter &encounter)
 {
     const bool two = encounter.setup.objectiveBuildings > 1;
@@ -123,7 +125,7 @@ Briefing raid(const Encounter &encounter)
              StoryText::tr("Looting an empty building takes ½d6 quiet turns inside.")}};
 }
 
-/// The texts of the campaign's rule set: the one place that chooses among them.
+/// Returns the texts of the campaign's rule set: the one place that chooses among them.
 Briefing briefingOf(const Encounter &encounter, const Pack &pack)
 {
     if (isRaid(encounter.kind))
@@ -131,7 +133,7 @@ Briefing briefingOf(const Encounter &encounter, const Pack &pack)
     return pack.patrol ? scoutingPatrol(encounter.setup, pack.patrol->scouting) : watchingPatrol(encounter.setup);
 }
 
-/// By the campaign's option (R53).
+/// Returns the rules for reinforcements by the campaign's option (R53).
 QStringList reinforcements(const Campaign &campaign, const Pack &pack)
 {
     const QString option = acts::optionValue(campaign, pack, QStringLiteral("reinforcements"));
@@ -221,8 +223,8 @@ TableEdges tableEdges(const Encounter &encounter)
 
 namespace {
 
-/// A Patrol of Swordplay's reports back (p. 28); Chain Reaction 3.0's has driven off whomever it met, and need not leave
-/// (p. 23).
+/// Returns the next thing to do when everything is scouted: a Patrol of Swordplay reports back (p. 28); Chain Reaction
+/// 3.0's has driven off the enemies it met, and need not leave (p. 23).
 QString scouted(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
@@ -239,7 +241,7 @@ QString scouted(const Campaign &campaign, const Pack &pack)
         : QString();
 }
 
-/// Loot or prisoners (Swordplay p. 29).
+/// Returns the next thing to do with loot or prisoners (Swordplay p. 29).
 QString raided(const Play &play)
 {
     if (play.hasPrisoners())
@@ -249,7 +251,7 @@ QString raided(const Play &play)
         : QString();
 }
 
-/// The objective is reached: what is left to do. Empty while it is not.
+/// Returns the next thing to do when the objective is reached; empty while it is not.
 QString reached(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
@@ -271,8 +273,8 @@ QString thenActivation(const Play &play)
     return StoryText::tr("Then roll activation for turn %1.").arg(play.turn + 1);
 }
 
-/// Every section is scouted, and the Patrol no success yet: one of Chain Reaction 3.0 has these to drive off (p. 23), one of
-/// Swordplay lacks a Star to report back (p. 28).
+/// Returns why a Patrol is no success yet although every section is scouted: in Chain Reaction 3.0 it has these enemies
+/// to drive off (p. 23), in Swordplay it lacks a Star to report back (p. 28).
 QStringList whyNotOver(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
@@ -292,7 +294,7 @@ QStringList newInSight(const Campaign &campaign, const Pack &pack)
                             : QStringList{StoryText::tr("Take the In Sight Test with %1 first.").arg(groups)};
 }
 
-/// Where more than two sides fight: each in the order of the dice, with what is left for it to move.
+/// Returns the turn with more than two sides: each in the order of the dice, with the groups that it has still to move.
 QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;

@@ -29,7 +29,7 @@ void sendOutranking(Aftermath &aftermath)
 
 namespace {
 
-/// What a Star holds its own band with.
+/// Returns the values of a Star for holding its own band.
 StarStanding standing(const Aftermath &aftermath, const Figure &leader)
 {
     const Campaign &campaign = aftermath.campaign();
@@ -49,7 +49,7 @@ StarStanding standing(const Aftermath &aftermath, const Figure &leader)
     return star;
 }
 
-/// Poison and exemption are spent by this round of tests, whoever took it (R19).
+/// Removes poison and exemption: this round of tests uses them up, whoever took it (R19).
 void spendWhatHung(Aftermath &aftermath, const std::vector<Figure> &before)
 {
     for (const Figure &figure : before) {
@@ -62,7 +62,7 @@ void spendWhatHung(Aftermath &aftermath, const std::vector<Figure> &before)
     }
 }
 
-/// A leaver who poisons works on those who are left when everybody has been tested, and on their next test (R19).
+/// Poisons those who are left when everybody has been tested; it affects their next test (R19).
 void poison(Aftermath &aftermath, const LoyaltyResult &leaver)
 {
     const Figure gone = *aftermath.campaign().findEver(FigureId{leaver.figure});
@@ -134,7 +134,7 @@ void fall(Aftermath &aftermath, const Figure &figure, Status status, LeaveCause 
     aftermath.happen(FigureLeft{figure.id, status, cause});
 }
 
-/// Taken on the table without having been out of the fight.
+/// Checks whether the figure was taken on the table without having been out of the fight.
 bool wasOnlyStunned(const Aftermath &aftermath, const ReportedFate &reported)
 {
     const std::optional<Play> &play = aftermath.before().play;
@@ -142,14 +142,15 @@ bool wasOnlyStunned(const Aftermath &aftermath, const ReportedFate &reported)
     return own && own->state == TableState::Captured && !hurtOf(*own) && !reported.deeds.wound;
 }
 
-/// "Prisoners need not be checked unless desired" (Swordplay p. 23); of a battle away from the screen all are (R98).
+/// Checks whether a prisoner is rolled for. "Prisoners need not be checked unless desired" (Swordplay p. 23); after a
+/// battle that was not followed on the screen all are (R98).
 bool isCheckedPrisoner(const Aftermath &aftermath, const ReportedFate &reported)
 {
     return reported.fate == Fate::Captured && !wasOnlyStunned(aftermath, reported)
         && aftermath.option(QStringLiteral("prisoners")) == QLatin1String("checked");
 }
 
-/// Cheating Death costs a Star one Rep; with none left to pay, its career ends (R3).
+/// Costs a Star one Rep for Cheating Death; with none left to pay, its career ends (R3).
 void cheatDeath(Aftermath &aftermath, const Figure &star)
 {
     if (star.rep() > 1)
@@ -188,7 +189,7 @@ void takeFates(Aftermath &aftermath)
         case Surrendered:
         case Turned:
         case Wounded:
-            Q_UNREACHABLE(); // checkFinish knows no such fates here
+            Q_UNREACHABLE(); // checkFinish() lets no such fates through here
         }
     }
 }
@@ -226,7 +227,7 @@ void lose(Aftermath &aftermath, const Figure &figure, const RecoveryResult &resu
     aftermath.happen(FigureLeft{figure.id, dead ? Status::Dead : Status::Gone, cause});
 }
 
-/// `told`: the fate with which the roll is recorded.
+/// Rolls recovery. `told`: the fate with which the roll is recorded.
 Return rollFor(Aftermath &aftermath, const Figure &figure, Fate fate, Fate told)
 {
     const RecoveryResult rolled =
@@ -251,8 +252,8 @@ Return comesBack(const Campaign &campaign, const Pack &pack, const Figure &figur
 
 namespace {
 
-/// A prisoner survives like one who is out of the fight, or dies of wounds; alive, the figure stays where it is, but for a
-/// Star who cheats death: whisked home, and free (Swordplay p. 5, R98).
+/// Rolls for a prisoner, who survives like a figure that is out of the fight, or dies of wounds. Alive, the figure
+/// stays a prisoner, except for a Star who cheats death, who is back home and free (Swordplay p. 5, R98).
 void rollForPrisoner(Aftermath &aftermath, const Figure &figure)
 {
     const Return back = rollFor(aftermath, figure, Fate::OutOfTheFight, Fate::Captured);

@@ -22,7 +22,7 @@ const Months theLinkedMonths(QLatin1StringView("months"),
                              {.takesWishes = true,
                               .testsLoyalty = true,
                               .hasActivityLevel = true,
-                              .surrendered = Fate::Captured, // by the other side (Swordplay p. 12)
+                              .surrendered = Fate::Captured, // captured by the other side (Swordplay p. 12)
                               .turnNames = QT_TRANSLATE_NOOP("Systems", "Months"),
                               .nextTurn = QT_TRANSLATE_NOOP("Systems", "Next month"),
                               .served = QT_TRANSLATE_N_NOOP("Systems", "%n months"),
@@ -84,7 +84,7 @@ QJsonObject PatrolsAndRaids::shown(const Encounter &encounter, const Pack &pack)
 
 namespace {
 
-/// What is to be fought next, the one in hand before all others.
+/// Returns the encounter to be fought next; a current one comes before all others.
 LinkOdds firstLink(const Campaign &campaign, bool hasActivityLevel)
 {
     if (campaign.encounter)

@@ -26,7 +26,7 @@ public:
 
     void run();
     QString outcome() const;
-    /// What there is to know at a glance: level, hour, where the PEFs are, who the enemy is.
+    /// Returns a summary: level, time of day, the places of the PEFs, the enemy.
     QString glance(const Encounter &encounter) const;
 
     void operator()(const FirstAidGiven &c) { story.lines.push_back(firstAid(m_now, c)); }
@@ -44,13 +44,13 @@ public:
     }
 
 private:
-    /// The line before, which told the figure's fate or its recovery; a line of its own where there is none.
+    /// Returns the line before, which told the figure's fate or its recovery; a new line if there is none.
     StoryLine &lineAbout(FigureId id);
     void tellStayedAtHome();
     void tellRepGone(StoryLine &line, const Figure &figure);
 
     Campaign m_now;
-    std::optional<FigureRecovered> m_recovering; ///< told in the line before, and what follows completes it
+    std::optional<FigureRecovered> m_recovering; ///< told in the line before, which the next changes complete
 };
 
 QString BattleTeller::outcome() const
@@ -153,7 +153,7 @@ void BattleTeller::operator()(const RepChanged &c)
     }
 }
 
-/// Mostly the line before has told it.
+/// Tells why the figure left, if the line before has not told it.
 void BattleTeller::operator()(const FigureLeft &c)
 {
     const auto retell = [&](Theme theme, const QString &title) {
@@ -213,7 +213,7 @@ QString BattleTeller::glance(const Encounter &encounter) const
     return tr("%1; against %2").arg(parts.join(tr(", ")), words::enemy(encounter.enemy, pack));
 }
 
-/// The dice of the head: everything that is not the land.
+/// Returns the dice of the head: all but those of the terrain.
 StoryDice headDice(const Rolls &all)
 {
     Rolls rolls;
@@ -260,7 +260,7 @@ Roll commonRoll(const Rolls &rolls, const Figure &grunt)
     return onlyRoll(common, {RollKind::StarHolds, 0});
 }
 
-/// So many of the common roll's dice count for the figure.
+/// Returns the number of the common roll's dice that count for the figure.
 qsizetype countedOf(const Roll &common, const Figure &grunt)
 {
     StarStanding asRolled;
@@ -269,7 +269,8 @@ qsizetype countedOf(const Roll &common, const Figure &grunt)
     return std::min<qsizetype>(common.dice.size(), starDiceFor(asRolled, weighing).common);
 }
 
-/// What of the common roll counted for the figure, and what was rolled for it alone, as one roll (R16).
+/// Returns the dice of the common roll that counted for the figure, and those that were rolled for it alone, as one
+/// roll (R16).
 Roll starRoll(const Rolls &rolls, const Figure &grunt)
 {
     Roll roll = commonRoll(rolls, grunt);
@@ -294,14 +295,14 @@ StoryDice loyaltyDice(const Rolls &rolls, const Figure &grunt)
 {
     const Reason weighs{RollKind::GruntWeighs, number(grunt.id)};
     return diceUpTo({starRoll(rolls, grunt), onlyRoll(rollsFor(rolls, {weighs.kind}, weighs.subject), weighs)},
-                    3); // a success, as isSuccess() has it
+                    3); // a success, as in isSuccess()
 }
 
-/// "and the patrol succeeded": what settles a tie (R17).
+/// Returns the end of the battle that settles a tie (R17): "and the patrol succeeded".
 QString Telling::lastEncounter() const
 {
     const auto *finished = change<EncounterFinished>();
-    const auto &past = before.past; // the last of them where a month is taken up again (R33)
+    const auto &past = before.past; // the last of them if a month is resumed (R33)
     const bool success =
         finished ? finished->outcome == Outcome::Success : !past.empty() && past.back().outcome == Outcome::Success;
     const bool raid =
