@@ -29,13 +29,13 @@ int muster_window(int &argc, char **argv, const QString *file)
 
 namespace {
 
-/// An application for drawing where the window has made none: it needs fonts, but no display.
+/// Returns an application for drawing if the window has made none. It needs fonts, but no display.
 std::unique_ptr<QGuiApplication> drawingApplication(int &argc, char **argv, const QString &language)
 {
     if (QCoreApplication::instance())
         return {};
 #ifdef Q_OS_LINUX
-    // Where there is no display the usual platform would end the program.
+    // Without a display the usual platform plugin would end the program.
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 #endif

@@ -8,27 +8,28 @@
 
 #include <QByteArray>
 
-/// What the command line asks of the window's library. It is loaded only when one of these is called, so that
-/// `muster roll` does not wait for widgets it never shows.
+/// The functions of this library that the command line calls. The library is loaded only when one of them is called, so
+/// that `muster roll` does not wait for widgets that it never shows.
 extern "C" {
 
-/// Opens the window on a file, or where `file` is empty on the campaign opened last, else on the welcome page. Runs until it is closed.
+/// Opens the window on a file; if `file` is empty, on the campaign opened last, or else on the welcome page. Returns
+/// the exit code when the window is closed.
 int muster_window(int &argc, char **argv, const QString *file);
 
-/// A sheet as PDF; needs no display.
+/// Writes a sheet as PDF into `pdf`. Needs no display.
 void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const muster::SheetSource *source,
                       QByteArray *pdf);
 
-/// A report of battles with their maps, in that language; needs no display.
+/// Writes a report of battles with their maps, in this language. Needs no display.
 void muster_report(int &argc, char **argv, const QString *language, const muster::ReportSource *source,
                    muster::WrittenAccount *report);
 
-/// The page of an encounter for a phone with its map, in that language. Likewise.
+/// Writes the page of an encounter for a phone with its map, in this language. Needs no display.
 void muster_phone(int &argc, char **argv, const QString *language, const muster::PhoneSource *source, QByteArray *html);
 
-/// The small picture of a campaign, as PNG. Likewise.
+/// Writes the thumbnail of a campaign as PNG. Needs no display.
 void muster_thumbnail(int &argc, char **argv, const muster::ThumbnailSource *source, QByteArray *png);
 
-/// What takePicture() makes of a file.
+/// Calls takePicture() for a file.
 void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken);
 }

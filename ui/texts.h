@@ -3,56 +3,56 @@
 
 #include <QCoreApplication>
 
-// A context for translators for each folder: what the functions there that belong to no class say to the player.
+// Translation contexts, one per folder, for the texts of functions that belong to no class.
 
 namespace muster {
 
-/// What is said after the battle outside its widgets.
+/// Texts of the page After the battle outside its widgets.
 struct AftermathText {
     Q_DECLARE_TR_FUNCTIONS(Aftermath)
 };
 
-/// What the Encounter page says outside its widgets.
+/// Texts of the Encounter page outside its widgets.
 struct EncounterPageText {
     Q_DECLARE_TR_FUNCTIONS(Encounter)
 };
 
-/// What the forecast says outside its widgets.
+/// Texts of the forecast outside its widgets.
 struct ForecastText {
     Q_DECLARE_TR_FUNCTIONS(Forecast)
 };
 
-/// What the help pages say.
+/// Texts of the help pages.
 struct HelpText {
     Q_DECLARE_TR_FUNCTIONS(Help)
 };
 
-/// What the map says.
+/// Texts of the map.
 struct MapText {
     Q_DECLARE_TR_FUNCTIONS(Map)
 };
 
-/// What is printed on the sheets.
+/// Texts of the printed sheets.
 struct SheetText {
     Q_DECLARE_TR_FUNCTIONS(Sheets)
 };
 
-/// What the parts of pages say.
+/// Texts of widgets that several pages use.
 struct PartsText {
     Q_DECLARE_TR_FUNCTIONS(Parts)
 };
 
-/// What is said of pictures.
+/// Texts about pictures.
 struct PicturesText {
     Q_DECLARE_TR_FUNCTIONS(Pictures)
 };
 
-/// What is offered on the table.
+/// Texts of the battle on the table.
 struct TableText {
     Q_DECLARE_TR_FUNCTIONS(Table)
 };
 
-/// What the window says outside its widgets.
+/// Texts of the window outside its widgets.
 struct WindowText {
     Q_DECLARE_TR_FUNCTIONS(Window)
 };

@@ -16,7 +16,8 @@ namespace muster {
 
 namespace {
 
-/// Whether the row begins, and whether it ends, with this item. Only a QTreeView says so of itself.
+/// Returns whether the row begins with this item, and whether it ends with it. Only a QTreeView sets viewItemPosition,
+/// so for a table it is read from the header.
 std::pair<bool, bool> endsOfRow(const QStyleOptionViewItem &option)
 {
     using Item = QStyleOptionViewItem;

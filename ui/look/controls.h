@@ -17,34 +17,33 @@ class QStyleOptionViewItem;
 
 namespace muster {
 
-/// Fusion without its gradients: flat fields, thin edges, slim scroll bars, washed instead of filled selections.
+/// Returns Fusion without its gradients: flat fields, thin edges, slim scroll bars, pale instead of filled selections.
 QStyle *makeStyle();
 
-/// Pointing right, turned clockwise by so many degrees.
+/// Paints a chevron that points right, turned clockwise by `turned` degrees.
 void paintChevron(QPainter &painter, QPointF centre, qreal side, qreal turned, const QColor &colour);
-/// Around a chosen row, or its part in this column, where keys brought the focus to its list: the next key is for it.
+/// Paints a focus frame around the selected row, or its part in this column, if the list got the focus by a key.
 void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &option);
 
-/// Of two lists of a page, the one that was used last has its chosen row washed, the other only the bar before it.
+/// Paints the selection of `one`, which was used last, with background and bar, and that of `other` with the bar only.
 void letLead(QAbstractItemView &one, QAbstractItemView &other);
 bool isWashed(const QStyleOptionViewItem &option);
-/// The ground of a row of a list where it is chosen: wash, bar and focus.
+/// Paints the background of a selected row of a list: fill, bar and focus.
 void paintChosenRow(QPainter &painter, const QStyleOptionViewItem &option);
 
-/// How a button stands out from its ground.
+/// The contrast of a button to its background.
 enum class ButtonLook : std::uint8_t { Outlined, Flat, Primary };
 
 struct ButtonState {
     bool enabled = true;
     bool hovered = false;
     bool pressed = false;
-    bool focused = false; ///< reached by the keyboard
+    bool focused = false; ///< focused by a key
 };
 
-/// The ground of every button, ours and Qt's.
+/// Paints the background of every button, our own and Qt's.
 void paintButtonGround(QPainter &painter, const QRectF &place, ButtonLook look, ButtonState state, const Inks &inks);
 
-/// What is written on it.
 QColor buttonText(ButtonLook look, bool enabled, const Inks &inks);
 
 } // namespace muster

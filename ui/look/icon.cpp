@@ -12,10 +12,10 @@ namespace muster {
 
 namespace {
 
-/// Strokes get a little heavier where an icon is drawn small.
+/// Icons of this size or smaller get slightly heavier strokes; in pixels.
 constexpr qreal smallIcon = 16;
 
-/// Qt draws `currentColor` black, so the colour is written into the drawing before it is read.
+/// Returns a cached renderer. Qt draws `currentColor` black, so the colour is written into the SVG before it is read.
 QSvgRenderer *rendererFor(const QString &name, const QColor &colour, bool heavy)
 {
     static QCache<QString, QSvgRenderer> cache(200);
@@ -36,7 +36,7 @@ QSvgRenderer *rendererFor(const QString &name, const QColor &colour, bool heavy)
     return renderer;
 }
 
-/// Sharp at every ratio of device pixels, greyed where disabled.
+/// An engine that draws an icon sharply at every device pixel ratio, and pale if it is disabled.
 class IconEngine : public QIconEngine
 {
 public:
@@ -60,7 +60,7 @@ public:
         return scaledPixmap(size, mode, state, 1);
     }
 
-    /// `size` is in device pixels.
+    /// Draws the icon; `size` is in device pixels.
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal) override
     {
         QPixmap pixmap(size);

@@ -22,13 +22,13 @@ struct IconName : QString {
     }
 };
 
-/// An icon of resources/icons in one colour, cached by name, size, colour and ratio.
+/// Returns an icon of resources/icons in one colour, cached by name, size, colour and ratio.
 QPixmap iconPixmap(const IconName &name, int size, const QColor &colour, qreal ratio);
 
-/// For buttons and menus: follows nothing by itself; made again when the palette changes.
+/// Returns an icon for buttons and menus. It does not follow the palette and has to be made again when that changes.
 QIcon iconFor(const IconName &name, const QColor &colour);
 
-/// Straight onto a painter, sharp on paper too: drawn as vectors in `colour`.
+/// Draws an icon on a painter as vectors in `colour`, which is sharp on paper too.
 void drawIcon(QPainter &painter, const IconName &name, const QRectF &place, const QColor &colour);
 
 } // namespace muster

@@ -79,7 +79,7 @@ qreal luminance(const QColor &colour)
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
-/// So much of the second colour in the first.
+/// Returns a mixture of two colours; `part` is the share of the second, 0 to 1.
 QColor mixed(const QColor &one, const QColor &other, qreal part)
 {
     const auto mix = [part](float a, float b) { return static_cast<float>(a + (b - a) * part); };
@@ -89,7 +89,7 @@ QColor mixed(const QColor &one, const QColor &other, qreal part)
 
 Inks &contrastInks()
 {
-    static Inks inks; // of no colour until a desktop asks for contrast
+    static Inks inks; // invalid colours until inksOfDesktop() is called
     return inks;
 }
 
@@ -104,7 +104,7 @@ qreal contrast(const QColor &one, const QColor &other)
 
 bool asksForContrast(const QPalette &desktop)
 {
-    constexpr qreal blackOnWhite = 20; // usual desktops stay below: their windows are grey
+    constexpr qreal blackOnWhite = 20; // usual desktops stay below, because their windows are grey
     return contrast(desktop.color(QPalette::WindowText), desktop.color(QPalette::Window)) >= blackOnWhite
         && contrast(desktop.color(QPalette::ButtonText), desktop.color(QPalette::Button)) >= blackOnWhite;
 }

@@ -6,29 +6,29 @@
 
 namespace muster {
 
-/// The colours by their roles. QPalette carries those it has a role for; the rest stand beside it. No widget names a
-/// colour: it asks inksOf(palette()).
+/// The colours by their roles. QPalette carries those for which it has a role. Widgets never name a colour; they call
+/// inksOf(palette()).
 struct Inks {
     QColor desk, paper, field, plain, ink, pencil, edge, rule, accent, onAccent, wash, wash2, land, land2;
 };
 
 const Inks &lightInks();
 const Inks &darkInks();
-/// For printing: ink and accent black, fills white but land 2, thin lines and second lines grey.
+/// Returns the colours for printing: ink and accent black, fills white except land2, thin lines and second lines grey.
 const Inks &printInks();
 
-/// How much two colours stand out from each other, 1 to 21 (WCAG 2.1).
+/// Returns the contrast of two colours, 1 to 21 (WCAG 2.1).
 qreal contrast(const QColor &one, const QColor &other);
 
-/// The desktop's palette is one for those who need contrast: black and white, or nearly so.
+/// Returns whether the desktop's palette is a high-contrast one: black and white, or nearly so.
 bool asksForContrast(const QPalette &desktop);
-/// The inks made of such a palette, which are known to inksOf() from then on.
+/// Returns the inks made from a high-contrast palette. inksOf() returns them for that palette from then on.
 const Inks &inksOfDesktop(const QPalette &desktop);
 
-/// Light or dark, by the palette's paper, or the desktop's.
+/// Returns the light or the dark inks, depending on the palette's base colour, or those of the high-contrast desktop.
 const Inks &inksOf(const QPalette &palette);
 
-/// The palette of the application.
+/// Returns the palette of the application.
 QPalette paletteOf(const Inks &inks);
 
 } // namespace muster

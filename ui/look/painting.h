@@ -9,7 +9,7 @@
 
 namespace muster {
 
-/// Paints a widget in its inks, with smooth edges.
+/// A painter for a widget, with its inks and with antialiasing.
 class InkPainter : public QPainter
 {
 public:
@@ -23,7 +23,7 @@ public:
     const Inks &inks;
 };
 
-/// Saves the painter's state for the length of a drawing, and draws smoothly.
+/// A scope that saves the painter's state, turns antialiasing on, and restores the state at its end.
 class Stroke
 {
 public:
@@ -40,36 +40,36 @@ private:
     QPainter &m_painter;
 };
 
-/// Where a line of text stands in its place: in the middle of its height.
+/// The alignments of a line of text, vertically centred.
 inline constexpr int atLeft = Qt::AlignLeft | Qt::AlignVCenter;
 inline constexpr int atRight = Qt::AlignRight | Qt::AlignVCenter;
 
-/// Whether the keyboard is in it, and that is to be seen: it came there by a key.
+/// Returns whether the widget has the focus and shows it, because a key moved the focus in this window.
 inline bool hasKeyboard(const QWidget &widget)
 {
     return widget.hasFocus() && widget.window()->testAttribute(Qt::WA_KeyboardFocusChange);
 }
 
-/// The line that ends a row.
+/// Draws the line at the bottom of a row.
 inline void ruleBelow(QPainter &painter, const QRectF &row, const QColor &colour)
 {
     painter.fillRect(QRectF(row.left(), row.bottom() - 1, row.width(), 1), colour);
 }
 
-/// What is drawn from now on has this outline, and is filled or not.
+/// Sets the outline and the fill of all that is drawn next.
 inline QPainter &outlined(QPainter &painter, const QPen &pen, const QBrush &fill = Qt::NoBrush)
 {
     painter.setPen(pen);
     painter.setBrush(fill);
     return painter;
 }
-/// The same without an outline.
+/// Sets the fill of all that is drawn next, without an outline.
 inline QPainter &filled(QPainter &painter, const QBrush &fill)
 {
     return outlined(painter, Qt::NoPen, fill);
 }
 
-/// What is written from now on is in this type and colour.
+/// Sets the font and the colour of text that is drawn next.
 inline void setType(QPainter &painter, const QFont &font, const QColor &colour)
 {
     painter.setFont(font);

@@ -73,7 +73,7 @@ void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const Q
 
 void paintMenuTitle(QPainter &painter, const QStyleOptionMenuItem &item)
 {
-    constexpr int beside = 26; // over the entries, which begin behind their icons
+    constexpr int beside = 26; // aligned with the text of the entries, which begins after their icons
     constexpr int above = 4;
     painter.save();
     setType(painter, TextUse::SecondLineBold, inksOf(item.palette).pencil);
@@ -99,19 +99,20 @@ constexpr int controlHeight = 32;
 constexpr int menuBarHeight = 28;
 constexpr int itemHeight = 28;
 constexpr int fieldPadding = 7;
-constexpr int besideChevron = 6; ///< between a box's text and its arrow
+constexpr int besideChevron = 6; ///< pixels between a box's text and its arrow
 
-/// Above and below the words of an entry; less where the longest menu would take a second column.
+/// Returns the space above and below the text of an entry. It is smaller if the longest menu would need a second
+/// column.
 int aroundEntry(int height, const QWidget *menu)
 {
     constexpr int usual = 6;
     constexpr int tight = 2;
-    constexpr int mostEntries = 24; // with what parts them
+    constexpr int mostEntries = 24; // separators included
     const bool fits = !menu || mostEntries * (height + usual) <= menu->screen()->availableGeometry().height();
     return fits ? usual : tight;
 }
 
-/// The same option with washed selection colours.
+/// Returns the option with pale selection colours.
 template<typename Option>
 Option washed(const Option &option)
 {
@@ -124,7 +125,8 @@ Option washed(const Option &option)
 
 } // namespace
 
-/// Fusion without its gradients: flat fields, thin edges, slim scroll bars, washed instead of filled selections.
+/// The style Fusion without its gradients: flat fields, thin edges, slim scroll bars, pale instead of filled
+/// selections.
 class Style : public QProxyStyle
 {
 public:
@@ -139,14 +141,13 @@ public:
         if (qobject_cast<QComboBox *>(widget))
             widget->setAttribute(Qt::WA_Hover);
         if (auto *edit = qobject_cast<QPlainTextEdit *>(widget))
-            edit->viewport()->setAutoFillBackground(false); // the field has round corners
+            edit->viewport()->setAutoFillBackground(false); // because the field has rounded corners
         if (auto *files = qobject_cast<QTreeView *>(widget)) {
-            QTimer::singleShot(
-                0, files, [files] { // once it has its columns, of which Qt's dialog for files would cut two
-                    const bool isOfDialog = qobject_cast<QFileDialog *>(files->window()) != nullptr;
-                    for (int column = 1; isOfDialog && column < std::min(3, files->header()->count()); ++column)
-                        files->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-                });
+            QTimer::singleShot(0, files, [files] { // once the columns exist, of which Qt's file dialog would cut two
+                const bool isOfDialog = qobject_cast<QFileDialog *>(files->window()) != nullptr;
+                for (int column = 1; isOfDialog && column < std::min(3, files->header()->count()); ++column)
+                    files->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+            });
         }
     }
 
@@ -202,7 +203,7 @@ public:
             return;
         case PE_PanelMenuBar:
             return;
-        case PE_PanelItemViewRow: // before the item of a tree
+        case PE_PanelItemViewRow: // painted before the item of a tree
             if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
                 const QStyleOptionViewItem copy = washed(*item);
                 return QProxyStyle::drawPrimitive(element, &copy, painter, widget);
@@ -312,7 +313,7 @@ public:
             return text ? rect.adjusted(fieldPadding, 0, 0, 0) : rect;
         }
 
-        // A groove from end to end, without arrows.
+        // The groove takes the whole length; there are no arrows.
         const QRect bar = option->rect;
         const bool upright = slider->orientation == Qt::Vertical;
         const int length = upright ? bar.height() : bar.width();
@@ -383,7 +384,7 @@ public:
         case PM_MenuBarHMargin:
             return 6;
         case PM_FocusFrameHMargin:
-            return 7; // text in the rows of lists
+            return 7; // padding of text in the rows of lists
         case PM_MenuBarVMargin:
         case PM_MenuBarPanelWidth:
             return 0;
@@ -404,7 +405,7 @@ public:
         case SH_ComboBox_Popup:
             return 0;
         case SH_Menu_AllowActiveAndDisabled:
-            return 1; // what cannot be done says why
+            return 1; // disabled entries show their reason
         default:
             return QProxyStyle::styleHint(hint, option, widget, returned);
         }
@@ -412,7 +413,8 @@ public:
 
     QIcon standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const override
     {
-        // Every menu bar asks for it. Fusion's own is a picture in a file, for which Qt loads every format it has a plugin for.
+        // Every menu bar asks for this icon. Fusion's own is an image file, for which Qt would load all image format
+        // plugins.
         if (icon == SP_ToolBarHorizontalExtensionButton)
             return iconFor("chevron", inksOf(widget ? widget->palette() : QPalette()).ink);
         return QProxyStyle::standardIcon(icon, option, widget);
@@ -423,7 +425,7 @@ private:
     {
         QStyleOptionViewItem copy = washed(item);
         if (copy.state & State_Selected)
-            copy.state &= ~State_HasFocus; // the wash and its bar say it
+            copy.state &= ~State_HasFocus; // fill and bar already show it
         QProxyStyle::drawControl(CE_ItemViewItem, &copy, &painter, widget);
         const bool first = item.viewItemPosition == QStyleOptionViewItem::OnlyOne
             || item.viewItemPosition == QStyleOptionViewItem::Beginning

@@ -12,7 +12,7 @@ namespace muster {
 
 namespace {
 
-/// A family, and what its sizes are multiplied by so that it looks as large as the first of its kind.
+/// A font family and the factor for its sizes that makes it look as large as the first family in its list.
 struct TypeFace {
     QString family;
     qreal factor;
@@ -112,7 +112,7 @@ void setTypeSize(int percent)
 
 QFont fontFor(TextUse use, qreal size)
 {
-    // In points, because QFont has whole pixels only: a pixel at 100 % is a 96th of an inch.
+    // Sizes are in points, because QFont has whole pixels only. A pixel at 100 % is 1/96 inch.
     constexpr qreal pointsPerPixel = 0.75;
 
     const Setting setting = settingFor(use);
@@ -120,7 +120,8 @@ QFont fontFor(TextUse use, qreal size)
     QFont font(face.family);
     font.setPointSizeF((size > 0 ? size : setting.pixels) * face.factor * pointsPerPixel * typeSize() / 100);
     font.setWeight(setting.weight);
-    // As on paper and at 200 %, where nothing is hinted either. It also makes a first letter cost a quarter.
+    // Paper and screens at 200 % have no hinting either. Without it the first glyph also costs only a quarter of the
+    // time.
     font.setHintingPreference(QFont::PreferNoHinting);
     if (use == TextUse::DiceDigits)
         font.setLetterSpacing(QFont::AbsoluteSpacing, 9);

@@ -8,10 +8,10 @@
 
 namespace muster {
 
-/// What a text is for, which decides its face, size and weight.
+/// The purpose of a text, which decides its face, size in pixels and weight.
 enum class TextUse : std::uint8_t {
     PageTitle, ///< serif 27 SemiBold; the name in the detail panel 29
-    CampaignName, ///< serif 21 SemiBold; a month's number 30: ask with a size
+    CampaignName, ///< serif 21 SemiBold; the number of a month passes 30 as its size
     SectionHeading, ///< serif 17.5 SemiBold
     RepLarge, ///< sans 44 ExtraBold
     RepStar, ///< sans 33 ExtraBold
@@ -27,32 +27,32 @@ enum class TextUse : std::uint8_t {
     DiceDigits, ///< sans 23 Bold, spaced 9
 };
 
-/// The font for a use, in pixels at 100 %; `size` instead of the use's own where it is above 0. Falls back from Vollkorn
-/// and Lato.
+/// Returns the font for a use, sized in pixels at 100 %. A `size` above 0 replaces the use's own size. Falls back from
+/// Vollkorn and Lato to other fonts.
 QFont fontFor(TextUse use, qreal size = 0);
-/// From one line in it to the next.
+/// Returns the distance from one line of this text to the next, in pixels.
 int lineSpacingOf(TextUse use, qreal size = 0);
 
-/// Where digits stand in a text of the serif, each run in the sans at its height: Vollkorn's hang, and its one reads as a
-/// capital I. None in other type.
+/// Returns formats that set each run of digits in a serif text in the sans font, at the same cap height. Vollkorn has
+/// old-style figures, and its 1 looks like a capital I. Empty for other fonts.
 QList<QTextLayout::FormatRange> figuresIn(const QString &text, const QFont &font);
 
-/// A length that is there for text: so many pixels at 100 %, and more where the desktop or the player sets type larger.
+/// Returns a length that scales with text: `pixels` at 100 %, more if the desktop or the player sets larger type.
 int besideType(int pixels);
 
-/// How large the player sets the type of all windows, in per cent of the desktop's. What is made afterwards has it; sheets and
-/// pictures of the map have a size of their own.
+/// Returns the size of type that the player set for all windows, in per cent of the desktop's. Only fonts made
+/// afterwards use it. Sheets and pictures of the map have a size of their own.
 int typeSize();
 void setTypeSize(int percent);
 
-/// Whether a window of this width folds: its tabs become icons and its stations move together.
+/// Returns whether a window of this width is narrow: its tabs become icons and its stations move closer together.
 inline bool isFolded(int windowWidth)
 {
     constexpr int foldedBelow = 1100;
     return windowWidth < besideType(foldedBelow);
 }
 
-/// Whether one of this height is so low that what can be done without gives its room to the page.
+/// Returns whether a window of this height is so low that optional parts give up their space to the page.
 inline bool isLow(int windowHeight)
 {
     constexpr int lowBelow = 600;
