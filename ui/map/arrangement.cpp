@@ -31,7 +31,7 @@ QRectF squareOf(Cell cell)
     return {cell.column * side, cell.row * side, side, side};
 }
 
-static constexpr qreal fullRadius = 22; // a force's mark at its largest
+static constexpr qreal fullRadius = 22; // radius of a force's mark at its largest
 
 static qreal radiusIn(const Arrangement &arrangement)
 {
@@ -46,7 +46,8 @@ static bool freeOfPefs(QPointF place, const Arrangement &arrangement)
     });
 }
 
-/// The place nearest to the one wished for where it hides no house; where there is none, no other force.
+/// Returns the place nearest to the wish that hides no house. If there is none, it returns the nearest that hides no
+/// other force.
 static QPointF nearestFree(QPointF wished, const Arrangement &arrangement)
 {
     constexpr qreal step = 2;
@@ -86,7 +87,8 @@ Arrangement arrange(const Encounter &encounter, const Section &section, const QP
         : 0;
     if (buildings && ground.objectives == 0)
         ground.objectives = 1;
-    // A raid's buildings come on top of those rolled (R27); elsewhere one of these is what it is about.
+    // The buildings of a raid are added to those rolled (R27); in other encounters the objective is one of those
+    // rolled.
     ground.rolled = isRaid(encounter.kind) ? section.buildings : std::max(0, section.buildings - ground.objectives);
     ground.keptFree = !entering || outside.empty() ? 0 : outside.size() < 3 ? 2 * fullRadius : 3.5 * fullRadius;
 

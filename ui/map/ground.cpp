@@ -37,7 +37,7 @@ void drawGrass(const Sketch &sketch, const Standing &standing, Stream &stream)
     }
 }
 
-/// Short lines from the edge of a height towards that of the one below.
+/// Draws short lines from the edge of a height towards the edge of the one below.
 static void drawHachures(const Sketch &sketch, const Blob &upper, const Blob &lower, int count, Stream &stream)
 {
     for (int i = 0; i < count; ++i) {
@@ -74,7 +74,7 @@ QPainterPath drawHill(const Sketch &sketch, Stream &stream)
 static constexpr qreal teethApart = 5;
 static constexpr qreal hatchesApart = 8;
 
-/// Teeth from the outline inwards, longer and shorter by turns, as a cliff seen from above.
+/// Draws teeth from the outline inwards, alternately longer and shorter, as on a cliff seen from above.
 static void drawTeeth(const Sketch &sketch, const Blob &foot, Stream &stream)
 {
     const int count = qRound(foot.path().length() / teethApart);
@@ -113,8 +113,8 @@ void drawCrags(const Sketch &sketch, Stream &stream)
 }
 
 struct Rock {
-    QPointF foot; ///< the middle of its flat side
-    qreal half = 0; ///< of its width
+    QPointF foot; ///< middle of the flat side
+    qreal half = 0; ///< half of the width
 };
 
 static std::vector<Rock> strewRocks(const QPainterPath &patch, const Standing &standing, Stream &stream)
@@ -158,7 +158,7 @@ static void drawRock(const Sketch &sketch, const Rock &rock, Stream &stream)
     }
 }
 
-/// The patch of land that woods and rough stand on, with a dashed edge; gives its outline.
+/// Draws the patch of land for woods and rough ground, with a dashed edge. Returns its outline.
 static QPainterPath drawPatch(const Sketch &sketch, Stream &stream)
 {
     const QPainterPath outline = Blob(QPointF(side / 2, side / 2), 0.44 * side, stream).path();
@@ -185,16 +185,16 @@ void drawRough(const Sketch &sketch, const Standing &standing, Stream &stream)
 }
 
 struct Tree {
-    QPointF centre; ///< of its canopy
+    QPointF centre; ///< centre of the canopy
     qreal radius = 0;
-    qreal turn = 0; ///< of the canopy, in radians
+    qreal turn = 0; ///< rotation of the canopy, in radians
 
     QPointF foot() const { return centre + QPointF(0, 1.5 * radius); }
 };
 
 struct Planting {
     std::size_t most = 0;
-    qreal nearest = 0; ///< from tree to tree
+    qreal nearest = 0; ///< least distance between trees
 };
 
 static constexpr Planting woods{30, 0.118 * side};
@@ -202,7 +202,7 @@ static constexpr Planting aFew{11, 0.17 * side};
 static constexpr qreal smallestTree = 0.058 * side;
 static constexpr qreal largestTree = 0.076 * side;
 
-/// Trees by throwing darts at the patch.
+/// Plants trees by throwing darts at the patch.
 static std::vector<Tree> plantTrees(const QPainterPath &patch, const Planting &planting, const Standing &standing,
                                     Stream &stream)
 {
@@ -222,20 +222,20 @@ static std::vector<Tree> plantTrees(const QPainterPath &patch, const Planting &p
     return trees;
 }
 
-/// Six arcs over a ring of six points.
+/// Returns six arcs over a ring of six points.
 static QPainterPath canopy(const Tree &tree)
 {
     const qreal ring = 0.82 * tree.radius;
     const qreal bulge = 0.46 * tree.radius;
     const qreal chordAt = ring * std::cos(M_PI / 6);
-    const qreal arcAt = chordAt - std::sqrt(bulge * bulge - ring * ring / 4); // centre of an arc, from the tree's
+    const qreal arcAt = chordAt - std::sqrt(bulge * bulge - ring * ring / 4); // an arc's centre, from the tree's
     const qreal half = qRadiansToDegrees(std::asin(ring / 2 / bulge));
     QPainterPath path;
     for (int i = 0; i < 6; ++i) {
         const qreal angle = tree.turn + i * M_PI / 3;
         const QPointF centre = tree.centre + QPointF(std::cos(angle), std::sin(angle)) * arcAt;
         const QRectF circle(centre.x() - bulge, centre.y() - bulge, 2 * bulge, 2 * bulge);
-        const qreal degrees = -qRadiansToDegrees(angle); // Qt counts them against the clock
+        const qreal degrees = -qRadiansToDegrees(angle); // Qt counts degrees anticlockwise
         if (i == 0)
             path.arcMoveTo(circle, degrees + half);
         path.arcTo(circle, degrees + half, -2 * half);
@@ -263,7 +263,7 @@ static void drawTree(const Sketch &sketch, const Tree &tree)
     arc({0.06, 0.34}, 0.34, -88, 76);
 }
 
-/// From far to near.
+/// Draws the trees from far to near.
 static void drawTrees(const Sketch &sketch, std::vector<Tree> trees)
 {
     std::ranges::sort(trees, [](const Tree &a, const Tree &b) { return a.centre.y() < b.centre.y(); });

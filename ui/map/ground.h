@@ -8,23 +8,23 @@
 
 namespace muster::terrain {
 
-/// Clear ground: a few tufts, none under a house or on a road.
+/// Draws clear ground: a few tufts, none under a house or on a road.
 void drawGrass(const Sketch &sketch, const Standing &standing, Stream &stream);
 
-/// Three heights inside each other, the slopes hatched downhill as if the light came from the upper left; gives the
-/// outline of its foot.
+/// Draws three heights inside each other, the slopes hatched downhill as if the light came from the upper left. Returns
+/// the outline of the hill's foot.
 QPainterPath drawHill(const Sketch &sketch, Stream &stream);
 
-/// Impassable rock: steep all round, hatched across where nobody stands.
+/// Draws impassable rock: steep all round, cross-hatched at the top, where nobody can stand.
 void drawCrags(const Sketch &sketch, Stream &stream);
 
-/// Rough ground: rocks and scree on a patch of land.
+/// Draws rough ground: rocks and scree on a patch of land.
 void drawRough(const Sketch &sketch, const Standing &standing, Stream &stream);
 
-/// Woods: a patch of land with its trees, which leave houses, roads, water and the upper corners free.
+/// Draws woods: a patch of land with trees that leave houses, roads, water and the upper corners free.
 void drawWoods(const Sketch &sketch, const Standing &standing, Stream &stream);
 
-/// A hill with a few trees on it.
+/// Draws a hill with a few trees on it.
 void drawWoodedHill(const Sketch &sketch, const Standing &standing, Stream &stream);
 
 } // namespace muster::terrain

@@ -9,8 +9,8 @@
 
 namespace muster::terrain {
 
-static constexpr qreal flagRoom = 30; // above an objective's roof
-static constexpr qreal pefRoom = 42; // beside it, for the force inside
+static constexpr qreal flagRoom = 30; // space above an objective's roof
+static constexpr qreal pefRoom = 42; // space beside an objective for the force inside
 
 QRectF House::bounds() const
 {
@@ -18,7 +18,7 @@ QRectF House::bounds() const
     return QTransform().translate(centre.x(), centre.y()).rotate(degrees).mapRect(upright);
 }
 
-/// What nothing else may stand on.
+/// Returns the area around a house on which nothing else may stand.
 static QRectF yardOf(const House &house)
 {
     return house.objective ? house.bounds().adjusted(-pefRoom, -flagRoom, 5, 5) : house.bounds().adjusted(-5, -5, 5, 5);
@@ -34,8 +34,8 @@ static bool fits(const House &house, const std::vector<House> &others, const Gro
         && std::ranges::none_of(others, [&](const House &other) { return yardOf(other).intersects(place); });
 }
 
-/// Objectives have their places, so that the flag and the force inside have room: in the middle, or at the right where
-/// more has to stand there.
+/// Returns a building that the encounter is about, at a fixed place with room for its flag and the force inside: in the
+/// middle, or at the right if the section has to hold more.
 static House objectiveHouse(int index, const Ground &ground, Stream &stream)
 {
     const bool two = ground.objectives == 2;

@@ -50,7 +50,7 @@ QString keptSectionWords(const Encounter &encounter, int section, const TableEdg
 
 namespace {
 
-/// One section, to be read, found and chosen like a cell of a table.
+/// A section for screen readers, to be read, found and selected like a cell of a table.
 class SectionAccess : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -126,7 +126,7 @@ private:
     int m_section;
 };
 
-/// The map, as a list of its sections.
+/// The map for screen readers, a list of its sections.
 class MapAccess : public QAccessibleWidget
 {
 public:

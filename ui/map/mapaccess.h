@@ -9,16 +9,16 @@ namespace muster {
 
 class MapWidget;
 
-/// Makes every MapWidget tell a screen reader of its sections. Once is enough; more does no harm.
+/// Makes every MapWidget accessible to screen readers. Further calls have no effect.
 void installMapAccess();
 
-/// Tells a screen reader that the sections have changed, or which one is chosen.
+/// Tell a screen reader that the sections have changed, or which one is selected.
 void announceSections(MapWidget *map);
 void announceChosen(MapWidget *map);
 
-/// What a section holds, in words: "Section 4, woods, 1 building, PEF 2, you stand here".
+/// Describes the contents of a section: "Section 4, woods, 1 building, PEF 2, you stand here".
 QString sectionWords(const Encounter &encounter, int section, const TableEdges &edges = {});
-/// The same, and that it is kept when the rest is re-rolled.
+/// Describes the contents of a section, and adds that it is locked when the rest is re-rolled.
 QString keptSectionWords(const Encounter &encounter, int section, const TableEdges &edges = {});
 
 } // namespace muster

@@ -20,29 +20,29 @@
 
 namespace muster::terrain {
 
-/// What is written over the land: grid and frame, the sections' numbers, the edge by which the player enters.
+/// The parts drawn over the land: grid and frame, the numbers of the sections, the player's edge.
 
-/// Dotted lines between the sections and the frame, from the origin on.
+/// Draws dotted lines between the sections and the frame, from the origin on.
 void drawGrid(const Sketch &sketch, const Grid &grid);
 
-/// In the upper left corner of a section.
+/// Draws the number in the upper left corner of a section.
 void drawNumber(const Sketch &sketch, int number);
 
-/// The player's own words for a section, at its lower edge.
+/// Draws the player's own text for a section, at its lower edge.
 void drawWords(const Sketch &sketch, const QString &words);
 
-/// In the upper right corner of a section: closed where it is kept.
+/// Draws a lock in the upper right corner of a section, closed if the section is locked.
 void drawLock(const Sketch &sketch, bool kept);
 QRectF lockSquare(qreal weight);
 
-/// The bar where the player enters or stands, the arrows and the words below the map, and those above it.
+/// Draws the bar at the edge where the player enters or stands, the arrows and texts below the map, and those above it.
 void drawEdges(const Sketch &sketch, const Encounter &encounter, const TableEdges &edges);
 
-/// Arrowheads from all sides at a section that is surrounded.
+/// Draws arrowheads from all sides at a section that is surrounded.
 void drawAllRound(const Sketch &sketch, const Grid &grid, const QRectF &section);
 
-/// Room for words and arrows, at a weight of 1. The enemy has words where it has a way in of its own: above, but in a pursuit, in
-/// which one side follows the other onto the table.
+/// Return the space for texts and arrows, at a weight of 1. The enemy's text is above the map if the enemy enters by an
+/// edge of its own. In a pursuit one side follows the other onto the table, and both texts are below.
 qreal roomAbove(const Encounter &encounter);
 qreal roomBelow(const Encounter &encounter);
 
@@ -104,7 +104,7 @@ void drawLock(const Sketch &sketch, bool kept)
              kept ? sketch.inks.paper : sketch.inks.pencil);
 }
 
-/// Words in one line around a point, between two arrows.
+/// Draws a text in one line around a point, between two arrows.
 static void drawEdgeWords(const Sketch &sketch, QPointF centre, qreal third, const QString &words, bool bold)
 {
     const qreal half = third / 2 - 10 * sketch.weight;
@@ -114,7 +114,7 @@ static void drawEdgeWords(const Sketch &sketch, QPointF centre, qreal third, con
         .draw(sketch.painter, QRectF(centre.x() - half, centre.y() - size, 2 * half, 2 * size), Qt::AlignCenter, words);
 }
 
-/// An arrowhead that points up, turned by so many degrees.
+/// Draws an arrowhead that points up, turned clockwise by `degrees`.
 static void drawArrow(const Sketch &sketch, QPointF centre, qreal degrees, const QColor &colour)
 {
     const qreal half = 7 * sketch.weight;
@@ -126,15 +126,16 @@ static void drawArrow(const Sketch &sketch, QPointF centre, qreal degrees, const
     sketch.painter.restore();
 }
 
-/// Who and where, between three arrows if the side enters; a narrow table has the one in the middle.
+/// Draws the name and the place of a side, between three arrows if the side enters; a narrow table has only the middle
+/// one.
 static void drawEdge(const Sketch &sketch, const Grid &grid, qreal y, bool up, const TableEdge &edge)
 {
-    // A narrow table has room for words at both sides, but nobody enters there.
+    // A narrow table has space for texts at both sides, but nobody enters there.
     const qreal third = longerSide(grid) * side / 3;
     const qreal left = (grid.columns * side - 3 * third) / 2;
     for (int i = 0; edge.enters && i < 3; ++i) {
         const qreal x = left + (i + 0.5) * third;
-        if (x > third / 4 && x < grid.columns * side - third / 4) // they point at the table, not past it
+        if (x > third / 4 && x < grid.columns * side - third / 4) // arrows point at the table, not past it
             drawArrow(sketch, QPointF(x, y), up ? 0 : 180, sketch.inks.accent);
     }
     drawEdgeWords(sketch, QPointF(left + third, y), third, edge.who, true);
@@ -146,7 +147,7 @@ void drawEdges(const Sketch &sketch, const Encounter &encounter, const TableEdge
     const qreal w = sketch.weight;
     const Grid &grid = encounter.setup.grid;
     const qreal below = grid.rows * side;
-    // Where the encounter itself was rolled up, a bar would name an edge that nobody has chosen.
+    // If the encounter itself was rolled up, a bar would mark an edge that nobody has chosen.
     const SidesOnMap sides = sidesOnMap(encounter);
     if (!sides.dealt)
         sketch.painter.fillRect(QRectF(0, below + 4 * w, grid.columns * side, 5 * w), sketch.inks.accent);
@@ -192,14 +193,14 @@ namespace muster {
 
 using namespace terrain;
 
-/// The map's scale for a map of this width.
+/// Returns the map's scale for a map of this width.
 static qreal scaleFor(qreal width, const Grid &grid)
 {
     return width / (longerSide(grid) * side);
 }
 
-/// Lines and letters shrink less than the land when the map is small, so that they stay legible on paper; still less where
-/// there are many sections in a row.
+/// Returns the weight of lines and text. They shrink less than the land if the map is small, so that they stay legible
+/// on paper, and still less if there are many sections in a row.
 static qreal weightFor(qreal width, const Grid &grid)
 {
     const qreal most = std::clamp(longerSide(grid) / 3.0, 1.5, 3.0);
@@ -223,7 +224,7 @@ qreal mapEdgeHeight(qreal width, const Encounter &encounter)
     return (roomAbove(encounter) + roomBelow(encounter)) * weightFor(width, grid) * scaleFor(width, grid);
 }
 
-/// The upper left corner of the table inside `place`.
+/// Returns the upper left corner of the table inside `place`.
 static QPointF cornerIn(const QRectF &place, const Encounter &encounter)
 {
     const Grid &grid = encounter.setup.grid;
@@ -272,7 +273,7 @@ static void drawLand(const Sketch &sketch, const Encounter &encounter, const Sec
     }
 }
 
-/// Calls back for each section and its index with the painter at its upper left corner.
+/// Calls `drawing` for each section and its index, with the painter at the section's upper left corner.
 template<typename Drawing>
 static void inSections(const Sketch &sketch, const Encounter &encounter, Drawing &&drawing)
 {
@@ -285,7 +286,7 @@ static void inSections(const Sketch &sketch, const Encounter &encounter, Drawing
     }
 }
 
-/// Of the sections without land of their own: all of them, or those whose dice have not been rolled yet.
+/// Draws the numbers of the sections that have no land: all of them, or those whose dice have not been rolled yet.
 static void drawOtherNumbers(const Sketch &sketch, const Encounter &encounter, const std::vector<Section> &laid)
 {
     for (int section = 1; section <= encounter.setup.grid.count(); ++section) {
@@ -299,7 +300,7 @@ static void drawOtherNumbers(const Sketch &sketch, const Encounter &encounter, c
     }
 }
 
-/// The settlement it is fought in, as large as the table holds it.
+/// Draws the settlement where the encounter takes place, as large as the table can hold it.
 static void drawGround(const Sketch &sketch, const Grid &grid, const SettlementPlan &plan)
 {
     constexpr qreal margin = 4;
@@ -311,7 +312,7 @@ static void drawGround(const Sketch &sketch, const Grid &grid, const SettlementP
     drawSettlement(sketch.painter, place, plan, sketch.inks, 11 * sketch.weight);
 }
 
-/// Those who are there from the start, as their groups will be marked in play.
+/// Draws the sides that are there from the start, with the marks that their groups have in play.
 static void drawSides(const Sketch &sketch, const Encounter &encounter, const TableEdges &edges)
 {
     const auto &[yours, theirs, buildings] = edges.placements;
@@ -371,7 +372,7 @@ static void drawTable(const Sketch &sketch, const Encounter &encounter, const Ma
     });
 }
 
-/// The land of an encounter, or, where none was rolled up, the buildings it is about alone.
+/// Returns the encounter with its land; if none was rolled up, only with the section of the buildings that it is about.
 static Encounter landOf(const Encounter &encounter, int buildings)
 {
     Encounter land = encounter;

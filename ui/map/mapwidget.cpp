@@ -15,7 +15,7 @@
 
 namespace muster {
 
-/// How much larger the map is drawn than it would be in so much less room: its letters grow with the type of the window.
+/// Returns the factor by which the map is enlarged, so that its text grows with the type of the window.
 static qreal enlarged()
 {
     constexpr int usual = 100;
@@ -65,7 +65,7 @@ void MapWidget::setEncounter(const Encounter &encounter, const std::optional<Tab
     announceSections(this);
 }
 
-/// One that is not on the grid leaves it where it is.
+/// Selects a section. A number that is not on the grid changes nothing.
 void MapWidget::setSection(std::optional<int> section)
 {
     if (section == m_section || (section && !m_encounter.setup.grid.has(*section)))
@@ -98,7 +98,7 @@ QString MapWidget::wordsFor(int section) const
     return isKept(section) ? keptSectionWords(m_encounter, section, edges) : sectionWords(m_encounter, section, edges);
 }
 
-/// The largest map that fits, in the middle, at whole pixels.
+/// Returns the place of the largest map that fits, centred, at whole pixels.
 QRectF MapWidget::place() const
 {
     constexpr qreal edge = 1;
@@ -236,9 +236,9 @@ void MapWidget::mouseDoubleClickEvent(QMouseEvent *event)
     const auto section = sectionAt(event->position());
     const bool onLock = section && isOnLock(*section, event->position());
     if (section && !onLock && event->button() == Qt::LeftButton)
-        emit editWanted(); // the first click has chosen it
+        emit editWanted(); // the first click has selected the section
     else
-        mousePressEvent(event); // two quick clicks on a lock are two clicks
+        mousePressEvent(event); // two quick clicks on a lock count as two single clicks
 }
 
 void MapWidget::contextMenuEvent(QContextMenuEvent *event)

@@ -11,38 +11,39 @@ class QAction;
 
 namespace muster {
 
-/// The table of an encounter. A click or the arrow keys choose a section; each is an accessible child of its own. Where the
-/// table can be set, a click on its lock keeps a section or lets it go.
+/// The table of an encounter. A click or the arrow keys select a section; each section is an accessible child. If the
+/// table can be changed, a click on its lock locks or unlocks a section.
 class MapWidget : public QWidget
 {
     Q_OBJECT
 public:
     explicit MapWidget(QWidget *parent = nullptr);
 
-    /// `edges`: where both sides stand; without, what the encounter's kind says of it. `ground`: the settlement it is fought in,
-    /// where that is the map.
+    /// Shows an encounter. `edges`: the positions of both sides; nullopt uses those of the encounter's kind. `ground`:
+    /// the settlement where the encounter takes place, if that is drawn as the map.
     void setEncounter(const Encounter &encounter, const std::optional<TableEdges> &edges = {},
                       const std::optional<SettlementPlan> &ground = {});
     const Encounter &encounter() const { return m_encounter; }
-    /// The settlement that is the map.
+    /// Returns the settlement that is drawn as the map.
     const std::optional<SettlementPlan> &ground() const { return m_ground; }
 
-    /// The section with the frame; none until one is chosen.
+    /// Returns the section with the frame; nullopt before one is selected.
     std::optional<int> section() const { return m_section; }
     void setSection(std::optional<int> section);
-    /// The force drawn in the accent.
+    /// Draws this PEF in the accent colour.
     void setChosenPef(std::optional<int> pef);
 
-    /// The sections that stay when the rest is re-rolled, with their locks drawn; none where the table is not to be set.
+    /// Sets the sections that are locked when the rest is re-rolled, and draws all locks; nullopt if the table cannot
+    /// be changed.
     void setKept(const std::optional<std::set<int>> &kept);
     bool isKept(int section) const { return m_kept && m_kept->contains(section); }
     bool canBeSet() const { return m_kept.has_value(); }
-    /// What is read out and shown in the tool tip.
+    /// Returns the text for screen readers and the tool tip.
     virtual QString wordsFor(int section) const;
-    /// Copies that of the chosen section.
+    /// Copies the text of the selected section.
     QAction *copyAction() const { return m_copy; }
 
-    /// In the widget's coordinates.
+    /// Returns the place of a section in the widget's coordinates.
     QRectF placeOf(int section) const;
     std::optional<int> sectionAt(QPointF point) const;
 
@@ -53,11 +54,11 @@ public:
 
 signals:
     void sectionChosen(int section);
-    /// Of the chosen section, where the table can be set.
+    /// Emitted when the player locks or unlocks the selected section.
     void keepToggled();
-    /// For the chosen section.
+    /// Emitted when the player requests the context menu of the selected section.
     void menuWanted(QPoint place);
-    /// Of the chosen section, by a double click.
+    /// Emitted when the player double-clicks the selected section.
     void editWanted();
 
 protected:
@@ -85,7 +86,7 @@ private:
     std::optional<int> m_pef;
     std::optional<std::set<int>> m_kept;
     QAction *m_copy;
-    QPixmap m_drawn; ///< the map without the frame; null until it is wanted
+    QPixmap m_drawn; ///< the map without the frame; null until it is needed
 };
 
 } // namespace muster

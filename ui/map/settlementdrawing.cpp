@@ -8,7 +8,7 @@
 
 namespace muster::terrain {
 
-/// A home on wheels, from the side so that nobody takes it for a house: body, windows, cab and two wheels.
+/// Draws a home on wheels, from the side so that it is not taken for a house: body, windows, cab and two wheels.
 void drawCamper(const Sketch &sketch, const House &home);
 
 void drawCamper(const Sketch &sketch, const House &home)
@@ -57,7 +57,7 @@ using namespace terrain;
 
 namespace {
 
-// In the map's scale, in which a house is about 54 wide.
+// Sizes in the map's scale, in which a house is about 54 wide.
 constexpr QSizeF block(132, 114);
 constexpr qreal street = 22;
 constexpr QSizeF pitch(block.width() + street, block.height() + street);
@@ -78,7 +78,7 @@ QRectF placeOf(const SettlementBlock &at)
     return {QPointF(street + at.column * pitch.width(), street + at.row * pitch.height()), block};
 }
 
-/// The middle lines of the streets that have blocks on both sides, and the block's own ground.
+/// Draws the middle lines of the streets that have blocks on both sides, and the ground of the blocks.
 void drawStreets(const Sketch &sketch, const SettlementLayout &layout)
 {
     QPen middle(sketch.inks.pencil, 1);
@@ -95,7 +95,8 @@ void drawStreets(const Sketch &sketch, const SettlementLayout &layout)
     }
 }
 
-/// A name that is too long for one line is parted at the blank nearest to its middle, never within a word.
+/// Returns the lines of a name. One that is too long for one line is split at the space nearest to its middle, never
+/// within a word.
 QStringList nameLines(const Lettering &lettering, const QString &name, qreal width)
 {
     const QStringList names = name.split(u' ');
@@ -112,7 +113,7 @@ QStringList nameLines(const Lettering &lettering, const QString &name, qreal wid
     return {names.first(first).join(u' '), names.sliced(first).join(u' ')};
 }
 
-/// A name in one line or two, below a structure.
+/// Draws a name in one or two lines, below a structure.
 void drawName(const Sketch &sketch, const QRectF &place, const QString &name, bool mandatory, qreal letters)
 {
     const Lettering lettering(mandatory ? TextUse::BodyBold : TextUse::Body, letters);
@@ -136,7 +137,7 @@ void drawStructure(const Sketch &sketch, const QRectF &place, bool mandatory, qr
     drawHouse(sketch, house);
 }
 
-/// Up to four of them in two rows.
+/// Draws homes in rows of two, smaller if there are more than four.
 void drawHomes(const Sketch &sketch, const QRectF &place, int homes, bool onWheels, Stream &stream)
 {
     const int across = homes == 1 ? 1 : 2;

@@ -11,12 +11,12 @@
 
 namespace muster {
 
-/// What is needed to draw a settlement: its blocks, their names beside them, and whether its homes are on wheels.
+/// The data for drawing a settlement: its blocks, their names, and whether its homes are on wheels.
 struct SettlementPlan {
     SettlementLayout layout;
-    QStringList names; ///< of the blocks, in their order; empty for homes
+    QStringList names; ///< names of the blocks, in their order; empty for homes
     bool onWheels = false;
-    quint64 seed = 0; ///< turns its houses a little
+    quint64 seed = 0; ///< seed for the slight rotation of its houses
 
     bool empty() const { return layout.blocks.empty(); }
     friend bool operator==(const SettlementPlan &, const SettlementPlan &) = default;
@@ -24,14 +24,14 @@ struct SettlementPlan {
 
 SettlementPlan planOf(const KeptSettlement &kept, const Pack &pack);
 
-/// How large it is drawn in that width; no larger than legible.
+/// Returns the size of a settlement drawn in this width. A small settlement is not enlarged beyond a legible scale.
 QSizeF settlementSize(const SettlementPlan &plan, qreal width);
 
-/// Where its blocks are drawn in that place, in their order.
+/// Returns the places of a settlement's blocks, in their order.
 std::vector<QRectF> blockPlaces(const SettlementPlan &plan, const QRectF &place);
 
-/// Its blocks with their streets at the top of `place`, in the middle. `leastLetter` is the height
-/// of the smallest letters, in the painter's units.
+/// Draws a settlement's blocks with their streets at the top of `place`, horizontally centred. `leastLetter`: the
+/// height of the smallest letters, in the painter's units.
 void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan &plan, const Inks &inks,
                     qreal leastLetter);
 

@@ -12,23 +12,25 @@
 #include <cstdint>
 #include <vector>
 
-/// Everything on the map is drawn in one scale, in which a section has this side. The recipes of the terrain are given in it.
+/// Drawing of the map in one scale, in which `side` is the side of a section. All lengths for the terrain are in this
+/// scale.
 namespace muster::terrain {
 
-/// What a stream of random numbers is for. Each has its own, so that one more house does not move the trees.
+/// The purpose of a stream of random numbers. Each has its own stream, so that one more house does not move the trees.
 enum class Layer : std::uint8_t { Ground, Houses, Road, Water };
 
-/// SplitMix64 (Steele, Lea and Flood 2014): tiny, and the same numbers on every machine, which the distributions of the
-/// standard library do not promise. A map drawn today looks the same on paper and next year.
+/// Random numbers by SplitMix64 (Steele, Lea and Flood 2014). It is tiny and gives the same numbers on every machine,
+/// which the distributions of the standard library do not guarantee. The same map therefore looks the same on paper and
+/// next year.
 class Stream
 {
 public:
     Stream(quint64 seed, int section, Layer layer);
 
     quint64 next();
-    /// From `from` up to but not including `to`.
+    /// Returns a number from `from` up to, but not including, `to`.
     qreal real(qreal from, qreal to);
-    /// From `from` to `to`, both included.
+    /// Returns a number from `from` to `to`, both included.
     int whole(int from, int to);
 
 private:
@@ -39,31 +41,31 @@ inline constexpr qreal side = 168;
 inline constexpr qreal cornerWidth = 0.23 * side; ///< the upper corners stay free for number and lock
 inline constexpr qreal cornerHeight = 0.22 * side;
 
-/// A painter with what every drawing on the map needs to know.
+/// A painter with the data that every drawing on the map needs.
 struct Sketch {
     QPainter &painter;
     const Inks &inks;
-    qreal weight = 1; ///< lines and marks grow a little where the map is small, and shrink where it is large
+    qreal weight = 1; ///< factor for lines and marks, larger on a small map and smaller on a large one
 
-    /// A round pen and no fill, or with one.
+    /// Sets a round pen, and no fill or the given one.
     void draw(const QColor &line, qreal width, const QBrush &fill = Qt::NoBrush) const;
 };
 
-/// Whether a point with this much room around it would reach into an upper corner.
+/// Returns whether a circle of radius `room` around the point would reach into an upper corner.
 bool inCorner(QPointF point, qreal room);
 
-/// A round-cornered patch of land: points around a centre, a little irregular and drawn towards the square, joined
+/// A patch of land with round corners: points around a centre, slightly irregular and drawn towards a square, joined
 /// smoothly.
 class Blob
 {
 public:
     Blob(QPointF centre, qreal radius, Stream &stream);
 
-    /// The same outline around another centre, a little redrawn. Points keep their places, so that `at` of both go
-    /// together.
+    /// Returns the same outline around another centre, slightly changed. Points keep their order, so that `at` of both
+    /// corresponds.
     Blob smaller(QPointF centre, qreal radius, Stream &stream) const;
 
-    /// The outline, once around for 0 to 1.
+    /// Returns a point of the outline; 0 to 1 is once around.
     QPointF at(qreal share) const;
     QPainterPath path() const;
     QPointF centre() const { return m_centre; }

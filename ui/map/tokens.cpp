@@ -15,10 +15,10 @@
 
 namespace muster {
 
-/// Fonts are set so many times too large and drawn so many times smaller: their sizes are whole pixels.
+/// The factor by which fonts are set larger and then drawn smaller, because their sizes are whole pixels.
 static constexpr qreal fineness = 16;
 
-/// Longer than any line of ours; what nobody could read is not measured.
+/// The upper limit for the length of measured text. Longer text would not be legible anyway.
 static constexpr qsizetype longest = 2000;
 
 static QString oneLine(const QString &text)
@@ -38,7 +38,7 @@ Lettering::Lettering(TextUse use, qreal size)
     constexpr qreal pointsPerPixel = 0.75;
     m_font.setPixelSize(qRound(m_font.pointSizeF() * 100 / typeSize() / pointsPerPixel * fineness));
     m_font.setHintingPreference(QFont::PreferNoHinting);
-    // Letters set apart by a hair are not joined into one sign, which whoever copies them out of a PDF would lose.
+    // Letters with tiny spaces between them are not joined into ligatures, which would be lost on copying from a PDF.
     constexpr qreal hair = 1.0 / 64;
     m_font.setLetterSpacing(QFont::AbsoluteSpacing, hair);
 }
@@ -150,7 +150,7 @@ void drawOwnGroupMark(QPainter &painter, QPointF centre, int group, const QColor
 std::vector<QPointF> placeTokens(Encounter table, const std::vector<Pef> &tokens, int buildings)
 {
     auto &sections = table.setup.sections;
-    for (int number = 1; number <= table.setup.grid.count(); ++number) { // no land is rolled up there
+    for (int number = 1; number <= table.setup.grid.count(); ++number) { // sections without land
         if (std::ranges::none_of(sections, [=](const Section &one) { return one.number == number; }))
             sections.push_back({number});
     }

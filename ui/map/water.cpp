@@ -34,7 +34,7 @@ From sourceOf(const Grid &grid, Cell cell, const Section &section, Stream &strea
     return cell.row == 0 ? From::Above : From::Below;
 }
 
-/// A point so far from the edge it comes in by, and so far to the side, in the section's scale.
+/// Returns the point `far` from the edge where the river enters and `aside` along that edge, in the section's scale.
 QPointF placed(From from, qreal far, qreal aside)
 {
     switch (from) {
@@ -50,7 +50,8 @@ QPointF placed(From from, qreal far, qreal aside)
     Q_UNREACHABLE();
 }
 
-/// A road of the same direction has the middle, and an objective's houses the right: the river keeps beside them.
+/// Returns the river's distance along the edge. A road of the same direction has the middle and an objective's houses
+/// the right, so the river runs beside them.
 qreal middleOf(const Encounter &encounter, const Section &section, From from)
 {
     const bool level = from == From::Left || from == From::Right;
@@ -75,11 +76,11 @@ void addWavelets(DrawnWater &water, Stream &stream)
     }
 }
 
-/// Winding, and narrower towards its spring.
+/// Returns a winding river that is narrower towards its spring.
 DrawnWater layRiver(const Encounter &encounter, const Section &section, QPointF corner, Stream &stream)
 {
     constexpr qreal step = 3;
-    constexpr qreal before = -24; // beyond the table's edge, so that the round end is not seen
+    constexpr qreal before = -24; // starts beyond the table's edge, so that the round end is not visible
     constexpr qreal spring = side - 20;
     const Cell cell = cellOf(encounter, section.number);
     const From from = sourceOf(encounter.setup.grid, cell, section, stream);
@@ -89,7 +90,7 @@ DrawnWater layRiver(const Encounter &encounter, const Section &section, QPointF 
 
     DrawnWater water;
     water.breadth = qMin(17 + 1.5 * section.river->width, 36.0);
-    QPolygonF banks; // one side down, the other back
+    QPolygonF banks; // one side downstream, the other back
     std::vector<QPointF> otherBank;
     QPointF last;
     for (qreal far = before; far <= spring; far += step) {
@@ -155,7 +156,7 @@ void drawWater(const Sketch &sketch, const DrawnWater &water)
 
 namespace {
 
-/// A straight piece of the course, as long as the words that stand on it.
+/// A straight piece of the course, as long as the text on it.
 using Reach = QLineF;
 
 bool meets(const Reach &stretch, const QPointF &centre, qreal room)
@@ -165,7 +166,7 @@ bool meets(const Reach &stretch, const QPointF &centre, qreal room)
     return QLineF(centre, stretch.pointAt(std::clamp(share, 0.0, 1.0))).length() < room;
 }
 
-/// How far the course bends away from it.
+/// Returns the greatest distance of the course from the stretch.
 qreal bend(const Reach &stretch, const QPolygonF &course, qsizetype first, qsizetype last)
 {
     const QLineF normal = stretch.normalVector().unitVector();
@@ -176,12 +177,12 @@ qreal bend(const Reach &stretch, const QPolygonF &course, qsizetype first, qsize
     return most;
 }
 
-/// The straightest stretch of that length on the table and clear of what is taken.
+/// Returns the straightest stretch of this length that is on the table and clear of bridges and `taken`.
 std::optional<Reach> straightest(const DrawnWater &water, qreal length, const std::vector<QLineF> &taken,
                                  const std::vector<Bridge> &bridges)
 {
     constexpr qreal verge = 4;
-    constexpr int onTable = 9; // points of the course lie before the table's edge
+    constexpr int onTable = 9; // index of the first point on the table; those before it are beyond the edge
     std::optional<Reach> best;
     qreal least = std::numeric_limits<qreal>::max();
     const QPolygonF &course = water.course;
@@ -212,7 +213,7 @@ void drawAlong(const Sketch &sketch, const Reach &stretch, const QString &words,
     QPainter &painter = sketch.painter;
     qreal degrees = -stretch.angle();
     if (degrees < -90 && degrees >= -270)
-        degrees += 180; // read from the left or from below, never upside down
+        degrees += 180; // readable from the left or from below, never upside down
     const QRectF place(-stretch.length() / 2, -height / 2, stretch.length(), height);
     painter.save();
     painter.translate(stretch.center());
@@ -239,7 +240,7 @@ void drawRiverWords(const Sketch &sketch, const DrawnWater &water, const std::ve
                                    : MapText::tr("ford");
     const QString whole = MapText::tr("%1 %2").arg(width, crossing);
 
-    // In one where there is room, else in two; a bridge gives way before a word is lost.
+    // Written as one text if there is space, else as two. A bridge is covered before a text is left out.
     if (const auto stretch = straightest(water, lengthOf(whole), {}, above))
         return drawAlong(sketch, *stretch, whole, lettering, size * 1.25);
     std::vector<QLineF> taken;

@@ -16,18 +16,19 @@ namespace {
 constexpr qreal roadWidth = 15;
 
 constexpr int perSide = mostSections;
-constexpr qreal runsOn = 7; // over the edge of the last section
+constexpr qreal runsOn = 7; // extends beyond the edge of the last section
 
-/// A section's road: its direction, and how far it lies beside the section's middle.
+/// The road of a section: its direction, and its distance from the section's middle.
 struct Stretch {
     Road direction = Road::LeftRight;
     qreal aside = 0;
 };
 
-/// By column and row as drawn.
+/// The roads of the sections, indexed by column, then row, as drawn.
 using Stretches = std::array<std::array<std::optional<Stretch>, perSide>, perSide>;
 
-/// Objectives stand in the middle of their section, so the road goes round them.
+/// Returns the distance of the road from the middle. Objectives stand in the middle of their section, so the road goes
+/// round them.
 qreal asideIn(const Encounter &encounter, const Section &section)
 {
     const int objectives = encounter.setup.objectiveBuildings;
@@ -48,8 +49,8 @@ Stretches stretchesOf(const Encounter &encounter)
     return stretches;
 }
 
-/// Lines of one direction, told as if they ran from left to right: `along` counts the sections on the way, `across`
-/// the lines.
+/// The lines of one direction, described as if they ran from left to right: `along` counts the sections on the way,
+/// `across` the lines.
 class Laying
 {
 public:
@@ -93,7 +94,7 @@ private:
         return point((along + 0.5) * side, (across + 0.5) * side + at(along, across)->aside);
     }
 
-    /// Through the sections that follow each other, from this one on.
+    /// Adds a line through consecutive sections, from this one on.
     void addLine(QPainterPath &path, int first, int across) const
     {
         int last = first;
@@ -145,7 +146,7 @@ QPainterPath layRoads(const Encounter &encounter)
     return roads;
 }
 
-/// All of them at once, so that they run into each other where they meet.
+/// Draws all roads at once, so that they join where they meet.
 static void drawRoads(const Sketch &sketch, const QPainterPath &roads)
 {
     constexpr qreal edge = 1.3;
@@ -161,9 +162,9 @@ static void drawRoads(const Sketch &sketch, const QPainterPath &roads)
 
 namespace {
 
-constexpr qreal bank = 14; // of a bridge on land, both ends together
+constexpr qreal bank = 14; // part of a bridge on land, both ends together
 
-/// Where the roads cross a river, and in which direction.
+/// Returns the points where the roads cross a river, with the road's direction.
 std::vector<Bridge> crossings(const QPainterPath &roads, const DrawnWater &water)
 {
     std::vector<Bridge> bridges;
@@ -181,7 +182,7 @@ std::vector<Bridge> crossings(const QPainterPath &roads, const DrawnWater &water
     return bridges;
 }
 
-/// Well up the river, so that below it there is room for words; straight across.
+/// Returns a bridge far upstream, so that there is space for text below it. It crosses at a right angle.
 Bridge upperBridge(const DrawnWater &water)
 {
     const qsizetype middle = water.course.size() * 16 / 20;
