@@ -40,7 +40,7 @@ struct Bridge {
 struct Ways {
     QPainterPath roads;
     std::vector<DrawnWater> waters;
-    std::vector<Bridge> bridges; ///< at each crossing of a road; if there is none, one if there is no ford
+    std::vector<Bridge> bridges; ///< at crossings of roads; a river with neither crossing nor ford has one
 
     /// Returns the area on which nothing else stands, with a verge.
     QPainterPath ground() const;

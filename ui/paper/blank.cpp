@@ -20,7 +20,7 @@ namespace muster::paper {
 
 namespace {
 
-constexpr int figuresToWrite = 6; ///< the Star and as many Grunts as a Star of Rep 5 can lead
+constexpr int figuresToWrite = 6; ///< the Star, and as many Grunts as a Star of Rep 5 can lead
 
 } // namespace
 
@@ -65,7 +65,7 @@ namespace {
 constexpr qreal blankGutter = 20;
 constexpr qreal blankLine = 17;
 
-/// Words with a box before each, in rows no wider than this.
+/// Adds words with a box before each, in rows no wider than `width`.
 void addTicks(Stack &stack, const QStringList &choices, qreal width)
 {
     constexpr qreal beside = 10;
@@ -92,7 +92,7 @@ void addTicks(Stack &stack, const QStringList &choices, qreal width)
     }
 }
 
-/// A word and a line to write on, and more lines below it.
+/// Adds a word with a line to write on, and more lines below it.
 void addWriting(Stack &stack, const QString &word, int lines)
 {
     for (int line = 0; line < lines; ++line) {
@@ -105,7 +105,8 @@ void addWriting(Stack &stack, const QString &word, int lines)
     stack.space(4);
 }
 
-/// What each face makes of a PEF: with a box before each level to tick the present one, or by those resolved before.
+/// Adds the results of a PEF for each face of the die, in a row for each EAL with a box to tick the present one, or in
+/// a row for each number of PEFs resolved before.
 void addLetters(Stack &stack, const SheetSource &source)
 {
     constexpr qreal first = 68;
@@ -132,7 +133,7 @@ void addLetters(Stack &stack, const SheetSource &source)
     }
 }
 
-/// The encounter chain, with what a PEF turns out to be.
+/// Adds the fields for an encounter of the chain, with the results of PEFs.
 void addChainToWrite(Stack &words, const SheetSource &source, qreal width)
 {
     addTicks(words,
@@ -144,7 +145,7 @@ void addChainToWrite(Stack &words, const SheetSource &source, qreal width)
     addWriting(words, SheetText::tr("Enemy"), 1);
     addWriting(words, SheetText::tr("Objective"), 2);
     const bool byResolved = pefsBy(source.campaign, source.pack) == PefsBy::Resolved;
-    if (byResolved && source.campaign.encounter->eal) { // the rows below are not those of the levels
+    if (byResolved && source.campaign.encounter->eal) { // the rows below do not show the levels
         QStringList levels;
         for (int eal = lowestEal; eal <= highestEal; ++eal)
             levels << SheetText::tr("EAL %1").arg(eal);
@@ -155,7 +156,7 @@ void addChainToWrite(Stack &words, const SheetSource &source, qreal width)
     addLetterWords(words, source);
 }
 
-/// The first edition's encounters (pp. 12 to 15).
+/// Adds the fields for an encounter of the first edition (pp. 12 to 15).
 void addScenarioToWrite(Stack &words, const SheetSource &source, qreal width)
 {
     QStringList kinds;
@@ -179,7 +180,7 @@ void addGameToWrite(Stack &words)
     addWriting(words, SheetText::tr("On the table"), 5);
 }
 
-/// Nine empty sections where the rules roll the terrain up by sections, else a frame to sketch the table in.
+/// Draws nine empty sections if the rules roll the terrain by section, else a frame to sketch the table in.
 void drawTableToWrite(QPainter &painter, const QRectF &place, const SheetSource &source)
 {
     if (source.pack.terrain) {

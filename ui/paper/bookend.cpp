@@ -19,7 +19,7 @@ namespace {
 constexpr qreal endRow = 17;
 constexpr qreal indexLine = 12.6;
 
-/// A name, and the kind behind it.
+/// Returns a cell with a name and the kind after it.
 Cell nameCell(bool star, const QString &name, const QString &kind)
 {
     return Painting([=](QPainter &painter, const QRectF &cell) {
@@ -106,7 +106,8 @@ void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
 
 namespace {
 
-/// Everybody with the pages of all the names it had, and under a former name those where it is called so.
+/// Returns everybody with the pages of all their names. A former name gets an entry of its own with the pages that use
+/// it.
 BookPlaces placesByName(const BookInHand &book)
 {
     BookPlaces places = book.figures;
@@ -125,12 +126,12 @@ BookPlaces placesByName(const BookInHand &book)
 
 } // namespace
 
-/// Everybody by name, in two columns.
+/// Adds an index of everybody by name, in two columns.
 void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
 {
     if (book->figures.empty())
         return;
-    const auto index = std::make_shared<std::vector<std::pair<QString, QString>>>(); // each line of it sees all
+    const auto index = std::make_shared<std::vector<std::pair<QString, QString>>>(); // shared by all its lines
     std::vector<std::pair<QString, QString>> &entries = *index;
     for (const auto &[who, pages] : placesByName(*book)) {
         QStringList numbers;
@@ -180,7 +181,7 @@ void addSums(PageFlow &flow, const LastPage &page)
     addTable(flow, SheetText::tr("The campaign"), tableOf(columns, epilogueRow, std::move(rows)));
 }
 
-/// Everybody who was in the band, and what became of the figure.
+/// Adds a table of everybody who was in the band, with their fates.
 void addMembers(PageFlow &flow, const Campaign &campaign, const Pack &pack)
 {
     std::vector<Cells> rows;
@@ -200,7 +201,7 @@ void addMembers(PageFlow &flow, const Campaign &campaign, const Pack &pack)
     addTable(flow, SheetText::tr("Everybody who was in the band"), tableOf(columns, epilogueRow, std::move(rows)));
 }
 
-/// What was written of the campaign as a whole, and when it was over: of its last turn, or after that.
+/// Returns the notes about the campaign as a whole, and those of its last turn or later.
 QStringList closingNotes(const Campaign &campaign)
 {
     QStringList notes;

@@ -18,13 +18,13 @@ namespace muster::paper {
 namespace {
 
 constexpr qreal bookRow = 16;
-constexpr std::array<qreal, 5> mapShares{0.7, 0.62, 0.54, 0.46, 0.38}; // of the width
+constexpr std::array<qreal, 5> mapShares{0.7, 0.62, 0.54, 0.46, 0.38}; // shares of the width
 constexpr qreal bookGutter = 18;
 constexpr qreal bookLine = 12.4;
 constexpr qreal bookDie = 9;
 constexpr qreal smallestOnMap = 7.6;
 
-/// The map of a battle in that width; without height where there is none.
+/// Returns the map of a battle in this width; its height is 0 if there is none.
 Block mapOf(const AccountTable &table, const Pack &pack, qreal width)
 {
     if (!table.encounter.setup.sections.empty())
@@ -41,7 +41,7 @@ Block mapOf(const AccountTable &table, const Pack &pack, qreal width)
             }};
 }
 
-/// What stands beside the map.
+/// Returns the paragraphs beside the map.
 Stack besideMap(const AccountTable &table, qreal width)
 {
     Stack stack;
@@ -56,7 +56,7 @@ Stack besideMap(const AccountTable &table, qreal width)
     return stack;
 }
 
-/// The map and what stands beside it.
+/// A map and the paragraphs beside it.
 struct BookTable {
     Block map;
     Stack words;
@@ -145,7 +145,7 @@ Style nameStyle(const AccountFate &fate)
     return fate.star ? Style::NameOfStar : Style::BodyBold;
 }
 
-/// The name, struck through of one who is gone.
+/// Draws the name, struck through if the figure is gone.
 void drawFateName(QPainter &painter, const QRectF &name, const AccountFate &fate)
 {
     const Style style = nameStyle(fate);
@@ -254,7 +254,7 @@ void addBookNext(PageFlow &flow, const Account &account)
     });
 }
 
-/// What was done in this month, and in the quiet ones before it.
+/// The deeds of this month and of the quiet months before it.
 using MonthLines = std::vector<std::pair<QString, std::vector<AccountLine>>>;
 
 void addBetween(PageFlow &flow, const MonthLines &lines)
@@ -268,7 +268,7 @@ void addBetween(PageFlow &flow, const MonthLines &lines)
     }
 }
 
-/// To where a spread begins: the left page, whose number is even. A right page that would stay empty is one to write on.
+/// Starts a spread on a left page, whose number is even. A right page that would stay empty gets lines for notes.
 void turnToSpread(PageFlow &flow)
 {
     constexpr int mostLines = 40;
@@ -279,7 +279,7 @@ void turnToSpread(PageFlow &flow)
     flow.nextPage();
 }
 
-/// What stands before the battle: its map and who came to it.
+/// Adds the part before the battle: its map and the figures that came.
 void layTable(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, qreal mapShare)
 {
     addBattleHead(flow, account);
@@ -288,7 +288,8 @@ void layTable(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Acc
     addWhoCame(flow, book, account);
 }
 
-/// The table on the left with as large a map as it has room for, and on the right what happened.
+/// Adds a battle: on the left page the table, with the largest map for which it fits on that page, and on the right the
+/// events.
 void addBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, const MonthLines &lines)
 {
     turnToSpread(flow);

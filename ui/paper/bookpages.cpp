@@ -18,9 +18,9 @@ constexpr qreal sentenceLine = 12.6;
 void drawBookFoot(QPainter &painter, const QRectF &place, const QString &title, int page)
 {
     if (page == 0)
-        return; // the cover
+        return; // no foot on the cover
     const QRectF line(place.left(), place.bottom() - 11, place.width(), 11);
-    // The number stands at the outer edge, as in a book.
+    // The page number is at the outer edge, as in a book.
     const bool left = page % 2 == 1;
     const auto outer = left ? Qt::AlignLeft : Qt::AlignRight;
     const auto inner = left ? Qt::AlignRight : Qt::AlignLeft;
@@ -64,7 +64,7 @@ void addBookHeading(PageFlow &flow, const QString &title, qreal following)
     flow.space(3);
 }
 
-/// A paragraph of any length. Lettering measures no more than a few lines at a time.
+/// Returns the lines of a paragraph of any length. Lettering measures only a few lines at a time.
 static QStringList linesOf(const QString &paragraph, qreal width)
 {
     constexpr qsizetype piece = 1500;
@@ -81,7 +81,7 @@ static QStringList linesOf(const QString &paragraph, qreal width)
     return rest.isEmpty() ? lines : lines + lettering(Style::Body).lines(rest, width);
 }
 
-/// Paragraphs in the width of a comfortable line; the dice in brackets behind a sentence.
+/// Adds paragraphs, with lines of a comfortable width.
 static void addProse(PageFlow &flow, const QString &words, qreal indent = 0)
 {
     constexpr qreal longestLine = 430;
@@ -124,10 +124,10 @@ void addSentence(PageFlow &flow, const AccountLine &line, qreal indent)
     }
 }
 
-/// As it is in the file; one that is missing or damaged leaves its place empty.
+/// Draws a photograph from the file. A missing or damaged one leaves its place empty.
 static void drawPhotograph(QPainter &painter, const QRectF &place, const PictureSource &pictures, const QString &sha256)
 {
-    constexpr int mostPixels = 1400; // on the long side: enough for paper of this size
+    constexpr int mostPixels = 1400; // pixels on the long side, enough for paper of this size
     const std::optional<QByteArray> content = pictures ? pictures(sha256) : std::nullopt;
     QImage photo = content ? QImage::fromData(*content) : QImage();
     if (photo.isNull())

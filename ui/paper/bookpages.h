@@ -12,59 +12,62 @@
 
 namespace muster::paper {
 
-/// The whole campaign to be read: cover, what was fought, every battle with its map, careers, foes, the fallen, an index.
+/// Returns the whole campaign as a book: cover, overview, every battle with its map, careers, foes, the fallen, an
+/// index.
 PageFlow campaignBook(const SheetSource &source, QSizeF page);
-/// What the campaign's steps come to, for SheetSource::book: it does not depend on the paper.
+/// Returns the content of the campaign's book from its steps, for SheetSource::book. It does not depend on the paper.
 std::shared_ptr<const CampaignBook> bookOf(const SheetSource &source);
 
-/// On which pages of a book somebody is called by a name, from 1; a foe is figure 0. It fills while the book is laid out.
+/// The pages of a book, from 1, on which a figure is called by a name; figure 0 is a foe. Filled while the book is laid
+/// out.
 using BookPlaces = std::map<std::pair<FigureId, QString>, std::set<int>>;
 
-/// What the parts of a book share. The flow's paintings keep it alive.
+/// The data that the parts of a book share. The paintings of the flow keep it alive.
 struct BookInHand {
     const CampaignBook &book;
-    std::shared_ptr<const CampaignBook> kept; ///< the same
+    std::shared_ptr<const CampaignBook> kept; ///< keeps `book` alive
     const Pack &pack;
     PictureSource pictures;
     BookPlaces figures = {};
-    std::map<int, int> battles = {}; ///< the page of each battle by its step
-    std::function<bool(int done, int all)> laying = {}; ///< as in SheetSource
-    int all = 0; ///< battles and careers to lay out
-    int done = 0; ///< of them
+    std::map<int, int> battles = {}; ///< page of each battle, by its step
+    std::function<bool(int done, int all)> laying = {}; ///< SheetSource::laying
+    int all = 0; ///< number of battles and careers to lay out
+    int done = 0; ///< number of those laid out
     bool isStopped = false;
 
-    /// Before each battle and each career; false: no more of them.
+    /// Returns whether to continue; called before each battle and each career.
     bool goesOn();
 };
 
-// Its parts, from the front.
+// The parts of a book, from the front.
 
-/// The words about the campaign, and every battle in a line.
+/// Adds the notes about the campaign, and a line for every battle.
 void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
-/// A spread for each battle: its map and who came on the left, what happened on the right. What was done in quiet months
-/// stands with the next one.
+/// Adds a spread for each battle: its map and the figures that came on the left, the events on the right. Deeds of
+/// quiet months are added to the next battle.
 void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addFoes(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
 
-/// Notes that the figure stands on the page that is being laid out.
+/// Records that the figure appears on the page that is being laid out.
 void mention(const PageFlow &flow, BookInHand &book, FigureId figure, const QString &name);
-/// A part's name, large, over a line.
+/// Adds the large title of a part, over a line.
 void addPartTitle(PageFlow &flow, const QString &title);
-/// A heading within a part, together with some of what follows.
+/// Adds a heading within a part, kept together with `following` points of the next blocks.
 void addBookHeading(PageFlow &flow, const QString &title, qreal following = 40);
-constexpr qreal highestPhoto = 250; ///< a third of the page
+constexpr qreal highestPhoto = 250; ///< in points, a third of the page
 constexpr qreal highestMiniature = 110;
-/// The player's words and pictures.
+/// Adds the player's texts and pictures; `highest` is the maximum height of a picture in points.
 void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<AccountPassage> &passages,
                  qreal highest = highestPhoto);
-/// No wider than the page.
+/// Adds a picture, no wider than the page.
 void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture, qreal highest = highestPhoto);
 void addSentence(PageFlow &flow, const AccountLine &line, qreal indent = 0);
 
-/// How a campaign ended, won or lost, with its goals and foes, and what became of everybody who was ever in the band.
+/// Returns the sheet for the end of a campaign: won or lost, its goals and foes, and the fate of everybody who was ever
+/// in the band.
 PageFlow epilogueSheet(const SheetSource &source, QSizeF page);
 
 } // namespace muster::paper

@@ -40,7 +40,7 @@ void drawFootWounds(QPainter &painter, const QRectF &foot)
     writingLine(painter, foot.left() + footWord, foot.right(), foot.bottom() - 2);
 }
 
-/// The miniature, name and kind at the left, the Rep at the right.
+/// Draws the miniature, name and kind at the left, and the Rep at the right.
 void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, const SheetSource &source)
 {
     constexpr qreal repWidth = 34;
@@ -61,13 +61,13 @@ void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, cons
     pencil(painter, rep.translated(0, 21), SheetText::tr("Rep"), Style::Small, rightAligned);
 }
 
-/// A fate with the box before it, and where it stands in its rows.
+/// A fate with the box before it; `at` is its position in the rows.
 struct FateBox {
     QString words;
     QPointF at;
 };
 
-/// What is reported of a figure after the battle, in the order of the page that asks for it, broken into rows.
+/// Returns the fates that are reported of a figure after the battle, in the order of that page, broken into rows.
 std::vector<FateBox> fateBoxes(const Figure &figure, const SheetSource &source, qreal width)
 {
     constexpr qreal beside = 9;
@@ -95,8 +95,8 @@ void drawFates(QPainter &painter, const QRectF &place, const std::vector<FateBox
     }
 }
 
-/// What is carried, a line for each: weapons, whose figures one needs at the table, and the rest in one; no more lines than
-/// a card has room for.
+/// Returns the equipment: a line for each weapon with its figures, which a player needs at the table, and the rest in
+/// one line. There are no more lines than a card has space for.
 QStringList carriedLines(const Figure &figure, const Pack &pack)
 {
     constexpr int most = 3;
@@ -149,7 +149,7 @@ void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure
         foot.translate(0, -fates.back().at.y());
     drawFates(painter, foot, fates);
     foot.translate(0, -figureLine - 5);
-    if (pack.wounds) { // they last from one game into the next (Chain Reaction, first edition)
+    if (pack.wounds) { // wounds last from one game into the next (Chain Reaction, first edition)
         drawFootWounds(painter, foot);
         foot.translate(0, -figureLine - 4);
     }
@@ -177,9 +177,9 @@ PageFlow figureCards(const SheetSource &source, QSizeF page)
 namespace {
 
 constexpr qreal enemyLine = 13;
-constexpr int mostCards = 36; ///< a list whose dice fall in more ways has a card for each row
+constexpr int mostCards = 36; ///< a list with more combinations of dice has one card per row
 
-/// A name at the left, something large at the right.
+/// Draws a name at the left and a short text in large type at the right.
 void drawHead(QPainter &painter, const QRectF &place, const QString &title, const QString &large)
 {
     constexpr qreal largeWidth = 34;
@@ -201,7 +201,7 @@ void drawLines(QPainter &painter, QRectF line, const QStringList &words, Style s
     }
 }
 
-/// What a face of the PEF's die means: by the activity level, or by the PEFs resolved before.
+/// Returns the meanings of a face of the PEF's die, for each EAL or for each number of PEFs resolved before.
 QStringList meanings(const SheetSource &source, int face)
 {
     const Pack &pack = source.pack;
@@ -238,7 +238,7 @@ QString wordsFor(const TableRow<Profile> &row)
                               : SheetText::tr("Roll %1 to %2").arg(row.from).arg(row.to);
 }
 
-/// One of those who were rolled up with the encounter, by the number on its sheet.
+/// Draws a figure that was rolled up with the encounter; `number` is its number on the encounter sheet.
 void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, int number, const SheetSource &source)
 {
     Figure figure;
@@ -286,8 +286,8 @@ void drawEnemy(QPainter &painter, const QRectF &place, const TableRow<Profile> &
     drawFootRep(painter, foot, row.outcome.rep);
 }
 
-/// Into an order nobody knows, each deck by itself; the first card says how to draw and stays. The same encounter has the
-/// same order, so that a sheet printed again fits.
+/// Shuffles each deck; the first card, which explains the use, stays first. The same encounter gives the same order, so
+/// that a sheet printed again matches the first print.
 void mix(std::vector<CardPainting> &cards, std::size_t pefs, quint64 seed)
 {
     std::mt19937_64 engine(seed);
@@ -299,7 +299,7 @@ void mix(std::vector<CardPainting> &cards, std::size_t pefs, quint64 seed)
     shuffle(1 + pefs, cards.size());
 }
 
-/// In how many ways the dice show each total.
+/// Returns the number of combinations of the dice for each total, indexed by total.
 std::vector<int> ways(int dice, int sides)
 {
     std::vector<int> counts{1};
@@ -343,7 +343,7 @@ void drawHowTo(QPainter &painter, const QRectF &place, const ArmyList &list, boo
 
 } // namespace
 
-/// Whom the encounter is against, or was last; else the band's own list.
+/// Returns the list of the present or last enemy, or else the band's own list.
 static const ArmyList *enemyListOf(const SheetSource &source)
 {
     const Campaign &campaign = source.campaign;

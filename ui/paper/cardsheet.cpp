@@ -34,7 +34,7 @@ PageFlow cardSheet(const std::vector<CardPainting> &cards, QSizeF page)
     const qreal height = flow.left() / down;
     const qreal width = flow.width() / cardsAcross;
     for (std::size_t first = 0; first < cards.size(); first += cardsAcross) {
-        // A hair less, so that four rows surely fit.
+        // Slightly less than the height, so that four rows certainly fit.
         flow.add(height - 0.01, [=](QPainter &painter, const QRectF &row) {
             for (std::size_t i = first; i < std::min(first + cardsAcross, cards.size()); ++i) {
                 const QRectF card(row.left() + qreal(i - first) * width, row.top(), width, row.height());
@@ -55,7 +55,7 @@ constexpr qreal betweenCards = 14;
 constexpr qreal inset = 10;
 constexpr int games = 6;
 
-/// What is known, or a line to write it on, with its word before it.
+/// Draws a label and the value `known`, or a line to write on if that is empty.
 void writeHere(QPainter &painter, const QRectF &line, const QString &words, const QString &known = {})
 {
     pencil(painter, line, words);
@@ -74,8 +74,8 @@ void drawInitiative(QPainter &painter, const QRectF &place, int initiative)
     boxes(painter, {place.left() + 26, place.top() + 11, place.width() - 26, 28}, initiative, boxSide);
 }
 
-/// Skill, and the score to hit in each range band, single shots above automatic fire. The band is told in inches where the
-/// weapon is known, else by the share of the skill.
+/// Draws the skill and the score to hit in each range band, single shots above automatic fire. A band is given in
+/// inches if the weapon is known, else as a fraction of the skill.
 void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vector<int> &fractions,
                const std::vector<ScoreInBand> &scores)
 {
@@ -188,9 +188,9 @@ namespace {
 
 constexpr int players = 2;
 constexpr int pefsOfEach = 3;
-constexpr qreal foldAt = 0.34; ///< of the width: the number stays outside
+constexpr qreal foldAt = 0.34; ///< share of the width; the number stays outside
 
-/// What everybody may see. `pef` 0: one that splits off, for its number to be written.
+/// Draws the side that everybody may see. A `pef` of 0 is for a force that splits off, whose number is to be written.
 void drawOutside(QPainter &painter, const QRectF &place, int player, int pef)
 {
     const QPointF centre(place.center().x(), place.top() + 52);
@@ -208,7 +208,7 @@ void drawOutside(QPainter &painter, const QRectF &place, int player, int pef)
         pencil(painter, line.translated(0, 14), SheetText::tr("split off"), Style::Small, Qt::AlignCenter);
 }
 
-/// What only its player knows until it is seen.
+/// Draws the side that only its player knows until the PEF is seen.
 void drawInside(QPainter &painter, const QRectF &place)
 {
     QRectF line(place.left(), place.top() + 4, place.width(), 16);

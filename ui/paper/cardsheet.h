@@ -11,36 +11,36 @@
 
 namespace muster::paper {
 
-/// Draws one card into its place.
 using CardPainting = std::function<void(QPainter &, const QRectF &)>;
 
-/// Eight to a page, with lines to cut along; what is left of the last page stays white.
+/// Lays out eight cards to a page, with lines to cut along. The rest of the last page stays white.
 PageFlow cardSheet(const std::vector<CardPainting> &cards, QSizeF page);
 
-/// One for each of the band, the Star first.
+/// Returns a card for each figure of the band, the Star first.
 PageFlow figureCards(const SheetSource &source, QSizeF page);
-/// PEFs by the die, and the enemy's list by its dice: drawn unseen they fall as the dice would.
+/// Returns cards for the faces of the PEF's die and for the enemy's list. Drawn unseen they have the odds of the dice.
 PageFlow enemyCards(const SheetSource &source, QSizeF page);
-/// Three for each of two players and one for a force that splits off; folded, number outside (Swordplay p. 26).
+/// Returns slips for two players, each with three PEFs and one for a force that splits off. They are folded with the
+/// number outside (Swordplay p. 26).
 PageFlow pefSlips(const SheetSource &source, QSizeF page);
 
-/// One of a side of the percentile street skirmish; what is empty is written by hand.
+/// A card for a figure of the percentile street skirmish. Empty fields are filled in by hand.
 struct SideCard {
     QString name;
     QString weapon;
     PercentileMember member;
-    std::vector<ScoreInBand> scores = {}; ///< with the weapon; empty where it is not known
+    std::vector<ScoreInBand> scores = {}; ///< scores with the weapon; empty if it is not known
 };
 
-/// As they were rolled up, with room for name and weapon.
+/// Returns the cards of a side as rolled up, with space for name and weapon.
 std::vector<SideCard> cardsOf(const std::vector<PercentileMember> &side);
-/// Those of the campaign, the Star first.
+/// Returns the cards of the campaign's figures, the Star first.
 std::vector<SideCard> cardsOf(const std::vector<Figure> &band, const Pack &pack);
-/// Those rolled up for the enemy, their leader first.
+/// Returns the cards of the figures rolled up for the enemy, their leader first.
 std::vector<SideCard> cardsOf(const Force &enemy, const Pack &pack);
 
-/// A side as cards, two abreast: initiative to cross off and to get back between games, skill, and what it comes to in each
-/// range band (R81, R82). `title` stands at the head of the page.
+/// Lays out a side as cards, two side by side: initiative to cross off and to regain between games, skill, and the
+/// scores in each range band (R81, R82). `title` is at the head of the page.
 PageFlow cardSheet(const Pack &pack, const QString &title, const std::vector<SideCard> &side, QSizeF page);
 
 } // namespace muster::paper

@@ -15,7 +15,7 @@ namespace muster::paper {
 static constexpr qreal cellPadding = 3;
 static constexpr qreal headLineHeight = 10;
 
-/// As wide as it should be, and where that is too narrow for a word of its head in the language, as wide as that.
+/// Returns the width of a column, widened if a word of its translated head needs more.
 static qreal widthWithHead(const Column &column)
 {
     qreal width = column.width;
@@ -138,7 +138,7 @@ Table tableOf(const Columns &columns, qreal rowHeight, std::vector<Cells> rows)
 
 Table closeTableOf(const Columns &columns, qreal rowHeight, std::vector<Cells> rows)
 {
-    constexpr qreal oneLine = 16; // under a ring, which needs its room
+    constexpr qreal oneLine = 16; // in points; a head of one line is below a ring, which needs its space
     Table table = tableOf(columns, rowHeight, std::move(rows));
     table.headHeight -= table.headHeight > oneLine ? 4 : 1;
     return table;

@@ -14,13 +14,13 @@ namespace muster::paper {
 
 struct Column {
     QString title;
-    qreal width = 0; ///< points; 0 takes what the others leave
+    qreal width = 0; ///< points; 0 shares the space that the other columns leave
     Qt::Alignment alignment = Qt::AlignLeft;
-    bool kept = true; ///< else it takes no room and has no head; its cell is empty
+    bool kept = true; ///< false leaves the column out: it takes no space and has no head, and its cell is empty
 };
 
-/// What stands in a row of a table below a column: nothing, words as the column is aligned, a lighter word behind them; or
-/// what paints itself, into the room of so many columns.
+/// A cell of a table: empty, words aligned like the column, with or without lighter words after them, or a painting
+/// that spans `columns` columns.
 struct Cell {
     Cell() = default;
     Cell(Style how, QString what, QString lighter = {})
@@ -46,10 +46,10 @@ using Cells = std::vector<Cell>;
 Cell tickCell(bool ticked = false);
 Cell boxesCell(int count, qreal side);
 Cell ringsCell(int rep);
-/// A line for a number in the middle.
+/// Returns a cell with a line in the middle, to write a number on.
 Cell numberCell(qreal width = 28);
 
-/// The columns of a table: where each cell of a row is, and the heads above them.
+/// The columns of a table: the place of each cell of a row, and the heads above them.
 class Columns
 {
 public:
@@ -58,7 +58,7 @@ public:
     qreal headHeight() const;
     void drawHead(QPainter &painter, const QRectF &head) const;
     QRectF cell(const QRectF &row, int column) const;
-    /// What stands in a row, over a thin line.
+    /// Draws the cells of a row, over a thin line.
     void drawRow(QPainter &painter, const QRectF &row, const Cells &cells) const;
 
 private:
@@ -70,18 +70,18 @@ private:
     std::vector<Span> m_spans;
 };
 
-/// A table under these columns' heads.
+/// Returns a table with these columns and their heads.
 Table tableOf(const Columns &columns, qreal rowHeight, std::vector<Cells> rows);
-/// A table of the report, its heads close above it.
+/// Returns a table of the report, with its heads close above it.
 Table closeTableOf(const Columns &columns, qreal rowHeight, std::vector<Cells> rows);
-/// A table with its heading, which some of it is kept together with.
+/// Adds a table with its heading, which is kept together with the first row.
 void addTable(PageFlow &flow, const QString &heading, const Table &table);
 
-/// "Crossbow, range 24″, Impact 3": the weapon and the figures its user needs at the table.
+/// Returns "Crossbow, range 24″, Impact 3": the weapon and the figures that its user needs at the table.
 QString weaponLine(const Profile &profile, const Pack &pack);
 QString weaponLine(const QString &weapon, const Pack &pack);
 
-/// The name of the foe who leads the enemy in the encounter under way; empty where nobody known does.
+/// Returns the name of the foe who leads the enemy in the present encounter; empty if no known foe does.
 QString foeHere(const Campaign &campaign);
 
 } // namespace muster::paper

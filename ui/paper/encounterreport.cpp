@@ -24,7 +24,7 @@ namespace {
 
 constexpr qreal reportRow = 18;
 
-/// A column as wide as the longest word over it.
+/// Returns the width of a column that fits the longest word of its head; at least `least`.
 qreal fateWidth(Fate fate, qreal least)
 {
     constexpr qreal beside = 5;
@@ -44,7 +44,7 @@ Columns fateColumns(qreal width, const std::vector<Fate> &fates, const Pack &pac
     return Columns(std::move(columns), width);
 }
 
-/// The two outcomes, their boxes before them, at the right edge.
+/// Draws the two outcomes with their boxes at the right edge.
 void drawOutcomes(QPainter &painter, const QRectF &place)
 {
     qreal right = place.right();
@@ -60,7 +60,7 @@ void drawOutcomes(QPainter &painter, const QRectF &place)
 constexpr qreal armsLine = 9;
 constexpr int mostArmsLines = 3;
 
-/// What the figure has, to stand below its name.
+/// Returns the figure's equipment, as lines below its name.
 QStringList armsBelow(const Figure &figure, const Pack &pack, qreal width)
 {
     QStringList arms{words::weaponName(figure.profile, pack), words::carried(figure.carries, pack)};
@@ -68,7 +68,7 @@ QStringList armsBelow(const Figure &figure, const Pack &pack, qreal width)
     return lettering(Style::Fine).lines(arms.join(u", "), width, mostArmsLines);
 }
 
-/// So that everybody is told alike: the lines that all have below their names as soon as one carries more than its weapon.
+/// Returns the number of lines below each name, the same for all figures: 0 if nobody carries more than a weapon.
 int linesBelow(const std::vector<const Figure *> &present, const Pack &pack, qreal width)
 {
     const bool isCarried = std::ranges::any_of(present, [](const Figure *figure) { return !figure->carries.empty(); });
@@ -78,7 +78,7 @@ int linesBelow(const std::vector<const Figure *> &present, const Pack &pack, qre
     return int(lines);
 }
 
-/// The figure, what it has so many lines below, and a box for each fate.
+/// Returns the cells for a figure: Rep and name with `below` lines of equipment, and a box for each fate.
 Cells fateCells(const Figure &figure, const Pack &pack, const std::vector<Fate> &fates, const QStringList &arms,
                 int below)
 {
@@ -101,7 +101,8 @@ Cells fateCells(const Figure &figure, const Pack &pack, const std::vector<Fate> 
     return cells;
 }
 
-/// The part of the points, where it can be more or less than all of them: boxes for the usual ones, a line for another.
+/// Draws boxes for the usual shares of the points and a line for another. Used if the share can differ from all of
+/// them.
 void drawPart(QPainter &painter, const QRectF &place)
 {
     constexpr qreal indent = 22;
@@ -122,7 +123,7 @@ void drawPart(QPainter &painter, const QRectF &place)
     writingLine(painter, left + 6, left + 56, place.center().y() + 5);
 }
 
-/// A word and a line to write on.
+/// Adds a word and a line to write on.
 void addLine(PageFlow &flow, const QString &words, qreal height)
 {
     flow.add(height, [words](QPainter &painter, const QRectF &place) {
@@ -136,7 +137,7 @@ namespace {
 
 constexpr qreal deedHeight = 15;
 
-/// Each figure with so many boxes to tick, and two numbers.
+/// Adds a row for each figure, with `ticks` boxes to tick and two numbers.
 void addRows(PageFlow &flow, const Columns &columns, const std::vector<const Figure *> &present, const Density &density,
              int ticks)
 {
@@ -153,11 +154,11 @@ void addRows(PageFlow &flow, const Columns &columns, const std::vector<const Fig
 
 } // namespace
 
-/// What is counted of each beside the figure's fate, where the rules count anything.
+/// Adds the table of deeds that are counted for each figure, if the rules count any.
 static void addDeeds(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
                      const Density &density)
 {
-    if (source.pack.wounds) { // what the first edition asks: marks to tick, and two numbers
+    if (source.pack.wounds) { // the first edition asks for marks to tick and two numbers
         const Columns columns({{SheetText::tr("Rep"), 24},
                                {SheetText::tr("Name"), 0},
                                {SheetText::tr("Inflicted damage"), 48, Qt::AlignHCenter},
@@ -168,7 +169,7 @@ static void addDeeds(PageFlow &flow, const SheetSource &source, const std::vecto
                               flow.width());
         addRows(flow, columns, present, density, 3);
     }
-    if (source.pack.hasSkill) { // initiative lost, and enemies put out (R81)
+    if (source.pack.hasSkill) { // initiative lost and enemies put out (R81)
         const Columns columns({{SheetText::tr("Initiative"), 48},
                                {SheetText::tr("Name"), 0},
                                {SheetText::tr("Initiative lost"), 74, Qt::AlignHCenter},
@@ -178,7 +179,7 @@ static void addDeeds(PageFlow &flow, const SheetSource &source, const std::vecto
     }
 }
 
-/// A line for each of a media crew: two numbers, and the Reps of those seen or asked.
+/// Adds a line for each member of a media crew: two numbers, and the Reps of those seen or asked.
 static void addMedia(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
                      const Density &density)
 {
@@ -243,7 +244,7 @@ namespace {
 constexpr qreal diceRow = 18;
 constexpr qreal dieSide = 12.4;
 
-/// Stay or Go has its columns where the campaign has it.
+/// Returns the columns; those of Stay or Go only if the campaign uses it.
 Columns diceColumns(qreal width, bool loyalty)
 {
     return Columns({{SheetText::tr("Rep"), 24},
@@ -258,7 +259,8 @@ Columns diceColumns(qreal width, bool loyalty)
                    width);
 }
 
-/// What the Star's common roll changes by for this Grunt after this month, as far as it is known before the battle (R16).
+/// Draws the change of the Star's common roll for this Grunt after this month, as far as it is known before the battle
+/// (R16).
 void drawPersonalDice(QPainter &painter, const QRectF &cell, const Figure &star, const Figure &grunt)
 {
     const StarStanding standing{star.rep(), false, false, Outcome::Success};
@@ -288,7 +290,7 @@ void drawScore(QPainter &painter, const QRectF &cell)
          Qt::AlignCenter);
 }
 
-/// What Stay or Go asks of a figure, below the columns from the Star's dice on, the first of which is so wide.
+/// Adds the cells of Stay or Go for a figure, from the Star's dice on; `width` is that of the first column.
 void addLoyalty(Cells &cells, const Figure *star, const Figure &figure, qreal width)
 {
     constexpr int untilScore = 3;

@@ -30,7 +30,7 @@ constexpr qreal briefingLine = 12.4;
 constexpr qreal ealBoxesWidth = 112;
 constexpr qreal rowsLine = 11.5;
 
-/// A bold word and its sentences below.
+/// Adds a bold heading with its sentences below.
 void addParagraph(Stack &stack, const QString &heading, const QStringList &sentences, qreal width)
 {
     constexpr int mostLines = 24;
@@ -51,7 +51,8 @@ void drawEalBoxes(QPainter &painter, const QRectF &place, int eal)
     }
 }
 
-/// What each face of the die makes a PEF, in lines so high, so far below the dice.
+/// Draws the six faces of the die, and below them the result of a PEF for each face. `below` is the distance from the
+/// dice to the lines, `height` that of a line.
 void drawLetters(QPainter &painter, const QRectF &place, const std::vector<LetterLine> &lines, qreal first, qreal step,
                  qreal below, qreal height)
 {
@@ -74,8 +75,8 @@ void addHead(Stack &stack, const QString &words)
     stack.add(15.5, written(Style::BodyBold, words, Qt::AlignLeft | Qt::AlignTop));
 }
 
-/// What the faces make of a PEF: by the PEFs resolved before, else at this EAL and at the next, for a sign on the table
-/// raises it.
+/// Returns the results of a PEF for each face: by the PEFs resolved before, or at this EAL and at the next, because a
+/// sign on the table raises it.
 Block facesOf(const SheetSource &source, int eal)
 {
     const std::vector<LetterLine> lines = letterLines(source, eal, qMin(eal + 1, highestEal));
@@ -87,8 +88,8 @@ Block facesOf(const SheetSource &source, int eal)
             [lines](QPainter &painter, const QRectF &place) { drawLetters(painter, place, lines, 36, 19, 2.5, 13); }};
 }
 
-/// The level and what it means: below each other as long as they are no higher than `most`, else beside each other.
-/// Without a level, what the faces make of a PEF alone.
+/// Returns the EAL and its results below each other if they are no higher than `most`, else side by side. Without an
+/// EAL it contains only the results of a PEF.
 Stack levels(const SheetSource &source, qreal most)
 {
     constexpr qreal boxesHeight = 21;
@@ -122,7 +123,8 @@ Stack levels(const SheetSource &source, qreal most)
     return stack;
 }
 
-/// What is drawn at the left: the land that was rolled up, else the settlement it is fought in, else nothing.
+/// The picture at the left: the land that was rolled up, else the settlement where the encounter takes place, else
+/// nothing.
 struct Picture {
     qreal width = 0;
     qreal height = 0;
@@ -188,12 +190,12 @@ void addLetterWords(Stack &stack, const SheetSource &source)
     }
 }
 
-/// The map; objective, forces and special beside it; the EAL and what a PEF is at it; Star power.
+/// Adds the map; beside it objective, forces and special; the EAL and the results of PEFs at it; Star Power.
 static void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const Encounter &encounter = *source.campaign.encounter;
     const Picture picture = pictureOf(source, flow.width() * density.map);
-    Campaign going = source.campaign; // of the band those who go
+    Campaign going = source.campaign; // without the figures that stay at home
     std::erase_if(going.band, [&](const Figure &figure) {
         return std::ranges::find(source.atHome, figure.id) != source.atHome.end();
     });
@@ -217,7 +219,7 @@ static void addBriefing(PageFlow &flow, const SheetSource &source, const Density
     });
 }
 
-/// "48 213"
+/// Returns the seed in groups of three digits: "48 213".
 static QString grouped(quint64 seed)
 {
     QString digits = QString::number(seed);
@@ -226,12 +228,12 @@ static QString grouped(quint64 seed)
     return digits;
 }
 
-/// From the most comfortable on.
+/// The densities, the most comfortable first.
 static constexpr std::array densities{Density{1, 0.455, 1},   Density{0.95, 0.44, 1}, Density{0.91, 0.425, 1},
                                       Density{0.88, 0.41, 1}, Density{0.87, 0.40, 1}, Density{0.85, 0.385, 1},
                                       Density{0.82, 0.33, 1}, Density{0.85, 0.385, 0}};
 
-/// The dice the table was rolled up with, for they cannot be had again from a seed.
+/// Adds the dice with which the table was rolled up, if they cannot be rolled again from a seed.
 static void addDealt(PageFlow &flow, const SheetSource &source)
 {
     if (source.dealt.isEmpty())
@@ -242,7 +244,8 @@ static void addDealt(PageFlow &flow, const SheetSource &source)
     }
 }
 
-/// The settlement it is fought in, where it is too large for the place beside the briefing or the land is there.
+/// Adds the settlement where the encounter takes place, if it is too large for the place beside the briefing or that
+/// place holds the land.
 static void addGround(PageFlow &flow, const SheetSource &source)
 {
     const Encounter &encounter = *source.campaign.encounter;
@@ -279,7 +282,7 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
         flow.nextPage();
     addReport(flow, source, density);
     flow.space(between);
-    if (!source.pack.hasSkill) { // whose figures need no dice between games
+    if (!source.pack.hasSkill) { // figures with skill need no dice between games
         addDice(flow, source, density);
         flow.space(between);
     }
@@ -302,7 +305,7 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
     head.title = source.blank ? SheetText::tr("Encounter") : words::title(encounter);
     if (source.blank)
         head.below = rulesOf(source);
-    else if (encounter.seeded) // where the dice were the player's own there is no seed to begin from again
+    else if (encounter.seeded) // dice of the player's own have no seed to roll from again
         head.below = SheetText::tr("Seed %1").arg(grouped(encounter.seed));
     if (!source.blank && !encounter.dealtEnemy())
         head.belowBold = words::title(encounter.setup.time);
@@ -314,8 +317,8 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
         if (!best || flow.pageCount() < best->pageCount())
             best.emplace(std::move(flow));
     }
-    // What does not go on one page is not torn in its last part: what is asked after the battle has the second, with
-    // as much room to write as there is.
+    // A sheet that does not fit on one page is not broken within its last part: the questions after the battle go to
+    // the second page, with as much space to write as possible.
     for (const qreal rows : {1.2, 1.1, 1.0}) {
         if (best->pageCount() == 1)
             break;
@@ -365,7 +368,7 @@ static void drawFigureName(QPainter &painter, QRectF name, const Figure &figure,
     while (behind.size() > 1 && needed() > name.width())
         behind.removeLast();
     if (needed() > name.width() && lettering(style).width(figure.name) > name.width() / 2)
-        behind.clear(); // nothing to speak of would be left of it
+        behind.clear(); // too little would remain
     if (behind.isEmpty())
         text(painter, name, style, figure.name);
     else

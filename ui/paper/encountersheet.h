@@ -6,58 +6,59 @@
 
 namespace muster::paper {
 
-/// The sheet of the current encounter, in the order of the After the battle page. `source` must live as long as the flow.
+/// Lays out the sheet of the current encounter, in the order of the page After the battle. `source` must outlive the
+/// flow.
 PageFlow encounterSheet(const SheetSource &source, QSizeF page);
 
-/// How close its parts are set, so that a band of the usual size has it on one page.
+/// The density of the parts of the sheet, so that a band of the usual size fits on one page.
 struct Density {
-    qreal rows = 1; ///< of the full height of a row
-    qreal map = 0.455; ///< of the width
-    int leastNotes = 1; ///< lines; with none the notes may be left out
-    bool reportApart = false; ///< on a page of its own, with all that is asked after the battle
+    qreal rows = 1; ///< share of a row's full height
+    qreal map = 0.455; ///< share of the width
+    int leastNotes = 1; ///< number of lines; with 0 the notes may be left out
+    bool reportApart = false; ///< on a page of its own, with all questions after the battle
 };
 
-// Its parts, from above.
+// The parts of the sheet, from the top.
 
-/// The same to be written by hand: the kinds to tick, lines, and a map of nine empty sections.
+/// Adds the briefing to be filled in by hand: boxes for the kinds, lines, and a map of nine empty sections.
 void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &density);
-/// What the faces of a die make of a PEF, one behind the other: at each of these levels, or by the PEFs resolved before.
+/// The results of a PEF for the six faces of a die in a row: at one EAL, or for a number of PEFs resolved before.
 struct LetterLine {
     QString name;
     QStringList letters;
 };
 std::vector<LetterLine> letterLines(const SheetSource &source, int fromEal, int toEal);
-/// What the letters of a PEF stand for, where that decides how many there are.
+/// Adds the meanings of the letters of PEFs, if the letter decides the number of enemies.
 void addLetterWords(Stack &stack, const SheetSource &source);
-/// A row for each Possible Enemy Force, and one for a force that splits off.
+/// Adds a row for each PEF, and one for a force that splits off.
 void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density);
-/// Who stands for the enemy, where the encounter itself was rolled up.
+/// Adds the enemy's figures of an encounter that was itself rolled up.
 void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density);
-/// The same as lines to be written by hand.
+/// Adds lines for the enemy's figures, to be filled in by hand.
 void addEnemyToWrite(PageFlow &flow, const Density &density);
-/// Both sides of a linked game, with what each needs to hit in each range band (R82).
+/// Adds both sides of a linked game, with the scores to hit in each range band (R82).
 void addShooting(PageFlow &flow, const SheetSource &source, const Density &density);
-/// 1 and 2: how did it end, and the casualties.
+/// Adds the questions 1 and 2: the outcome, and the casualties.
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density);
-/// 3: the dice of recovery and Stay or Go.
+/// Adds question 3: the dice of recovery and Stay or Go.
 void addDice(PageFlow &flow, const SheetSource &source, const Density &density);
 
-/// A numbered question with its heading; `following` is kept together with it.
+/// Adds a numbered question with its heading, kept together with the next `following` points.
 void addQuestion(PageFlow &flow, int number, const QString &words, qreal following, Painting atRight = {});
 
-/// "Star Power", and so many dice to cross off.
+/// Draws "Star Power" and this many dice to cross off.
 void drawStarPower(QPainter &painter, const QRectF &place, int dice);
 
-/// The figure's Rep and name as the tables 2 and 3 begin; `behind` in a lighter hand, as much of it as the name leaves
-/// room for. The name leaves free so much `below` it.
+/// Returns the cells with Rep and name, with which the tables 2 and 3 begin. `behind`: texts in a lighter colour, as
+/// many as the name leaves space for. `below`: space in points below the name.
 Cells figureCells(const Figure &figure, const QStringList &behind = {}, qreal below = 0);
 
 bool forHandwriting(SheetKind kind);
 
-/// The same rules, list and options, with nobody and nothing of the campaign in it.
+/// Returns the same rules, list and options without anything of the campaign.
 SheetSource blankOf(SheetKind kind, const SheetSource &source);
 
-/// So many dice are drawn for a Rep that is still to be written.
+/// The number of dice drawn for a Rep that is still to be filled in.
 inline constexpr int diceToWrite = 5;
 inline int diceOf(const Figure &figure)
 {

@@ -26,7 +26,7 @@ namespace {
 
 constexpr qreal pefRow = 21.5;
 
-/// What there is to tick and write about a PEF by the campaign's rules.
+/// The columns to tick and fill in for a PEF by the campaign's rules.
 struct Track {
     QStringList letters;
     bool reps = false;
@@ -44,7 +44,7 @@ Track trackOf(const SheetSource &source)
     return track;
 }
 
-/// "X nothing   A something is out there", where the letters go by the activity level.
+/// Returns "X nothing   A something is out there", if the letters depend on the EAL.
 QString lettersTold(const SheetSource &source)
 {
     if (pefsBy(source.campaign, source.pack) != PefsBy::Activity)
@@ -94,7 +94,7 @@ void drawMark(QPainter &painter, const QRectF &cell, const Pef *pef)
     outlined(painter, dashes).drawEllipse(middle, 8.5, 8.5);
 }
 
-/// Where it is, or a line to write it on.
+/// Paints the place of a PEF, or a line to write it on.
 Painting placeOfPef(const Pef *pef, const Encounter &encounter)
 {
     return [pef, &encounter](QPainter &painter, const QRectF &cell) {
@@ -111,7 +111,7 @@ Painting placeOfPef(const Pef *pef, const Encounter &encounter)
     };
 }
 
-/// `pef` is none in the row for a force that splits off.
+/// Returns the cells of a PEF; `pef` is null in the row for a force that splits off.
 Cells cellsOf(const Pef *pef, const Track &track, const Encounter &encounter)
 {
     const int rep = pef ? pef->rep.value_or(0) : 0;
@@ -210,7 +210,7 @@ namespace {
 constexpr qreal shotRow = 25;
 constexpr int mostInitiative = 4; ///< D3 + 1 (R81)
 
-/// One of either side as it stands in the table.
+/// A figure of either side in the table.
 struct Shooter {
     QString name;
     bool star = false;
@@ -227,7 +227,7 @@ Columns shootingColumns(qreal width, const Pack &pack)
     return Columns(std::move(columns), width);
 }
 
-/// "70 to 10″" in bold, and what automatic fire leaves of it below.
+/// Draws "70 to 10″" in bold, and the score with automatic fire below.
 void drawScore(QPainter &painter, const QRectF &cell, const ScoreInBand &score)
 {
     const QRectF upper(cell.left(), cell.center().y() - 11, cell.width() - 4, 12);
@@ -242,7 +242,7 @@ void drawScore(QPainter &painter, const QRectF &cell, const ScoreInBand &score)
 Cells cellsOf(const Shooter &shooter, const Pack &pack)
 {
     const Profile &profile = shooter.profile;
-    if (profile.rep == 0) // to be written by hand
+    if (profile.rep == 0) // figures to be filled in by hand
         return {{},
                 Painting([](QPainter &painter, const QRectF &who) {
                     writingLine(painter, who.left(), who.right() - 12, who.center().y() - 1);

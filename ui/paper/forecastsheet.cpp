@@ -21,10 +21,10 @@ namespace muster::paper {
 
 namespace {
 
-constexpr quint64 printedSeed = 1; // the page's, so that both say the same
+constexpr quint64 printedSeed = 1; // the seed of the Forecast page, so that both show the same
 constexpr qreal fanHeight = 150;
-constexpr qreal fanHead = 26; // for the numbers at its left
-constexpr qreal fanTail = 24; // and at its right
+constexpr qreal fanHead = 26; // width for the numbers at the left
+constexpr qreal fanTail = 24; // width for the numbers at the right
 constexpr qreal lineOfWords = 12.4;
 constexpr qreal monthRow = 17.2;
 
@@ -61,8 +61,8 @@ QStringList assumptions(const ForecastMade &made, const Campaign &campaign)
     return lines;
 }
 
-/// The months across, Rep in all from zero: eight in ten between the thin lines, half in grey, the middle thick. A step is
-/// at its month's battle, in the middle of the month.
+/// The strength (all Reps added up, from zero) over the months: 80 % of runs between the thin lines, 50 % in grey, the
+/// median thick. A step is at its month's battle, in the middle of the month.
 class PrintedFan
 {
 public:
@@ -146,7 +146,7 @@ private:
     QStringList m_marks;
 };
 
-/// A month's line: what comes, exact; then what the runs came to.
+/// Returns the cells of each month: first the exact chances of encounters and EALs, then the results of the runs.
 std::vector<QStringList> monthLines(const ForecastMade &made, const Campaign &campaign, const Pack &pack)
 {
     std::vector<QStringList> lines;

@@ -6,11 +6,11 @@
 
 namespace muster::paper {
 
-/// Where nothing else was asked, a year ahead by the campaign's own record, as the Forecast page proposes it: strength as a fan, month by month what is
-/// known exactly and what the runs came to, and the chances of goals and foes.
+/// Lays out a forecast, by default that of the Forecast page: a year ahead by the campaign's own record. It shows
+/// strength as a fan, exact chances and results of the runs for each month, and the chances of goals and foes.
 PageFlow forecastSheet(const SheetSource &source, QSizeF page);
 
-/// What it prints, made from the source where that has none yet. It takes its time.
+/// Returns the forecast of the source, or computes it if there is none yet. That is slow.
 std::shared_ptr<const ForecastMade> forecastOf(const SheetSource &source);
 
 } // namespace muster::paper

@@ -76,7 +76,7 @@ void PageFlow::nextPage()
 
 void PageFlow::table(const Table &table)
 {
-    // One for all rows: what is drawn in them may hold the whole campaign.
+    // One table is shared by all rows, because the data drawn in them may include the whole campaign.
     const auto kept = std::make_shared<const Table>(table);
     const auto addHead = [&](int firstRow) {
         add(table.headHeight,
@@ -85,7 +85,7 @@ void PageFlow::table(const Table &table)
     keep(table.headHeight + table.rowHeight);
     addHead(0);
     for (int i = 0; i < table.rows; ++i) {
-        // The last row does not stand alone on a page: the one before goes with it.
+        // The last row does not stand alone on a page; the one before moves with it.
         const bool lastButOne = i > 1 && i == table.rows - 2;
         if ((lastButOne ? 2 : 1) * table.rowHeight > left()) {
             startPage();

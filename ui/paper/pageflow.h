@@ -12,7 +12,7 @@
 
 namespace muster::paper {
 
-/// Draws into the place it is given, and nowhere else. Lengths on paper are points.
+/// A function that draws into the place it is given, and nowhere else. Lengths on paper are in points.
 using Painting = std::function<void(QPainter &, const QRectF &)>;
 
 struct Block {
@@ -34,7 +34,7 @@ private:
     std::vector<Block> m_blocks;
 };
 
-/// A table whose rows go on over as many pages as they need, each with the column heads.
+/// A table whose rows continue over as many pages as needed, each page with the column heads.
 struct Table {
     qreal headHeight = 0;
     std::function<void(QPainter &, const QRectF &, int firstRow)> head;
@@ -43,38 +43,38 @@ struct Table {
     std::function<void(QPainter &, const QRectF &, int row)> row;
 };
 
-/// Lays blocks out on pages, one below the other; none is ever cut. First everything is laid out, then any page can be
-/// painted, so that each can say how many there are.
+/// A layout of blocks on pages, one below the other; none is ever cut. Everything is laid out before any page is
+/// painted, so that each page can show the number of pages.
 class PageFlow
 {
 public:
     using Foot = std::function<void(QPainter &, const QRectF &, int page, int pages)>;
 
-    /// `page` is the whole sheet; nothing is drawn within its margins.
+    /// Begins the first page. `page` is the size of the whole sheet; nothing is drawn within its margins.
     PageFlow(QSizeF page, Block head, qreal footHeight, Foot foot);
 
-    /// Another on the same paper, without anything on it.
+    /// Returns an empty flow on the same paper, with the same head and foot.
     PageFlow anew() const { return {m_sheet.marginsAdded(margins()).size(), m_head, m_footHeight, m_foot}; }
-    /// What its paintings look into lives as long as it does.
+    /// Keeps the data alive that the paintings refer to.
     void own(std::shared_ptr<const void> source) { m_source = std::move(source); }
 
     qreal width() const { return m_body.width(); }
-    /// What is left of the page.
+    /// Returns the height that is left on the page.
     qreal left() const { return m_body.bottom() - m_at; }
 
     void add(qreal height, Painting painting);
-    /// Between two blocks; nothing at the top of a page.
+    /// Adds space between two blocks, but none at the top of a page.
     void space(qreal height);
-    /// Goes to a new page unless so much is left on this.
+    /// Starts a new page unless this height is left on the present one.
     void keep(qreal height);
-    /// Goes to a new page unless this one is empty.
+    /// Starts a new page unless the present one is empty.
     void nextPage();
     void table(const Table &table);
 
     int pageCount() const { return int(m_pages.size()); }
-    /// Pages count from 0.
+    /// Paints a page; pages count from 0.
     void paint(QPainter &painter, int page) const;
-    /// Where the page's blocks are, its head and foot among them.
+    /// Returns the places of the page's blocks, including its head and foot.
     std::vector<QRectF> places(int page) const;
 
     static QMarginsF margins() { return {37, 28, 37, 24}; }
@@ -88,8 +88,8 @@ private:
     QRectF headPlace() const { return {m_sheet.topLeft(), QSizeF(m_sheet.width(), m_head.height)}; }
     QRectF footPlace() const { return m_sheet.adjusted(0, m_sheet.height() - m_footHeight, 0, 0); }
 
-    QRectF m_sheet; ///< within the margins
-    QRectF m_body; ///< without head and foot
+    QRectF m_sheet; ///< the sheet within the margins
+    QRectF m_body; ///< the page without head and foot
     Block m_head;
     qreal m_footHeight;
     Foot m_foot;

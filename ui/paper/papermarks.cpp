@@ -12,10 +12,10 @@
 
 namespace muster::paper {
 
-/// Nothing is set smaller than this, in points.
+/// The smallest size of text on sheets, in points.
 static constexpr qreal smallest = 7.6;
 
-/// A face and its size in points.
+/// A font and its size in points.
 struct Setting {
     TextUse use;
     qreal size;
@@ -70,7 +70,7 @@ const Lettering &lettering(Style style)
     return letteringOf(style, settingOf(style).size);
 }
 
-/// In the style's own size, or in the largest smaller one in which the words fit.
+/// Returns the lettering in the style's own size, or in the largest smaller size in which the words fit.
 static const Lettering &fitting(Style style, const QString &words, qreal width)
 {
     constexpr qreal step = 0.5;
@@ -162,7 +162,7 @@ void repRings(QPainter &painter, const QRectF &place, int rep)
     constexpr int rings = 6;
     constexpr qreal step = repRingsWidth / rings;
     constexpr qreal side = 12.6;
-    const int first = qMax(1, rep - rings + 1); // a Rep beyond the books slides the row along
+    const int first = qMax(1, rep - rings + 1); // a Rep above 6 shifts the range of the rings
     for (int i = 0; i < rings; ++i) {
         const QRectF ring(place.left() + i * step, place.center().y() - side / 2, side, side);
         repRing(painter, ring, first + i, first + i <= rep);

@@ -45,13 +45,12 @@ namespace {
 
 constexpr QSize firstPrintSize(1080, 740);
 constexpr int mostCopies = 20;
-constexpr int mostPreviewed = 24; ///< pages: a book may have hundreds
+constexpr int mostPreviewed = 24; ///< number of pages: a book may have hundreds
 const QString printerKey = QStringLiteral("print/printer");
 
 } // namespace
 
-/// A window with how far a sheet is laid out and written, and a way to stop, where there are so many pages that it takes its
-/// time.
+/// A progress window for laying out and writing a sheet, with a Cancel button. It only appears if that takes long.
 class PagesProgress
 {
 public:
@@ -64,7 +63,7 @@ public:
         m_dialog.setMinimumDuration(worthSaying);
     }
 
-    /// As SheetSource::laying and PageProgress.
+    /// Shows the progress and returns whether to continue; for SheetSource::laying and PageProgress.
     bool laying(int done, int all) { return goesOn(SheetText::tr("Laying out the pages"), done, all); }
 
     bool writing(int page, int pages)
@@ -74,7 +73,7 @@ public:
 
     bool wasStopped() const { return m_dialog.wasCanceled(); }
 
-    /// The sheet, whose laying out is watched here.
+    /// Returns the sheet with progress of its layout shown here.
     SheetSource watched(const SheetSource &source)
     {
         SheetSource sheet = source;
@@ -109,7 +108,7 @@ void choosePaper(QPageSize::PageSizeId size)
     QSettings().setValue(paperKey, QPageSize(size).key());
 }
 
-/// Says in a message why a sheet was not printed or saved.
+/// Shows in a message why a sheet was not printed or saved.
 static void tellUnlessSaved(const Result<Done> &saved, QWidget *parent)
 {
     if (saved)
@@ -130,7 +129,7 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const SheetSource &so
 
 Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source, const PageProgress &progress)
 {
-    // A preview has an engine of its own, which is none for PDF.
+    // A preview has its own paint engine, which is not that for PDF.
     const bool isOnPaper = printer.outputFileName().isEmpty() || printer.paintEngine()->type() != QPaintEngine::Pdf;
     if (!isOnPaper)
         return savePdf(printer.outputFileName(), kind, source, printer.pageLayout().pageSize().id(), progress);
@@ -138,7 +137,7 @@ Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &so
     return Done{};
 }
 
-/// The same from a window: the pages so far are shown, and a failure is told in a message.
+/// Prints the sheet with a progress window, and shows a failure in a message.
 static void printFrom(QWidget *parent, QPrinter &printer, SheetKind kind, const SheetSource &source)
 {
     PagesProgress progress(parent, kind);
@@ -152,7 +151,7 @@ Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &sou
     QSaveFile file(path);
     const QByteArray pdf = sheetPdf(kind, source, size, progress);
     if (pdf.isEmpty())
-        return Done{}; // it was stopped
+        return Done{}; // it was cancelled
     if (file.open(QIODevice::WriteOnly) && writeWhole(file, pdf) && file.commit())
         return Done{};
     return Problem{SheetText::tr("The sheet could not be saved to %1: %2. Choose another folder, or free some space.")
@@ -208,9 +207,9 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
                        {m_open, 0, Qt::AlignLeft},
                        Spring{1}},
                       12);
-    m_kind->setFocus(); // the arrow keys choose another sheet
+    m_kind->setFocus(); // so that the arrow keys choose another sheet
     m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
-    if (auto *view = m_preview->findChild<QGraphicsView *>()) { // a part of Qt's own, which another version may lack
+    if (auto *view = m_preview->findChild<QGraphicsView *>()) { // internal to Qt; another version may lack it
         view->setAccessibleName(tr("Preview"));
         view->viewport()->setAccessibleName(tr("Preview"));
         view->setFrameShape(QFrame::NoFrame);
@@ -235,7 +234,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
         showSheet();
     });
     rememberGeometry(this, QStringLiteral("print"), firstPrintSize);
-    m_saved->setMaximumWidth(side->minimumSize().width()); // a long path does not push the preview aside
+    m_saved->setMaximumWidth(side->minimumSize().width()); // a long path does not shrink the preview
     m_open->setAccessibleName(tr("Open the PDF"));
     onPress(m_open, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_path)); });
     tellSaved({});
@@ -303,13 +302,14 @@ QWidget *PrintDialog::makeDeeds()
     return deeds;
 }
 
-/// Only the quick reference has parts, and not every one has more than one.
+/// Enables the choice of parts for the quick reference, if it has more than one part.
 void PrintDialog::showParts()
 {
     m_part->setEnabled(kind() == SheetKind::QuickReference && m_part->count() > 1);
 }
 
-/// Laid out anew only where it is another sheet or other paper: a book takes its time. False: the player would not wait.
+/// Lays out the sheet again only if the sheet, its part or the paper changed, because a book takes long. Returns false
+/// if the player cancelled.
 bool PrintDialog::lay()
 {
     const auto wanted = std::tuple(kind(), chosenPaper(), m_source.part);
@@ -329,7 +329,7 @@ bool PrintDialog::lay()
     return true;
 }
 
-/// What was shown before, or else the first sheet.
+/// Restores the choices of the sheet that was shown before, or else chooses the first sheet.
 void PrintDialog::showWhatIsLaid()
 {
     const QSignalBlocker noKind(m_kind);
@@ -355,7 +355,7 @@ void PrintDialog::showSheet()
         showWhatIsLaid();
     m_printer.setPageSize(QPageSize(chosenPaper()));
     const int pages = m_laid->count();
-    tellSaved({}); // it was of another
+    tellSaved({}); // the saved file was that of another sheet
     m_pages->setText(pages > mostPreviewed
                          ? tr("%n pages; the preview shows the first %1.", nullptr, pages).arg(mostPreviewed)
                          : tr("%n pages.", nullptr, pages));

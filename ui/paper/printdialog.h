@@ -20,7 +20,7 @@ namespace muster {
 class Button;
 class LinkButton;
 
-/// A sheet as it will be printed, and the way to the printer and to a PDF. Paper, printer and folder are remembered.
+/// A preview of a printed sheet, with buttons to print it or save it as PDF. Paper, printer and folder are remembered.
 class PrintDialog : public QDialog
 {
     Q_OBJECT
@@ -28,11 +28,11 @@ public:
     PrintDialog(SheetKind kind, SheetSource source, QWidget *parent = nullptr);
 
     SheetKind kind() const;
-    /// Where a PDF goes unless the player chose another place before.
+    /// Sets the folder for PDFs, unless the player chose another one before.
     void setFolder(const QString &folder) { m_folder = folder; }
 
 signals:
-    /// The sheet was saved as a PDF there.
+    /// Emitted when the sheet was saved as a PDF at `path`.
     void saved(const QString &path);
 
 private:
@@ -49,41 +49,41 @@ private:
     void print();
 
     SheetSource m_source;
-    std::unique_ptr<SheetPages> m_laid; ///< the sheet that is shown
-    std::tuple<SheetKind, QPageSize::PageSizeId, QString> m_laidAs; ///< with its part
+    std::unique_ptr<SheetPages> m_laid; ///< the sheet in the preview
+    std::tuple<SheetKind, QPageSize::PageSizeId, QString> m_laidAs; ///< kind, paper and part of m_laid
     QString m_folder;
-    QPrinter m_printer; ///< of the preview
+    QPrinter m_printer; ///< printer of the preview
     QComboBox *m_kind;
-    QComboBox *m_part; ///< of the quick reference
+    QComboBox *m_part; ///< parts of the quick reference
     QComboBox *m_paper;
     QComboBox *m_printers;
     QSpinBox *m_copies;
     QLabel *m_pages;
     QLabel *m_saved;
     LinkButton *m_open;
-    QString m_path; ///< of the PDF that was saved
+    QString m_path; ///< path of the PDF that was saved; empty before
     Button *m_print;
     QPrintPreviewWidget *m_preview;
 };
 
-/// Shows a sheet as it will be printed, over `parent`, with the way to the printer and to a PDF. Returns at once.
-/// `folder`: where a PDF goes unless the player chose another place before.
+/// Shows a preview of a sheet over `parent`, with buttons to print it or save it as PDF. Returns at once. `folder`: the
+/// folder for PDFs unless the player chose another one before.
 PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder);
 
-/// Paints the sheet for a printer. One that prints to a file does not notice a full disk, so there it is savePdf().
-/// `progress` may stop it: then nothing is saved, and what was printed was printed.
+/// Prints the sheet. A printer that prints to a file does not notice a full disk, so savePdf() is used for it. If
+/// `progress` stops it, no file is saved; pages already printed remain.
 Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source,
                         const PageProgress &progress = {});
 
-/// Asks where to, and writes the sheet as a PDF there; a failure is told in a message. Gives the path; empty where nothing
-/// was written.
+/// Asks for a path and writes the sheet there as a PDF. A failure is shown in a message. Returns the path; empty if
+/// nothing was written.
 QString saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder);
 
-/// Writes the sheet to a file, all of it or nothing. The problem says what went wrong and what to do.
+/// Writes the sheet to a file, all of it or nothing. The problem states the error and what to do about it.
 Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size,
                      const PageProgress &progress = {});
 
-/// The size of paper chosen last, else what is usual here.
+/// Returns the size of paper chosen last, else the usual size here.
 QPageSize::PageSizeId chosenPaper();
 void choosePaper(QPageSize::PageSizeId size);
 

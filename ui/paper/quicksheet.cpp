@@ -15,11 +15,11 @@
 
 namespace muster::paper {
 
-/// A section's heading, with the page where it is the title of its first entry too.
+/// Returns the heading of a section, with its page if the heading is also the title of its first entry.
 Stack quickHeading(const QString &title, const QString &page = {});
-/// A test or table as it stands in a column of the quick reference, and whether under a title of its own.
+/// Returns a test or table for a column of the quick reference, with or without its own title.
 Stack quickEntry(const ShelfEntry &entry, qreal width, bool isTitled = true);
-/// In a column so wide no head of it is cut and no word broken.
+/// Returns whether no column head is cut and no word broken in a column of this width.
 bool setsWordsWhole(const ShelfEntry &entry, qreal width);
 
 namespace {
@@ -28,9 +28,9 @@ constexpr qreal quickLine = 8.5;
 constexpr qreal titleHeight = 10.2;
 constexpr qreal gap = 6;
 constexpr qreal rowSpace = 1.6;
-constexpr qreal belowRule = 1.1; // from the line above a row to its text
+constexpr qreal belowRule = 1.1; // distance from the line above a row to its text
 
-/// What stands side by side in one row, each cell in lines of its own.
+/// A cell of a row; the cells stand side by side, each with its own lines.
 struct QuickCell {
     QStringList lines;
     Style style = Style::Fine;
@@ -57,8 +57,8 @@ void addRow(Stack &stack, std::vector<QuickCell> cells, const std::vector<qreal>
     });
 }
 
-/// The columns as wide as their texts ask for; where that is too much the widest give, and where there is room the last
-/// has it.
+/// Returns the widths of the columns that their texts need. If the sum is too large the widest columns shrink; if there
+/// is space left the last column gets it.
 std::vector<qreal> widthsOf(const std::vector<ShelfTable> &tables, qreal width)
 {
     std::vector<QStringList> rows;
@@ -109,7 +109,8 @@ void addTable(Stack &stack, const ShelfTable &table, const std::vector<qreal> &w
     addRows(stack, table, widths);
 }
 
-/// Few short rows of what is rolled stand side by side, as the tests have their outcomes; else the table as it is.
+/// Returns a table with its rows side by side, like the outcomes of the tests, if they are few, short and rolled; else
+/// the table unchanged.
 ShelfTable sideBySide(const ShelfTable &table, qreal width)
 {
     ShelfTable across{{QString()}, {{QString()}}, table.modifiers};
@@ -126,7 +127,7 @@ ShelfTable sideBySide(const ShelfTable &table, qreal width)
     return table.rows.size() > 1 && wanted <= width ? across : table;
 }
 
-/// What does the same is told together: "Alien, Zombie: Duck Down becomes Stands still".
+/// Returns modifiers with those of the same effect merged: "Alien, Zombie: Duck Down becomes Stands still".
 std::vector<ShelfTable::Line> together(const std::vector<ShelfTable::Line> &modifiers)
 {
     std::vector<ShelfTable::Line> grouped;
@@ -140,7 +141,7 @@ std::vector<ShelfTable::Line> together(const std::vector<ShelfTable::Line> &modi
     return grouped;
 }
 
-/// What changes the test, one behind the other.
+/// Adds the modifiers of the test, one after the other.
 void addModifiers(Stack &stack, const std::vector<ShelfTable::Line> &modifiers, qreal width)
 {
     QStringList all;
@@ -162,7 +163,7 @@ bool has(const ShelfVariant &variant, const ShelfTable::Line &line)
         lines, [&](const ShelfTable::Line &other) { return other.what == line.what && other.how == line.how; });
 }
 
-/// The modifiers that all of them have are told once.
+/// Returns the modifiers that all variants share; they are printed once.
 std::vector<ShelfTable::Line> sharedBy(const std::vector<ShelfVariant> &variants)
 {
     std::vector<ShelfTable::Line> shared;
@@ -183,7 +184,7 @@ std::vector<ShelfTable::Line> ownOf(const ShelfVariant &variant, const std::vect
     return own;
 }
 
-/// One table for all classes, each with its name above its rows.
+/// Adds one table for all classes, with the name of each class above its rows.
 void addClasses(Stack &stack, const std::vector<ShelfVariant> &variants, qreal width)
 {
     std::vector<ShelfTable> tables;
@@ -226,7 +227,7 @@ Stack quickHeading(const QString &title, const QString &page)
     return stack;
 }
 
-/// The tables of an entry as they are set.
+/// Returns the tables of an entry as they are printed.
 static std::vector<ShelfTable> tablesOf(const ShelfEntry &entry, qreal width)
 {
     const ShelfVariant &first = entry.variants.front();
@@ -235,7 +236,7 @@ static std::vector<ShelfTable> tablesOf(const ShelfEntry &entry, qreal width)
         for (const ShelfVariant &variant : entry.variants)
             tables.push_back(variant.table);
     } else if (first.like.isEmpty()) {
-        // Side by side only the first column keeps its head: an outcome needs none, a weapon's figure does.
+        // Side by side only the first column keeps its head: an outcome needs none, but a weapon's figure does.
         const bool isRead = !first.procedure && (first.table.heads.isEmpty() || !first.table.heads[0].isEmpty());
         tables.push_back(isRead ? first.table : sideBySide(first.table, width));
     }
@@ -291,7 +292,8 @@ constexpr qreal quickFoot = 15;
 constexpr qreal betweenColumns = 18;
 constexpr int columnCount = 2;
 
-/// The part of the shelf that a sheet shows; empty for all that is rolled at the table.
+/// Returns the title of the part of the reference that a sheet shows; empty for the first part, with all that is rolled
+/// at the table.
 QString partShown(const Pack &pack, const QString &part)
 {
     const std::vector<ShelfPart> parts = shelfParts(pack);
@@ -323,14 +325,14 @@ PageFlow emptySheet(const Pack &pack, const QString &part, const QString &title,
     return PageFlow(page, {quickHead, head}, quickFoot, foot);
 }
 
-/// An entry, with its section's heading where it is the first of one.
+/// Returns a stack for each entry, with the heading of its section above the first entry of one.
 std::vector<Stack> stacksOf(const std::vector<ShelfEntry> &shelf, qreal width)
 {
     std::vector<Stack> stacks;
     QString section;
     for (const ShelfEntry &entry : shelf) {
         const bool isFirst = entry.section != section;
-        const bool isTitled = !isFirst || entry.title != entry.section; // else it says the same twice
+        const bool isTitled = !isFirst || entry.title != entry.section; // a title equal to the heading is left out
         Stack stack = isFirst ? quickHeading(entry.section, isTitled ? QString() : entry.page) : Stack();
         section = entry.section;
         const Stack table = quickEntry(entry, width, isTitled);
@@ -340,7 +342,7 @@ std::vector<Stack> stacksOf(const std::vector<ShelfEntry> &shelf, qreal width)
     return stacks;
 }
 
-/// Columns no higher than this, filled in order.
+/// Fills columns of this height in order.
 std::vector<std::vector<Stack>> fill(const std::vector<Stack> &stacks, qreal height)
 {
     std::vector<std::vector<Stack>> columns(1);
@@ -356,7 +358,8 @@ std::vector<std::vector<Stack>> fill(const std::vector<Stack> &stacks, qreal hei
     return columns;
 }
 
-/// The lowest height at which there are no more columns than at the greatest: the last page has no empty half.
+/// Fills columns of the lowest height that needs no more pages than the full height, so that no half of the last page
+/// is empty.
 std::vector<std::vector<Stack>> fillEvenly(const std::vector<Stack> &stacks, qreal height)
 {
     constexpr qreal step = 6;
@@ -374,7 +377,8 @@ qreal columnWidth(const PageFlow &flow)
 
 } // namespace
 
-/// The largest scale below 1 at which the shelf fits on both sides of one paper; 1 where none does.
+/// Returns the largest scale below 1 at which the reference fits on both sides of one sheet of paper; 1 if there is
+/// none.
 static qreal shrunkTo(std::size_t sides, const std::vector<ShelfEntry> &shelf, const Pack &pack, QSizeF page)
 {
     for (const qreal scale : {0.97, 0.94, 0.91, 0.88, 0.85, 0.82}) {
@@ -387,7 +391,7 @@ static qreal shrunkTo(std::size_t sides, const std::vector<ShelfEntry> &shelf, c
 
 qreal quickScale(const SheetSource &source, QSizeF page)
 {
-    constexpr std::size_t sides = 2; // of one paper
+    constexpr std::size_t sides = 2; // of one sheet of paper
     const Pack pack = sheetPackOf(source.campaign, source.pack);
     const std::vector<ShelfEntry> shelf = shelfPart(pack, source.part);
     const auto pages = [](const std::vector<Stack> &stacks, qreal height) {

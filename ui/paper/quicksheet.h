@@ -6,14 +6,15 @@
 
 namespace muster::paper {
 
-/// The rules whose tests these are, and the part of them: "Swordplay, Noble", "TUMOR" (R80).
+/// Returns the title of the rules and of the part of their tests: "Swordplay, Noble", "TUMOR" (R80).
 QString quickTitle(const SheetSource &source);
 
-/// How many times larger than its usual size it can be set on as few pages.
+/// Returns the factor by which the quick reference can be enlarged without more pages, or must be shrunk to fit on both
+/// sides of one sheet of paper.
 qreal quickScale(const SheetSource &source, QSizeF page);
 
-/// A part of the tests and tables a campaign is played with, on as few pages as they need, in two columns, from the same
-/// data as the page.
+/// Lays out a part of the tests and tables of a campaign, on as few pages as possible, in two columns, from the same
+/// data as the Reference page.
 PageFlow quickSheet(const SheetSource &source, QSizeF page);
 
 } // namespace muster::paper

@@ -22,7 +22,7 @@ static constexpr qreal factsWidth = 120;
 static constexpr qreal repWidth = 128;
 static constexpr qreal starHead = 62;
 
-/// The Star, or the one who was.
+/// Returns the Star, or the former one; null if there is none.
 static const Figure *starOf(const Campaign &campaign)
 {
     if (campaign.star())
@@ -50,7 +50,7 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
         facts.emplace_back(SheetText::tr("Points"), words::pointsOfPlayer(campaign));
     facts.emplace_back(inHand ? SheetText::tr("Under way") : SheetText::tr("Next"),
                        campaign.phase == Phase::Over ? SheetText::tr("none") : words::coming(campaign, source.pack));
-    // One that does not go beside its word has a line of its own.
+    // A value that does not fit beside its label gets a line of its own.
     constexpr qreal gap = 6;
     const auto besideWord = [&](const QString &what) {
         return place.width() - lettering(Style::Body).width(what) - gap;
@@ -86,7 +86,8 @@ static void drawRep(QPainter &painter, const QRectF &place, const Figure &star, 
     }
 }
 
-/// What the Star is and has: in one line, else the attributes and marks below as many lines as the weapons need.
+/// Returns the Star's equipment and traits in one line if they fit, else the attributes and marks on lines below the
+/// equipment.
 static QStringList starLines(const Figure &star, const SheetSource &source, qreal width)
 {
     constexpr qsizetype mostOfArms = 3;
@@ -109,7 +110,7 @@ static QStringList starLines(const Figure &star, const SheetSource &source, qrea
     return lines;
 }
 
-/// Where the person stands, beside a picture if there is one.
+/// Returns the width of the person, who is beside the picture if there is one.
 static qreal personWidth(qreal width, const Figure &star, const SheetSource &source)
 {
     constexpr qreal gap = 7;
@@ -146,14 +147,14 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     boxes(painter, {line.right(), line.top(), place.width() - marks, line.height()}, star.rep(), 12.4);
 }
 
-/// What is asked for, and a line to write it on.
+/// Draws a label and a line to write on, from `used` points on.
 static void askFor(QPainter &painter, const QRectF &place, const QString &what, qreal used)
 {
     text(painter, place, Style::BodyBold, what);
     writingLine(painter, place.left() + used, place.right(), place.bottom() - 4);
 }
 
-/// The Star to be written by hand.
+/// Draws the fields of a Star to be filled in by hand.
 static void drawBlank(QPainter &painter, const QRectF &place, const SheetSource &source)
 {
     constexpr qreal word = 68;
@@ -229,11 +230,11 @@ void addStar(PageFlow &flow, const SheetSource &source)
     });
 }
 
-/// What a Star has over the rest, if the page has room for it.
+/// Adds the advantages of a Star, if there is space on the page.
 static void addAdvantages(PageFlow &flow, const SheetSource &source)
 {
     constexpr qreal lineHeight = 13.5;
-    constexpr qreal notes = 78; // with their heading, below it
+    constexpr qreal notes = 78; // space for them below, with their heading
     const Figure *star = source.campaign.star();
     if (!star)
         return;
@@ -257,7 +258,7 @@ constexpr int mostLines = 6;
 
 } // namespace
 
-/// What the band keeps, where the rules have a stockpile.
+/// Adds the stockpile of the band, if the rules have one.
 static void addStockpile(PageFlow &flow, const SheetSource &source)
 {
     if (!source.pack.rewards)
@@ -287,7 +288,7 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page)
                                                  : rulesOf(source);
     head.sheetName = sheetName(source, SheetText::tr("Roster"));
 
-    // Closer rows where they save a page.
+    // Closer rows are used if they save a page.
     std::optional<PageFlow> best;
     for (const qreal rows : {1.0, 0.92, 0.84, 0.78}) {
         PageFlow flow = flowWithHead(head, source, page);

@@ -6,16 +6,16 @@
 
 namespace muster::paper {
 
-/// The band's sheet. `source` must live as long as the flow.
+/// Lays out the roster of the band. `source` must outlive the flow.
 PageFlow rosterSheet(const SheetSource &source, QSizeF page);
 
-// Its parts, from above.
+// The parts of the roster, from the top.
 
-/// The Star, its Rep, and the band in figures.
+/// Adds the Star, its Rep, and the figures of the band.
 void addStar(PageFlow &flow, const SheetSource &source);
-/// The Grunts, and blank rows for more; `rows` is the share of a row's full height.
+/// Adds the Grunts, and blank rows for more; `rows` is the share of a row's full height.
 void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows = 1);
-/// The encounters so far and those who left, beside each other.
+/// Adds the encounters so far and the former members, side by side.
 void addPast(PageFlow &flow, const SheetSource &source);
 
 } // namespace muster::paper

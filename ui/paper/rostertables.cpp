@@ -19,15 +19,15 @@ namespace {
 constexpr qreal gruntRow = 32.5;
 constexpr qreal headSide = 27;
 
-/// What the rules leave out takes no room.
+/// The columns that the rules use; others take no space.
 struct Kept {
     bool armour;
     bool loyalty;
-    bool skill; ///< and initiative in place of Rep
+    bool skill; ///< skill and initiative in place of Rep
     QString turns;
     const SheetSource *source;
 
-    /// "away until Late March, year 1"; empty of one who is here.
+    /// Returns "away until Late March, year 1"; empty if the figure is here.
     QString awayUntil(const Figure &figure) const { return words::awayMark(figure, source->campaign, source->pack); }
 
     explicit Kept(const SheetSource &from)
@@ -54,7 +54,7 @@ Columns gruntColumns(qreal width, const Kept &kept, qreal weapons)
                    width);
 }
 
-/// Below the name: the kind, what the figure can do, and where it is if it is away.
+/// Returns the line below the name: the kind, the figure's attributes, and until when it is away.
 QString kindLine(const Figure &grunt, const Kept &kept)
 {
     const Pack &pack = kept.source->pack;
@@ -67,7 +67,7 @@ QString kindLine(const Figure &grunt, const Kept &kept)
     return kind.join(u", ");
 }
 
-/// As wide as the longest needs, where the names leave as much.
+/// Returns the width that the longest weapon needs, or less if the names would not have enough space.
 qreal weaponWidth(const std::vector<const Figure *> &grunts, const Kept &kept, qreal width)
 {
     constexpr qreal beside = 8;
@@ -96,7 +96,7 @@ void drawArmour(QPainter &painter, const QRectF &cell, const Figure &figure, con
     }
 }
 
-/// The weapon, and below it what is carried beside it, in three lines at most.
+/// Draws the weapon, and below it the other equipment, in three lines at most.
 void drawArms(QPainter &painter, const QRectF &cell, const Figure &figure, const Pack &pack)
 {
     const QString carried = words::carried(figure.carries, pack);
@@ -116,7 +116,8 @@ void drawArms(QPainter &painter, const QRectF &cell, const Figure &figure, const
     pencil(painter, place, carried);
 }
 
-/// The name and the kind below it; a name too long for one line has two, if the row is high enough for three.
+/// Draws the name and the kind below it. A name too long for one line gets two, if the row is high enough for three
+/// lines.
 void drawName(QPainter &painter, const QRectF &cell, const QString &name, const QString &kind)
 {
     constexpr qreal line = 10;
@@ -177,7 +178,8 @@ Cells blankCells(const Kept &kept)
 
 } // namespace
 
-/// One for each free place (R11), one to spare where the band is full; none once the campaign is over. On a blank roster, six.
+/// Returns the number of blank rows: one for each free place (R11), one if the band is full, none once the campaign is
+/// over; six on a blank roster.
 static int blankRows(const SheetSource &source)
 {
     constexpr int forHandwriting = 6;
@@ -215,7 +217,7 @@ constexpr qreal pastGutter = 26; // between the two tables
 constexpr int leastMonths = 10;
 constexpr int monthsToCome = 3;
 
-/// A row of the encounters' table: played, in hand or to come.
+/// Returns a row of the table of encounters: past, present or future.
 Cells monthCells(const QString &turn, const QString &kind, const QString &eal, std::optional<Outcome> outcome,
                  Style style = Style::Body)
 {
@@ -245,7 +247,7 @@ std::vector<Cells> monthsOf(const Campaign &campaign, const Pack &pack, bool lev
     return months;
 }
 
-/// Mark of the turn, name, Rep, and how the figure left: "left, poisoned minds" where somebody listened.
+/// Returns turn, name, Rep, and the way the figure left: "left, poisoned minds" if another figure was poisoned.
 Cells cellsOf(const FormerFigure &former, const SheetSource &source, const std::set<FigureId> &poisoners)
 {
     const QString how = words::inLine(former.figure.status);
@@ -275,7 +277,7 @@ void drawHalfHead(QPainter &painter, const QRectF &half, const QString &heading,
     columns.drawHead(painter, half.adjusted(0, pastHeading, 0, 0));
 }
 
-/// A number, or half a month of a year.
+/// Returns the width for a number, or for half a month with its year.
 qreal turnWidth(const CampaignSystem &system)
 {
     return system.traits.knowsNext ? 34 : 76;
@@ -296,11 +298,11 @@ Columns leaverColumns(const CampaignSystem &system, const Pack &pack, qreal widt
     return {{{system.turnName(pack), turnWidth(system)},
              {SheetText::tr("Name"), 0},
              {pack.hasSkill ? SheetText::tr("Init.") : SheetText::tr("Rep"), 26},
-             {SheetText::tr("How"), system.traits.testsLoyalty ? 92.0 : 68.0}}, // poisoning is told there
+             {SheetText::tr("How"), system.traits.testsLoyalty ? 92.0 : 68.0}}, // includes "poisoned minds"
             width};
 }
 
-/// The latest first.
+/// Returns the former members, the latest first.
 std::vector<const FormerFigure *> leaversOf(const Campaign &campaign)
 {
     std::vector<const FormerFigure *> former;
@@ -325,7 +327,7 @@ void addPast(PageFlow &flow, const SheetSource &source)
     std::vector<Cells> cells;
     for (const FormerFigure *gone : former)
         cells.push_back(cellsOf(*gone, source, poisoned));
-    // No more empty rows than the page takes, with the notes below it.
+    // There are no more empty rows than fit on the page, with the notes below.
     constexpr qreal notes = 72;
     const qreal room = flow.left() - notes - pastHeading - encounters.headHeight();
     const auto fitting = std::size_t(qMax(0.0, room / pastRow));

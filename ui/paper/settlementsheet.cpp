@@ -18,7 +18,7 @@ constexpr qreal smallestLetter = 7.6;
 constexpr qreal settlementHeading = 24;
 constexpr qreal groundHeading = 18;
 
-/// A fact in two columns.
+/// A fact in two columns: its label and its text.
 struct Fact {
     QString name;
     QString told;
@@ -36,7 +36,7 @@ std::vector<Fact> factsOf(const KeptSettlement &kept, const SheetSource &source)
     return facts;
 }
 
-/// What is told is broken into lines that fit beside the names.
+/// Returns the facts, with texts broken into lines that fit beside the labels.
 Stack factStack(const KeptSettlement &kept, const SheetSource &source, qreal nameWidth, qreal width)
 {
     constexpr qreal nextLine = 11.5;
@@ -57,7 +57,7 @@ Stack factStack(const KeptSettlement &kept, const SheetSource &source, qreal nam
     return stack;
 }
 
-/// Each kind once, with a box for each of them to tick as it is entered.
+/// Returns each kind of structure once, with a box for each structure of the kind, to tick when it is entered.
 Stack structureStack(const KeptSettlement &kept, const SheetSource &source)
 {
     constexpr qreal boxesWidth = 64;
@@ -86,7 +86,7 @@ void addLayout(PageFlow &flow, const SettlementPlan &plan, qreal width)
     });
 }
 
-/// The widest at which the layout is no higher than that.
+/// Returns the greatest width at which the layout is not higher than `most`.
 qreal widthWithin(const SettlementPlan &plan, qreal width, qreal most)
 {
     const QSizeF full = settlementSize(plan, width);
@@ -161,7 +161,7 @@ void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettleme
     const Stack structures = structureStack(kept, source);
     const qreal wide = flow.width() * 0.66;
     const Stack facts = factStack(kept, source, 50, flow.width() - wide - settlementGutter);
-    // A little smaller where it then goes on the page with what is above it.
+    // The layout is made a little smaller if it then fits on the page with the parts above it.
     const qreal usual = flow.width() * 0.62;
     const qreal beside = flow.left() - groundHeading;
     const qreal width = widthWithin(plan, wide, beside < usual && beside > usual * 0.7 ? beside : usual);

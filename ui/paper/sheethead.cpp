@@ -12,7 +12,8 @@ static constexpr qreal sheetHead = 44;
 static constexpr qreal sheetFoot = 22;
 static constexpr qreal partHeading = 18;
 
-/// A bold and a plain text, the first or the second at the right edge, in half of the page.
+/// Draws a bold and a plain text right-aligned, one after the other, in half of the page. `firstStyle` and
+/// `secondStyle` say which is bold.
 static void rightLine(QPainter &painter, const QRectF &line, const QString &first, Style firstStyle,
                       const QString &second, Style secondStyle)
 {
@@ -64,7 +65,7 @@ static void drawFoot(QPainter &painter, const QRectF &place, const SheetHead &he
     const QRectF line(place.left(), y + 2, place.width(), 11);
     const qreal makerWidth = lettering(Style::Small).width(maker) + 1;
     constexpr qreal gap = 16;
-    // What the sheet is and of which day matters most; a long name of the campaign or the file gives way.
+    // The sheet's name and its day matter most; a long name of the campaign or the file is shortened.
     const qreal room = place.width() - makerWidth - 3 * gap;
     const auto wished = [](const QString &words) { return lettering(Style::Small).width(words) + 1; };
     const qreal sheetWidth = qMin(wished(head.sheetName), room * 0.6);
@@ -116,7 +117,7 @@ void addHeading(PageFlow &flow, const QString &words, qreal following, const QSt
 static constexpr qreal noteLine = 20;
 static constexpr qreal writtenNote = 13;
 
-/// The notes of play, broken into lines.
+/// Returns the notes of play, broken into lines.
 static QStringList noteLines(const QStringList &written, qreal width)
 {
     constexpr int mostOfOne = 6;
@@ -135,7 +136,7 @@ void addNotes(PageFlow &flow, int least, int most, const QStringList &written)
 {
     constexpr qreal aboveFoot = 6;
     if (least == 0 && written.isEmpty() && flow.left() < notesHeight(flow.width(), 1)) {
-        constexpr qreal oneLine = 16; // for the word and the line behind it
+        constexpr qreal oneLine = 16; // for the word and the line after it
         if (flow.left() >= oneLine)
             flow.add(oneLine, [](QPainter &painter, const QRectF &place) {
                 const QString word = SheetText::tr("Notes");

@@ -8,29 +8,30 @@ namespace muster::paper {
 
 struct SheetHead {
     QString title;
-    QString below = {}; ///< at the right, under month and campaign
-    QString belowBold = {}; ///< behind it
-    QString sheetName; ///< for the foot: "Roster, Month 7"
+    QString below = {}; ///< at the right, below month and campaign
+    QString belowBold = {}; ///< after `below`
+    QString sheetName; ///< name in the foot: "Roster, Month 7"
 };
 
-/// A flow with head and foot on every page: title, month and campaign above; campaign, sheet and file below.
+/// Returns a flow with a head and a foot on every page: title, month and campaign above; campaign, sheet and file
+/// below.
 PageFlow flowWithHead(const SheetHead &head, const SheetSource &source, QSizeF page);
 
-/// "Roster, Month 7"; without the month on a blank one.
+/// Returns "Roster, Month 7"; without the month for a blank sheet.
 QString sheetName(const SheetSource &source, const QString &sheet);
 
-/// "Swordplay, Feudal".
+/// Returns "Swordplay, Feudal".
 QString rulesOf(const SheetSource &source);
 
-/// A serif heading with the room above its table, which is kept together with it; `beside` in a
-/// lighter hand at the right.
+/// Adds a serif heading, kept together with the next `following` points. `beside`: text in a lighter colour at the
+/// right.
 void addHeading(PageFlow &flow, const QString &words, qreal following, const QString &beside = {});
 
-/// How high notes are with at least so many empty lines.
+/// Returns the height of the notes with at least this many empty lines.
 qreal notesHeight(qreal width, int least, const QStringList &written = {});
 
-/// What was written already, and lines to write on, as many as fit on the page, from `least` to `most`; nothing where none
-/// is needed and none fits.
+/// Adds the notes written so far, and lines to write on, as many as fit on the page, from `least` to `most`. Adds
+/// nothing if `least` is 0 and nothing fits.
 void addNotes(PageFlow &flow, int least, int most, const QStringList &written = {});
 
 } // namespace muster::paper

@@ -24,16 +24,16 @@
 
 namespace muster {
 
-static constexpr qreal narrowest = 595; // points the sheets are made for, at least
+static constexpr qreal narrowest = 595; // least width in points for which the sheets are made
 
-/// Small on narrow paper; what is pinned up or lies at the table fills its page.
+/// Returns the scale of a sheet: smaller on narrow paper; a quick reference fills its page.
 static qreal scaleFor(SheetKind kind, const SheetSource &source, QSizeF paper)
 {
     const qreal scale = qMin(1.0, paper.width() / narrowest);
     return kind == SheetKind::QuickReference ? scale * paper::quickScale(source, paper / scale) : scale;
 }
 
-/// The enemy of the current game, where its figures are known and rolled up; else null.
+/// Returns the enemy of the current game, if its figures are known and rolled up; else null.
 static const Force *dealtWithSkill(const Campaign &campaign, const Pack &pack)
 {
     return pack.hasSkill && campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
@@ -43,8 +43,8 @@ namespace {
 
 using paper::PageFlow;
 
-/// A kind of sheet: its name, the title of one of whose it is and of when, whether there is anything to draw on it, and its
-/// making.
+/// A kind of sheet: its name, its title with owner and date, whether there is anything to draw on it, and its layout
+/// function.
 struct SheetRow {
     SheetKind value;
     const char *name;
@@ -53,7 +53,7 @@ struct SheetRow {
     PageFlow (*lay)(const SheetSource &, QSizeF);
 };
 
-/// Whose a sheet is: the campaign's, or that of the rules where it is of no campaign.
+/// Returns the owner in a sheet's title: the campaign's name, or that of the rules if the sheet belongs to no campaign.
 QString ownerOf(SheetKind kind, const SheetSource &source)
 {
     switch (kind) {
@@ -97,7 +97,7 @@ bool always(const Campaign &, const Pack &)
     return true;
 }
 
-/// In the order of the menu.
+/// The kinds of sheets in the order of the menu.
 constexpr auto sheetRows = closedTable<SheetRow>({
     {SheetKind::Roster, QT_TRANSLATE_NOOP("Sheets", "Roster"), QT_TRANSLATE_NOOP("Sheets", "%1, Roster, %2"), always,
      paper::rosterSheet},
@@ -133,7 +133,7 @@ constexpr auto sheetRows = closedTable<SheetRow>({
      [](const Campaign &campaign, const Pack &pack) { return lastPage(campaign, pack).has_value(); },
      paper::epilogueSheet},
     {SheetKind::SideCards, QT_TRANSLATE_NOOP("Sheets", "Cards"), QT_TRANSLATE_NOOP("Sheets", "%1, Cards"),
-     [](const Campaign &, const Pack &) { return false; }, // no campaign has a side
+     [](const Campaign &, const Pack &) { return false; }, // no campaign has such a side
      sideCards},
 });
 

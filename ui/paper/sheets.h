@@ -14,58 +14,57 @@
 
 namespace muster {
 
-/// A sheet laid out for a size of paper: how many pages it takes, and each of them.
+/// A sheet laid out for a size of paper: the number of its pages, and the painting of each.
 class SheetPages
 {
 public:
-    /// `paper` in points.
+    /// Lays out the sheet; `paper` in points.
     SheetPages(SheetKind kind, SheetSource source, QSizeF paper);
 
     int count() const;
-    /// With the painter's origin at the paper's upper left corner, one unit a point. Pages count from 0.
+    /// Paints a page with the painter's origin at the paper's upper left corner, one unit a point. Pages count from 0.
     void paint(QPainter &painter, int page) const;
-    /// Where the blocks of a page are, in the same units.
+    /// Returns the places of the blocks of a page, in points.
     std::vector<QRectF> places(int page) const;
 
 private:
     struct Part {
         paper::PageFlow flow;
-        qreal
-            scale; ///< paper narrower than the sheets are made for has them smaller, a quick reference with room larger
+        qreal scale; ///< smaller on narrow paper, larger for a quick reference with space left
     };
     static Part lay(SheetKind kind, SheetSource source, QSizeF paper);
 
-    /// The part that has this page, which is counted from its first one then.
+    /// Returns the part with this page, and makes `page` count from that part's first page.
     const Part &partOf(int &page) const;
 
     std::vector<Part> m_parts;
 };
 
-/// Before each page: its number, from 0, and how many there are; false: no more.
+/// A callback before each page with its number, from 0, and the number of pages. It returns whether to continue.
 using PageProgress = std::function<bool(int page, int pages)>;
 
-/// Paints the pages on the device, starting new ones as it needs them; how many were painted.
+/// Paints the pages on the device and starts new ones as needed. Returns the number of pages painted.
 int paintPages(const SheetPages &pages, QPagedPaintDevice &device, const PageProgress &progress = {});
 
-/// One drawing for preview, printer and PDF. Paints every page on the device, starting new pages as it needs them;
-/// nothing is cut across two. Gives the number of pages.
+/// Lays out and paints a sheet, for preview, printer and PDF alike. Starts new pages as needed; no block is cut across
+/// two. Returns the number of pages painted.
 int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &device, const PageProgress &progress = {});
 
-/// The sheet as a PDF, made in memory; empty where it was stopped.
+/// Returns the sheet as a PDF, made in memory; empty if it was cancelled.
 QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size,
                     const PageProgress &progress = {});
 
-/// All kinds, in the order of the menu.
+/// Returns all kinds, in the order of the menu.
 const std::vector<SheetKind> &sheetKinds();
-/// "Encounter sheet".
+/// Returns "Encounter sheet".
 QString sheetName(SheetKind kind);
-/// There is something to draw on it: a current encounter, a pack with PEFs.
+/// Returns whether there is something to draw on the sheet: a current encounter, a pack with PEFs.
 bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack);
 
-/// "The Harrow Marches, Roster, Month 7": for the PDF's title and a proposed file name.
+/// Returns "The Harrow Marches, Roster, Month 7", the PDF's title and suggested file name.
 QString sheetTitle(SheetKind kind, const SheetSource &source);
 
-/// Letter where paper is measured in inches, else A4.
+/// Returns Letter if paper is measured in inches here, else A4.
 QPageSize::PageSizeId usualPaper();
 
 } // namespace muster
