@@ -42,7 +42,7 @@ namespace muster {
 
 namespace {
 
-/// The line of the form, where the rules have attributes; so many can be chosen.
+/// Adds the form row for attributes, of which `most` can be chosen. The row is hidden if the rules have none.
 void addAttributes(ProfilePanel &profile, AttributeChoice *attributes, const QString &label, const Pack &pack,
                    const QStringList &chosen, int most)
 {
@@ -51,7 +51,8 @@ void addAttributes(ProfilePanel &profile, AttributeChoice *attributes, const QSt
     attributes->load(pack, chosen, most);
 }
 
-/// One Grunt picked by hand: a row of the army list, changed as the figure on the shelf wants it.
+/// A dialog to add a Grunt picked by hand: a row of the army list, which can be edited to match a miniature the player
+/// owns.
 class ByHand : public StepDialog
 {
     Q_OBJECT
@@ -67,7 +68,7 @@ public:
         m_name->setMinimumWidth(260);
         m_name->setText(newName(campaign(), pack(), campaign().lastId + 1));
         const int mostRep = acts::mostRepToLead(campaign(), pack(), m_star);
-        int first = -1; // who can join
+        int first = -1; // first row whose figure can join
         for (const TableRow<Profile> &row : m_pickable) {
             const int place = m_rows->count();
             const QString text = rowText(row, pack(), campaign().list);
@@ -102,11 +103,11 @@ public:
         done(Accepted);
     }
 
-    /// What is to be rolled up before the figure joins; none where nothing is.
+    /// Returns the act to roll up before the figure joins; nullopt if nothing is to be rolled.
     const std::optional<acts::RecruitByHand> &act() const { return m_act; }
 
 private:
-    /// "Soldier, Rep 4, Assault Rifle".
+    /// Returns "Soldier, Rep 4, Assault Rifle".
     static QString kindText(const Profile &figure, const Pack &pack)
     {
         QStringList parts{packWords(figure.type)};
@@ -117,7 +118,7 @@ private:
         return parts.join(tr(", "));
     }
 
-    /// "7: Soldier, Rep 4, Assault Rifle, 20 points": rows of one type differ by what stands behind it.
+    /// Returns "7: Soldier, Rep 4, Assault Rifle, 20 points". Rows of the same type differ in the part after it.
     static QString rowText(const TableRow<Profile> &row, const Pack &pack, const QString &listId)
     {
         const Profile &figure = row.outcome;
@@ -152,7 +153,7 @@ private:
         return wanted;
     }
 
-    /// As the form has it, with a type of the player's own where one was typed.
+    /// Returns the profile of the form, with the player's own type if one was typed.
     Profile profile() const
     {
         Profile profile = m_profile->value();
@@ -171,7 +172,8 @@ private:
     std::optional<acts::RecruitByHand> m_act;
 };
 
-/// Gives a figure what its list leaves open to it, something out of the stockpile, or further weapons and things.
+/// A dialog to give a figure a weapon that its list allows, something from the stockpile, or further weapons and
+/// things.
 class EquipDialog : public StepDialog
 {
     Q_OBJECT
@@ -184,7 +186,7 @@ public:
         m_armour->setAccessibleName(tr("Armour"));
         m_who->setMinimumWidth(260);
         m_carries->setMinimumWidth(300);
-        for (QComboBox *box : {m_weapon, m_armour}) // filled again for everybody
+        for (QComboBox *box : {m_weapon, m_armour}) // they are filled again for each figure
             box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         for (const Figure &figure : campaign().band)
             m_who->addItem(figure.name, number(figure.id));
@@ -245,7 +247,7 @@ private:
         clearProblem();
     }
 
-    /// Each writes itself into the line.
+    /// Lists the weapons. Choosing one adds it to the text field.
     void listWeapons(QMenu &menu)
     {
         for (const Weapon &weapon : pack().weapons) {
@@ -272,7 +274,7 @@ private:
     QLineEdit *m_carries = new QLineEdit;
 };
 
-/// Setting one of the band right by hand (R5).
+/// A dialog to correct a figure of the band by hand (R5).
 class FigureCorrection : public StepDialog
 {
     Q_OBJECT
@@ -337,7 +339,7 @@ private:
         return figure;
     }
 
-    /// As the files have it where the army list has it.
+    /// Returns the type with the id that the files use, if it is on the army list.
     QString type() const
     {
         const QString typed = m_type->text().simplified();
@@ -354,11 +356,10 @@ private:
     QSpinBox *m_months = new QSpinBox;
     QCheckBox *m_poisoned = new QCheckBox(tr("&Poisoned against the Star"));
     QCheckBox *m_exempt = new QCheckBox(tr("&Exempt from the next Stay or Go"));
-    QCheckBox *m_captured =
-        new QCheckBox(tr("&Captured")); ///< of a Star for whom the band may come to the rescue (R85)
+    QCheckBox *m_captured = new QCheckBox(tr("&Captured")); ///< shown for a Star whom the band may rescue (R85)
 };
 
-/// Another player joins the campaign with a Star (R36).
+/// A dialog to add another player with a Star to the campaign (R36).
 class JoinDialog : public StepDialog
 {
     Q_OBJECT
@@ -398,7 +399,7 @@ public:
         done(Accepted);
     }
 
-    /// The Star is still to be rolled; none where it was picked.
+    /// Returns the act to roll the Star; nullopt if the Star was picked.
     const std::optional<acts::JoinByDice> &act() const { return m_act; }
 
 private:
@@ -434,7 +435,7 @@ private:
     std::optional<acts::JoinByDice> m_act;
 };
 
-/// The player's own names for those who join, one on each line.
+/// The player's own names for figures that join, one on each line.
 class NamesDialog : public QDialog
 {
     Q_OBJECT
@@ -478,7 +479,7 @@ private:
     QLabel *m_problem = makeParagraph(TextUse::BodyBold, {});
 };
 
-/// A player leaves the campaign; the Grunts go too, or stay with another Star (R36).
+/// A dialog to remove a player from the campaign. The Grunts leave too, or stay with another Star (R36).
 class PartDialog : public StepDialog
 {
     Q_OBJECT
@@ -525,7 +526,7 @@ private:
     QComboBox *m_grunts = new QComboBox;
 };
 
-/// Whether it is done and nothing has to be rolled first.
+/// Returns whether the dialog was accepted and nothing has to be rolled first; an act with dice is begun.
 template<typename Dialog>
 bool isDoneBy(Dialog &dialog, const BeginAct &begin)
 {

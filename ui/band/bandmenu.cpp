@@ -99,13 +99,13 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
         *m_return,
         textOf(muster::acts::check(m_document->campaign(), m_document->pack(), muster::acts::BringBack{number(*id)})));
     m_noted = *id;
-    const bool byEnter = figure->status != Status::Captured; // whom Enter brings back
+    const bool byEnter = figure->status != Status::Captured; // a captured figure is brought back by Enter
     m_career->setText(byEnter ? tr("C&areer") + tr("\tEnter") : tr("C&areer"));
     m_career->setEnabled(true);
     return {m_return, m_career, m_note, m_picture};
 }
 
-/// With the name of whoever is selected, and with the reason of what cannot be done.
+/// Updates the actions: the name of the selected figure, and the reason if an action is disabled.
 void BandMenu::refresh()
 {
     if (!m_document)
@@ -181,7 +181,7 @@ void BandMenu::bringBack(FigureId id)
     Step step;
     const Attempt withoutDice =
         attempt({}, [&](Dice &dice) { acts::perform(campaign, pack, act, 0, dice, step = {}); });
-    if (withoutDice.stop) // a month is taken up again, and Stay or Go with it (R33)
+    if (withoutDice.stop) // a month is resumed, and Stay or Go with it (R33)
         return emit actWanted(act);
     write(step);
     m_roster.select(id);

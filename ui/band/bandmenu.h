@@ -13,28 +13,28 @@ namespace muster {
 class Page;
 class RosterView;
 
-/// What can be done with the band beside recruiting by dice: by hand, corrections, dismissing, bringing back, names.
+/// The actions for the band except recruiting by dice: picking by hand, corrections, dismissing, bringing back, names.
 class BandMenu : public QObject
 {
     Q_OBJECT
 public:
-    /// Acts on whoever is selected in the roster; dialogs stand over the page.
+    /// Creates actions for the figure selected in the roster. Dialogs are shown over the page.
     BandMenu(RosterView &roster, Page &page);
 
     void setDocument(CampaignDocument *document) { m_document = document; }
 
-    /// As they stand now: enabled or not, with the name of whoever is selected.
+    /// Returns all actions, updated: enabled or not, with the name of the selected figure.
     QList<QAction *> actions();
-    /// What can be done with whoever is selected, the most likely first.
+    /// Returns the actions for the selected figure, the most likely first.
     QList<QAction *> figureActions();
-    /// And with one who left; nobody, nothing.
+    /// Returns the actions for a former figure; empty without one.
     QList<QAction *> formerActions(std::optional<FigureId> id);
 
 public slots:
-    /// Writes a step, or says why it cannot be; a newcomer is selected.
+    /// Writes a step, or shows why it was refused. A figure that joins is selected.
     void write(muster::Result<muster::Step> step);
     void pickByHand();
-    /// Whoever joined last is selected.
+    /// Selects the figure that joined last.
     void chooseNewcomer();
     void correct();
     void dismiss();
@@ -46,7 +46,7 @@ public slots:
 
 signals:
     void recruitWanted();
-    /// It asks for dice: somebody picked by hand is rolled up, or a month is taken up again.
+    /// Emitted when an act needs dice: a figure picked by hand is rolled up, or a month is resumed.
     void actWanted(const Act &act);
 
 private:
@@ -62,11 +62,11 @@ private:
     QAction *m_dismiss;
     QAction *m_giveArms;
     QMenu *m_bringBack;
-    QAction *m_career; ///< of the one it was asked for last
-    QAction *m_note; ///< about the one it was asked for last
-    QAction *m_picture; ///< likewise
+    QAction *m_career; ///< career of the figure for which actions were last requested
+    QAction *m_note; ///< note about the figure for which actions were last requested
+    QAction *m_picture; ///< picture of the same figure
     FigureId m_noted{};
-    QAction *m_return; ///< of the one it was asked for last
+    QAction *m_return; ///< brings back the former figure for which actions were last requested
     FigureId m_former{};
     QAction *m_join;
     QAction *m_part;

@@ -42,13 +42,13 @@ namespace {
 
 constexpr int panelWidth = 350;
 constexpr int widestPanel = 520;
-constexpr int leastBeside = 900; // of a page that something stands beside
-constexpr int widestTable = 1120; // an eye has to follow a line of it
-constexpr int keysNamedHeight = 500; // high
+constexpr int leastBeside = 900; // least width of a page with a panel beside the table
+constexpr int widestTable = 1120; // the eye has to follow a line of it
+constexpr int keysNamedHeight = 500; // least height of a page on which the keys are named
 constexpr int oneFrame = 16; // ms
-constexpr QMargins diceDock(24, 10, 24, 14); ///< of the line for dice, which stays in sight
+constexpr QMargins diceDock(24, 10, 24, 14); ///< for the dice entry, which stays visible
 
-/// A line for each of its rows.
+/// Returns a grid with a line for each row of the list.
 QWidget *makeListRows(const ArmyList &list, const Pack &pack)
 {
     auto *rows = new QWidget;
@@ -66,7 +66,7 @@ QWidget *makeListRows(const ArmyList &list, const Pack &pack)
                  {{makeLabel(TextUse::BodyBold, roll), 0, Qt::AlignTop},
                   {makeParagraph(TextUse::Body, packWords(row.outcome.type)), 0, Qt::AlignTop},
                   {makeLabel(TextUse::Body, words::worth(row.outcome, pack)), 0, Qt::AlignTop}});
-        if (!list.weaponDie) // which another roll tells
+        if (!list.weaponDie) // else another roll decides the weapon
             grid->addWidget(makeQuietParagraph(TextUse::SecondLine, words::weapon(row.outcome, pack)), line, 3,
                             Qt::AlignTop);
         ++line;
@@ -75,7 +75,7 @@ QWidget *makeListRows(const ArmyList &list, const Pack &pack)
     return rows;
 }
 
-/// The roster, whoever is selected in full, those who left, and recruiting.
+/// The page with the roster, the selected figure in full, the former members, and recruiting.
 class BandPage : public Page
 {
     Q_OBJECT
@@ -90,7 +90,7 @@ public:
 
         connect(m_bands, &BandChoice::chosen, this, &BandPage::showBand);
         connect(m_roster, &RosterView::figureChosen, this, &BandPage::showFigure);
-        // The same row again, after somebody who has left.
+        // A click on the same row shows it again after a former member was shown.
         connect(m_roster, &QAbstractItemView::clicked, this, [this] { showFigure(m_roster->currentFigure()); });
         connect(m_former->rows(), &FormerRows::figureChosen, this, &BandPage::showFigure);
         connect(m_roster, &QAbstractItemView::doubleClicked, m_menu, &BandMenu::correct);
@@ -108,7 +108,7 @@ public:
             recruiting()->begin(act, DiceHabit::Own);
         });
         m_former->hide();
-        // Wherever the keyboard is: it is not in the roster right after a recruit.
+        // Works everywhere in the window, because the roster does not have the focus right after recruiting.
         auto *rename = new QShortcut(Qt::Key_F2, m_roster, nullptr, nullptr, Qt::WindowShortcut);
         connect(rename, &QShortcut::activated, m_roster, &RosterView::rename);
         beginAt(*this, m_roster);
@@ -182,7 +182,7 @@ public:
         return isThere ? std::optional(About{AboutKind::Figure, number(id)}) : std::nullopt;
     }
 
-    /// In place of the band, until the player goes back.
+    /// Shows a career in place of the band, until the player goes back.
     void showCareer(FigureId id) override
     {
         if (!m_document || !campaign().findEver(id) || isRecruiting())
@@ -190,7 +190,7 @@ public:
         if (showsCareer())
             return career()->load(*m_document, id);
         m_view->hide();
-        career()->show(); // what is hidden is measured as it will not be shown
+        career()->show(); // hidden widgets are not measured as they are shown
         m_career->load(*m_document, id);
         beginAt(*this, m_career);
         enter(*m_career, Qt::OtherFocusReason);
@@ -200,7 +200,7 @@ public:
 
     RosterView *roster() const { return m_roster; }
 
-    /// Made when it is first asked for.
+    /// Returns the dice panel for recruiting, made when it is first needed.
     ActDice *recruiting()
     {
         if (m_recruiting)
@@ -216,7 +216,7 @@ public:
         m_table->insertWidget(m_table->indexOf(m_places) + 1, m_rolls);
         const QScrollBar *bar = m_view->verticalScrollBar();
         connect(bar, &QScrollBar::rangeChanged, m_rolls, [this] {
-            if (m_rolls->isVisible() && m_rolls->height() > 0) // the latest roll stays in sight
+            if (m_rolls->isVisible() && m_rolls->height() > 0) // the latest roll stays visible
                 m_view->ensureVisible(0, m_rolls->mapTo(m_view->widget(), m_rolls->rect().bottomLeft()).y(), 0, 0);
         });
         connect(m_recruiting, &ActDice::askingChanged, this, &BandPage::showDice);
@@ -257,7 +257,7 @@ protected:
             nameKeys();
     }
 
-    /// The roster is shown at once; what stands beside and below it follows a frame after the first.
+    /// Shows the roster at once, and the parts beside and below it one frame after the first.
     void paintEvent(QPaintEvent *event) override
     {
         Page::paintEvent(event);
@@ -281,7 +281,7 @@ private:
         return head;
     }
 
-    /// Beside the title; where the choice of a band takes the room, below it.
+    /// Places the summary beside the title, or below it if the choice of bands needs the space.
     void laySummary(bool below)
     {
         const bool isBelow = m_head->indexOf(m_summary) >= 0;
@@ -292,7 +292,7 @@ private:
         if (below)
             m_head->addWidget(m_summary);
         else
-            m_beside->insertWidget(2, m_summary, 1); // behind the title and its gap
+            m_beside->insertWidget(2, m_summary, 1); // after the title and its gap
     }
 
     QWidget *makeTable()
@@ -332,14 +332,14 @@ private:
 
     bool isRecruiting() const { return m_recruiting && !m_recruiting->isHidden(); }
 
-    /// Whose band the next Grunt joins.
+    /// Returns the Star whose band the next Grunt joins.
     FigureId recruitingStar() const
     {
         const Campaign &campaign = m_document->campaign();
         const std::optional<FigureId> shown = m_bands->band();
         if (shown && acts::check(campaign, pack(), acts::Recruit{.star = number(*shown)}).empty())
             return *shown;
-        return acts::nextToRecruit(campaign, pack()); // another player's band may have room
+        return acts::nextToRecruit(campaign, pack()); // another player's band may have space
     }
 
     void showBand()
@@ -354,7 +354,7 @@ private:
         emit nextActChanged();
     }
 
-    /// Where the page is low, the line for dice does without.
+    /// Names the keys in the dice entry unless the page is low.
     void nameKeys() { m_recruiting->entry()->setKeysNamed(height() >= besideType(keysNamedHeight)); }
 
     void refresh()
@@ -373,7 +373,7 @@ private:
         emit nextActChanged();
     }
 
-    /// The first dice here may be those of a step that was undone; after them they are followed.
+    /// Shows dice here that belong to a step just undone. Later ones are shown by the panel itself.
     void takeUpDice()
     {
         const std::optional<ActUnderWay> &act = m_document->underWay();
@@ -381,7 +381,7 @@ private:
             recruiting()->load(m_document);
     }
 
-    /// Another month begins where the page does, not at whoever was looked at last.
+    /// Scrolls to the top in a new month, instead of to the figure shown last.
     void showTop()
     {
         m_roster->selectFirst();
@@ -408,7 +408,7 @@ private:
             return;
         m_panel->load(*m_document, id);
         if (campaign().find(id)) {
-            m_former->rows()->setCurrentIndex({}); // one row is chosen, above or below
+            m_former->rows()->setCurrentIndex({}); // one row is selected, in the roster or in the list below
             letLead(*m_roster, *m_former->rows());
         } else if (id != FigureId{}) {
             letLead(*m_former->rows(), *m_roster);
@@ -418,7 +418,7 @@ private:
     void showDice(bool asking)
     {
         if (!asking && m_recruiting->isAncestorOf(QApplication::focusWidget()))
-            m_roster->setFocus(Qt::OtherFocusReason); // not whatever comes next to what is going
+            m_roster->setFocus(Qt::OtherFocusReason); // not the widget after the one that is hidden
         for (QWidget *part : {static_cast<QWidget *>(m_recruiting), m_rolls, m_dockRule})
             part->setVisible(asking);
         showList();
@@ -428,7 +428,7 @@ private:
         emit nextActChanged();
     }
 
-    /// What the dice can come to stands beside them, in the place of the figure.
+    /// Shows the list that a recruit is rolled on beside the dice, in place of the figure.
     void showList()
     {
         delete std::exchange(m_list, nullptr);
@@ -444,7 +444,7 @@ private:
             m_panel->setVisible(!m_list);
     }
 
-    /// Newcomers who outrank the Star: it is said at once that they are going, and why.
+    /// Tells at once which newcomers outrank the Star and therefore leave, and why.
     void tellWhoGoes(const Step &step)
     {
         QStringList going;
@@ -472,7 +472,7 @@ private:
         return m_career;
     }
 
-    /// The keyboard goes on from whoever was looked at.
+    /// Returns to the band, with the focus on the figure of the career.
     void leaveCareer()
     {
         if (!showsCareer())
@@ -489,7 +489,7 @@ private:
             (isThere ? static_cast<QWidget *>(m_roster) : m_former->rows())->setFocus(Qt::OtherFocusReason);
     }
 
-    /// What is shown may have changed, or be undone.
+    /// Reloads the career after a change, or leaves it if its figure no longer exists.
     void refreshCareer()
     {
         if (!showsCareer())
@@ -500,7 +500,7 @@ private:
             leaveCareer();
     }
 
-    std::optional<int> m_turn; ///< that is shown
+    std::optional<int> m_turn; ///< turn that is shown
     QLabel *m_title = makeLabel(TextUse::PageTitle, tr("The band"));
     QLabel *m_summary = makeQuietParagraph(TextUse::Body, {});
     BandChoice *m_bands = new BandChoice;
@@ -511,17 +511,17 @@ private:
     BandMenu *m_menu = new BandMenu(*m_roster, *this);
     QScrollArea *m_view = new QScrollArea;
     QWidget *m_dockRule = makeRule();
-    CareerView *m_career = nullptr; // so until one is first asked for
+    CareerView *m_career = nullptr; // null until it is first needed
     QVBoxLayout *m_table = nullptr;
     QBoxLayout *m_head = nullptr;
-    QBoxLayout *m_beside = nullptr; ///< the line of the title
+    QBoxLayout *m_beside = nullptr; ///< layout of the line with the title
     QBoxLayout *m_sides = nullptr;
     QWidget *m_side = nullptr;
     ActDice *m_recruiting = nullptr;
     QWidget *m_rolls = nullptr;
-    QWidget *m_list = nullptr; ///< that a recruit is being rolled on
+    QWidget *m_list = nullptr; ///< list that a recruit is rolled on
     StockpilePanel *m_stockpile = nullptr;
-    FigurePanel *m_panel = nullptr; // so it stays until the page has been painted once
+    FigurePanel *m_panel = nullptr; // null until the page has been painted once
     QTimer m_afterPaint{this};
 };
 

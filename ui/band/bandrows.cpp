@@ -35,7 +35,7 @@ constexpr int shownAtFirst = 5;
 constexpr int formerHeight = 27;
 constexpr qreal formerIndent = 16;
 constexpr int usualWhen = 92;
-constexpr qreal howAt = 0.46; // of the width
+constexpr qreal howAt = 0.46; // share of the width
 constexpr qreal formerIcon = 15;
 constexpr int afterWhen = 12;
 
@@ -62,7 +62,7 @@ QString linkText()
     return FormerRows::tr("Bring back");
 }
 
-/// Where the link of a row is, which only the captured have.
+/// Returns the place of a row's link, which only captured figures have.
 QRectF linkIn(const QModelIndex &index, const QRectF &row)
 {
     if (formerAt(index).figure.status != Status::Captured)

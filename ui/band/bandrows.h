@@ -20,7 +20,8 @@ class Choice;
 class FormerModel;
 class LinkButton;
 
-/// Whose band is shown, where several play (R36): all of them, or one. Hidden where there is only one.
+/// A choice of the band to show if there are several players (R36): all, or that of one Star. Hidden if there is only
+/// one.
 class BandChoice : public QWidget
 {
     Q_OBJECT
@@ -28,7 +29,7 @@ public:
     BandChoice();
 
     void load(const Campaign &campaign);
-    /// None: all.
+    /// Returns the Star whose band is shown; nullopt for all bands.
     std::optional<FigureId> band() const { return m_band; }
     void show(FigureId star);
 
@@ -49,16 +50,15 @@ private:
     Choice *m_choice = nullptr;
 };
 
-/// The dashed row under the roster where the next Grunt would stand. Pressing it recruits one by dice, or all there are
-/// places for.
+/// The dashed row below the roster, in place of the next Grunt. Pressing it recruits one by dice; links recruit for all
+/// free places or by hand.
 class PlacesFree : public QAbstractButton
 {
     Q_OBJECT
 public:
     PlacesFree();
 
-    /// Hidden where there is no room.
-    /// In that Star's band.
+    /// Shows the free places of this Star's band. Hidden if there are none.
     void load(const Campaign &campaign, const Pack &pack, FigureId star = firstStar);
 
     QSize sizeHint() const override;
@@ -77,8 +77,8 @@ private:
     LinkButton *m_byHand;
 };
 
-/// What the band keeps, its special weapons against what its list allows, and what it is worth. Hidden where the rules have
-/// no stockpile.
+/// The stockpile of the band, its special weapons against the limit of its list, and its value. Hidden if the rules
+/// have no stockpile.
 class StockpilePanel : public QWidget
 {
     Q_OBJECT
@@ -95,7 +95,7 @@ private:
     QLabel *m_notes;
 };
 
-/// The rows of those who left: when, who, and how; a link where somebody was captured. As high as its rows.
+/// The rows of former members: when, who, and how they left, with a link for each captured figure. As high as its rows.
 class FormerRows : public AllRowsView<QListView>
 {
     Q_OBJECT
@@ -104,10 +104,10 @@ public:
     ~FormerRows() override;
 
     void setDocument(CampaignDocument *document);
-    /// So many of these from the top; all of them where there are no more.
+    /// Shows at most `rows` of these figures, from the first.
     void showFirst(int rows, const std::vector<FormerFigure> &those);
     std::optional<FigureId> chosen() const;
-    /// What the longest date takes: a half-month's has more to say than a month's.
+    /// Returns the width of the longest date; a half-month has a longer name than a month.
     int whenWidth() const { return m_whenWidth; }
 
     QSize sizeHint() const override;
@@ -115,7 +115,7 @@ public:
 
 signals:
     void figureChosen(FigureId id);
-    /// By the link of a captured figure, or Enter on it.
+    /// Emitted for a captured figure by its link or by Enter.
     void bringBackWanted(FigureId id);
 
 protected:
@@ -131,7 +131,7 @@ private:
     int m_whenWidth = 0;
 };
 
-/// Those who left, the last first, a few of them until all are asked for.
+/// The former members, the latest first, a few of them until the player asks for all.
 class FormerList : public QWidget
 {
     Q_OBJECT
@@ -139,12 +139,12 @@ public:
     FormerList();
 
     void setDocument(CampaignDocument *document) { m_rows->setDocument(document); }
-    /// Those of one Star's band, or all.
+    /// Shows the former members of one Star's band, or of all.
     void load(const CampaignDocument &document, std::optional<FigureId> band);
     FormerRows *rows() const { return m_rows; }
 
 signals:
-    /// Offered for the captured, who may be freed (R22); the menu offers it for everybody (R5).
+    /// Emitted from the link of a captured figure, which may be freed (R22). The menu offers it for everybody (R5).
     void bringBackWanted(FigureId id);
 
 private:

@@ -27,8 +27,8 @@ namespace muster {
 namespace {
 
 constexpr int careerSide = 350;
-constexpr int careerBeside = 860; // of a page that has both sides
-constexpr std::size_t latestShown = 24; // battles, rolls or comrades
+constexpr int careerBeside = 860; // least width of a page with both sides
+constexpr std::size_t latestShown = 24; // greatest number of battles, rolls or comrades
 
 QLabel *careerHead(const QString &text)
 {
@@ -40,7 +40,7 @@ QLabel *pencilled(const QString &text)
     return makeQuietParagraph(TextUse::SecondLine, text);
 }
 
-/// One square for each of the figure's latest battles, full where the comrade was there.
+/// A row of squares, one for each of the figure's latest battles, filled if the comrade was there.
 class TogetherStrip : public QWidget
 {
 public:
@@ -105,7 +105,7 @@ CareerView::CareerView()
     connect(m_portrait, &FigurePortrait::removeWanted, this, &CareerView::pictureStruck);
     for (const auto &[key, by] : {std::pair(Qt::ALT | Qt::Key_Up, -1), std::pair(Qt::ALT | Qt::Key_Down, 1)}) {
         auto *shortcut = new QShortcut(key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this, by = by] { go(by); }); // buttons take the arrows
+        connect(shortcut, &QShortcut::activated, this, [this, by = by] { go(by); }); // buttons use the plain arrow keys
     }
     beginAt(*this, m_back);
 }
@@ -198,7 +198,7 @@ void CareerView::loadSums(const Career &career, const CampaignDocument &document
     m_sums->setColumnStretch(column, 1);
 }
 
-/// The latest, each in a row.
+/// Shows the latest battles, one per row.
 void CareerView::loadBattles(const Careers &careers, const Career &career, const CampaignDocument &document)
 {
     emptyLayout(*m_battles);
@@ -231,7 +231,7 @@ void CareerView::loadBattles(const Careers &careers, const Career &career, const
                              1, 5);
 }
 
-/// How it began, and what came last.
+/// Shows the first chapter and the latest ones.
 void CareerView::loadDecided(const Career &career, const CampaignDocument &document)
 {
     emptyLayout(*m_decided);
@@ -278,7 +278,7 @@ void CareerView::go(int by)
         pageAround(*this)->showCareer(m_all[std::size_t(place)]);
 }
 
-/// There is little to stop at, and much to scroll.
+/// Scrolls by key, because there are few widgets that take the focus.
 void CareerView::keyPressEvent(QKeyEvent *event)
 {
     QScrollBar &bar = *m_view->verticalScrollBar();
@@ -294,7 +294,7 @@ void CareerView::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// What was loaded while it was hidden is measured again.
+/// Measures again the widgets that were loaded while they were hidden.
 void CareerView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

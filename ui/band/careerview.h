@@ -21,7 +21,8 @@ class FigurePortrait;
 class LinkButton;
 class RepPlot;
 
-/// A figure's life: its battles, kills, wounds, comrades, the dice that decided it, and the player's words and pictures.
+/// The career of a figure: its battles, kills, wounds, comrades, the dice that decided it, and the player's notes and
+/// pictures.
 class CareerView : public QWidget
 {
     Q_OBJECT
@@ -32,7 +33,7 @@ public:
     FigureId figure() const { return m_figure; }
 
 signals:
-    /// The band is to be shown again.
+    /// Emitted when the player goes back to the band.
     void backWanted();
     void pictureStruck(int picture);
 
@@ -51,9 +52,9 @@ private:
     void go(int by);
 
     FigureId m_figure{};
-    std::vector<FigureId> m_all; ///< in their order
+    std::vector<FigureId> m_all; ///< all figures, in the order of Previous and Next
     LinkButton *m_back;
-    Button *m_former; ///< the figure before
+    Button *m_former; ///< button for the previous figure
     Button *m_next;
     QScrollArea *m_view;
     QBoxLayout *m_sides = nullptr;
@@ -61,7 +62,7 @@ private:
     QWidget *m_side = nullptr;
     FigureHead *m_head;
     FigurePortrait *m_portrait;
-    QLabel *m_gone; ///< when and how it left
+    QLabel *m_gone; ///< time and manner of leaving
     QGridLayout *m_sums;
     RepPlot *m_plot;
     QWidget *m_fought;

@@ -20,7 +20,7 @@ namespace muster {
 
 namespace {
 
-/// Words on the left, dice on the right.
+/// Returns a line with words on the left and dice on the right.
 QHBoxLayout *line(QLabel *words, QLabel *dice)
 {
     words->setWordWrap(true);
@@ -33,7 +33,7 @@ QWidget *reasonLine(const DiceReason &reason)
         line(makeQuietLabel(TextUse::SecondLine, reason.words), makeLabel(TextUse::SecondLine, reason.dice)));
 }
 
-/// A value under its head.
+/// Returns a value below its heading.
 QWidget *fact(const QString &head, QLayout *value)
 {
     return widgetWith(vbox({makeQuietLabel(TextUse::ColumnHead, head), value}, 1));
@@ -46,7 +46,8 @@ QWidget *fact(const QString &head, QLabel *value)
 
 } // namespace
 
-/// Stay or Go, next time: what makes up the dice, and how likely the Grunt is to stay after a win and after a loss.
+/// The next test of Stay or Go: the parts of the dice, and the chances that the Grunt stays after a success and after a
+/// failure.
 class LoyaltyPanel : public QWidget
 {
     Q_OBJECT
@@ -98,7 +99,7 @@ private:
     QLabel *m_lossPercent = makeLabel(TextUse::SecondLineBold, {});
 };
 
-/// "Weapon skill 140. To hit with the Rifle: 140 to 5″, 70 to 10″ …"
+/// Returns "Weapon skill 140. To hit with the Rifle: 140 to 5″, 70 to 10″ …"
 QString scoresOf(const Profile &profile, const Pack &pack)
 {
     const std::vector<ScoreInBand> scores = scoresInBands(profile, pack);
@@ -245,7 +246,7 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
 void FigurePanel::loadLoyalty(const CampaignDocument &document, const Figure &figure)
 {
     const auto poisoning = figure.poisoned ? poisonedBy(document.book().stepsInForce(), figure.id) : std::nullopt;
-    const bool follows = document.campaign().find(figure.id); // who has left is tested no more
+    const bool follows = document.campaign().find(figure.id); // former members are not tested any more
     const auto prospect =
         follows ? loyaltyProspect(document.campaign(), document.pack(), figure, poisoning) : std::nullopt;
     m_loyalty->setVisible(prospect.has_value());

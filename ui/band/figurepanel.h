@@ -16,7 +16,7 @@ class FigurePortrait;
 class LoyaltyPanel;
 class RepPlot;
 
-/// One figure in full: what it is, and why its Rep is what it is.
+/// The details of a figure, with the reasons for its Rep.
 class FigurePanel : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     FigureId figure() const { return m_figure; }
 
 signals:
-    /// One of its pictures is to be taken out, by its id.
+    /// Emitted when the player removes one of its pictures, given by id.
     void pictureStruck(int picture);
 
 private:
@@ -44,8 +44,8 @@ private:
     QLabel *m_armour;
     QLabel *m_shield;
     QLabel *m_weapon;
-    QLabel *m_scores; ///< to hit with it, range band by range band
-    QWidget *m_monthsFact; ///< of those who served any, or are in the band
+    QLabel *m_scores; ///< scores to hit with the weapon, by range band
+    QWidget *m_monthsFact; ///< shown for figures in the band or with a month of service
     QLabel *m_months;
     QVBoxLayout *m_attributes;
     QLabel *m_why;

@@ -26,9 +26,9 @@ constexpr int monthWidth = 68;
 constexpr int labelWidth = monthWidth - 4;
 constexpr qreal chapterDie = 20;
 constexpr qreal smallSide = 12;
-constexpr qsizetype mostBesideWords = 4; ///< dice
+constexpr qsizetype mostBesideWords = 4; ///< number of dice
 
-/// "Month 7"; what is longer gives way to its mark.
+/// Returns "Month 7", or the short mark of the turn if that is too long.
 QString monthOf(int turn, const Campaign &campaign, const Pack &pack)
 {
     const QString label = words::turn(turn, campaign, pack);
@@ -38,7 +38,7 @@ QString monthOf(int turn, const Campaign &campaign, const Pack &pack)
 }
 
 constexpr qreal nameSize = 29;
-constexpr qreal leastShare = 0.65; ///< of it, where a long name would not have the room
+constexpr qreal leastShare = 0.65; ///< share of the size down to which a long name is reduced
 constexpr QSize portraitSize(126, 152);
 
 } // namespace
@@ -52,7 +52,7 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
     auto *month = makeQuietParagraph(TextUse::SecondLine, monthOf(chapter.turn, campaign, pack));
     month->setFixedWidth(labelWidth);
     month->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    grid->addWidget(month, 0, 0, 3, 1); // beside all the lines: it may be long in another language
+    grid->addWidget(month, 0, 0, 3, 1); // beside all the lines, because it may be long in another language
     grid->addWidget(makeParagraph(TextUse::BodyBold, chapter.title), 0, 1);
     if (!chapter.detail.isEmpty())
         grid->addWidget(makeQuietParagraph(TextUse::SecondLine, chapter.detail), 1, 1);
@@ -80,7 +80,7 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
 FigureHead::FigureHead()
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true); // what a figure is may take several lines
+    policy.setHeightForWidth(true); // the kind may take several lines
     setSizePolicy(policy);
     speakAs(*this, QAccessible::Heading);
 }
@@ -89,7 +89,7 @@ void FigureHead::load(const Figure &figure, const QString &kind, const Pack &pac
 {
     m_figure = figure;
     m_kind = kind;
-    m_pips = !pack.hasSkill; // initiative stays what was rolled
+    m_pips = !pack.hasSkill; // initiative stays as it was rolled
     setAccessibleName(tr("%1, %2, %3").arg(figure.name, kind, words::worth(figure.profile, pack)));
     setToolTip(asToolTip(figure.name));
     updateGeometry();
@@ -142,7 +142,7 @@ FigureNotes::FigureNotes()
 
 void FigureNotes::load(const AllWords &all, const Figure &figure)
 {
-    constexpr qsizetype mostShown = 600; // characters: the chronicle has the rest
+    constexpr qsizetype mostShown = 600; // characters; the Chronicle has the rest
     emptyLayout(*m_notes);
     auto *write = new LinkButton(tr("Write note"));
     write->setAccessibleName(tr("Write a note about %1").arg(figure.name));

@@ -18,7 +18,7 @@ namespace muster {
 
 class ShownPictures;
 
-/// One chapter of a figure's history: the month, what happened, its dice and the ruling.
+/// A chapter of a figure's history: month, event, dice and ruling.
 class ChapterView : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::ChapterView)
@@ -26,7 +26,7 @@ public:
     ChapterView(const FigureChapter &chapter, const Campaign &campaign, const Pack &pack);
 };
 
-/// The name, what the figure is, and its Rep with its pips.
+/// The figure's name and kind, and its Rep with its pips.
 class FigureHead : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::FigureHead)
@@ -47,7 +47,7 @@ private:
     bool m_pips = true;
 };
 
-/// What the player wrote about a figure, each with the way to edit it.
+/// The player's notes about a figure, each with a link to edit it.
 class FigureNotes : public QWidget
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ private:
     QVBoxLayout *m_notes;
 };
 
-/// A figure's miniature, large, with its caption and what can be done with it; hidden where the figure has none.
+/// A figure's miniature, large, with its caption and its actions. Hidden if the figure has none.
 class FigurePortrait : public QWidget
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ private:
     ShownPictures *m_pictures;
     Frame *m_frame;
     QLabel *m_caption;
-    const CampaignDocument *m_document = nullptr; ///< whose pictures are known; only compared
+    const CampaignDocument *m_document = nullptr; ///< document of the pictures loaded so far; only compared
     int m_picture = 0;
     int m_figure = 0;
 };

@@ -26,8 +26,8 @@ QPainterPath stepsOf(const RepSeries &series, StartOf startOf, HeightOf heightOf
 
 constexpr qreal levelsWidth = 24;
 constexpr qreal perLevel = 14;
-constexpr qreal above = 18; // the Star's word
-constexpr qreal below = 26; // the months
+constexpr qreal above = 18; // for the label of the Star's line
+constexpr qreal below = 26; // for the labels of the months
 
 } // namespace
 
@@ -48,7 +48,7 @@ RepSeries within(const RepSeries &series, int first, int last)
         if (point.turn > last)
             break;
         if (point.turn < first)
-            shown.clear(); // it had changed again by then
+            shown.clear(); // a later change applies at `first`
         shown.push_back({std::max(point.turn, first), point.rep});
     }
     return shown;

@@ -14,9 +14,9 @@
 
 namespace muster {
 
-/// A Rep from a month on.
+/// A Rep from a turn on.
 struct RepPoint {
-    int turn = 0; ///< the figure joined at its start; later changes fall at its end
+    int turn = 0; ///< the first point is at its start, when the figure joined; later changes are at its end
     int rep = 0;
 
     friend bool operator==(const RepPoint &, const RepPoint &) = default;
@@ -24,32 +24,33 @@ struct RepPoint {
 
 using RepSeries = std::vector<RepPoint>;
 
-/// A figure's Rep by month, from its history; chapters that leave the Rep alone are left out.
+/// Returns a figure's Rep by turn, from its history, without chapters that do not change the Rep.
 RepSeries seriesOf(const std::vector<FigureChapter> &history);
 
-/// What it was from a month to another.
+/// Returns the part of a series from turn `first` to turn `last`.
 RepSeries within(const RepSeries &series, int first, int last);
 
-/// The turn in which the figure's line ends: that of the last battle, or in which it left.
+/// Returns the turn in which the figure's line ends: that of the last battle, or that in which it left.
 int lastTurnOf(const Campaign &campaign, FigureId figure);
 
-/// Steps on an axis of Rep 1 to 6 that all rows share, over the months up to `lastTurn`, with a dot at the end.
+/// Paints the series as steps, on an axis of Reps 1 to 6 that all rows share, over the turns up to `lastTurn`, with a
+/// dot at the end.
 void paintRepSteps(QPainter &painter, const QRectF &place, const RepSeries &series, int lastTurn, const QColor &line,
                    const Inks &inks);
 
-/// Why is the figure's Rep 3, as a picture: steps over the months, with the Star's own steps dotted.
+/// A plot of a figure's Rep as steps over the turns, with the Star's own steps dotted.
 class RepPlot : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::RepPlot)
 public:
     RepPlot();
 
-    /// How the campaign calls a turn: where there is little room, and in full.
+    /// The campaign's words for a turn, short and in full.
     struct TurnWords {
         std::function<QString(int)> mark;
         std::function<QString(int)> label;
     };
-    /// `star` is empty where it is the Star's own plot.
+    /// Shows the series; `star` is empty in the Star's own plot.
     void load(const RepSeries &series, int lastTurn, const RepSeries &star, const TurnWords &turns);
 
     QSize sizeHint() const override;
@@ -67,8 +68,8 @@ private:
     void paintSteps(QPainter &painter, const Inks &inks) const;
 
     RepSeries m_series;
-    RepSeries m_star; ///< over the months shown
-    QStringList m_marks; ///< from the first turn to the last
+    RepSeries m_star; ///< limited to the turns shown
+    QStringList m_marks; ///< marks from the first turn to the last
     int m_first = 1;
     int m_last = 1;
     int m_least = 1;

@@ -23,17 +23,18 @@ namespace muster {
 
 namespace {
 
-constexpr int afterColumn = 12; // between what a column holds and the next one
+constexpr int afterColumn = 12; // between the content of a column and the next column
 constexpr int firstIndent = 16;
 constexpr int pipsAfterRep = 25;
 constexpr int starIndent = 26;
 constexpr int beforeBadge = 9;
 constexpr int betweenBadges = 6;
-constexpr qreal lineGap = 3; // between the name and what the figure is
+constexpr qreal lineGap = 3; // between the name and the line below it
 constexpr int beforeShield = 9;
 constexpr int shieldSide = 15;
 
-/// Where there is no room for the words of its badges they are icons alone; the tooltip and the screen reader have the words.
+/// The texts of badges. Without space for them badges are icons alone; the tool tip and the screen reader have the
+/// words.
 enum class BadgeWords : std::uint8_t { Shown, LeftOut };
 
 QFont nameFont(const Figure &figure)
@@ -46,13 +47,13 @@ QFont repFont(const Figure &figure)
     return fontFor(figure.star ? TextUse::RepStar : TextUse::RepRow);
 }
 
-/// A Star's long name leaves the others' weapons their room.
+/// Returns a smaller font for a Star's long name, so that the others' weapons keep their space.
 QFont narrowNameFont(const Figure &figure)
 {
     return figure.star ? fontFor(TextUse::CampaignName, 16) : nameFont(figure);
 }
 
-/// From the left of the column to the first pip's centre.
+/// Returns the distance from the left of the column to the centre of the first pip.
 qreal beforePips(const Figure &figure)
 {
     const qreal rep = QFontMetricsF(repFont(figure)).horizontalAdvance(QString::number(figure.rep()));
@@ -81,7 +82,7 @@ void paintBadges(QPainter &painter, QPointF at, const Figure &figure, BadgeWords
             + betweenBadges;
 }
 
-/// With what stands before the first.
+/// Returns the width of the badges with the gap before the first.
 qreal badgesWidth(const Figure &figure, BadgeWords words)
 {
     const std::vector<Badge> badges = badgesOf(figure);
@@ -91,7 +92,7 @@ qreal badgesWidth(const Figure &figure, BadgeWords words)
     return width;
 }
 
-/// Two lines, the first in ink.
+/// Paints two lines, the first in ink.
 void paintLines(QPainter &painter, const QRectF &place, const QString &first, const QString &second, const Inks &inks)
 {
     painter.setFont(fontFor(TextUse::SecondLine));
@@ -103,7 +104,7 @@ void paintLines(QPainter &painter, const QRectF &place, const QString &first, co
     drawing::elided(painter, at.translated(0, line), atLeft, second);
 }
 
-/// What stands there in place of a bar: of the Star, and of whoever is not tested.
+/// Returns the lines that replace the bar, for the Star and for figures that are not tested.
 QStringList linesOfStayOrGo(const Figure &figure, const std::optional<LoyaltyProspect> &prospect)
 {
     if (figure.star) {
@@ -120,13 +121,13 @@ QStringList linesOfStayOrGo(const Figure &figure, const std::optional<LoyaltyPro
     return {};
 }
 
-/// What a failure leaves, and what a success leaves.
+/// The widths of the columns after a failure and after a success.
 struct ChanceWidths {
     int loss = ColumnHeads::numberWidth(RosterDelegate::stayOrGoHeads().first());
     int win = ColumnHeads::numberWidth(RosterDelegate::stayOrGoHeads().last());
 };
 
-/// The bar, then what a failure and what a success leave of the figure's staying, in whole percent.
+/// Paints the bar, then the chances that the figure stays after a failure and after a success, in whole per cent.
 void paintOdds(QPainter &painter, QRectF place, const LoyaltyProspect &prospect, const Inks &inks)
 {
     const double loss = prospect.afterFailure.stays();
@@ -150,7 +151,7 @@ constexpr qreal gruntHead = 32;
 constexpr qreal gruntHeadIndent = 6;
 constexpr qreal afterHead = 12;
 constexpr int editorHeight = 32;
-constexpr int editorInset = 9; // of its text
+constexpr int editorInset = 9; // padding of its text
 
 void paintGround(QPainter &painter, const QStyleOptionViewItem &option, bool star, bool first, const Inks &inks)
 {
@@ -169,7 +170,7 @@ bool isNumberColumn(int column)
     return column == RosterModel::Months || column == RosterModel::Skill;
 }
 
-/// The figure's name stands in the editor then.
+/// Returns whether the name is in an editor at the moment.
 bool isBeingEdited(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
@@ -197,7 +198,7 @@ qreal repWidth(const Figure &figure, bool pips)
     return beforePips(figure) + drawing::pipsWidth(best);
 }
 
-/// A Star’s name has the room only if it is written smaller.
+/// Returns whether a Star’s name only fits in the smaller font.
 bool needsNarrowName(const Figure &figure, qreal width)
 {
     return figure.star
@@ -205,7 +206,7 @@ bool needsNarrowName(const Figure &figure, qreal width)
         > width - afterColumn - starIndent;
 }
 
-/// `kind`: the line below the name; `narrow`: all Stars’ names are, because one of them needs it.
+/// Paints the name and `kind` below it. `narrow`: all Stars’ names use the smaller font, because one of them needs it.
 void paintName(QPainter &painter, QRectF place, const Figure &figure, const QString &kind, bool narrow,
                const Inks &inks)
 {
@@ -231,7 +232,7 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
                     Qt::AlignLeft | Qt::AlignTop, kind);
 }
 
-/// The name with what stands before and behind it.
+/// Returns the width of the name with the icon before and the badges after it.
 qreal nameWidth(const Figure &figure, BadgeWords words)
 {
     const QFont font = words == BadgeWords::Shown ? nameFont(figure) : narrowNameFont(figure);
@@ -239,7 +240,7 @@ qreal nameWidth(const Figure &figure, BadgeWords words)
         + badgesWidth(figure, words);
 }
 
-/// What the figure is; with encounter points, what it earned; and whether a wound keeps it away.
+/// Returns the figure's kind and attributes, its encounter points if the rules have them, and until when it is away.
 QString kindAndAttributes(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
     QStringList parts{words::kindOf(figure, pack)};
@@ -267,7 +268,7 @@ qreal armourWidth(const Profile &profile, const Pack &pack)
     return widthOf(TextUse::Body, words::armourClass(profile, pack)) + (profile.shield ? beforeShield + shieldSide : 0);
 }
 
-/// The chances to stay as a bar, or what stands in its place.
+/// Paints the chances to stay as a bar, or the lines that replace it.
 void paintStayOrGo(QPainter &painter, const QRectF &place, const Figure &figure, const CampaignDocument &document,
                    const Inks &inks)
 {
@@ -289,7 +290,7 @@ qreal stayOrGoWidth(const Figure &figure, const CampaignDocument &document)
     return widest;
 }
 
-/// A long one in two lines, for which a row has room.
+/// Paints the weapon, in two lines if it is long; a row is high enough for them.
 void paintWeapon(QPainter &painter, const QRectF &place, const QString &weapon, const Inks &inks)
 {
     setType(painter, TextUse::Body, inks.ink);
@@ -319,7 +320,7 @@ void RosterDelegate::setDocument(const CampaignDocument *document)
 
 const RepSeries &RosterDelegate::seriesFor(FigureId id) const
 {
-    if (!m_series.contains(number(id))) { // everybody's at once: it is a walk through the whole book
+    if (!m_series.contains(number(id))) { // for all figures at once, because it reads all steps
         const auto histories = figureHistories(m_document->book().stepsInForce(), m_document->pack());
         for (const Figure &figure : m_document->campaign().band)
             m_series.insert(number(figure.id), seriesOf(whyItsRep(histories, figure.id)));
@@ -368,7 +369,7 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->save();
     painter->setClipRect(option.rect);
     paintGround(*painter, option, figure->star, index.column() == 0, inks);
-    painter->setRenderHint(QPainter::Antialiasing); // not of the ground: the cells of a row would show their seams
+    painter->setRenderHint(QPainter::Antialiasing); // after the background, or seams would show
     const int column = index.data(RosterModel::ColumnRole).toInt();
     switch (column) {
     case RosterModel::Rep:

@@ -12,30 +12,33 @@
 
 namespace muster {
 
-/// Paints the rows of the roster: the Star taller and in the accent, everybody's Rep as a figure and as pips.
+/// The delegate for the rows of the roster: the Star taller and in the accent colour, everybody's Rep as a number and
+/// as pips.
 class RosterDelegate : public QStyledItemDelegate
 {
     Q_DECLARE_TR_FUNCTIONS(muster::RosterDelegate)
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// Reads the figures from here; null for none.
+    /// Sets the document from which figures are read; null for none.
     void setDocument(const CampaignDocument *document);
-    /// The steps have changed: everybody's Rep by month is worked out again when it is seen next.
+    /// Clears everybody's Rep by turn, which is computed again when it is next shown. Call it after the steps have
+    /// changed.
     void forgetHistories() { m_series.clear(); }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     int rowHeight(const QModelIndex &index) const;
-    /// As wide as what the cell holds.
+    /// Returns the size of the cell's content.
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// What Name or Weapon can do with: the line below a name cut, but no name; weapons in two lines.
+    /// Returns the least width of Name or Weapon: the line below a name may be cut, but not the name; weapons take two
+    /// lines.
     int leastWidth(RosterModel::Column column) const;
-    /// Everybody has a head before the name as soon as anybody in the band has a miniature.
+    /// Returns whether all rows have a portrait before the name, because a figure of the band has a miniature.
     bool showsHeads() const;
-    /// The miniatures that have been read meanwhile can be painted.
+    /// Returns the miniatures, which are painted when they have been read.
     ShownPictures &pictures() { return m_pictures; }
 
-    /// Above the chances to stay: after a failure, and after a success.
+    /// Returns the column heads for the chances to stay: after a failure, and after a success.
     static QStringList stayOrGoHeads();
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -79,7 +79,7 @@ std::optional<FigureId> RosterView::band() const
     return m_model ? m_model->band() : std::nullopt;
 }
 
-/// The first of those the Star leads.
+/// Selects the first figure that the Star leads.
 void RosterView::selectFirst()
 {
     if (m_model && m_model->rowCount() > 0)
@@ -104,7 +104,7 @@ void RosterView::measureColumns()
 void RosterView::layOutColumns()
 {
     if (!m_model || int(m_columns.size()) != m_model->columnCount())
-        return; // until they have been measured
+        return; // not measured yet
     std::vector<int> widths;
     int spare = viewport()->width();
     for (const ColumnWidth &column : m_columns) {
@@ -124,8 +124,8 @@ void RosterView::layOutColumns()
     bool yields = false;
     if (spare < 0) {
         narrow(RosterModel::Weapon, m_delegate->leastWidth(RosterModel::Weapon));
-        narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name)); // its badges give up their words
-        yields = spare < 0 && months >= 0; // the panel has it large
+        narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name)); // its badges give up their texts
+        yields = spare < 0 && months >= 0; // the panel shows the plot in large
         if (yields)
             spare += widths[std::size_t(months)];
         narrow(RosterModel::Weapon, besideType(leastWeapon));
@@ -143,7 +143,8 @@ void RosterView::layOutColumns()
 
 void RosterView::arrange()
 {
-    // Every cell of a row is as high, and a head that is hidden has no say: resizeRowsToContents() would ask them all.
+    // All cells of a row have the same height, and a hidden header does not count. resizeRowsToContents() would ask
+    // every cell.
     for (int row = 0; m_model && row < m_model->rowCount(); ++row)
         setRowHeight(row, m_delegate->rowHeight(m_model->index(row, 0)));
     measureColumns();
@@ -169,7 +170,7 @@ QString RosterView::wordsAt(const QModelIndex &index) const
         return explainMonths(book, pack, id);
     case RosterModel::StayOrGo:
         return explainLoyalty(book, pack, id);
-    case RosterModel::Name: { // the keyboard's cell
+    case RosterModel::Name: { // the current cell for the keyboard
         const QString why = explainRep(book, pack, id);
         return sizeHintForIndex(index).width() <= columnWidth(index.column())
             ? why

@@ -24,16 +24,16 @@ public:
 
     void setDocument(CampaignDocument *document);
 
-    /// Only that Star's band; none: every band, one after the other (R36).
+    /// Shows only this Star's band; nullopt shows every band, one after the other (R36).
     void showBand(std::optional<FigureId> star);
     std::optional<FigureId> band() const;
 
-    /// Who is selected; the Star where nobody was.
+    /// Returns the selected figure; the Star if none is.
     FigureId currentFigure() const;
     void select(FigureId id);
-    /// Its name is typed in the row.
+    /// Opens an editor for the figure's name in its row.
     void rename();
-    /// As it opens.
+    /// Selects the row that is selected when the page opens.
     void selectFirst();
 
     QSize sizeHint() const override;
@@ -49,17 +49,17 @@ protected:
 
 private:
     QString wordsAt(const QModelIndex &index) const;
-    /// The rows are other ones.
+    /// Adjusts heights and columns after the rows have changed.
     void arrange();
-    /// The columns are, or what they hold is.
+    /// Measures the columns again after they or their contents have changed.
     void measureColumns();
-    /// By what they hold. Where that is too much, weapons go into two lines, then what stands below the names is cut, then
-    /// weapons, and the names last.
+    /// Sets the widths of the columns from their contents. If there is too little space, weapons take two lines, then
+    /// the lines below the names are cut, then weapons, and the names last.
     void layOutColumns();
 
     struct ColumnWidth {
         int head = 0;
-        int whole = 0; ///< with all it holds
+        int whole = 0; ///< width of the whole content
     };
 
     QPointer<CampaignDocument> m_document;
