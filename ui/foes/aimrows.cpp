@@ -40,7 +40,7 @@ constexpr qreal textAt = 46;
 constexpr qreal numberWidth = 96;
 constexpr qreal barWidth = 150;
 constexpr qreal barHeight = 7;
-constexpr qreal widestForBar = 520; // of a row below which there is no room for one
+constexpr qreal widestForBar = 520; // least width of a row with a bar
 
 int aimHeight()
 {
@@ -147,7 +147,7 @@ void AimRows::load(const std::vector<AimRow> &rows)
     for (const AimRow &row : rows) {
         auto *item = new QStandardItem;
         item->setData(spokenRow(row), SpokenRole);
-        item->setText(spokenRow(row)); // for a screen reader, and for who types the first letters
+        item->setText(spokenRow(row)); // for screen readers, and for finding a row by its first letters
         item->setData(row.id, IdRole);
         item->setData(row.icon, IconRole);
         item->setData(row.title, TitleRole);
@@ -170,7 +170,7 @@ void AimRows::setOdds(const std::function<QString(int)> &oddsOf)
     for (int row = 0; row < m_model.rowCount(); ++row) {
         QStandardItem *item = m_model.item(row);
         const QString odds = oddsOf(item->data(IdRole).toInt());
-        item->setData(odds, OddsRole); // below the number
+        item->setData(odds, OddsRole); // shown below the number
         const QString spoken = item->data(SpokenRole).toString();
         item->setText(odds.isEmpty() ? spoken : PartsText::tr("%1, %2").arg(spoken, odds));
     }

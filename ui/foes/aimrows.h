@@ -12,19 +12,20 @@
 
 namespace muster {
 
-/// A row of two lines: an icon, what it is, what is said of it, and a number at its right end.
+/// A row of two lines: icon, title, a text about it, and a number at the right.
 struct AimRow {
     int id = 0;
     IconName icon;
     QString title;
-    QString chip = {}; ///< behind the title
+    QString chip = {}; ///< after the title
     QString about = {};
     QString number = {}; ///< "2 of 3"
     int done = 0;
-    int count = 0; ///< of which so many are done, as a bar; 0: no bar
+    int count = 0; ///< total of which `done` are done, shown as a bar; 0 for no bar
 };
 
-/// Rows of foes or of goals, as high as they are, since the page scrolls. Who is chosen stays chosen while the rows change.
+/// The rows of foes or of goals. It is as high as they are, because the page scrolls. The selection is kept while the
+/// rows change.
 class AimRows : public AllRowsView<QListView>
 {
     Q_OBJECT
@@ -32,9 +33,9 @@ public:
     explicit AimRows(const QString &name);
 
     void load(const std::vector<AimRow> &rows);
-    /// The odds of each, by its id.
+    /// Sets the odds of each row, by its id.
     void setOdds(const std::function<QString(int)> &oddsOf);
-    /// By id; 0 for none.
+    /// Returns the id of the selected row; 0 for none.
     int chosen() const;
     void choose(int id);
 
@@ -42,11 +43,11 @@ public:
     QSize minimumSizeHint() const override { return {240, sizeHint().height()}; }
 
 signals:
-    /// Another row, or other words in it.
+    /// Emitted when another row is selected, or when its texts change.
     void chosenChanged();
-    /// Enter, or a double click.
+    /// Emitted on Enter and on a double click.
     void entered();
-    /// The keyboard came to it.
+    /// Emitted when the list gets the focus.
     void takenUp();
 
 protected:

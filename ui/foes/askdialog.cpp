@@ -29,9 +29,10 @@ namespace muster {
 namespace {
 
 constexpr std::array diceSides{4, 6, 8, 10, 12, 20, 100};
-constexpr int sixSided = 1; // its place
+constexpr int sixSided = 1; // index in diceSides
 
-/// A question, two to four answers, and a die for each: the player's or the program's. What the dice say is a step.
+/// A dialog with a question, two to four answers and a die for each, rolled by the player or the program. The result is
+/// a step.
 class AskDialog : public QDialog
 {
     Q_OBJECT
@@ -61,7 +62,7 @@ public:
         m_question->setFocus();
     }
 
-    /// "Who holds the bridge? Greens", once it was asked.
+    /// Returns "Who holds the bridge? Greens" after the question was asked.
     const QString &told() const { return m_told; }
 
 protected:

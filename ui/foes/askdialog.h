@@ -9,14 +9,14 @@ class QWidget;
 
 namespace muster {
 
-/// Asks the dice, on any page.
+/// Returns the shortcut to ask the dice, which works on any page.
 inline QKeySequence askKey()
 {
     return Qt::CTRL | Qt::SHIFT | Qt::Key_D;
 }
 
-/// A question, two to four answers, and a die for each: the player's or the program's. What the dice say is a step. Gives "Who
-/// holds the bridge? Greens", or nothing where it was not asked.
+/// Asks a question with two to four answers and a die for each, rolled by the player or the program. The result is a
+/// step. Returns "Who holds the bridge? Greens"; empty if it was not asked.
 QString askTheDice(CampaignDocument &document, QWidget *over);
 
 } // namespace muster

@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-/// Closes the campaign as won or as lost.
+/// A dialog to close the campaign as won or as lost.
 class CloseDialog : public StepDialog
 {
     Q_OBJECT
@@ -52,12 +52,12 @@ private:
     Choice *m_ending = new Choice;
 };
 
-/// Names a foe, or edits one.
+/// A dialog to name a foe, or to edit one.
 class FoeDialog : public StepDialog
 {
     Q_OBJECT
 public:
-    /// `foe`: who is edited; 0: a new one is named.
+    /// Creates the dialog. `foe`: id of the foe to edit; 0 names a new one.
     explicit FoeDialog(CampaignDocument &document, int foe = 0, QWidget *parent = nullptr)
         : StepDialog(document, dialogTitle(foe), foe > 0 ? tr("&Save") : tr("&Add foe"), parent)
         , m_foe(document.campaign().foes.value(foe))
@@ -115,12 +115,12 @@ private:
     QComboBox *m_status = new QComboBox;
 };
 
-/// Gives the enemy's leader who is there a name: a foe from now on (R91).
+/// A dialog to give the enemy's leader on the table a name, which makes it a foe (R91).
 class LeaderDialog : public StepDialog
 {
     Q_OBJECT
 public:
-    /// `group`: whose leader; none: the first who is nobody known.
+    /// Creates the dialog. `group`: number of the leader's group; nullopt for the first leader who is not a known foe.
     LeaderDialog(CampaignDocument &document, std::optional<int> group, QWidget *parent)
         : StepDialog(document, tr("Name the leader"), tr("&Add foe"), parent)
         , m_group(group)
@@ -144,7 +144,7 @@ private:
     QLineEdit *m_name;
 };
 
-/// Adds something that the campaign is played for.
+/// A dialog to add a goal of the campaign.
 class GoalDialog : public StepDialog
 {
     Q_OBJECT
@@ -227,7 +227,7 @@ private:
 
     GoalKind kind() const { return GoalKind(m_kind->currentData().toInt()); }
 
-    /// As the goal would be called, from what is chosen.
+    /// Returns the proposed name of the goal from the choices.
     QString proposal() const
     {
         const int count = m_count->value();

@@ -7,12 +7,12 @@ class QWidget;
 
 namespace muster {
 
-/// Names a foe, or edits one; 0: a new one.
+/// Names a foe, or edits one; a `foe` of 0 is a new one.
 void nameFoe(CampaignDocument &document, int foe, QWidget *over);
-/// The enemy's leader, one who is known or somebody new; `group`: whose.
+/// Names the enemy's leader, as a known foe or a new one; `group`: number of the leader's group.
 void nameLeader(CampaignDocument &document, std::optional<int> group, QWidget *over);
 void addGoal(CampaignDocument &document, QWidget *over);
-/// Closes the campaign as won or as lost; gives whether it was.
+/// Closes the campaign as won or as lost. Returns whether it was closed.
 bool closeCampaign(CampaignDocument &document, QWidget *over);
 
 } // namespace muster

@@ -55,7 +55,7 @@ QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about, Button *de
     return hbox({{makeLabel(use, title), 0, Qt::AlignBaseline}, {about, 1, Qt::AlignBaseline}, deed}, 14);
 }
 
-/// The page of one foe: who it is, the battles, the words and pictures about the foe, and what can be done.
+/// The panel of a foe: details, battles, notes and pictures about the foe, and actions.
 class FoePanel : public QWidget
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ public:
             load(0);
     }
 
-    /// Hidden where there is none.
+    /// Shows a foe; hidden if there is none with this id.
     void load(int id)
     {
         m_foe = id;
@@ -118,7 +118,7 @@ private:
         pageAround(*this)->write(acts::correctFoe(m_document->campaign(), m_document->pack(), wanted));
     }
 
-    /// The last one first.
+    /// Shows the meetings, the latest first.
     void showMeetings(const Foe &foe)
     {
         emptyLayout(*m_meetings);
@@ -155,7 +155,7 @@ private:
     PicturesRow *m_pictures = new PicturesRow;
 };
 
-/// The foes with a name, and what the campaign is played for.
+/// The page with the named foes and the goals of the campaign.
 class FoesPage : public Page
 {
     Q_DECLARE_TR_FUNCTIONS(muster::FoesPage)
@@ -173,7 +173,7 @@ public:
         onPress(m_add, this, [this] { addGoal(*m_document, window()); });
         onPress(m_close, this, [this] {
             if (closeCampaign(*m_document, window()))
-                emit pageWanted(PageKind::Aftermath); // where its last page lies
+                emit pageWanted(PageKind::Aftermath); // the page that shows the campaign's last page
         });
         onPress(m_reached, this, [this] { write(acts::reachGoal(campaign(), m_goals->chosen())); });
         onPress(m_strike, this, [this] { write(acts::strikeGoal(campaign(), m_goals->chosen())); });
@@ -269,7 +269,7 @@ private:
         lookAhead();
     }
 
-    /// Only where it is seen, and where there is something to reach or somebody to meet.
+    /// Computes the forecast, only if the page is visible and there is a goal to reach or a foe to meet.
     void lookAhead()
     {
         if (!m_document || !isVisible() || !std::exchange(m_isAheadStale, false))
@@ -291,7 +291,7 @@ private:
             m_ahead->cancel();
     }
 
-    /// "Forecast: 31%", as far as it is known.
+    /// Return "Forecast: 31%", as far as it is computed.
     QString oddsOfGoal(int goal) const { return oddsOf(m_asked.goals, goal, &RunTally::goal); }
     QString oddsOfFoe(int foe) const { return oddsOf(m_asked.foes, foe, &RunTally::foe); }
 
@@ -367,7 +367,7 @@ private:
     void write(const Result<Step> &step)
     {
         Page::write(step);
-        refresh(); // also where nothing came of it
+        refresh(); // also after a refusal
     }
 
     QLabel *m_foesAbout = makeQuietParagraph(TextUse::Body, {});
