@@ -41,13 +41,13 @@ namespace muster {
 
 namespace {
 
-/// A page that can be left when its lines are filled in and its dice have fallen.
+/// A wizard page that is complete when its required lines are filled in and its dice are rolled.
 class AskingPage : public QWizardPage
 {
 public:
     using QWizardPage::QWizardPage;
 
-    /// `missing` is said until they have fallen.
+    /// Requires that these dice are rolled. `missing`: the text shown until then.
     void require(DiceConversation *dice, const QString &missing)
     {
         m_dice = dice;
@@ -56,7 +56,7 @@ public:
         connect(dice, &DiceConversation::completed, this, &QWizardPage::completeChanged);
     }
 
-    /// `missing` is said while it is empty.
+    /// Requires that this line is filled in. `missing`: the text shown while it is empty.
     void require(QLineEdit *line, const QString &missing)
     {
         m_required.push_back({line, missing});
@@ -65,7 +65,7 @@ public:
 
     bool isComplete() const override { return missing().isEmpty(); }
 
-    /// What is still to be done on it, in words.
+    /// Returns the text about the next missing input; empty if the page is complete.
     QString missing() const
     {
         const auto empty = std::ranges::find_if(
@@ -85,7 +85,7 @@ private:
     QString m_diceMissing;
 };
 
-/// Such a page under a heading of ours: QWizard's own titles know no serif.
+/// An AskingPage with its own heading, because QWizard's titles cannot use the serif font.
 struct WizardSheet {
     AskingPage *page;
     QLabel *heading;
@@ -99,9 +99,9 @@ struct WizardSheet {
     }
 };
 
-/// A new campaign, page by page: the rules, the army list, the Star and the dice for it, the options, and the campaign's name and
-/// file. What the rules have no use for is passed over. Finishing it makes the file. A campaign that already runs on paper has
-/// no dice, and a page for what is told of it (R93).
+/// A wizard for a new campaign: the rules, the army list, the Star and its dice, the options, and the campaign's name
+/// and file. Pages that the rules do not need are skipped. Accepting it writes the file. A campaign that already runs
+/// on paper has no dice, but a page to enter its state (R93).
 class FoundingWizard : public QWizard
 {
     Q_OBJECT
@@ -115,7 +115,7 @@ public:
         setWizardStyle(QWizard::ClassicStyle);
         new FocusTrail(*this);
         setOption(QWizard::NoBackButtonOnStartPage);
-        // And Create campaign on the first: where a button stood no other comes.
+        // All pages have Next and Create campaign, so that each button stays in its place.
         setOption(QWizard::HaveNextButtonOnLastPage);
         setOption(QWizard::HaveFinishButtonOnEarlyPages);
         const int order = style()->styleHint(QStyle::SH_DialogButtonLayout);
@@ -127,9 +127,9 @@ public:
         setButton(QWizard::CancelButton, new Button({}, tr("Cancel")));
         new EnterPause(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
         if (isOnPaper())
-            rememberGeometry(this, QStringLiteral("paper"), {1040, 760}); // its lines want room
+            rememberGeometry(this, QStringLiteral("paper"), {1040, 760}); // its table needs space
         else
-            rememberGeometry(this, QStringLiteral("founding"), {960, 560}); // the options are that wide, in German too
+            rememberGeometry(this, QStringLiteral("founding"), {960, 560}); // the width of the options, in German too
 
         addPage(rulesPage());
         addPage(listPage());
@@ -148,7 +148,7 @@ public:
             if (isOnPaper() && id == m_paperId)
                 m_paper->load(m_rules->pack(), m_list->id(), m_options->value());
         });
-        // Once the buttons are as they will be.
+        // Queued, so that the buttons already have their new state.
         connect(this, &QWizard::currentIdChanged, this, &FoundingWizard::tellMissing, Qt::QueuedConnection);
         for (const int id : pageIds())
             connect(page(id), &QWizardPage::completeChanged, this, &FoundingWizard::tellMissing, Qt::QueuedConnection);
@@ -162,7 +162,7 @@ public:
         proposeNames();
     }
 
-    /// Where the new campaign lies, once accepted.
+    /// Returns the path of the new campaign's file, once the wizard is accepted.
     QString path() const
     {
         QString path = QDir::fromNativeSeparators(m_file->text().trimmed());
@@ -193,7 +193,7 @@ public:
             return refuse(textOf(told.problems()));
         if (const Problems problems = acts::checkFound(pack, asked); !isOnPaper() && !problems.empty())
             return refuse(textOf(problems));
-        // Again from the start, for the names may have changed since the dice fell.
+        // Performed again from the start, because the names may have changed since the dice were rolled.
         const RolledDeed founding([&](Dice &dice, Step &step) { acts::found(pack, asked, dice, step); },
                                   isByDice() ? m_dice->deed().tape() : Tape());
         Step step = isOnPaper() ? *told : founding.soFar();
@@ -218,7 +218,7 @@ public:
     }
 
 protected:
-    /// What cannot stand on paper is said where it was typed.
+    /// Shows the reasons against the state on paper on the page where it was entered.
     bool validateCurrentPage() override
     {
         if (!isOnPaper() || currentId() != m_paperId)
@@ -231,7 +231,7 @@ protected:
 
     bool focusNextPrevChild(bool next) override { return goToNextStop(*this, next); }
 
-    /// A wizard gives its own first page the keyboard only once it is seen.
+    /// Sets the focus again, because a QWizard gives its first page the focus only when it is shown.
     void showEvent(QShowEvent *event) override
     {
         QWizard::showEvent(event);
@@ -278,10 +278,10 @@ private:
         WizardSheet sheet(tr("Dice"), tr("Type your own dice, or press Enter to have them rolled for you."));
         m_dice->setButtonsShown(true);
         m_dice->cancelAction()->setVisible(false); // the wizard has its own
-        m_dice->lastRollAction()->setShortcutContext(Qt::WindowShortcut); // at Next too
+        m_dice->lastRollAction()->setShortcutContext(Qt::WindowShortcut); // works while Next has the focus, too
         connect(m_dice, &DiceConversation::advanced, this, [this] {
             tellRolled();
-            m_dice->entry()->setFocus(Qt::OtherFocusReason); // from Next too, after Undo
+            m_dice->entry()->setFocus(Qt::OtherFocusReason); // even if Next has the focus, after Undo
         });
         connect(m_dice, &DiceConversation::completed, this,
                 [this] { button(QWizard::NextButton)->setFocus(Qt::OtherFocusReason); });
@@ -326,7 +326,7 @@ private:
         return sheet.page;
     }
 
-    /// The Star of the page before it leads the band that is told.
+    /// Returns the founding step, with the Star of the Star page as leader of the band entered.
     Result<Step> toldOnPaper(acts::Paper paper) const
     {
         const acts::NewCampaign asked = wanted();
@@ -379,7 +379,7 @@ private:
         m_file->setText(QDir::toNativeSeparators(freeCampaignPath(name.isEmpty() ? proposed : name)));
     }
 
-    /// The dice already on the line are kept, should the Star be another now.
+    /// Asks for the Star's dice. Dice entered before are kept if the Star has changed.
     void askDice()
     {
         const acts::NewCampaign asked = wanted();
@@ -396,7 +396,7 @@ private:
         m_dice->entry()->setFocus(Qt::OtherFocusReason);
     }
 
-    /// What the dice came to, once they are all in.
+    /// Shows the result when all dice are rolled.
     void tellRolled()
     {
         const RolledDeed &deed = m_dice->deed();
@@ -427,27 +427,27 @@ private:
         m_file->setModified(true);
     }
 
-    /// Said on the last page, where the campaign's name and file can be changed.
+    /// Shows why founding was refused on the last page, where the campaign's name and file can be changed.
     void refuse(const QString &why)
     {
         m_problem->setText(why);
         for (int id = currentId(); nextId() >= 0; id = currentId()) {
             next();
             if (currentId() == id)
-                break; // something is missing on it
+                break; // an input is missing on this page
         }
     }
 
-    /// With a Star that is not rolled everything else is suggested: one who agrees is done.
+    /// Offers to finish on the Star page if the Star is not rolled, because all further pages have default values.
     void offerToFinish()
     {
         m_starPage->setFinalPage(!isOnPaper() && !isByDice());
         const bool mayEnd = currentPage() == m_starPage && m_starPage->isFinalPage();
         qobject_cast<Button *>(button(QWizard::FinishButton))
-            ->setLook(mayEnd ? ButtonLook::Primary : ButtonLook::Outlined); // no lesser way than on to the options
+            ->setLook(mayEnd ? ButtonLook::Primary : ButtonLook::Outlined); // as good as going on
     }
 
-    /// Why Next and Create campaign are grey, where they are.
+    /// Sets the tool tips that say why Next and Create campaign are disabled.
     void tellMissing()
     {
         const auto *page = static_cast<const AskingPage *>(currentPage());
@@ -470,11 +470,11 @@ private:
     ProfilePanel *m_star = new ProfilePanel;
     AttributeChoice *m_attributes = new AttributeChoice;
     DiceConversation *m_dice = new DiceConversation;
-    QLabel *m_beforeDice = makeParagraph(TextUse::BodyBold, {}); ///< why nothing can be rolled
-    QLabel *m_rolled = makeParagraph(TextUse::RowName, {}); ///< what the dice made of the Star
+    QLabel *m_beforeDice = makeParagraph(TextUse::BodyBold, {}); ///< reason why nothing can be rolled
+    QLabel *m_rolled = makeParagraph(TextUse::RowName, {}); ///< the Star as rolled
     int m_diceId = -1;
     int m_optionsId = -1;
-    PaperForm *m_paper; ///< null where it begins anew
+    PaperForm *m_paper; ///< null if the campaign begins anew
     int m_paperId = -1;
     QLineEdit *m_name = new QLineEdit;
     OptionsPanel *m_options = new OptionsPanel;

@@ -9,8 +9,8 @@ namespace muster {
 
 enum class Founding { Anew, OnPaper };
 
-/// Makes a new campaign with the player, page by page; gives where it lies, or nothing. `variant`: the place of one to be
-/// proposed, beside those that lie in their folder.
+/// Founds a new campaign with a wizard. Returns the path of its file; empty if cancelled. `variant`: the path of a
+/// variant to propose, in addition to those in their folder.
 QString foundCampaign(QWidget *over, Founding begins, const QString &variant = {});
 
 } // namespace muster

@@ -56,7 +56,7 @@ QTableWidget *rowsTable()
     return table;
 }
 
-/// What a figure of the row carries; by a die or the player's choice where the list leaves it open.
+/// Returns the weapon of a row's figure, or the dice if the list rolls for weapons.
 QString weaponOf(const Profile &figure, const ArmyList &list, const Pack &pack)
 {
     if (list.weaponDie)
@@ -89,7 +89,7 @@ ListChoice::ListChoice()
     connect(m_rollsFaction, &QCheckBox::toggled, this, &ListChoice::chosen);
 }
 
-/// The place of the list that the player's own rules add to those of their pack; 0 where they add none.
+/// Returns the index of the first list that the player's own rules add to their pack; 0 if they add none.
 static int firstOfVariant(const Pack &pack)
 {
     const auto plain = pack.variant.isEmpty() ? Result<Pack>(pack) : packToPlay(pack.id);
@@ -153,7 +153,7 @@ void ListChoice::addRow(const QString &roll, const Profile &figure)
         m_rows->setItem(row, column, new QTableWidgetItem(cells[column]));
 }
 
-/// A team as it is printed, and then whom it recruits.
+/// Shows the figures of a team, if one is chosen, and then the rows of the list it recruits from.
 void ListChoice::showList()
 {
     m_rows->setRowCount(0);

@@ -13,7 +13,7 @@ class QTableWidget;
 
 namespace muster {
 
-/// Choosing one of a pack's army lists, or of the teams that a player may lead, whose rows are shown beside it; or the dice
+/// A choice of one of a pack's army lists, or of the teams that a player may lead, with its rows beside it; or dice
 /// choose among the factions.
 class ListChoice : public QWidget
 {
@@ -22,7 +22,7 @@ public:
     ListChoice();
 
     void load(const Pack &pack);
-    /// The army list, or the one that the chosen team recruits from.
+    /// Returns the army list, or the one that the chosen team recruits from.
     const ArmyList &list() const;
     QString id() const;
     bool rollsFaction() const;
@@ -41,16 +41,16 @@ private:
     QLabel *m_refused;
 };
 
-/// The rules a campaign can be played by, each with one line on what it is for.
+/// A choice of the rules for a campaign, each with a line about its use.
 class RulesChoice : public QWidget
 {
     Q_OBJECT
 public:
-    /// The packs, and the player's variants; `variant`: the place of the one that is proposed.
+    /// Lists the packs and the player's variants. `variant`: the path of the variant to propose.
     explicit RulesChoice(const QString &variant = {});
 
     const Pack &pack() const;
-    /// Why nothing can be chosen; empty when all is well.
+    /// Returns why nothing can be chosen; empty if all is well.
     QString problem() const { return m_problem; }
 
 signals:
@@ -60,8 +60,8 @@ private:
     void addVariants(QStringList places, const QString &proposed);
 
     std::vector<Pack> m_packs;
-    int m_proposed = -1; ///< among them; −1: none
-    QStringList m_refused; ///< what is wrong with variants, a line each
+    int m_proposed = -1; ///< index in m_packs; −1 for none
+    QStringList m_refused; ///< variants with errors, one per line
     QString m_problem;
     QButtonGroup *m_buttons;
 };

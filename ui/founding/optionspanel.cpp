@@ -21,7 +21,7 @@
 
 namespace muster {
 
-/// Setting campaign matters right by hand: name, month, next encounter, EAL and options (R5).
+/// A dialog to correct data of the campaign by hand: name, month, next encounter, EAL and options (R5).
 class CampaignCorrection : public StepDialog
 {
     Q_OBJECT
@@ -118,7 +118,7 @@ void OptionsPanel::showThoseInUse()
     }
 }
 
-/// A line on the value that is chosen, where the pack has one for each.
+/// Returns a line about the chosen value; null if the pack has no such lines.
 QLabel *OptionsPanel::addAbout(const Option &option, QComboBox *box)
 {
     if (option.values.front().about.isEmpty())
@@ -127,7 +127,7 @@ QLabel *OptionsPanel::addAbout(const Option &option, QComboBox *box)
     constexpr int width = 340;
     about->setFixedWidth(width);
     about->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    int height = 0; // of the longest, so that none is cut and nothing moves
+    int height = 0; // of the longest text, so that none is cut and nothing moves
     for (const Term &value : option.values) {
         about->setText(value.about);
         height = std::max(height, about->heightForWidth(width));

@@ -15,15 +15,15 @@ class QLabel;
 
 namespace muster {
 
-/// The campaign's choices between readings of the rules. One that says something only beside another's value is seen only
-/// beside that.
+/// The options of a campaign, which choose between readings of the rules. An option that only matters with a value of
+/// another one is only shown with that value.
 class OptionsPanel : public QWidget
 {
 public:
     OptionsPanel();
 
     void load(const Pack &pack, const Options &options);
-    /// Those that differ from the pack's defaults.
+    /// Returns the options that differ from the pack's defaults.
     Options value() const;
 
 private:
@@ -31,8 +31,8 @@ private:
         QString id;
         std::optional<OptionValue> onlyWith;
         QComboBox *box;
-        QLabel *about; ///< null where the pack has no lines on its values
-        bool isSaid; ///< the default, too: campaigns from before the option have another
+        QLabel *about; ///< null if the pack has no lines about its values
+        bool isSaid; ///< the default is written too, because campaigns older than the option have another value
     };
 
     QLabel *addAbout(const Option &option, QComboBox *box);
@@ -43,7 +43,7 @@ private:
     std::vector<Field> m_fields;
 };
 
-/// Edits the name and the options of a campaign that runs (R5).
+/// Edits the name and the options of an existing campaign (R5).
 void correctCampaign(CampaignDocument &document, QWidget *over);
 
 } // namespace muster

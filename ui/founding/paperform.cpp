@@ -41,7 +41,7 @@ enum PaperColumn {
 constexpr int firstRows = 8;
 constexpr int mostMonthsTold = 999;
 
-/// What a cell may say, offered while it is typed; any other word is the player's own.
+/// A delegate that suggests words while a cell is edited. Any other text is the player's own.
 class WordsDelegate : public QStyledItemDelegate
 {
 public:
@@ -63,7 +63,7 @@ private:
     QStringList m_words;
 };
 
-/// What became of those who are no longer there, as it is typed.
+/// Returns the statuses of former figures, in the order of their words.
 std::vector<Status> fatesTold()
 {
     return {Status::Dead, Status::Left, Status::Gone, Status::Captured, Status::Dismissed};
@@ -172,7 +172,7 @@ void PaperForm::addRow()
     m_figures->insertRow(m_figures->rowCount());
 }
 
-/// There is always an empty line left.
+/// Adds a row when the last one is used, so that there is always an empty one.
 void PaperForm::growWith(int row)
 {
     if (row == m_figures->rowCount() - 1 && m_figures->rowCount() < int(acts::mostOnPaper))
@@ -234,7 +234,8 @@ QString PaperForm::cell(int row, int column) const
     return item ? item->text().simplified() : QString();
 }
 
-/// Whether anybody stands in that line; what cannot be read of it is left out, and why goes to the problems.
+/// Reads a row into `paper`; returns whether it has a figure. Values that cannot be read are left out, with a problem
+/// for each.
 bool PaperForm::readRow(int row, acts::Paper &paper, Problems &problems) const
 {
     bool anything = false;
@@ -282,7 +283,7 @@ bool PaperForm::readRow(int row, acts::Paper &paper, Problems &problems) const
     return true;
 }
 
-/// Puts the figure where it is now, in the band or among those who are no longer there.
+/// Adds the figure to the band or to the former figures. Returns why it was refused, or an empty text.
 QString PaperForm::readFate(int row, const Figure &figure, acts::Paper &paper) const
 {
     const QString fate = cell(row, FateColumn);
@@ -334,7 +335,7 @@ bool PaperForm::isSound(const std::function<Problems(const acts::Paper &)> &agai
         said << carried.problem().text;
     for (const Problem &problem : against(head()))
         said << problem.text;
-    const bool isHeadSound = said.isEmpty(); // else each line would tell it again
+    const bool isHeadSound = said.isEmpty(); // else each line would repeat it
     for (int row = 0; row < m_figures->rowCount(); ++row) {
         acts::Paper alone = head();
         Problems problems;
@@ -371,7 +372,7 @@ void PaperForm::mark(int row, const Problems &problems)
     }
 }
 
-/// As many as there is room for; the rest is marked in the table.
+/// Shows as many problems as there is space for. All lines with problems are marked in the table.
 void PaperForm::say(const QStringList &problems)
 {
     constexpr qsizetype most = 5;

@@ -17,23 +17,24 @@ class QTableWidget;
 
 namespace muster {
 
-/// A campaign that already runs on paper (R93): the present month, what was played last, and a line of a table for each figure
-/// beside the Star, those who fell among them. What is left empty is as the army list has it.
+/// A form for a campaign that already runs on paper (R93): the present month, the last encounter, and a table row for
+/// each figure except the Star, the fallen included. Empty cells use the values of the army list.
 class PaperForm : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::PaperForm)
 public:
     PaperForm();
 
-    /// For these rules and this list; what was typed stays.
+    /// Sets the rules and the list. Text that was typed is kept.
     void load(const Pack &pack, const QString &list, const Options &options);
-    /// What is told, as far as it can be read.
+    /// Returns the state entered, as far as it can be read.
     acts::Paper value() const;
-    /// Whether it can be, and nothing speaks against it; else all that does is said, line by line, and the lines are marked.
+    /// Returns whether the form can be read and `against` returns no reasons against it. Otherwise all problems are
+    /// shown, line by line, and the lines are marked.
     bool isSound(const std::function<Problems(const acts::Paper &)> &against);
-    /// Months that the Star has in the band.
+    /// Returns the number of months that the Star has been in the band.
     int starMonths() const;
-    /// What the Star carries; none: as the army list has it.
+    /// Returns the Star's equipment; empty uses that of the army list.
     std::vector<Kit> starCarries() const;
 
 private:
@@ -49,7 +50,7 @@ private:
     Pack m_pack;
     QString m_list;
     QFormLayout *m_form;
-    QFormLayout *m_encounters; ///< what was played and comes, beside it
+    QFormLayout *m_encounters; ///< past and next encounter, beside m_form
     QSpinBox *m_turn;
     QSpinBox *m_eal;
     QComboBox *m_last;

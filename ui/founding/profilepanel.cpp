@@ -67,7 +67,7 @@ ProfilePanel::ProfilePanel()
     m_worn->setAccessibleName(tr("Armour"));
 }
 
-/// The weapon and what the player calls it, in one row: the form is high enough without.
+/// Returns the weapon and the player's name for it, in one row to keep the form low.
 QWidget *ProfilePanel::makeArms()
 {
     auto *knownAs = new QLabel(tr("Name o&f the weapon"));

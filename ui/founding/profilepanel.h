@@ -17,18 +17,18 @@ class QSpinBox;
 
 namespace muster {
 
-/// A figure's attributes, different ones, each with what it does below it.
+/// A choice of a figure's attributes, all different, each with its effect below it.
 class AttributeChoice : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::AttributeChoice)
 public:
-    static constexpr int most = 2; ///< what a Star may have (R52)
+    static constexpr int most = 2; ///< greatest number for a Star (R52)
 
     AttributeChoice();
 
-    /// `count` can be chosen, or as many as there are in `chosen`; in rules without attributes, none.
+    /// Offers `count` choices, or as many as there are in `chosen`; none if the rules have no attributes.
     void load(const Pack &pack, const QStringList &chosen, int count);
-    /// Their ids, in order.
+    /// Returns the ids of the attributes, in order.
     QStringList value() const;
 
 private:
@@ -42,19 +42,20 @@ private:
     std::array<Row, most> m_rows;
 };
 
-/// What a figure is, to be filled in: Rep, class, armour, shield and weapon. It sits in the founding, in picking by hand
-/// and in correcting.
+/// A form for a figure's profile: Rep, class, armour, shield and weapon. Used in the founding wizard, in picking by
+/// hand and in corrections.
 class ProfilePanel : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::ProfilePanel)
 public:
     ProfilePanel();
 
-    /// `leastRep` to `mostRep` can be chosen. Where figures are rolled up, one without numbers is left to the dice.
+    /// Shows a profile, with Reps from `leastRep` to `mostRep`. If figures are rolled up, a profile without numbers
+    /// leaves them to the dice.
     void load(const Pack &pack, const Profile &profile, int leastRep, int mostRep);
     Profile value() const;
 
-    /// What of it the player is asked: where dice or a team say the rest, that is not shown.
+    /// The fields that the player fills in. Fields that dice or a team decide are hidden.
     enum class Asks : std::uint8_t { All, Worth, Nothing };
     void ask(Asks asks);
 
@@ -66,15 +67,15 @@ private:
     Profile m_profile;
     Asks m_asks = Asks::All;
     QFormLayout *m_form;
-    QSpinBox *m_rep; ///< initiative, where the rules have that in its place
+    QSpinBox *m_rep; ///< Rep, or initiative if the rules use that
     QSpinBox *m_skill;
     QComboBox *m_class;
     QComboBox *m_armour;
-    QComboBox *m_worn; ///< armour by a word
+    QComboBox *m_worn; ///< armour by name
     QCheckBox *m_shield;
     QComboBox *m_weapon;
-    QLineEdit *m_words; ///< what the player calls it
-    QWidget *m_arms; ///< both
+    QLineEdit *m_words; ///< the player's name for the weapon
+    QWidget *m_arms; ///< m_weapon and m_words
 };
 
 } // namespace muster

@@ -30,7 +30,7 @@ StepDialog::StepDialog(CampaignDocument &document, const QString &title, const Q
 
     new FocusTrail(*this);
     setMinimumWidth(440);
-    m_parts = vbox({}, 12, {0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0}); // room for the bar itself
+    m_parts = vbox({}, 12, {0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0}); // space for the scroll bar
     m_problem->hide();
     vbox(this, {makeLabel(TextUse::PageTitle, title), {scrolledToFit(widgetWith(m_parts)), 1}, m_problem, buttons}, 12,
          {24, 16, 24, 16});
@@ -61,7 +61,7 @@ void StepDialog::clearProblem()
         say({});
 }
 
-/// As high as the parts, where the screen is: they scroll where it is not.
+/// Enlarges the dialog to the height of its parts, up to that of the screen; beyond it they scroll.
 void StepDialog::makeRoom()
 {
     layout()->activate();
@@ -74,7 +74,7 @@ void StepDialog::makeRoom()
 void StepDialog::showEvent(QShowEvent *event)
 {
     const bool isFirst = !std::exchange(m_wasShown, true);
-    if (isFirst) // and all its fields are there
+    if (isFirst) // all its fields exist by now
         onAnyChange(*this, this, [this] { clearProblem(); });
     makeRoom();
     QDialog::showEvent(event);

@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace muster {
 
-/// A form that writes one step into the book, or says why not and stays.
+/// A form that writes one step, or shows why it was refused and stays open.
 class StepDialog : public QDialog
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     void accept() override { write(step()); }
 
 protected:
-    /// `deed` stands on the button.
+    /// Creates the dialog; `deed` is the text of its button.
     StepDialog(CampaignDocument &document, const QString &title, const QString &deed, QWidget *parent);
 
     bool focusNextPrevChild(bool next) override;
@@ -28,18 +28,18 @@ protected:
     const Campaign &campaign() const { return m_document.campaign(); }
     const Pack &pack() const { return m_document.pack(); }
 
-    /// What the player fills in, below the title.
+    /// Returns the layout for the form's fields, below the title.
     QVBoxLayout *parts() const { return m_parts; }
-    /// A sentence among the parts; nothing where there is none.
+    /// Adds a sentence to the parts; nothing if it is empty.
     void addHint(const QString &sentence);
     void clearProblem();
 
-    /// What the player says, as a step.
+    /// Returns the step for the player's input.
     virtual Result<Step> step() const = 0;
-    /// Writes the step and is done, or says why there is none.
+    /// Writes the step and closes the dialog, or shows why it was refused.
     void write(Result<Step> wanted);
-    void makeRoom(); ///< for parts that have grown
-    /// The button with the deed on it.
+    void makeRoom(); ///< enlarges the dialog for parts that have grown
+    /// Returns the button that writes the step.
     QPushButton *deed() const { return m_deed; }
 
 private:
