@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-constexpr int textLineHeight = 130; // %
+constexpr int textLineHeight = 130; // per cent
 
 void layHeading(QTextCursor &cursor, const help::Heading &heading, bool first)
 {
@@ -54,13 +54,13 @@ void layText(QTextCursor &cursor, const QPalette &palette)
     if (isCode) {
         block.setBackground(inksOf(palette).plain);
         block.setNonBreakableLines(false);
-    } else if (cursor.block().text() != QString(QChar::ObjectReplacementCharacter)) { // a picture is no line of text
+    } else if (cursor.block().text() != QString(QChar::ObjectReplacementCharacter)) { // a picture is not a line of text
         block.setLineHeight(textLineHeight, QTextBlockFormat::ProportionalHeight);
     }
     cursor.setBlockFormat(block);
 }
 
-/// Code is no larger than the words around it, and a link is told by more than its colour.
+/// Sets code smaller than Body, and marks links by more than their colour.
 void layWords(const QTextBlock &block, const QFont &body)
 {
     constexpr qreal codeSize = 0.88;
@@ -68,7 +68,7 @@ void layWords(const QTextBlock &block, const QFont &body)
         int from, length;
         bool isCode, isLink;
     };
-    std::vector<Part> parts; // laying one makes others of them
+    std::vector<Part> parts; // collected first, because formatting a fragment changes the fragments
     for (auto part = block.begin(); !part.atEnd(); ++part) {
         const QTextCharFormat format = part.fragment().charFormat();
         if (format.fontFixedPitch() || format.isAnchor())
@@ -88,7 +88,7 @@ void layWords(const QTextBlock &block, const QFont &body)
     }
 }
 
-/// The marks of all tables share a column.
+/// Returns the width of the column for marks, which all tables share.
 int markWidthOf(const QList<HelpTable> &tables, const QFontMetrics &metrics)
 {
     int width = 0;
@@ -100,7 +100,7 @@ int markWidthOf(const QList<HelpTable> &tables, const QFontMetrics &metrics)
     return width + gap;
 }
 
-/// All of it is plain text, escaped.
+/// Returns the HTML of a table, with all texts escaped.
 QString htmlOf(const HelpTable &table, int markWidth, const QPalette &palette)
 {
     const QFont serif = fontFor(TextUse::SectionHeading);
@@ -159,7 +159,7 @@ bool isDark(const QPalette &palette)
 
 QImage picture(const QString &name, bool dark)
 {
-    return QImage(help::pictureFile(name, dark)).convertToFormat(QImage::Format_RGB32); // scaling wants whole colours
+    return QImage(help::pictureFile(name, dark)).convertToFormat(QImage::Format_RGB32); // scaling needs full colours
 }
 
 } // namespace
@@ -174,7 +174,7 @@ HelpBrowser::HelpBrowser()
 QVariant HelpBrowser::loadResource(int type, const QUrl &name)
 {
     if (type != QTextDocument::ImageResource)
-        return {}; // nothing comes from anywhere else
+        return {}; // no resources are loaded from elsewhere
     return picture(name.toString(), isDark(palette()));
 }
 
@@ -194,7 +194,7 @@ void HelpBrowser::fitPictures()
                 continue;
             image.setWidth(wanted);
             image.setHeight(wanted * natural.height() / natural.width());
-            // The document draws without smoothing, so it gets the very pixels of the screen.
+            // The document draws images without smoothing, so it gets one in the pixels of the screen.
             const int pixels = int(std::lround(wanted * devicePixelRatioF()));
             document()->addResource(QTextDocument::ImageResource, QUrl(image.name()),
                                     shown.scaledToWidth(pixels, Qt::SmoothTransformation));
@@ -202,7 +202,7 @@ void HelpBrowser::fitPictures()
             cursor.setPosition(fragment.position());
             cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
             cursor.setCharFormat(image);
-            break; // one a paragraph: its parts are others now
+            break; // one per paragraph, whose fragments have changed
         }
     }
 }

@@ -11,7 +11,7 @@ class QTextDocument;
 
 namespace muster {
 
-/// Shows a chapter with its pictures; where a link leads is for the window to follow.
+/// A view of a chapter with its pictures. The window follows the links.
 class HelpBrowser : public QTextBrowser
 {
 public:
@@ -19,7 +19,7 @@ public:
 
     QVariant loadResource(int type, const QUrl &name) override;
 
-    /// Pictures are as wide as there is room, and no wider than they are.
+    /// Resizes the pictures to the width of the text, but not above their natural width.
     void fitPictures();
 
 protected:
@@ -27,10 +27,11 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    bool m_dark = false; ///< the pictures are
+    bool m_dark = false; ///< the pictures shown are those for dark colours
 };
 
-/// Lays a chapter into the document: our type, a name for every heading that has one, and below it the tables.
+/// Sets a chapter as the document's content: with our fonts, an anchor for every heading that has one, and the tables
+/// below.
 void layHelp(QTextDocument &document, const help::Source &source, const QList<HelpTable> &tables,
              const QPalette &palette);
 

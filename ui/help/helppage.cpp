@@ -60,7 +60,7 @@ QString htmlOf(const QTextBlock &block)
     return html;
 }
 
-/// What opens and closes around blocks that follow each other: a list, lines of code.
+/// Returns the tag around consecutive blocks: a list, or lines of code; empty for other blocks.
 QString around(const QTextBlock &block)
 {
     if (block.blockFormat().hasProperty(QTextFormat::BlockCodeFence))

@@ -106,7 +106,7 @@ const HelpPlace *placeOfClass(const QWidget &widget)
     return found == places.end() ? nullptr : &*found;
 }
 
-/// Where the keyboard is elsewhere, such as in the month bar, the page that lies open counts.
+/// Returns the place of the page that is shown, for when the focus is elsewhere, such as in the month bar.
 QString placeShownIn(const QWidget &window)
 {
     for (const QWidget *part : window.findChildren<QWidget *>()) {
@@ -152,7 +152,8 @@ void tellAbout(QWidget *over)
             .arg(QCoreApplication::applicationVersion(), QStringLiteral("https://opensource.org/license/mit")));
 }
 
-/// Answers the help key where no menu does: in dialogs, and in windows beside the main one.
+/// An event filter that opens the help for the help key if no menu does: in dialogs, and in windows beside the main
+/// window.
 class HelpKey : public QObject
 {
 public:
@@ -180,7 +181,7 @@ void answerHelpKey()
     qApp->installEventFilter(key);
 }
 
-/// Of what has the keyboard, if that is in this window.
+/// Returns the place of the focused widget if it is in this window, else of the window.
 QString placeIn(const QMainWindow &window)
 {
     const QWidget *at = QApplication::focusWidget();
@@ -199,7 +200,7 @@ void fillHelpMenu(QMenu &menu, QMainWindow &window, const std::function<QString(
     add(menu, HelpText::tr("&Keyboard shortcuts"), Qt::CTRL | Qt::Key_Question,
         [&window] { HelpWindow::open(&window, QStringLiteral("keyboard")); });
     add(menu, HelpText::tr("&Explain a number"), QKeySequence::WhatsThis, [] {
-        // From the keyboard, what has the focus; else what is pointed at next.
+        // Explains the focused widget; without one, the widget that is clicked next.
         if (!explainFocus())
             QWhatsThis::enterWhatsThisMode();
     });

@@ -15,10 +15,10 @@ namespace muster {
 
 enum class PageKind : std::uint8_t;
 
-/// Where the help tells of a page: a chapter, or a heading in it.
+/// Returns the place in the help for a page: a chapter, or a heading in it.
 QString helpPlaceOf(PageKind kind);
 
-/// Dialogs, and the parts of pages that have a place of their own, by the class of the widget, which has a Q_OBJECT.
+/// The place for a dialog or a part of a page, by the class name of the widget, which needs Q_OBJECT.
 struct HelpPlace {
     HelpPlace(const char *of, const char *where, bool fills = false)
         : widget(of)
@@ -29,15 +29,15 @@ struct HelpPlace {
 
     QByteArray widget;
     QString place;
-    bool fillsPage; ///< when it is seen, the whole page is it
+    bool fillsPage; ///< the widget stands for its whole page while it is visible
 };
 const QList<HelpPlace> &helpPlaces();
 
-/// Where the help tells of what this stands in.
+/// Returns the place in the help for the widget or the nearest parent that has one.
 QString helpPlaceOf(const QWidget *widget);
 
-/// The help with its chapters, explanations and what the program is. `pack` is asked whose rulings come first. From now on
-/// the help key answers in every dialog too.
+/// Fills the Help menu: chapters, explanations, About. `pack` returns the id of the pack whose rulings come first. Also
+/// makes the help key work in every dialog.
 void fillHelpMenu(QMenu &menu, QMainWindow &window, const std::function<QString()> &pack);
 
 } // namespace muster

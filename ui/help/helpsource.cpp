@@ -47,7 +47,7 @@ QString contentsChapter()
 
 QString language()
 {
-    return QLocale().name().section(u'_', 0, 0); // what language::speak() chose
+    return QLocale().name().section(u'_', 0, 0); // set by language::speak()
 }
 
 bool isThere(const QString &chapter, const QString &language)
@@ -65,7 +65,8 @@ Source chapter(const QString &chapter, const QString &language)
     return {};
 }
 
-/// Read off the list itself: its headings are the groups, its links the chapters, which say their titles themselves.
+/// Returns the groups from the list itself: its headings are the groups, its links the chapters. Titles are those of
+/// the chapters.
 QList<Group> contents(const QString &language)
 {
     static const QRegularExpression link(QStringLiteral("^- \\[.*\\]\\(([a-z-]+)\\.md\\)"));

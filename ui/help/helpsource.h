@@ -4,8 +4,8 @@
 #include <QList>
 #include <QString>
 
-/// The chapters of the help: Markdown in resources/help, a folder for each language. A heading may end in the name that links
-/// use for it: "## Recruiting {#recruit}". A place is a chapter, or such a heading of it: "band", "band#recruit".
+/// The chapters of the help: Markdown in resources/help, a folder for each language. A heading may end in an anchor for
+/// links: "## Recruiting {#recruit}". A place is a chapter or such a heading in it: "band", "band#recruit".
 namespace muster::help {
 
 struct Heading {
@@ -15,7 +15,7 @@ struct Heading {
 };
 
 struct Source {
-    QString markdown; ///< without the names of its headings
+    QString markdown; ///< without the anchors of its headings
     QList<Heading> headings; ///< the first is the chapter's title
 
     QString title() const { return headings.value(0).title; }
@@ -26,37 +26,38 @@ struct Entry {
     QString title;
 };
 
-/// Chapters that stand together in the list.
+/// A group of chapters in the list.
 struct Group {
     QString title;
     QList<Entry> chapters;
 };
 
-/// The list of chapters, a chapter of its own.
+/// Returns the chapter with the list of chapters.
 QString contentsChapter();
 
-/// The code of the language that is spoken.
+/// Returns the code of the program's language.
 QString language();
 
-/// In the language, or in English where it has no such chapter; nothing where there is none at all.
+/// Returns the chapter in the language, or in English if it is not translated; empty if there is none.
 Source chapter(const QString &chapter, const QString &language = help::language());
-/// Whose chapter that is: the language's, or English.
+/// Returns whether the language has a chapter of its own, instead of the English one.
 bool isThere(const QString &chapter, const QString &language);
 
 QList<Group> contents(const QString &language = help::language());
 
-/// Pictures have so many pixels for one of the page.
+/// The number of a picture's pixels for one pixel of the page.
 inline constexpr int pictureRatio = 2;
 
-/// The file of a picture that chapters show, "pictures/map.png", the same in all languages. Empty where there is none.
+/// Returns the file of a picture of the chapters, "pictures/map.png", the same in all languages. Empty if there is
+/// none.
 QString pictureFile(const QString &name, bool dark = false);
 
 QString chapterIn(const QString &place);
 QString anchorIn(const QString &place);
-/// Where a link of one chapter leads to: "band.md#recruit", "#recruit".
+/// Returns the place to which a link in a chapter leads: "band.md#recruit", "#recruit".
 QString placeOfLink(const QString &link, const QString &chapter);
 
-/// What Markdown means, in words alone, for searching.
+/// Returns the chapter's text without Markdown, for searching.
 QString plainWords(const Source &source);
 
 } // namespace muster::help

@@ -25,7 +25,7 @@ namespace muster {
 
 namespace {
 
-/// Read once: the tables are told again with every letter that is searched for.
+/// Returns the title of a pack. Titles are read once, because the tables are made again for every letter of a search.
 QString titleOf(const QString &pack)
 {
     static Spoken<QMap<QString, QString>> titles([] {
@@ -41,7 +41,7 @@ QString titleOf(const QString &pack)
 
 } // namespace
 
-/// Neighbours of one rule set are a table.
+/// Returns a table for each run of rulings of the same rule set.
 QList<HelpTable> rulingTables(const QString &pack, const QString &words)
 {
     QList<HelpTable> all;
@@ -61,7 +61,7 @@ namespace {
 
 using Shelves = QMap<QString, std::vector<ShelfEntry>>;
 
-/// Read once, as the titles are.
+/// Returns the reference of a pack, read once like the titles.
 const std::vector<ShelfEntry> &shelfIn(const QString &pack)
 {
     static Spoken<Shelves> shelves([] {
@@ -77,7 +77,7 @@ const std::vector<ShelfEntry> &shelfIn(const QString &pack)
     return shelf == shelves.now().constEnd() ? none : *shelf;
 }
 
-/// What it says, a line for each row of its tables.
+/// Returns the text of an entry, a line for each row of its tables.
 QStringList linesOf(const ShelfEntry &entry)
 {
     QStringList lines;
@@ -112,7 +112,7 @@ QList<HelpTable> referenceTables(const QString &pack, const QString &words)
 
 namespace {
 
-/// A menu's text as it is read: without mnemonics, dots, and what it would do just now.
+/// Returns a menu's text without mnemonics, dots and the part about the present state.
 QString plain(const QAction &action)
 {
     return action.iconText().remove(u'…');
@@ -170,13 +170,13 @@ bool speaksOf(const HelpEntry &entry, const QString &words)
     return std::ranges::all_of(wanted, [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
 }
 
-/// What the keyboard does in this window, read off its menus, its actions and its widgets.
+/// Returns the keys of the window, collected from its menus, actions and widgets.
 static QList<HelpTable> shortcutsOf(QMainWindow &window)
 {
     Collector all;
     if (auto *notebook = window.findChild<Notebook *>()) {
         for (const PageTitle &page : pageTitles())
-            notebook->page(page.kind); // its keys are told by what is on it
+            notebook->page(page.kind); // creates the page, because its widgets report its keys
     }
     for (const QAction *action : window.menuBar()->actions()) {
         if (action->menu())
@@ -199,7 +199,7 @@ QList<HelpTable> shortcutTables(QMainWindow &window, const QString &words)
     QList<HelpTable> tables = shortcutsOf(window);
     for (HelpTable &table : tables) {
         if (table.title.contains(words, Qt::CaseInsensitive))
-            continue; // all of them
+            continue; // a matching title keeps all entries
         table.entries.removeIf([&](const HelpEntry &entry) { return !speaksOf(entry, words); });
     }
     tables.removeIf([](const HelpTable &table) { return table.entries.isEmpty(); });

@@ -8,7 +8,7 @@ class QMainWindow;
 
 namespace muster {
 
-/// Two columns to read and to search: a number or a key at the left, what it means at the right.
+/// An entry of a table with two columns: a number or a key at the left, its meaning at the right.
 struct HelpEntry {
     QString mark;
     QString title; ///< may be empty
@@ -20,16 +20,18 @@ struct HelpTable {
     QList<HelpEntry> entries;
 };
 
-/// Whether all the words occur in it, in any case.
+/// Returns whether all the words occur in the entry, regardless of case.
 bool speaksOf(const HelpEntry &entry, const QString &words);
 
-/// All rulings that speak of these words, those of this rule set first (a pack's id; empty where no campaign is open).
+/// Returns all rulings in which these words occur, those of this rule set first (a pack's id; empty if no campaign is
+/// open).
 QList<HelpTable> rulingTables(const QString &pack, const QString &words);
 
-/// The tests and tables of a pack that speak of these words, with the lines that do; none without words or a pack.
+/// Returns the tests and tables of a pack in which these words occur, with the lines that match. Empty without words or
+/// a pack.
 QList<HelpTable> referenceTables(const QString &pack, const QString &words);
 
-/// Those that the words occur in.
+/// Returns the keys of the window in which these words occur.
 QList<HelpTable> shortcutTables(QMainWindow &window, const QString &words);
 
 } // namespace muster

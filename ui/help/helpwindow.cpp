@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString helpName = QStringLiteral("help"); // of the window, and in the settings
+const QString helpName = QStringLiteral("help"); // name of the window, and key in the settings
 constexpr QSize firstSize(960, 700);
 constexpr int chaptersWidth = 232;
 constexpr int chapterRole = Qt::UserRole;
@@ -87,9 +87,9 @@ void HelpWindow::open(QWidget *over, const QString &place)
         window = new HelpWindow(parent);
     window->m_words->clear();
     window->go(place);
-    window->winId(); // makes its handle
+    window->winId(); // creates its window handle
     if (!QApplication::activeModalWidget())
-        window->windowHandle()->setTransientParent(nullptr); // else it lies before the other at all times
+        window->windowHandle()->setTransientParent(nullptr); // else it would always stay above the main window
     window->show();
     window->raise();
     window->activateWindow();
@@ -107,7 +107,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     setObjectName(helpName);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Help"));
-    setWindowFlags((windowFlags() & ~Qt::WindowType_Mask) | Qt::Window); // the campaign's window can come before it
+    setWindowFlags((windowFlags() & ~Qt::WindowType_Mask) | Qt::Window); // lets the campaign's window come to the front
     setAttribute(Qt::WA_QuitOnClose, false);
     rememberGeometry(this, helpName, firstSize);
 
@@ -168,7 +168,7 @@ QString HelpWindow::place() const
     return m_visits.empty() ? QString() : m_visits[m_present].place;
 }
 
-/// By the reader's hand, who then stays there.
+/// Goes to a place chosen by the reader, and stays there when a search ends.
 void HelpWindow::choose(const QString &place)
 {
     m_searchedFrom.clear();
@@ -218,7 +218,7 @@ void HelpWindow::present(const Visit &visit)
     lay(chapter);
     m_back->setEnabled(m_present > 0);
     m_forward->setEnabled(m_present + 1 < m_visits.size());
-    QTreeWidgetItem *listed = nullptr; // none, where it has none of the words
+    QTreeWidgetItem *listed = nullptr; // null if the chapter has none of the words
     for (QTreeWidgetItemIterator item(m_chapters); *item; ++item) {
         if ((*item)->data(0, chapterRole) == chapter)
             listed = *item;
@@ -247,8 +247,9 @@ void HelpWindow::lay(const QString &chapter)
     markWords();
 }
 
-/// How well a chapter answers: by its title and its headings, then by the rows of its tables and its prose that have the words
-/// as they are; 0 where they are parts of others. What is for scripts comes last. None where a word does not occur.
+/// Returns a chapter's rank for the words: first by title and headings, then by the table rows and the prose that
+/// contain them as whole words; 0 if they only occur within others. Chapters for scripts rank last. nullopt if a word
+/// does not occur.
 std::optional<int> HelpWindow::answer(const help::Entry &entry)
 {
     constexpr int titled = 1000;
@@ -282,7 +283,7 @@ std::optional<int> HelpWindow::answer(const help::Entry &entry)
     return entry.chapter == u"terminal" || source.markdown.contains(u"```") ? answers + forScripts : answers;
 }
 
-/// All chapters, or those in which all the words occur, the best answer first.
+/// Lists all chapters, or those in which all the words occur, the best match first.
 void HelpWindow::list()
 {
     const QSignalBlocker quiet(m_chapters);
@@ -327,7 +328,7 @@ void HelpWindow::search()
     }
     if (m_searchedFrom.isEmpty())
         m_searchedFrom = place();
-    QString shown; // where searching began, if that has the words
+    QString shown; // the chapter where the search began, if it matches
     for (QTreeWidgetItemIterator item(m_chapters); *item; ++item) {
         const QString chapter = (*item)->data(0, chapterRole).toString();
         const bool isFrom = chapter == help::chapterIn(m_searchedFrom) && (*item)->data(0, answerRole).toInt() >= 0;
@@ -370,7 +371,7 @@ void HelpWindow::markWords()
     m_text->setExtraSelections(marks);
 }
 
-/// The next place of any of the words, from the top again after the last.
+/// Moves to the next match, from the top again after the last.
 void HelpWindow::findNext(bool backward)
 {
     QList<QTextEdit::ExtraSelection> marks = m_text->extraSelections();

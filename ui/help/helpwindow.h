@@ -20,16 +20,16 @@ namespace muster {
 class HelpBrowser;
 struct HelpTable;
 
-/// Where the help finds what it tells of the campaign that is open and of the window's keys. A window has one.
+/// A provider of content for the help from the open campaign and the window's keys. A window has one.
 class HelpDesk : public QObject
 {
     Q_OBJECT
 public:
     HelpDesk(QMainWindow &window, std::function<QString()> pack);
 
-    /// Of the window that this stands in or over; null where there is none.
+    /// Returns the HelpDesk of the main window that the widget or its window belongs to; null if there is none.
     static HelpDesk *of(QWidget *widget);
-    /// What a chapter has beside its text, of what speaks of these words.
+    /// Returns the tables of a chapter in addition to its text, with the entries in which these words occur.
     QList<HelpTable> tables(const QString &chapter, const QString &words) const;
 
 private:
@@ -37,16 +37,16 @@ private:
     std::function<QString()> m_pack;
 };
 
-/// The help: chapters at the left, one of them at the right, beside the window, which stays usable. Words that are searched
-/// for leave the chapters they occur in.
+/// The help: chapters at the left, one of them at the right. It does not block the main window. A search leaves only
+/// the chapters in which its words occur.
 class HelpWindow : public QDialog
 {
     Q_OBJECT
 public:
-    /// Over the window `over` stands in, open at this place; the help that is open there already, if there is one.
+    /// Opens the help at this place, over the window of `over`. Help that is already open there is reused.
     static void open(QWidget *over, const QString &place);
 
-    /// What is shown now: "band#recruit".
+    /// Returns the place that is shown: "band#recruit".
     QString place() const;
 
 protected:
@@ -56,14 +56,14 @@ protected:
 private:
     struct Visit {
         QString place;
-        int scrolled = -1; ///< where it was left
+        int scrolled = -1; ///< scroll position when it was left
     };
 
     explicit HelpWindow(QWidget *parent);
     void buildKeys();
     void choose(const QString &place);
     void go(const QString &place);
-    /// At the foot, and read aloud.
+    /// Shows a message at the bottom, which screen readers read out.
     void tell(const QString &text);
     void move(int steps);
     void present(const Visit &visit);
@@ -77,8 +77,8 @@ private:
 
     std::vector<Visit> m_visits;
     std::size_t m_present = 0;
-    QString m_searchedFrom; ///< the place in which searching began, to come back to
-    QString m_laid; ///< the chapter in the browser
+    QString m_searchedFrom; ///< the place where the search began, to return to
+    QString m_laid; ///< name of the chapter in the browser
     QLineEdit *m_words;
     QPushButton *m_back;
     QPushButton *m_forward;

@@ -16,7 +16,7 @@ namespace muster {
 
 namespace {
 
-constexpr const char *property = "toldKeys"; // the chapter, then keys and words by turns
+constexpr const char *property = "toldKeys"; // the chapter, then keys and their descriptions alternately
 
 } // namespace
 
@@ -104,7 +104,7 @@ bool explainFocus()
     QPoint below = widget->rect().bottomLeft();
     if (const auto *view = qobject_cast<QAbstractItemView *>(QApplication::focusWidget()))
         below = QPoint(place.x(), view->visualRect(view->currentIndex()).bottom());
-    const QPoint global = widget->mapToGlobal(below); // what is explained stays in sight
+    const QPoint global = widget->mapToGlobal(below); // the cell that is explained stays visible
     QHelpEvent query(QEvent::QueryWhatsThis, place, global);
     query.ignore();
     QApplication::sendEvent(widget, &query);

@@ -11,23 +11,23 @@ class QWidget;
 
 namespace muster {
 
-/// Keys that a widget minds itself, without an action.
+/// Keys that a widget handles itself, without an action, and their description.
 struct ToldKeys {
     QString keys; ///< "Enter, Space"
     QString what; ///< "Expand or collapse the selected step"
 };
 
-/// A widget tells what its keys do, for the list in the Help menu. Its actions stand in the same chapter.
+/// Sets the descriptions of a widget's keys, for the list in the Help menu. Its actions are listed in the same chapter.
 void tellKeys(QWidget *widget, const QString &chapter, const QList<ToldKeys> &keys);
 
 QString keysChapter(const QWidget *widget);
 QList<ToldKeys> toldKeys(const QWidget *widget);
 
-/// What a number under the pointer comes from; shown on hovering, and by "Explain a number" from keyboard or mouse. Asked
-/// only then. Of an item view it is the viewport that explains.
+/// Sets a callback that explains the number at a point; empty for none. The text is shown on hovering and by "Explain a
+/// number", and only then computed. For an item view pass the viewport.
 void explain(QWidget *widget, const std::function<QString(QPoint)> &words);
 
-/// Explains what has the focus, an item view its current cell; false if that explains nothing.
+/// Explains the focused widget, in an item view its current cell. Returns false if there is no explanation.
 bool explainFocus();
 
 } // namespace muster
