@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString folderKey = u"pictureFolder"_s; ///< of the picture that was chosen last
+const QString folderKey = u"pictureFolder"_s; ///< folder of the picture chosen last
 
 QString pictureFileOf(const QMimeData &data)
 {
@@ -42,10 +42,11 @@ QString pictureFileOf(const QMimeData &data)
     return QDir::match(pictureNames(), QFileInfo(path).fileName()) || beginsLikeAPicture(path) ? path : QString();
 }
 
-/// The picture as its own file would have it: the bytes say how the camera was held, the pixels that Qt makes of them do not.
+/// Returns the bytes of the picture's file. They include the orientation of the camera, which the pixels decoded by Qt
+/// do not.
 QByteArray pictureBytesOf(const QMimeData &data)
 {
-    for (const QString &format : {u"image/png"_s, u"image/jpeg"_s, u"image/webp"_s}) { // the one without loss first
+    for (const QString &format : {u"image/png"_s, u"image/jpeg"_s, u"image/webp"_s}) { // the lossless one first
         if (data.hasFormat(format))
             return data.data(format);
     }
@@ -60,7 +61,7 @@ void addTaken(CampaignDocument &document, const About &about, const Result<Pictu
     writeStep(document, step, tell, [bytes = content->bytes](const QString &) { return bytes; });
 }
 
-/// A large one takes a moment.
+/// A scope with a wait cursor, because a large picture takes a moment.
 class Waiting
 {
 public:
@@ -70,7 +71,7 @@ public:
     Waiting &operator=(const Waiting &) = delete;
 };
 
-/// Keeps Ctrl+V from a field where a picture lies on the clipboard.
+/// An event filter that takes a picture from the clipboard before the field handles Ctrl+V.
 class PastedPicture : public QObject
 {
 public:

@@ -18,27 +18,28 @@ namespace muster {
 
 class Button;
 
-/// Whether it is a picture that is dragged or lies on the clipboard: pixels, or a file that is called like one.
+/// Returns whether dragged or copied data holds a picture: pixels, or a file with the name of a picture.
 bool holdsPicture(const QMimeData &data);
 
-/// The same where text could be meant: what a word processor copies is both, and then it is text.
+/// Returns whether data holds a picture and is meant as one. Word processors copy both picture and text, and then the
+/// text is meant.
 bool isMeantAsPicture(const QMimeData &data);
 
-/// Ctrl+V in a one-line field is meant for the picture on the clipboard, where there is one.
+/// Makes Ctrl+V in a one-line field call `take` if the clipboard holds a picture.
 void takePastedPicture(QLineEdit &field, std::function<void(const QMimeData &)> take);
 
-/// Adds the picture that is dropped or pasted, or tells what stands in the way.
+/// Adds a picture that was dropped or pasted, or reports why it was refused.
 void addPicture(CampaignDocument &document, const About &about, const QMimeData &data, const Tell &tell);
 
-/// The same with one that is chosen from the disk, in a dialog over `parent`; nothing where none is chosen.
+/// Adds a picture chosen from disk in a dialog over `parent`; nothing if none is chosen.
 void choosePicture(CampaignDocument &document, const About &about, QWidget *parent, const Tell &tell);
 
-/// Pictures as large as there is room for, one at a time; Esc closes it.
+/// A dialog with pictures as large as possible, one at a time. Esc closes it.
 class PictureDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// At least one.
+    /// Creates the dialog for at least one picture.
     PictureDialog(const CampaignDocument &document, const QList<Picture> &pictures, QWidget *parent = nullptr);
 
 protected:

@@ -8,7 +8,7 @@
 
 namespace muster {
 
-/// Numbers in a stranger's bytes: what lies beyond the end is 0.
+/// A reader of numbers in untrusted bytes. Bytes beyond the end are 0.
 class PictureBytes
 {
 public:
@@ -24,14 +24,14 @@ public:
     {
         return has(at, text.size()) && m_bytes.sliced(at, text.size()) == text;
     }
-    /// Beyond the end it is shorter.
+    /// Returns a part, shortened at the end of the bytes.
     QByteArrayView part(qsizetype from, qsizetype count) const
     {
         const qsizetype begin = qBound<qsizetype>(0, from, size());
         return m_bytes.sliced(begin, qBound<qsizetype>(0, count, size() - begin));
     }
 
-    /// The first byte is the highest.
+    /// Returns a big-endian number.
     quint32 big(qsizetype from, int count) const
     {
         quint32 number = 0;
@@ -39,7 +39,7 @@ public:
             number = number << 8 | at(from + i);
         return number;
     }
-    /// The first byte is the lowest.
+    /// Returns a little-endian number.
     quint32 little(qsizetype from, int count) const
     {
         quint32 number = 0;
@@ -52,7 +52,7 @@ private:
     QByteArrayView m_bytes;
 };
 
-/// The orientation that an EXIF block names, 1 to 8; 1 where it names none.
+/// Returns the orientation in an EXIF block, 1 to 8; 1 if there is none.
 static int orientationOf(PictureBytes exif)
 {
     const bool little = exif.says(0, QByteArrayView("II*\0", 4));
@@ -75,17 +75,17 @@ static int orientationOf(PictureBytes exif)
 
 namespace {
 
-// The names of ITU-T T.81, which describes the format.
+// Names are those of ITU-T T.81, which describes the format.
 
-constexpr int mostScans = 100; ///< Cameras and web sites make a dozen; thousands would take hours to unpack.
+constexpr int mostScans = 100; ///< limit: cameras and web sites write a dozen; thousands would take hours to decode
 
 struct HuffmanTable {
-    std::array<int, 17> maxCode{}; ///< by length; one above the last code of it
+    std::array<int, 17> maxCode{}; ///< indexed by code length; one above the last code of that length
     std::array<int, 17> offset{};
     QByteArrayView values;
 };
 
-/// The bits of one scan.
+/// The bits of a scan.
 class ScanBits
 {
 public:
@@ -95,10 +95,10 @@ public:
     {
     }
 
-    /// Where the scan's data goes on, at a marker once it is over.
+    /// Returns the position after the data read so far; at the end of the scan that of a marker.
     qsizetype place() const { return m_at; }
 
-    /// The next symbol; -1 where there is none.
+    /// Returns the next symbol; −1 if there is none.
     int symbol(const HuffmanTable &table)
     {
         int code = 0;
@@ -124,7 +124,7 @@ public:
         return true;
     }
 
-    /// Takes the marker RSTn that stands at the end of an interval.
+    /// Skips the marker RSTn at the end of an interval. Returns whether it was there.
     bool restart()
     {
         m_left = 0;
@@ -159,7 +159,7 @@ struct Component {
     int id = 0;
     int across = 1; ///< sampling factors
     int down = 1;
-    bool begun = false; ///< The scan with its means is there.
+    bool begun = false; ///< the scan with its DC coefficients was found
 };
 
 class JpegWalk
@@ -298,7 +298,7 @@ private:
         if (among.size() != std::size_t(count))
             return Flow::Ended;
         const qsizetype bounds = at + 1 + qsizetype{2} * count;
-        // A progressive picture's further scans only make finer what the first ones have.
+        // Further scans of a progressive picture only refine the first ones.
         const bool first = m_bytes.at(bounds) == 0 && m_bytes.at(bounds + 2) >> 4 == 0;
         if (first) {
             ScanBits bits(m_bytes, m_at);
@@ -358,7 +358,7 @@ private:
         return true;
     }
 
-    /// Of the next byte FF that is no data; the end where there is none.
+    /// Returns the position of the next marker, a byte FF that is not data; the size if there is none.
     qsizetype nextMarker(qsizetype at) const
     {
         for (; m_bytes.has(at, 2); ++at) {
@@ -384,8 +384,8 @@ private:
 
 } // namespace
 
-/// Walks through a JPEG to its end and counts its blocks, because decoders fill what is missing with grey and say nothing.
-/// None where its beginning makes no sense, or is of a kind that hardly anybody has (lossless, arithmetic, 12 bits).
+/// Reads a JPEG to its end and counts its blocks, because decoders fill missing parts with grey and report nothing.
+/// Returns nullopt if its beginning is invalid or of a rare kind (lossless, arithmetic, 12 bits).
 static std::optional<PictureHeader> jpegHeader(PictureBytes bytes)
 {
     return JpegWalk(bytes).walk();
@@ -416,7 +416,7 @@ std::optional<PictureHeader> pngHeader(PictureBytes bytes)
     return header;
 }
 
-/// Of the chunk with the picture itself; empty where it makes no sense.
+/// Returns the size in the chunk with the picture itself; empty if it is invalid.
 QSize webpFrameSize(PictureBytes chunk, bool lossless)
 {
     if (lossless) {

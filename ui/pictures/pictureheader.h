@@ -8,19 +8,19 @@
 
 namespace muster {
 
-/// The kinds of picture that are read.
+/// The formats of pictures that can be read.
 enum class PictureForm : std::uint8_t { Jpeg, Png, WebP };
 
-/// What the bytes of a picture tell before anything of it is unpacked.
+/// The properties of a picture that its bytes show before it is decoded.
 struct PictureHeader {
     PictureForm form = PictureForm::Jpeg;
     QSize size = {};
     bool animated = false;
-    bool whole = false; ///< It has all that its size asks for, to its end.
-    int orientation = 1; ///< EXIF's, 1 to 8
+    bool whole = false; ///< it is complete to its end for its size
+    int orientation = 1; ///< orientation by EXIF, 1 to 8
 };
 
-/// By content, whatever the file is called; none for anything that is not read.
+/// Reads the header by content, regardless of the file's name. Returns nullopt for formats that are not supported.
 std::optional<PictureHeader> pictureHeader(QByteArrayView bytes);
 
 } // namespace muster

@@ -24,12 +24,12 @@ namespace muster {
 
 namespace {
 
-constexpr QSize thumbSize(92, 60); // so many abreast fit into a note
+constexpr QSize thumbSize(92, 60); // three of them fit side by side into a note
 constexpr int thumbsAbreast = 3;
 
 } // namespace
 
-/// One of the pictures; checked while its caption is shown.
+/// A thumbnail of a picture, checked while its caption is shown.
 class PicturesRow::Thumb : public QAbstractButton
 {
 public:
@@ -69,7 +69,7 @@ private:
     Picture m_picture;
 };
 
-/// Says what it takes; pressed, it lets one be chosen.
+/// An area to drop a picture on. Pressing it opens a file dialog.
 class PicturesRow::DropPlace : public QAbstractButton
 {
 public:
@@ -86,7 +86,7 @@ public:
     QSize sizeHint() const override { return {thumbSize.width(), thumbSize.height()}; }
 
 protected:
-    /// Ctrl+V is meant for this place while it has the focus. Said to be handled, or it would be offered to the window.
+    /// Accepts Ctrl+V while it has the focus, or the shortcut would go to the window.
     bool event(QEvent *event) override
     {
         if (event->type() == QEvent::ShortcutOverride
@@ -166,7 +166,7 @@ void PicturesRow::load(const About &about)
     refresh();
 }
 
-/// The one that was added is selected.
+/// Adds a picture and selects it.
 void PicturesRow::add(const std::function<void()> &adding)
 {
     if (!m_document)
@@ -185,7 +185,7 @@ void PicturesRow::take(const QMimeData &picture)
     add([this, &picture] { return addPicture(*m_document, m_about, picture, problemOf(this)); });
 }
 
-/// Thumbs stay where they can: one of them may just be pressed.
+/// Updates the thumbnails and reuses existing ones, because one of them may be pressed at the moment.
 void PicturesRow::refresh()
 {
     const auto all =
@@ -216,7 +216,7 @@ void PicturesRow::select(int picture)
         saveCaption();
     const bool any = picture > 0 && m_document;
     const QString caption = any ? m_document->campaign().pictures[picture].caption : QString();
-    if (m_selected != picture || m_savedCaption != caption) // else it may just be typed
+    if (m_selected != picture || m_savedCaption != caption) // else it may be edited at the moment
         m_caption->setText(caption);
     m_selected = picture;
     m_savedCaption = caption;

@@ -17,8 +17,8 @@ namespace muster {
 class Button;
 class ShownPictures;
 
-/// The pictures about one thing, small, with the place where another one is dropped, pasted or chosen, and the caption of
-/// the one that is selected. Whatever is done here is a step at once.
+/// The pictures about a subject as thumbnails, with an area to drop, paste or choose another, and the caption of the
+/// selected one. Every change here is a step at once.
 class PicturesRow : public QWidget
 {
     Q_OBJECT
@@ -27,12 +27,12 @@ public:
 
     void setDocument(CampaignDocument *document);
     void load(const About &about);
-    /// A picture that was pasted or dropped somewhere else.
+    /// Adds a picture that was pasted or dropped elsewhere.
     void take(const QMimeData &picture);
-    /// The caption that is being typed, too.
+    /// Saves the caption, even while it is edited.
     void saveCaption();
     bool isEmpty() const { return m_thumbs.isEmpty(); }
-    /// Those that were added here since settle() are taken out again.
+    /// Removes the pictures that were added here since settle().
     void removeAdded();
     void settle() { m_added.clear(); }
 
@@ -56,7 +56,7 @@ private:
     ShownPictures *m_pictures;
     About m_about;
     int m_selected = 0;
-    QString m_savedCaption; ///< of the selected one
+    QString m_savedCaption; ///< saved caption of the selected picture
     QList<int> m_added;
     QList<Thumb *> m_thumbs;
     DropPlace *m_drop;

@@ -22,7 +22,7 @@ void photograph(QPainter &painter, const QRectF &place, const QPixmap &pixmap, c
     const QRectF edge = place.adjusted(0.5, 0.5, -0.5, -0.5);
     if (!pixmap.isNull()) {
         QBrush brush(pixmap);
-        // In the pixmap's pixels, so that it is as sharp as the screen.
+        // The pixmap is scaled to device pixels, so that it is as sharp as the screen.
         brush.setTransform(QTransform::fromTranslate(place.left(), place.top())
                                .scale(place.width() / pixmap.width(), place.height() / pixmap.height()));
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -49,7 +49,7 @@ namespace muster {
 
 namespace {
 
-constexpr int mostKilobytes = 64 * 1024; ///< of those that were seen last
+constexpr int mostKilobytes = 64 * 1024; ///< cache size for the pictures shown last
 
 } // namespace
 
@@ -61,7 +61,7 @@ QImage unpackedPicture(const QByteArray &content, QSize box)
     QImageReader reader(&buffer, pictureMimeType(content) == u"image/png" ? "png" : "jpeg");
     reader.setAutoDetectImageFormat(false);
     const QSize size = reader.size();
-    // The hash says that it is what was added, but the campaign may be a stranger's.
+    // The hash proves that it is the picture that was added, but the campaign may come from somebody else.
     if (size.isEmpty() || size.width() > longestPictureSide || size.height() > longestPictureSide)
         return {};
     const QSize filling = size.scaled(box, Qt::KeepAspectRatioByExpanding).expandedTo({1, 1});

@@ -14,44 +14,45 @@
 
 namespace muster::drawing {
 
-/// A photograph that fills its place, with round corners and a thin edge. One that is not there yet
-/// is its edge alone.
+/// Draws a photograph that fills its place, with round corners and a thin edge. A null pixmap, not loaded yet, draws
+/// only the edge.
 void photograph(QPainter &painter, const QRectF &place, const QPixmap &pixmap, const Inks &inks);
 
-/// Where there is none, or it is lost: the place dashed, and an icon.
+/// Draws a dashed frame with an icon, for a picture that is missing or lost.
 void noPhotograph(QPainter &painter, const QRectF &place, const IconName &icon, const Inks &inks);
 
 } // namespace muster::drawing
 
 namespace muster {
 
-/// A campaign's picture unpacked, cropped to fill a box of so many pixels; null where that is not what it says it is.
+/// Returns a campaign's picture decoded and cropped to fill a box of this size in pixels; null if it is not a valid
+/// picture.
 QImage unpackedPicture(const QByteArray &content, QSize box);
 
-/// The pictures that a widget draws. They are read and unpacked one after the other once they have been asked for, so that
-/// nothing waits for them.
+/// The pictures that a widget draws. They are read and decoded one after the other after they are first requested, so
+/// that nothing waits for them.
 class ShownPictures : public QObject
 {
     Q_OBJECT
 public:
     explicit ShownPictures(QObject *parent = nullptr);
 
-    /// Null for none.
+    /// Sets the document of the pictures; null for none.
     void setDocument(const CampaignDocument *document);
 
-    /// Cropped to fill a box; null while it is not there yet.
+    /// Returns the picture cropped to fill a box; null until it is loaded.
     QPixmap pixmap(const Picture &picture, QSizeF box, qreal ratio);
-    /// It is missing in the file, or damaged, as has turned out.
+    /// Returns whether the picture was found to be missing in the file or damaged.
     bool isLost(const Picture &picture) const { return m_lost.contains(picture.sha256); }
 
 signals:
-    /// One more is there, or known to be lost.
+    /// Emitted when another picture is loaded or known to be lost.
     void changed();
 
 private:
     struct Wanted {
         QString sha256;
-        QSize box; ///< in the device's pixels
+        QSize box; ///< size in device pixels
         qreal ratio = 1;
 
         friend bool operator==(const Wanted &, const Wanted &) = default;

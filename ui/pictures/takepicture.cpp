@@ -23,7 +23,7 @@ constexpr qint64 mostBytes = 40LL * 1000 * 1000;
 constexpr qint64 mostPixels = 64LL * 1000 * 1000;
 constexpr int longestSide = 2048;
 constexpr int jpegQuality = 88;
-constexpr int bytesAPixel = 8; ///< of the fattest kind there is, 16 bits for each colour
+constexpr int bytesAPixel = 8; ///< the most of any format: 16 bits per channel
 
 QByteArray formatOf(PictureForm form)
 {
@@ -81,7 +81,7 @@ QSize fitting(QSize size)
     return size.expandedTo({1, 1});
 }
 
-/// Unpacks no more than its header says, and scales on the way where it can.
+/// Decodes a picture, but not one larger than its header says, and scales while decoding if the format allows it.
 QImage unpacked(const QByteArray &content, const PictureHeader &header)
 {
     const int usual = QImageReader::allocationLimit();
@@ -100,7 +100,7 @@ QImage unpacked(const QByteArray &content, const PictureHeader &header)
     return reader.read();
 }
 
-/// EXIF says how the camera was held.
+/// Returns the picture upright, by the orientation in EXIF.
 QImage upright(const QImage &image, int orientation)
 {
     const bool mirrored = orientation == 2 || orientation == 4 || orientation == 5 || orientation == 7;
@@ -122,7 +122,7 @@ bool isTransparent(const QImage &image)
     return false;
 }
 
-/// A picture that has nothing but its pixels: no text, no resolution, no profile.
+/// Returns a picture with only its pixels: no text, resolution or profile.
 QImage onlyPixels(QImage image)
 {
     if (image.colorSpace().isValid())

@@ -8,17 +8,17 @@ class QImage;
 
 namespace muster {
 
-/// A stranger's picture made fit for a campaign file: upright, at most 2,048 pixels on the long side, in sRGB, and without
-/// anything but its pixels. Else what is wrong with it, in a sentence that names it.
+/// Prepares an untrusted picture for a campaign file: upright, at most 2,048 pixels on the long side, in sRGB, with
+/// only its pixels. The problem names the picture and the error.
 Result<PictureContent> takePicture(const QString &path);
 Result<PictureContent> takePicture(const QByteArray &content, const QString &name);
-/// The same of one that is unpacked already, as from the clipboard.
+/// Prepares a picture that is already decoded, such as one from the clipboard.
 Result<PictureContent> takePicture(const QImage &image);
 
-/// Whether it may be a picture by its first bytes, whatever it is called.
+/// Returns whether the file may be a picture by its first bytes, regardless of its name.
 bool beginsLikeAPicture(const QString &path);
 
-/// The names that pictures have on the disk, for choosing one: "*.jpg".
+/// Returns the file name patterns of pictures for a file dialog: "*.jpg".
 QStringList pictureNames();
 
 } // namespace muster
