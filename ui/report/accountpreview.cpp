@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-// A page as a browser has it, at three quarters of its size.
+// Sizes of a page in a browser, at three quarters.
 constexpr int readWidth = 530;
 constexpr int phoneWidth = 300;
 constexpr int pageEdge = 28;
@@ -35,7 +35,7 @@ QString coloured(const QString &text, const QColor &colour)
     return u"<span style=\"color:%1\">%2</span>"_s.arg(colour.name(), text);
 }
 
-/// Fills a document with one account, its drawings as resources.
+/// A builder that fills a document with one account. Its drawings are added as resources.
 class PreviewPage
 {
 public:
@@ -75,7 +75,7 @@ public:
 private:
     int width() const { return m_phone ? phoneWidth : readWidth; }
     QString pencil(const QString &text) const { return coloured(text, m_inks.pencil); }
-    /// The player's words.
+    /// Returns the player's text as HTML.
     QString own(const QString &text) const { return safe(text).replace(words::asides(), pencil(u"\\1"_s)); }
 
     QString image(const QImage &image, QSizeF size)
@@ -306,7 +306,7 @@ AccountPreview::AccountPreview()
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setUndoRedoEnabled(false);
     document()->setDocumentMargin(0);
-    QPalette page = paletteOf(lightInks()); // a page that others read is light
+    QPalette page = paletteOf(lightInks()); // pages for others are light
     page.setColor(QPalette::Window, lightInks().paper); // beside the text, too
     setPalette(page);
     setAutoFillBackground(true);
@@ -351,7 +351,7 @@ void AccountPreview::resizeEvent(QResizeEvent *event)
     QTextBrowser::resizeEvent(event);
 }
 
-/// In the middle of its view, no wider than it is read.
+/// Centres the page in its view, not wider than it is read.
 void AccountPreview::lay()
 {
     const bool narrow = m_phone && !m_isText;

@@ -7,8 +7,8 @@
 
 namespace muster {
 
-/// A report as it will be read, made from the same account as the page itself: the widget for text knows too little of style
-/// sheets to show the page.
+/// A preview of a report, made from the same account as the page itself. QTextBrowser supports too little CSS to show
+/// the page.
 class AccountPreview : public QTextBrowser
 {
     Q_OBJECT
@@ -16,9 +16,10 @@ public:
     AccountPreview();
 
     void showAccounts(const std::vector<Account> &accounts, const Pack &pack, const PictureSource &pictures);
-    /// Markdown and BBCode are read as they are written.
+    /// Shows Markdown or BBCode as source text.
     void showText(const QString &text);
-    /// As wide as a page on a desk, or as a phone.
+    /// Sets whether accounts have the width of a phone, else that of a desktop page. Takes effect with the next
+    /// accounts.
     void setPhone(bool phone);
 
 protected:

@@ -19,7 +19,8 @@ namespace {
 
 constexpr qreal letterOnMap = 12;
 
-/// What Qt writes, without what nobody needs: comments, names, what is so anyhow, blanks, and digits that nobody sees.
+/// Returns Qt's SVG without unneeded parts: comments, names, default values, spaces, and digits too small to be
+/// visible.
 QByteArray compact(const QByteArray &svg)
 {
     QString text = QString::fromUtf8(svg);
@@ -34,7 +35,7 @@ QByteArray compact(const QByteArray &svg)
         "");
     replace("(<g [^>]*?) font-family=\"[^\"]*\" font-size=\"[^\"]*\" font-weight=\"[^\"]*\" font-style=\"[^\"]*\"",
             "\\1");
-    replace("(\\d\\.\\d{4})\\d+", "\\1"); // scales need more digits than places
+    replace("(\\d\\.\\d{4})\\d+", "\\1"); // scales need more digits than positions
     replace("(?<=[CML ,])(-?\\d+\\.\\d)\\d+(?=[ ,\"][^<>=]*/>)", "\\1");
     replace("\\s+", " ");
     replace(" ?([<>]) ?", "\\1");
@@ -42,7 +43,7 @@ QByteArray compact(const QByteArray &svg)
     return text.trimmed().toUtf8();
 }
 
-/// Left to itself Qt takes those of the web of 1996, in which woods are yellow.
+/// Returns the most common colours. By default Qt uses the web palette of 1996, in which woods are yellow.
 QList<QRgb> commonColours(const QImage &image, qsizetype most)
 {
     QHash<QRgb, int> often;

@@ -9,20 +9,20 @@
 
 namespace muster {
 
-/// The table of a battle as it was drawn: its sections, else the settlement it was fought in.
+/// The table of a battle as a picture: its sections, or else the settlement where it took place.
 class MapImage
 {
 public:
     MapImage(const AccountTable &table, const Pack &pack, const Inks &inks = lightInks());
 
-    /// In that width; empty where there is no map.
+    /// Returns the size for this width; empty if there is no map.
     QSizeF size(qreal width) const;
     void paint(QPainter &painter, const QRectF &place) const;
-    /// Where the ground is in that place, without what stands at its edges.
+    /// Returns the place of the ground inside `place`, without the texts at its edges.
     QRectF ground(const QRectF &place) const;
 
     QByteArray svg(int width) const;
-    /// `scale`: pixels for each of the width, for screens that have more of them. `colours`: at most 256.
+    /// Returns a PNG. `scale`: pixels per unit of `width`, for high-resolution screens. `colours`: at most 256.
     QByteArray png(int width, int scale = 1, qsizetype colours = 256) const;
 
 private:

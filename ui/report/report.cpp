@@ -26,7 +26,7 @@ namespace muster {
 
 WrittenAccount writeReport(const ReportSource &source)
 {
-    constexpr int pageWidth = 560; // in which lines and letters of the drawing are as strong as the text beside it
+    constexpr int pageWidth = 560; // at which lines and letters of the map match the text beside it
     constexpr int imageWidth = 1080;
     AccountMedia media;
     media.map = [&](const Account &account) {
@@ -58,15 +58,15 @@ void openReport(QWidget *parent, const CampaignDocument &document, std::optional
 
 namespace {
 
-constexpr int phoneMapWidth = 400; // in which lines and letters of the drawing are as strong as the text below it
-constexpr int pixelsOfPhone = 2; // drawn in full a table of many trees is 400 kB
+constexpr int phoneMapWidth = 400; // at which lines and letters of the map match the text below it
+constexpr int pixelsOfPhone = 2; // at full size a table with many trees takes 400 kB
 constexpr int greysOfPhone = 32;
 
 } // namespace
 
 QByteArray writePhone(const PhoneSource &source)
 {
-    const QByteArray map = source.page.table // in black on white, for the sun
+    const QByteArray map = source.page.table // in black on white, for sunlight
         ? MapImage(*source.page.table, source.pack, printInks()).png(phoneMapWidth, pixelsOfPhone, greysOfPhone)
         : QByteArray();
     return htmlOf(source.page, map);
@@ -95,10 +95,10 @@ void savePhonePage(QWidget *parent, const CampaignDocument &document,
 
 namespace {
 
-/// A map of this side shows trees and houses whole; it is drawn so large, and then made smaller.
+/// The side at which a map shows trees and houses whole; the thumbnail is drawn at it and then scaled down.
 constexpr qreal thumbnailSide = 300;
 
-/// What stands at the table's edges is too small to be read.
+/// Paints the sections without the texts at the table's edges, which would be too small to read.
 void paintThumbnailTable(QPainter &painter, const MapImage &map)
 {
     const QRectF whole(QPointF(), map.size(thumbnailSide));
@@ -120,7 +120,8 @@ QFont numberFont(qreal pixels)
     return font;
 }
 
-/// The Star's Rep, or that there is none; of a campaign that is over in grey, with how it ended at the corner.
+/// Paints the Star's Rep, or an icon if the Star is lost. A campaign that is over is grey, with its ending at the
+/// corner.
 void paintThumbnailStar(QPainter &painter, const QRectF &head, const ThumbnailSource &source)
 {
     const Inks &inks = lightInks();
@@ -138,7 +139,7 @@ void paintThumbnailStar(QPainter &painter, const QRectF &head, const ThumbnailSo
     drawIcon(painter, won ? "objective" : "close", corner.adjusted(11, 11, -11, -11), won ? inks.accent : inks.ink);
 }
 
-/// The Star's Rep, and below it the others' in a line, or in as many as they need.
+/// Paints the Star's Rep, and below it those of the others, in as many lines as they need.
 void paintThumbnailReps(QPainter &painter, const ThumbnailSource &source)
 {
     const auto first = source.reps.begin() + (source.led && !source.reps.empty() ? 1 : 0);

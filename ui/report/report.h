@@ -15,19 +15,19 @@ namespace muster {
 
 class CampaignDocument;
 
-/// With the maps drawn.
+/// Writes a report of battles with their maps.
 WrittenAccount writeReport(const ReportSource &source);
 
-/// With the map drawn.
+/// Writes the page of an encounter for a phone, with its map.
 QByteArray writePhone(const PhoneSource &source);
 
-/// Asks where to save the page of the encounter in hand, or else of the roster, and saves it. What came of it is said, or what
-/// went wrong.
+/// Asks for a path and saves a page for the phone: of the current encounter, or else of the roster. Calls `say` after
+/// success and `complain` after an error.
 void savePhonePage(QWidget *parent, const CampaignDocument &document,
                    const std::function<void(const QString &text)> &say,
                    const std::function<void(const QString &text)> &complain);
 
-/// As PNG.
+/// Draws the thumbnail of a campaign as PNG.
 QByteArray drawThumbnail(const ThumbnailSource &source);
 
 } // namespace muster

@@ -40,7 +40,7 @@ namespace {
 
 constexpr QSize firstReportSize(1104, 728);
 constexpr int sideWidth = 348;
-constexpr std::size_t mostPreviewedBattles = 6; ///< each with its map: a campaign may have hundreds
+constexpr std::size_t mostPreviewedBattles = 6; ///< each has a map, and a campaign may have hundreds
 const QString formKey = QStringLiteral("report/form");
 const QString folderKeyOfReports = QStringLiteral("report/folder");
 
@@ -66,7 +66,7 @@ QLabel *besideLabel(const QString &text)
 
 namespace {
 
-/// The radio buttons, in their order.
+/// The radio buttons for the dice, in their order.
 struct DiceWay {
     const char *text;
     const char *beside;
@@ -82,7 +82,7 @@ constexpr std::array<DiceWay, 4> diceWays{{
      QT_TRANSLATE_NOOP("muster::ReportChoices", "no words of yours"), AccountDice::Brackets, false},
 }};
 
-/// A button of a list, and at the right what it means or how much of it there is.
+/// Adds a button and returns the label at its right, for its meaning or an amount.
 QLabel *addLine(QVBoxLayout &column, QAbstractButton *button)
 {
     auto *beside = makeQuietLabel(TextUse::SecondLine, {});
@@ -98,12 +98,12 @@ void sayBeside(QAbstractButton &button, QLabel &beside, const QString &text)
 
 } // namespace
 
-/// Where the dice of a report stand, and what goes into it; beside each part how much of it there is.
+/// The choices for a report: where its dice are, and its parts, each with the amount of it.
 class ReportChoices : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::ReportChoices)
 public:
-    /// Another choice is told.
+    /// Calls `changed` after every change.
     explicit ReportChoices(std::function<void()> changed)
         : m_changed(std::move(changed))
         , m_dice(new QButtonGroup(this))
@@ -114,7 +114,7 @@ public:
         addParts(*column);
     }
 
-    /// Of these battles, with everything that there is to tell.
+    /// Counts the parts of these battles, which are complete accounts.
     void count(std::span<const Account> accounts)
     {
         int places = 0;
@@ -132,7 +132,7 @@ public:
                     ++(line.own ? places : notes);
             }
             Account battle = account;
-            battle.careers.clear(); // whose pictures come with them, if at all
+            battle.careers.clear(); // their pictures are included with them, if at all
             pictures += int(picturesIn(battle).size());
             sections += int(account.table.encounter.setup.sections.size());
             came += int(account.came.size());
@@ -202,7 +202,7 @@ private:
         }
     }
 
-    /// Dice alone have no words beside them.
+    /// Disables the part for words if only dice are chosen.
     void follow()
     {
         const bool words = diceWays[std::size_t(qMax(0, m_dice->checkedId()))].words;
@@ -248,10 +248,10 @@ ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<Finishe
     hbox(this, {makeSide(), makeRule(Qt::Vertical), {makePreviewSide(), 1}}, 0);
     rememberGeometry(this, QStringLiteral("report"), firstReportSize);
     tellOf(false);
-    enter(*this, Qt::OtherFocusReason); // what is chosen comes before what is done with it
+    enter(*this, Qt::OtherFocusReason); // choices come before actions
 }
 
-/// Of one battle, or of all of them, in order.
+/// Loads the accounts of one battle, or of all of them, in order.
 void ReportDialog::tellOf(bool all)
 {
     if (!m_document)
@@ -272,7 +272,7 @@ void ReportDialog::tellOf(bool all)
     refresh();
 }
 
-/// What is chosen of it.
+/// Returns the accounts with the chosen parts.
 std::vector<Account> ReportDialog::wanted() const
 {
     std::vector<Account> accounts;
@@ -332,7 +332,7 @@ QWidget *ReportDialog::makeDeeds()
     return m_deeds;
 }
 
-/// In one row where they fit.
+/// Places the buttons in one row if they fit.
 void ReportDialog::layDeeds()
 {
     m_deeds->setOrientation(Qt::Horizontal);
@@ -353,7 +353,7 @@ QWidget *ReportDialog::makePreviewSide()
     auto *browser = new Button("eye", tr("In the b&rowser"), this, ButtonLook::Flat);
     browser->setToolTip(tr("Open the page in your browser"));
     onPress(browser, this, &ReportDialog::openInBrowser);
-    auto *side = new QWidget; // the page lies on the desk
+    auto *side = new QWidget; // the page lies on the window's background
     QPalette desk = side->palette();
     desk.setColor(QPalette::Window, inksOf(desk).desk);
     side->setPalette(desk);
@@ -443,10 +443,10 @@ void ReportDialog::save()
     accept();
 }
 
-/// A page is pasted as one where that is understood, else as text.
+/// Copies the report. HTML is pasted as a page where that is supported, else as text.
 void ReportDialog::copy()
 {
-    const QString text = QString::fromUtf8(writtenTo(form(), {}).text); // beside a clipboard no picture can lie
+    const QString text = QString::fromUtf8(writtenTo(form(), {}).text); // a clipboard has no folder for pictures
     auto *copied = new QMimeData;
     copied->setText(text);
     if (form() == AccountForm::Html)

@@ -19,21 +19,22 @@ class Choice;
 class DialogButtons;
 class ReportChoices;
 
-/// What goes into the report of a battle or of all, in which form, and how it will read; saved, copied or opened in the browser.
+/// A dialog for the report of one battle or of all: parts, format and preview, to be saved, copied or opened in the
+/// browser.
 class ReportDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// `battle` is a place among `battles`, which are the document's; the report is saved beside the campaign unless the player
-    /// chooses another place.
+    /// Creates the dialog. `battle`: index in `battles`, which are the document's. The report is saved beside the
+    /// campaign unless the player chooses another folder.
     ReportDialog(const CampaignDocument &document, std::vector<FinishedBattle> battles, std::size_t battle,
                  QWidget *parent = nullptr);
 
-    /// As it would be saved now.
+    /// Returns the report as it would be saved now.
     WrittenAccount report() const;
 
 signals:
-    /// It was saved there.
+    /// Emitted when the report was saved at `path`.
     void saved(const QString &path);
 
 private:
@@ -56,11 +57,11 @@ private:
 
     QPointer<const CampaignDocument> m_document;
     std::vector<FinishedBattle> m_battles;
-    std::size_t m_battle; ///< whose report it is unless all are wanted
-    ReportSource m_source; ///< its pack and pictures
-    std::vector<Account> m_whole; ///< all there is to tell of the battles that are wanted
+    std::size_t m_battle; ///< index of the battle to report, unless all are chosen
+    ReportSource m_source; ///< its pack and pictures are set
+    std::vector<Account> m_whole; ///< complete accounts of the chosen battles
     QString m_folder;
-    QLabel *m_about; ///< which battles
+    QLabel *m_about; ///< label with the battles
     Choice *m_form;
     Choice *m_device;
     ReportChoices *m_choices;
@@ -69,11 +70,11 @@ private:
     AccountPreview *m_preview;
     DialogButtons *m_deeds;
     Button *m_copy;
-    QTemporaryDir m_shown; ///< what the browser reads
+    QTemporaryDir m_shown; ///< folder of the page for the browser
 };
 
-/// Shows it over `parent`, for the battle that this step finished, or for the last one; nothing where there is none. Where it
-/// was saved is said.
+/// Opens the dialog over `parent`, for the battle that this step finished, or for the last one; nothing if there is
+/// none. Calls `say` with the path after saving.
 void openReport(QWidget *parent, const CampaignDocument &document, std::optional<int> step,
                 const std::function<void(const QString &text)> &say);
 
