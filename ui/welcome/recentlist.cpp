@@ -21,7 +21,7 @@ namespace {
 
 struct FileRead {
     Glimpse glimpse;
-    QString problem; ///< why there is none
+    QString problem; ///< why there is no glimpse
 };
 
 FileRead readGlimpse(const QString &path)
@@ -32,7 +32,7 @@ FileRead readGlimpse(const QString &path)
     return {glimpseOf((*document)->book(), (*document)->campaign(), (*document)->pack()), {}};
 }
 
-/// What is said of the list, and how the program starts.
+/// Returns the row below the list: a note about the maps, and the option to open the last campaign at start.
 QWidget *makeFoot()
 {
     auto *opens = new QCheckBox(RecentList::tr("Open the last campaign at start"));
@@ -53,7 +53,7 @@ constexpr qreal nameSize = 19;
 constexpr qreal rowIcon = 15;
 constexpr qreal emptyIcon = 24;
 
-/// A map of this side shows trees and houses whole; it is drawn so large, and then made smaller.
+/// The side at which a map shows trees and houses whole; the map is drawn at it and then scaled down.
 constexpr qreal drawnSide = 300;
 
 qreal lineOf(TextUse use, qreal size = 0)
@@ -67,7 +67,7 @@ RecentList::RecentList()
     : m_none(makeQuietParagraph(TextUse::Body, tr("None yet. The campaigns you open are listed here.")))
     , m_foot(makeFoot())
 {
-    m_reading.setMaxThreadCount(1); // the pack behind each of them is read once more for it
+    m_reading.setMaxThreadCount(1); // each campaign needs its pack read again
     auto *head = hbox({makeLabel(TextUse::SectionHeading, tr("Your campaigns")), Spring{1},
                        makeQuietLabel(TextUse::SecondLine, tr("Most recent first"))},
                       -1, {12, 0, 12, 8});
@@ -142,7 +142,7 @@ void RecentRow::offerRescue()
     find->setAccessibleName(tr("Find %1").arg(m_glimpse.name));
     remove->setAccessibleName(tr("Remove %1 from the list").arg(m_glimpse.name));
     onPress(find, this, &RecentRow::findWanted);
-    // It goes with the row.
+    // Queued, because the button is deleted with the row.
     connect(remove, &QPushButton::clicked, this, &RecentRow::removeWanted, Qt::QueuedConnection);
     hbox(m_rescue, {find, remove}, 4);
     hbox(this, {{m_rescue, 0, Qt::AlignRight | Qt::AlignVCenter}});
@@ -170,7 +170,7 @@ void RecentRow::speak()
     setAccessibleDescription(told.join(tr(", ")));
 }
 
-/// Campaigns may be called alike, above all copies of one another.
+/// Returns the file's name and folder. Campaigns may have the same name, especially copies of one another.
 QString RecentRow::fileInWords() const
 {
     return tr("%1 in %2", "a file, its folder")

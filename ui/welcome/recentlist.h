@@ -13,8 +13,8 @@ class QVBoxLayout;
 
 namespace muster {
 
-/// A campaign that was opened, as a row to open it by: the table of its last encounter, what it is, where it lies and when
-/// it was opened. One whose file is gone is in pencil, and can be found or removed.
+/// A row to open a campaign that was opened before: the table of its last encounter, its name and state, its folder and
+/// the day it was opened. A row whose file is missing is paler, and offers to find the file or to remove the row.
 class RecentRow : public QAbstractButton
 {
     Q_OBJECT
@@ -23,9 +23,9 @@ public:
 
     const QString &path() const { return m_recent.path; }
     bool isThere() const { return m_there; }
-    /// What the file holds, once it has been read.
+    /// Shows the content of the file, once it has been read.
     void tell(const Glimpse &glimpse);
-    /// Why it could not be.
+    /// Shows why the file could not be read.
     void tell(const QString &problem);
 
     QSize sizeHint() const override;
@@ -50,10 +50,11 @@ private:
     bool m_there;
     Glimpse m_glimpse;
     QString m_problem;
-    QWidget *m_rescue = nullptr; ///< Find and Remove, of a missing file
+    QWidget *m_rescue = nullptr; ///< Find and Remove, for a missing file
 };
 
-/// The campaigns opened last. What their files hold is read on a thread of its own: a slow disk keeps nobody waiting.
+/// The campaigns opened last. Their files are read on a thread of its own, so that a slow disk does not block the
+/// window.
 class RecentList : public QWidget
 {
     Q_OBJECT
@@ -61,7 +62,7 @@ public:
     RecentList();
     ~RecentList() override;
 
-    /// Reads the list again, and what its files hold.
+    /// Reads the list and the contents of its files again.
     void refresh();
     QList<RecentRow *> rows() const { return m_rows; }
 

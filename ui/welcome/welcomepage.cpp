@@ -34,7 +34,7 @@ constexpr qreal cardRight = 17;
 constexpr qreal keyHeight = 19;
 constexpr qreal discRadius = 15;
 constexpr qreal discIcon = 18;
-constexpr qreal discGap = 6; // to the line between
+constexpr qreal discGap = 6; // distance to the connecting line
 
 struct StripStation {
     IconName icon;
@@ -42,12 +42,12 @@ struct StripStation {
 };
 
 constexpr int actsWidth = 392;
-constexpr int sheetMargin = 12; // of the desk around the sheet
+constexpr int sheetMargin = 12; // background around the sheet
 constexpr qreal sheetRound = 8;
 
 } // namespace
 
-/// One thing to do, as a large button: its icon, its name, a line about what comes of it, and its key.
+/// A large button for an action: icon, name, a line about its result, and key.
 class ActCard : public QAbstractButton
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ public:
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
 
-    /// Shown in a little frame; the shortcut itself is the menu's.
+    /// Shows the key in a small frame. The shortcut itself belongs to the menu.
     void setKeyHint(const QKeySequence &key)
     {
         m_key = key.toString(QKeySequence::NativeText);
@@ -120,7 +120,7 @@ private:
     ButtonLook m_look;
 };
 
-/// The stations of a month in a row, for somebody who has not seen one yet.
+/// The stations of a month in a row, for a player who is new to them.
 class MonthStrip : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::MonthStrip)

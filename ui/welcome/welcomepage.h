@@ -8,7 +8,7 @@ namespace muster {
 class MessageBar;
 class RecentList;
 
-/// What the window shows while no campaign is open: what can be done now, and the campaigns opened last.
+/// The page shown while no campaign is open: actions, and the campaigns opened last.
 class WelcomePage : public QWidget
 {
     Q_OBJECT
@@ -24,13 +24,13 @@ signals:
     void openWanted();
     void sampleWanted();
     void fileWanted(const QString &path);
-    /// A file of the list that is gone is to be looked for.
+    /// Emitted when the player wants to locate a missing file of the list.
     void findWanted(const QString &path);
     void removeWanted(const QString &path);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// The keyboard begins at the campaign opened last, else at a new one.
+    /// Focuses the campaign opened last, or else the button for a new one.
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -39,7 +39,7 @@ private:
     MessageBar *m_messages;
     RecentList *m_recent;
     QWidget *m_sheet;
-    QWidget *m_found = nullptr; ///< the first act
+    QWidget *m_found = nullptr; ///< button of the first action
 };
 
 } // namespace muster
