@@ -16,7 +16,7 @@ struct PictureHeader {
     PictureForm form = PictureForm::Jpeg;
     QSize size = {};
     bool animated = false;
-    bool whole = false; ///< it is complete to its end for its size
+    bool whole = false; ///< all blocks that its size needs are there, to the end
     int orientation = 1; ///< orientation by EXIF, 1 to 8
 };
 

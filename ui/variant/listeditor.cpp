@@ -31,11 +31,11 @@ namespace {
 constexpr int indexWidth = 180;
 constexpr int widestIndex = 210;
 constexpr int leastIndexHeight = 190;
-constexpr int narrowEditor = 1230; ///< the odds stand below the index then, and leave the grid its room
+constexpr int narrowEditor = 1230; ///< below this width the odds are under the index, so that the grid keeps its space
 constexpr int widestColumn = 360;
 constexpr int signSide = 16;
 
-/// Titles of two lines have something between them.
+/// A delegate that adds space between items, because some titles take two lines.
 class IndexDelegate : public QStyledItemDelegate
 {
 public:
@@ -50,7 +50,7 @@ public:
 
 } // namespace
 
-/// One edit, as the whole before and after: Qt shares what they have in common.
+/// An edit, with the complete state before and after it. Qt's implicit sharing keeps that cheap.
 class ListEditor::Change : public QUndoCommand
 {
 public:
@@ -168,7 +168,7 @@ void ListEditor::resizeEvent(QResizeEvent *event)
     placeYields();
 }
 
-/// As wide as the longest, within reason; what is longer takes two lines.
+/// Fits the index to its longest title, within limits; longer titles take two lines.
 void ListEditor::fitIndex()
 {
     const int wanted = m_sheets->sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 8;
@@ -202,7 +202,7 @@ QVBoxLayout *ListEditor::makeGrid()
     m_grid->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked
                             | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_grid->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_grid->setTabKeyNavigation(false); // while a cell is typed it leads to the next all the same
+    m_grid->setTabKeyNavigation(false); // Tab still moves to the next cell while one is edited
     auto *delegate = new SheetDelegate(m_grid);
     m_grid->setItemDelegate(delegate);
     giveRowMenu(*m_grid);

@@ -23,7 +23,7 @@ class DifferenceList;
 class SheetModel;
 class YieldPanel;
 
-/// What a copy of an army list is called.
+/// A dialog for the name of a copy of an army list.
 class CopyDialog : public QDialog
 {
     Q_OBJECT
@@ -40,16 +40,16 @@ private:
     QLabel *m_problem;
 };
 
-/// Lists and tables of the player's own: those of a pack in grids, checked as one types, with their odds and what differs from
-/// the book beside them; kept as a variant.
+/// An editor for the player's own lists and tables: a pack's in grids, checked during typing, with their odds and their
+/// differences from the book. They are saved as a variant.
 class ListEditor : public QDialog
 {
     Q_OBJECT
 public:
-    /// A variant that may differ in nothing yet.
+    /// Opens a variant, which may be without differences yet.
     explicit ListEditor(const Variant &variant, QWidget *parent = nullptr);
 
-    /// The file to found a campaign with, where that was asked for.
+    /// Returns the file of the variant to found a campaign with; empty if that was not requested.
     const QString &campaignWanted() const { return m_campaignWanted; }
 
     void reject() override;
@@ -68,14 +68,14 @@ private:
     void listSheets();
     void showSheet(const QStringList &path);
     void showDraft(const VariantDraft &draft, const QStringList &path);
-    /// The odds, the check and what differs, of what is there or is being typed.
+    /// Updates the odds, the check and the differences for a saved state or one that is being typed.
     void look(const VariantDraft &draft);
     void perform(const SheetEdit &edit);
     void copyList();
     bool mayLeave();
-    /// Asked where no campaign can be founded with it yet.
+    /// Asks the player if no campaign can be founded with the variant yet. Returns whether to save it.
     bool maySave(const VariantDraft &draft);
-    /// Another variant is begun, of these rules.
+    /// Begins another variant of these rules.
     void beginFrom(const QString &rules);
     void openVariant();
     bool save();
@@ -85,19 +85,19 @@ private:
     Sheet bookSheet() const;
 
     VariantDraft m_draft;
-    Pack m_pack; ///< the one it extends
-    QStringList m_path; ///< of the sheet
+    Pack m_pack; ///< the pack that the variant extends
+    QStringList m_path; ///< path of the sheet shown
     QUndoStack m_undo;
-    QString m_file; ///< where it was saved; empty: nowhere yet
+    QString m_file; ///< file of the variant; empty if it was never saved
     QString m_savedTitle;
     QString m_campaignWanted;
 
     QLineEdit *m_title;
-    QComboBox *m_extends; ///< the rules it is a variant of
+    QComboBox *m_extends; ///< choice of the rules that the variant extends
     QListWidget *m_sheets;
     Button *m_copy;
     QLabel *m_heading;
-    QLabel *m_sign; ///< of the check
+    QLabel *m_sign; ///< icon of the check
     QLabel *m_check;
     QTableView *m_grid;
     SheetModel *m_model;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The list editor's variants as files: one is opened, saved, and taken for a new campaign, and nothing is lost by that.
+// The files of the list editor's variants: opening, saving, and founding a campaign, without loss of unsaved changes.
 
 #include "model/packs.h"
 #include "model/variant/variants.h"
@@ -22,7 +22,7 @@ namespace muster {
 
 namespace {
 
-/// Of the rules a variant extends, as they are asked for here.
+/// Returns the rules that a variant extends, without the reference.
 Pack packExtended(const Variant &variant)
 {
     return *shippedPackWithoutReference(variant.extends);
@@ -35,7 +35,7 @@ QString variantFilter()
 
 } // namespace
 
-/// Whatever was there is left behind.
+/// Replaces the variant in the editor and discards the previous one.
 void ListEditor::take(const Variant &variant, const QString &path)
 {
     m_pack = packExtended(variant);

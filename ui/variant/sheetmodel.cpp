@@ -148,7 +148,7 @@ bool SheetModel::setData(const QModelIndex &index, const QVariant &value, int ro
     const QString text = role == Qt::EditRole ? value.toString()
         : value.toInt() == int(Qt::Checked)   ? QStringLiteral("yes")
                                               : QString();
-    emit typed({index.row(), index.column(), text}); // the sheet here may be one that is only being tried
+    emit typed({index.row(), index.column(), text}); // m_sheet may be a trial state
     return true;
 }
 

@@ -8,7 +8,8 @@
 
 namespace muster {
 
-/// A sheet as a grid. It changes nothing itself: what is typed goes out as an edit, and comes back as another sheet.
+/// A sheet as a grid. The model does not change the sheet itself: it emits what was typed as an edit, and the changed
+/// sheet is loaded again.
 class SheetModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -41,7 +42,8 @@ private:
     std::vector<RowChance> m_chances;
 };
 
-/// The cells of a sheet: a list to choose from where the rules leave nothing else, else a line, told about sign by sign.
+/// A delegate to edit the cells of a sheet: with a list if the rules have a fixed choice, else with a line whose text
+/// is emitted on every change.
 class SheetDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ namespace {
 
 constexpr qreal aboveBars = 18;
 constexpr qreal belowBars = 22;
-constexpr qreal widestYield = 56; // of the two bars together
+constexpr qreal widestYield = 56; // width of the two bars together
 
 QString inHundred(double share)
 {
@@ -41,7 +41,8 @@ constexpr int differenceInset = 9;
 
 } // namespace
 
-/// What a table yields in a hundred throws: here solid, in the book hollow beside it.
+/// A plot of the results of a table per hundred rolls: filled bars for this sheet, outlined ones beside them for the
+/// book.
 class YieldPlot : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::YieldPlot)
@@ -203,7 +204,7 @@ void DifferenceList::load(const Sheet &sheet, const Sheet &book)
     m_list->setColumnWidth(0, whereWidth);
     m_list->setColumnWidth(1, bookWidth);
     const bool differs = m_list->topLevelItemCount() > 0;
-    m_heading->setFont(fontFor(differs ? TextUse::SectionHeading : TextUse::Body)); // there is a list below it, or none
+    m_heading->setFont(fontFor(differs ? TextUse::SectionHeading : TextUse::Body)); // with or without a list below it
     m_heading->setText(book.path.isEmpty() ? tr("The book has no such list.")
                            : differs       ? tr("What differs")
                                            : tr("All of it is as in the book."));

@@ -15,15 +15,14 @@ namespace muster {
 class Button;
 class YieldPlot;
 
-/// What a sheet yields, here and in the book: bars, averages, and ten by chance.
+/// The results of a sheet, here and in the book: bars, averages, and ten random rolls.
 class YieldPanel : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::YieldPanel)
 public:
     YieldPanel();
 
-    /// `rules` know the weapons of the sheet.
-    /// A table that is not whole has no odds.
+    /// Shows a sheet. `rules` define the weapons of the sheet. `isWhole`: the table is complete; else it has no odds.
     void load(const Sheet &sheet, const Sheet &book, const Pack &rules, bool isWhole);
 
 private:
@@ -37,7 +36,7 @@ private:
     QLabel *m_ten;
 };
 
-/// Where a sheet differs from the book, and the way back, one by one.
+/// The differences of a sheet from the book, with a button to revert each.
 class DifferenceList : public QWidget
 {
     Q_OBJECT
