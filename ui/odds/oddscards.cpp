@@ -27,7 +27,7 @@
 
 namespace muster {
 
-/// What may happen, one below the other, each with its bar and its percentage.
+/// The possible results below each other, each with its bar and its percentage.
 class ChanceRows : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::ChanceRows)
@@ -47,7 +47,7 @@ public:
         }
     }
 
-    /// As many as there are names.
+    /// Sets the chances, one for each name.
     void setChances(const std::vector<double> &chances)
     {
         Q_ASSERT(chances.size() == m_rows.size());
@@ -71,7 +71,7 @@ OddsCard::OddsCard(const QString &title, const QString &about)
     : m_form(makeForm())
     , m_answer(vbox({}, 6))
 {
-    // As close as makes all three cards fit into 1280 × 800.
+    // The spacing is just small enough to fit all three cards into 1280 × 800.
     m_form->setVerticalSpacing(6);
     vbox(this,
          {makeLabel(TextUse::SectionHeading, title), Gap{2}, makeQuietParagraph(TextUse::SecondLine, about), Gap{8},
@@ -101,7 +101,7 @@ void OddsCard::addField(const QString &label, QWidget *field)
     QString name = label;
     field->setAccessibleName(name.remove(u'&'));
     if (label.isEmpty())
-        m_form->addRow(field); // one that says itself what it is has the whole width for it
+        m_form->addRow(field); // a field with its own label has the whole width
     else
         addRow(*m_form, label, field);
 }
@@ -145,7 +145,7 @@ void OddsCard::addToAnswer(QWidget *shown)
 
 namespace {
 
-/// Whether a Grunt stays: one of the band, or any that could be.
+/// The chance that a Grunt stays: one of the band, or any possible one.
 class LoyaltyCard final : public OddsCard
 {
     Q_DECLARE_TR_FUNCTIONS(muster::LoyaltyCard)
@@ -215,7 +215,8 @@ private:
         return {odds.chances.begin(), odds.chances.end()};
     }
 
-    /// Of all who follow the chosen Grunt's Star and take the test, with this month: they face the Star's one roll together.
+    /// Returns the odds for all tested Grunts of the chosen Grunt's Star, including this month, because they face the
+    /// same roll of the Star.
     QStringList bandAfter(Outcome outcome) const
     {
         if (m_grunts.empty())
@@ -249,7 +250,7 @@ private:
 
     static constexpr int mostMonths = 999;
 
-    std::vector<std::pair<Figure, int>> m_grunts; ///< with the Rep of the Star whom each follows
+    std::vector<std::pair<Figure, int>> m_grunts; ///< each with the Rep of its Star
     QComboBox *m_who = addBox(tr("&Figure"));
     QSpinBox *m_starRep = addNumber(tr("The &Star’s Rep"), 1, acts::highestRep);
     QSpinBox *m_rep = addNumber(tr("The &Grunt’s Rep"), 1, acts::highestRep);
@@ -263,7 +264,7 @@ private:
     QLabel *m_band = addAnswer(makeLabel(TextUse::Body, {}));
 };
 
-/// Whether somebody who left the table comes back.
+/// The chance that a figure that left the table comes back.
 class RecoveryCard final : public OddsCard
 {
     Q_DECLARE_TR_FUNCTIONS(muster::RecoveryCard)
@@ -302,7 +303,7 @@ private:
         addChances(tr("Recovery"), {tr("Returns, same Rep"), tr("Returns, lower Rep"), tr("Does not return")});
 };
 
-/// How long a Bad Wound keeps somebody away.
+/// The time for which a Bad Wound keeps a figure away.
 class WoundCard final : public OddsCard
 {
     Q_DECLARE_TR_FUNCTIONS(muster::WoundCard)
@@ -335,7 +336,7 @@ private:
         tr("Recover check"), {tr("Away a month"), tr("Away two months"), tr("Two months, lower Rep"), tr("Gone")});
 };
 
-/// How many enemies the PEFs still out there may be.
+/// The number of enemies that the unresolved PEFs may be.
 class ContactCard final : public OddsCard
 {
     Q_DECLARE_TR_FUNCTIONS(muster::ContactCard)
@@ -352,7 +353,7 @@ private:
             return false;
         m_tables = *pack.activity;
         const auto &encounter = campaign.encounter;
-        const Play *play = campaign.play ? &*campaign.play : nullptr; // what is on the table now, once there is one
+        const Play *play = campaign.play ? &*campaign.play : nullptr; // during a battle its present state counts
         const std::optional<int> eal = play ? play->eal : encounter ? encounter->eal : campaign.next.eal;
         m_eal->setValue(eal.value_or(lowestEal));
         m_party->setValue(play ? play->party() : int(campaign.band.size()));
@@ -378,8 +379,8 @@ private:
     QLabel *m_sentence = addAnswer(makeParagraph(TextUse::Body, {}));
 };
 
-/// A shot of the percentile street skirmish, range band by range band and by how much of the target shows: whether it hits, and
-/// whether it takes the target out.
+/// A shot of the percentile street skirmish: the chances to hit and to take the target out, by range band and by the
+/// fifths of the target that are visible.
 class ShootCard final : public OddsCard
 {
     Q_DECLARE_TR_FUNCTIONS(muster::ShootCard)
@@ -412,7 +413,7 @@ private:
             grid->addWidget(m_ranges.back(), band + 1, 0);
             for (int shown = 1; shown <= allFifths; ++shown) {
                 QLabel *chance = makeLabel(TextUse::Body, {});
-                chance->setTextFormat(Qt::RichText); // our own figures
+                chance->setTextFormat(Qt::RichText); // contains only our own numbers
                 chance->setAlignment(Qt::AlignRight);
                 m_chances.push_back(chance);
                 grid->addWidget(chance, band + 1, shown);
@@ -478,8 +479,8 @@ private:
     QComboBox *m_weapon = addBox(tr("&Weapon"));
     QCheckBox *m_automatic = addTick(tr("On automatic"));
     QSpinBox *m_initiative = addNumber(tr("&Target's initiative"), 0, 10);
-    std::vector<QLabel *> m_ranges; ///< a row each
-    std::vector<QLabel *> m_chances; ///< row by row, by fifths that show
+    std::vector<QLabel *> m_ranges; ///< one per row
+    std::vector<QLabel *> m_chances; ///< row by row, then by visible fifths
 };
 
 } // namespace

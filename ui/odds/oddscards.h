@@ -18,19 +18,19 @@ namespace muster {
 
 class ChanceRows;
 
-/// One "what if": a heading, what is asked for, and below it the answer, which follows every change at once.
+/// A card for a question: a heading, input fields, and below them the answer, which follows every change at once.
 class OddsCard : public QWidget
 {
 public:
     OddsCard(const QString &title, const QString &about);
 
-    /// Fills the card with the campaign's present values. False: its rules have no such question.
+    /// Fills the card with the campaign's present values. Returns false if its rules do not have this question.
     bool load(const CampaignDocument &document);
 
 protected:
-    /// Takes what the campaign says into the fields.
+    /// Sets the fields from the campaign. Returns false if its rules do not have this question.
     virtual bool take(const Campaign &campaign, const Pack &pack) = 0;
-    /// Says what comes of the fields.
+    /// Shows the answer for the fields.
     virtual void tell() = 0;
 
     QSpinBox *addNumber(const QString &label, int least, int most);
@@ -55,7 +55,7 @@ private:
     bool m_isLoading = false;
 };
 
-/// In the order in which they stand.
+/// Returns all cards, in the order of the page.
 std::vector<OddsCard *> makeOddsCards();
 
 } // namespace muster

@@ -26,7 +26,7 @@ namespace {
 constexpr qreal faceBarWidth = 14;
 constexpr qreal faceBarApart = 24;
 constexpr qreal barsHeight = 44;
-constexpr double commonest = 1.0 / 3; ///< what fair dice give more often is no roll to talk about
+constexpr double commonest = 1.0 / 3; ///< rolls with a higher chance than this are not listed
 
 int faceLine()
 {
@@ -47,7 +47,7 @@ constexpr int pageMargin = 24;
 
 } // namespace
 
-/// How often each face fell, a bar for each, with a line where fair dice would have them.
+/// A bar for the count of each face, with a line at the value of fair dice.
 class FaceBars : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::FaceBars)
@@ -270,14 +270,14 @@ void OddsPage::resizeEvent(QResizeEvent *event)
 
 void OddsPage::layOutCards()
 {
-    // Beside each other they may be high enough to scroll.
+    // Side by side they may be so high that they need a scroll bar.
     int beside = 2 * pageMargin - m_row->spacing() + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     for (const OddsCard *card : m_cards)
         beside += card->isHidden() ? 0 : card->minimumSizeHint().width() + m_row->spacing();
     const bool stacked = width() < beside;
     m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    // How high a stacked card is goes by the width it really has.
-    m_about->setVisible(width() >= besideType(leastAbout)); // rather than that nothing of it is read
+    // The height of stacked cards depends on their real width.
+    m_about->setVisible(width() >= besideType(leastAbout)); // hidden rather than cut
     const int unused = width() - 2 * pageMargin - besideType(widestCard);
     m_row->setContentsMargins(0, 0, stacked ? std::max(0, unused) : 0, 0);
 }

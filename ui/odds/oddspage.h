@@ -21,7 +21,7 @@ class CampaignDocument;
 class Choice;
 class OddsCard;
 
-/// How the dice of this campaign fell: by whom, how far from fair, and the rolls to be talked about.
+/// The luck of this campaign's dice: by roller, their deviation from fair dice, and remarkable rolls.
 class LuckView : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
 
     Luck m_luck;
     QMap<int, QString> m_turns; ///< the month of each step whose roll is shown
-    QStringList m_names; ///< what the rolls of both lists were for: the rarest first, then the gravest
+    QStringList m_names; ///< purposes of the rolls in both lists: Luck::rarest, then Luck::gravest
     QLabel *m_nothing;
     QWidget *m_all;
     QVBoxLayout *m_throws;
@@ -47,8 +47,8 @@ private:
     Choice *m_order;
 };
 
-/// What if: the odds of what the rules ask next, to be tried with other numbers; and how the dice have fallen so far. Nothing
-/// here is rolled or written.
+/// A page with the odds of the rules' next questions, which can be tried with other numbers, and with the luck so far.
+/// It rolls and writes nothing.
 class OddsPage : public Page
 {
     Q_OBJECT
@@ -62,17 +62,17 @@ protected:
 
 private:
     void fill();
-    /// Beside each other where all have room, else below each other.
+    /// Places the cards side by side if they all fit, else below each other.
     void layOutCards();
     void showChosen();
 
-    Choice *m_view; ///< what if, or the luck so far
+    Choice *m_view; ///< odds, or the luck so far
     LuckView *m_luck;
     QLabel *m_about;
-    std::set<OddsCard *> m_asked; ///< those whose question the rules have
+    std::set<OddsCard *> m_asked; ///< cards whose question the rules have
     Button *m_fill;
     QBoxLayout *m_row;
-    QLabel *m_nothing; ///< for rules that leave nothing to work out
+    QLabel *m_nothing; ///< shown if the rules have no questions
     std::vector<OddsCard *> m_cards;
 };
 
