@@ -42,7 +42,7 @@ constexpr int coursesApart = 16;
 
 } // namespace
 
-/// All that the chart says, month by month, for those who cannot see it.
+/// Returns the content of the chart as text, month by month, for screen readers.
 static QString coursesInWords(const std::vector<DrawnCourse> &courses, const DrawnAxes &axes)
 {
     QStringList lines;
@@ -83,8 +83,8 @@ static QString coursesInWords(const std::vector<DrawnCourse> &courses, const Dra
     return lines.join(u'\n');
 }
 
-/// Draws one course over its months: Rep in all as a fan, EAL and encounters, and the Star's chance. It is told by place,
-/// size and tone, and colour adds nothing.
+/// The drawing of a course over its months: the total Rep as a fan, EAL and encounters, and the Star's chance.
+/// Position, size and shade carry the meaning; colour adds nothing.
 class CoursePainter
 {
 public:
@@ -111,7 +111,7 @@ public:
         const bool isWide =
             QFontMetricsF(fontFor(TextUse::SectionHeading)).horizontalAdvance(m_course.title) > place.width();
         m_painter.setFont(
-            fontFor(isWide ? TextUse::SecondLineBold : TextUse::SectionHeading)); // smaller, it has two lines
+            fontFor(isWide ? TextUse::SecondLineBold : TextUse::SectionHeading)); // the smaller font allows two lines
         m_painter.drawText(place, atLeft | Qt::TextWordWrap, m_course.title);
     }
 
@@ -123,7 +123,7 @@ public:
             for (const MonthTally &month : m_course.tally.months)
                 spreads.push_back(month.rep.spread());
         }
-        m_painter.setRenderHint(QPainter::Antialiasing, false); // or seams are seen between the months
+        m_painter.setRenderHint(QPainter::Antialiasing, false); // else seams would show between the months
         for (std::size_t i = 0; i < spreads.size(); ++i) {
             fillBetween(i, spreads[i].p10, spreads[i].p90, top, height, m_inks.wash);
             fillBetween(i, spreads[i].p25, spreads[i].p75, top, height, m_inks.wash2);
@@ -147,7 +147,7 @@ public:
         m_painter.drawLine(QPointF(m_left, bottom), QPointF(right(), bottom));
     }
 
-    /// The larger the square, the likelier; all their areas in a month make one.
+    /// Draws a square for each EAL, larger for a higher chance. All areas of a month add up to one.
     void drawEal(qreal top, qreal height)
     {
         const qreal row = (height - gap) / highestEal;
@@ -206,7 +206,7 @@ public:
                                ForecastText::tr("%1%").arg(qRound((1 - (y - top) / height) * 100)));
         };
         write(m_inks.accent, star, star);
-        if (hasGoal) // pushed away from the Star's where it would lie over it
+        if (hasGoal) // moved away from the Star's if they would overlap
             write(m_inks.ink, goal, goal > star ? std::max(goal, star + room) : std::min(goal, star - room));
     }
 
@@ -224,7 +224,7 @@ public:
         }
     }
 
-    /// Where that much Rep is drawn, and at which of them a line is.
+    /// Return the position of a Rep, and the interval of Reps with a line.
     static qreal levelOf(int rep, const DrawnAxes &axes, qreal top, qreal height)
     {
         return top + height - height * rep / axes.mostRep;
@@ -238,8 +238,8 @@ public:
         return kind == 0 ? inks.wash2 : inks.ink;
     }
 
-    static constexpr double rightGutter = 52; ///< for what stands at the end of a line
-    static constexpr double gap = 10; ///< below the parts of a sheet
+    static constexpr double rightGutter = 52; ///< space for numbers at the end of a line
+    static constexpr double gap = 10; ///< space below each part
 
     static int lineHeight() { return lineSpacingOf(TextUse::ColumnHead); }
 
@@ -256,7 +256,7 @@ private:
 
     void fillBetween(std::size_t month, int least, int most, qreal top, qreal height, const QColor &colour)
     {
-        // From the middle of a month, in which its battle is, to that of the next.
+        // A step is from the middle of a month, where its battle is, to the middle of the next.
         const qreal from = m_left + (qreal(month) + 0.5) * m_step;
         const qreal to = std::min(from + m_step, right());
         m_painter.fillRect(QRectF(QPointF(from, level(most, top, height)), QPointF(to, level(least, top, height))),
@@ -265,7 +265,7 @@ private:
 
     void drawLine(const QPainterPath &path, const QPen &pen) { outlined(m_painter, pen).drawPath(path); }
 
-    /// How often something came, month by month, from what it is `now`; where it ends.
+    /// Draws the relative frequency of an event month by month, starting from `now`. Returns the y where the line ends.
     qreal drawChance(double now, const std::function<int(const MonthTally &)> &times, const QPen &pen, qreal top,
                      qreal height)
     {
@@ -276,7 +276,7 @@ private:
         return line.currentPosition().y();
     }
 
-    /// The middle's number where it is, the others' pushed away from it where they would lie over it.
+    /// Writes the number of the middle line at its end, and the others moved away from it if they would overlap.
     void writeEnds(const std::array<int, 2> &others, int middle, qreal top, qreal height)
     {
         const qreal room = lineHeight();
@@ -305,7 +305,7 @@ private:
     const Inks &m_inks;
 };
 
-/// From top to bottom; the height that is left goes to the fan.
+/// The positions of the parts from top to bottom. The height that is left goes to the fan.
 struct CourseChart::Bands {
     qreal title = 0, rep = 0, eal = 0, encounters = 0, chances = 0, months = 0, legend = 0;
     qreal titleHeight, repHeight, ealHeight, encountersHeight, chancesHeight;
@@ -389,7 +389,7 @@ std::vector<EncounterShare> CourseChart::sharesNamed() const
     return known ? encounterShares(m_courses.front().chain.front()) : std::vector<EncounterShare>();
 }
 
-/// The names have their whole width, and a figure of the fan has room behind its own.
+/// Returns the width for the names, which are not shortened, and for a number of the fan after its name.
 int CourseChart::gutter() const
 {
     const QFontMetricsF metrics(fontFor(TextUse::ColumnHead));
@@ -400,7 +400,7 @@ int CourseChart::gutter() const
     return int(std::ceil(widest)) + besideNames;
 }
 
-/// What each part is, at the left of it, with the signs that are used in it.
+/// Draws the names of the parts at the left, with the symbols used in them.
 void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
 {
     const Inks &inks = inksOf(palette());
@@ -428,7 +428,7 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
         write(TextUse::SecondLineBold, inks.ink, 0, bands.encounters, tr("Encounter"));
     const auto shares = m_axes.hasEncounters ? sharesNamed() : std::vector<EncounterShare>();
     for (std::size_t kind = 0; kind < shares.size(); ++kind) {
-        // As they stand on each other: the last one is drawn highest.
+        // In the order of the drawing: the last kind is at the top.
         const qreal top = bands.encounters + qreal(shares.size() - kind) * (line + 1);
         outlined(painter, {inks.edge, 1}, CoursePainter::tone(kind, shares.size(), inks))
             .drawRect(QRectF(0.5, top + (line - swatch) / 2, swatch, swatch));

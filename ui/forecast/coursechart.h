@@ -14,35 +14,35 @@
 
 namespace muster {
 
-/// A course the campaign may take, as it is drawn.
+/// A simulated course of the campaign, as drawn.
 struct DrawnCourse {
-    std::optional<CourseSign> sign; ///< none where there is only one
+    std::optional<CourseSign> sign; ///< nullopt if there is only one course
     QString title;
     std::vector<TurnAhead> chain;
     RunTally tally; ///< may have no runs yet
 };
 
-/// What all of them share.
+/// The data that all courses share.
 struct DrawnAxes {
-    QStringList months; ///< a short mark for each
+    QStringList months; ///< a short mark for each month
     int repNow = 0;
     int mostRep = 10;
     bool hasEal = true;
-    bool hasEncounters = true; ///< false: always the same one comes
+    bool hasEncounters = true; ///< false if only one kind of encounter can come
     bool hasSkill = false; ///< initiative in place of Rep, a Leader in place of a Star
-    QStringList goals = {}; ///< the first is drawn, all are said
+    QStringList goals = {}; ///< only the first is drawn; screen readers get all
     QStringList foes = {};
 };
 
-/// A kind of encounter as it is drawn.
+/// A kind of encounter, as drawn.
 struct EncounterShare {
     QString title;
     double chance = 0;
 };
-/// The first is drawn lowest; where there are many kinds, only whether an encounter comes at all.
+/// Returns the shares, the first at the bottom. If there are many kinds, only whether an encounter comes at all.
 std::vector<EncounterShare> encounterShares(const TurnAhead &turn);
 
-/// The courses a campaign may take, side by side on the months they share.
+/// The simulated courses of a campaign, side by side, with the same axis of months.
 class CourseChart : public QWidget
 {
     Q_OBJECT

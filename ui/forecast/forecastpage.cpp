@@ -26,9 +26,9 @@ namespace {
 
 constexpr int forecastMargin = 24;
 constexpr int leastSide = 340;
-constexpr int mostSide = 440; ///< where the words of a language take more, it scrolls
+constexpr int mostSide = 440; ///< if a language needs more width, the side scrolls
 constexpr std::array monthSpans{6, 12, 24};
-constexpr quint64 shortSeeds = 100'000; ///< short enough to be told to a friend
+constexpr quint64 shortSeeds = 100'000; ///< upper limit, short enough to pass on to another player
 
 } // namespace
 
@@ -160,7 +160,7 @@ void ForecastPage::takeUp()
     forecast();
 }
 
-/// As wide as what stands in it.
+/// Fits the width of the side to its content, within limits.
 void ForecastPage::fitSide()
 {
     const auto wanted = [this] {

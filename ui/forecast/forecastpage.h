@@ -19,7 +19,7 @@ class ExpectationForm;
 class OutcomeTable;
 class PolicyForm;
 
-/// What the months to come may bring, under two policies side by side. Nothing here is rolled or written.
+/// A page with a forecast of the coming months under two policies, side by side. It rolls and writes nothing.
 class ForecastPage : public Page
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ protected:
 private:
     QWidget *makeHead();
     QWidget *makeSide();
-    /// The campaign is another than was forecast; it is forecast again once the page is seen.
+    /// Marks the forecast as stale after a change of the campaign. It is computed again when the page is shown.
     void takeUp();
     void fitSide();
     void forecast();
@@ -59,7 +59,7 @@ private:
     QCheckBox *m_inChronicle;
     Button *m_cancel;
     Button *m_anotherSeed;
-    ForecastQuestion m_asked; ///< of the last policy
+    ForecastQuestion m_asked; ///< question for the last policy
     quint64 m_seed = usualForecastSeed;
     bool m_isStale = true;
 };

@@ -103,7 +103,7 @@ void ExpectationForm::load(const Record &record, const Expectation &proposed, co
         m_foeTaken->setToolTip(
             asToolTip(tr("Captured or killed, as often the one as the other until there is a record.")));
     }
-    // Without this a page that says "67%" beside "2 of 2 so far" seems to have reckoned wrongly.
+    // Without this sentence "67%" beside "2 of 2 so far" would look like a miscalculation.
     QString proposal =
         tr("Proposed from the record with one win and one defeat added, and %1 figures of whom %2 were lost.")
             .arg(priorFigures)
@@ -120,7 +120,7 @@ Expectation ExpectationForm::expectation() const
         return expected;
     for (const Row &row : m_wins) {
         if (row.percent->value() == inPercent(m_proposed.win))
-            continue; // what was proposed is not rounded
+            continue; // the proposed value is used unrounded
         if (row.kind.isEmpty())
             expected.win = asPart(row.percent);
         else
@@ -186,7 +186,7 @@ OutcomeTable::Line OutcomeTable::addLine(int row)
 {
     Line line{makeParagraph(TextUse::Body, {}), {makeLabel(TextUse::BodyBold, {}), makeLabel(TextUse::BodyBold, {})}};
     m_grid->addWidget(line.name, row, 0);
-    for (QLabel *value : line.values) { // room for all that may come, so that a second course is not cut off
+    for (QLabel *value : line.values) { // the widest value, so that a second course is not cut off
         value->setMinimumWidth(value->fontMetrics().horizontalAdvance(QStringLiteral("100%")) + 2);
         value->setAlignment(Qt::AlignRight);
     }

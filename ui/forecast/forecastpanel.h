@@ -16,14 +16,15 @@ class QSpinBox;
 
 namespace muster {
 
-/// What the player expects of the battles to come, proposed by the campaign's own record.
+/// The player's expectations for the coming battles, initially those of the campaign's record.
 class ExpectationForm : public QWidget
 {
     Q_OBJECT
 public:
     ExpectationForm();
 
-    /// Proposes the record again where it has changed. `kinds`: those that may come; `foes`: some may be met again.
+    /// Proposes the expectation of the record again if the record has changed. `kinds`: the kinds of encounter that may
+    /// come; `foes`: whether a foe may be met again.
     void load(const Record &record, const Expectation &proposed, const std::vector<Term> &kinds, bool foes);
     Expectation expectation() const;
 
@@ -32,7 +33,7 @@ signals:
 
 private:
     struct Row {
-        QString kind; ///< empty: any
+        QString kind; ///< id of the kind of encounter; empty for any
         QSpinBox *percent;
     };
     QSpinBox *addRow(const QString &name, int least, int value, const QString &from);
@@ -41,31 +42,31 @@ private:
     std::vector<Row> m_wins;
     QSpinBox *m_withoutStar = nullptr;
     QSpinBox *m_losses = nullptr;
-    QSpinBox *m_foeTaken = nullptr; ///< null where no foe may be met
+    QSpinBox *m_foeTaken = nullptr; ///< null if no foe may be met
     Record m_record;
     Expectation m_proposed;
     std::vector<Term> m_kinds;
     bool m_foes = false;
 };
 
-/// A line of what the courses come to: each one's value, A before B.
+/// A line of the results: the value of each course, A before B.
 struct OutcomeRow {
     QString name;
     QStringList values;
 };
 
-/// In the end, as far as anything is known.
+/// Returns the results at the end of the forecast, as far as they are computed.
 std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, const ForecastQuestion &question,
                                    const Campaign &campaign, const Pack &pack);
 
-/// What the courses come to in the end, beside each other.
+/// A table of the results at the end of the forecast, with the courses side by side.
 class OutcomeTable : public QWidget
 {
     Q_OBJECT
 public:
     OutcomeTable();
 
-    /// `signs`: of the courses; empty where there is only one.
+    /// Shows the rows. `signs`: the signs of the courses; empty if there is only one.
     void load(const QString &title, const QStringList &signs, const std::vector<OutcomeRow> &rows);
 
 private:
@@ -80,7 +81,7 @@ private:
     std::vector<Line> m_lines;
 };
 
-/// Two policies side by side, A and B.
+/// The two policies that are compared, A and B.
 using Policies = std::array<Policy, 2>;
 
 class PolicyForm : public QWidget
@@ -89,18 +90,19 @@ class PolicyForm : public QWidget
 public:
     PolicyForm();
 
-    /// Only where there is Stay or Go can anybody be poisoned.
+    /// Shows the choices for a campaign. `canBePoisoned`: the campaign has tests of Stay or Go.
     void load(const Campaign &campaign, const Pack &pack, bool canBePoisoned);
     Policies policies() const;
 
-    /// Puts what is asked above the answers instead of before them: in some languages both beside each other are too wide.
+    /// Places the questions above the answers instead of before them, because both side by side are too wide in some
+    /// languages.
     void stack(bool isStacked);
 
 signals:
     void changed();
 
 private:
-    /// One question of a policy, with the answers of both.
+    /// A question of a policy, with the answers of both policies.
     struct Row {
         QLabel *name;
         std::array<QComboBox *, 2> answers;
@@ -118,7 +120,7 @@ private:
     Row m_poisoned;
 };
 
-/// What the policy is called where both are shown: by the first in which they differ.
+/// Returns the title of a policy if both are shown: its answer to the first question on which they differ.
 QString policyTitle(const Policies &policies, std::size_t which, const Campaign &campaign);
 
 } // namespace muster

@@ -7,7 +7,7 @@ namespace muster {
 
 namespace {
 
-constexpr int laterRuns = 3000; ///< at a time: several times a second, and so that no processor waits for the others
+constexpr int laterRuns = 3000; ///< per block; gives several updates a second, and enough work for all processors
 
 } // namespace
 
@@ -15,7 +15,7 @@ ForecastWork::ForecastWork(QObject *parent)
     : QObject(parent)
     , m_round(std::make_shared<std::atomic<int>>(0))
 {
-    m_thread.setMaxThreadCount(1); // which takes the others to help
+    m_thread.setMaxThreadCount(1); // it uses further threads itself
 }
 
 ForecastWork::~ForecastWork()

@@ -10,13 +10,13 @@
 
 namespace muster {
 
-/// What is known of one course so far.
+/// The results of a course so far.
 struct CourseAhead {
     std::vector<TurnAhead> chain;
     RunTally tally;
 };
 
-/// Forecasts in the background: the first runs at once, and more of them behind, while the window goes on.
+/// A computation of forecasts in the background: the first runs quickly, then more runs while the window stays usable.
 class ForecastWork : public QObject
 {
     Q_OBJECT
@@ -24,24 +24,24 @@ public:
     explicit ForecastWork(QObject *parent = nullptr);
     ~ForecastWork() override;
 
-    /// Of each question a course, by so many runs. What was being computed before is given up.
+    /// Starts a course with this many runs for each question. Work in progress is cancelled.
     void begin(const Campaign &campaign, const Pack &pack, const std::vector<ForecastQuestion> &questions,
                int runs = wantedRuns);
-    /// What is known by then stays.
+    /// Cancels the work. Results so far are kept.
     void cancel();
 
     bool isWorking() const { return m_isWorking; }
     const std::vector<CourseAhead> &courses() const { return m_courses; }
-    /// Of all courses together.
+    /// Returns the number of runs of all courses together.
     int runs() const;
     int runsWanted() const;
 
-    static constexpr int firstRuns = 500; ///< of a course
-    static constexpr int glanceRuns = 2000; ///< of a course, where it is told beside other things
+    static constexpr int firstRuns = 500; ///< first runs of a course
+    static constexpr int glanceRuns = 2000; ///< runs of a course that is shown among other things
     static constexpr int wantedRuns = 10000;
 
 signals:
-    /// More is known, or nothing more will be.
+    /// Emitted when the work starts, when there are new results, and when it ends.
     void changed();
 
 private:
@@ -49,13 +49,13 @@ private:
     void finish(int round);
 
     QThreadPool m_thread;
-    std::shared_ptr<std::atomic<int>> m_round; ///< whoever works for another one has been given up
+    std::shared_ptr<std::atomic<int>> m_round; ///< number of the present work; threads with another number stop
     std::vector<CourseAhead> m_courses;
     int m_runsEach = wantedRuns;
     bool m_isWorking = false;
 };
 
-/// The same each time, so that the same campaign has the same forecast wherever it is shown.
+/// The default seed, always the same, so that a campaign has the same forecast wherever it is shown.
 inline constexpr quint64 usualForecastSeed = 1;
 
 } // namespace muster
