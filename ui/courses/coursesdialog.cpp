@@ -35,25 +35,25 @@ namespace muster {
 
 namespace {
 
-// The columns.
+// The columns of the comparison.
 constexpr int whatColumn = 0;
 
 constexpr int sameColumn = 1;
 constexpr int firstColumn = 2;
 constexpr int secondColumn = 3;
-constexpr int widestWhat = 132; ///< a goal's words may be long, and what differs is to be read
-constexpr int insetOfText = 9; ///< of the rows' text, which the heads stand over
+constexpr int widestWhat = 132; ///< goals may have long names, and the differences must stay readable
+constexpr int insetOfText = 9; ///< padding of the rows' text, with which the heads align
 constexpr int branchWidth = 560;
 constexpr int copyNameWidth = 400;
 constexpr int coursesWidth = 380;
-constexpr int listInset = 9; ///< of the rows' text, which the heads stand over
+constexpr int listInset = 9; ///< padding of the rows' text, with which the heads align
 
-/// What differs between two courses, line by line, with one column for each.
+/// A view of the differences between two courses, with a column for each.
 class ComparisonView : public QTreeWidget
 {
     Q_OBJECT
 public:
-    /// `name`: for a screen reader; `what`: the head of the first column.
+    /// Creates the view. `name`: for screen readers; `what`: the head of the first column.
     ComparisonView(const QString &name, const QString &what)
         : m_what(what)
     {
@@ -101,8 +101,8 @@ private:
     QString m_what;
 };
 
-/// A what-if copy of the campaign as it stood after a step, or a course that was left as a campaign of its own: under which
-/// name, and where. It writes the file, or says why not and stays.
+/// A dialog for the name and the file of a what-if copy from a step on, or of an abandoned course as a campaign of its
+/// own. Accepting it writes the file, or shows why it was refused and stays open.
 class BranchDialog : public QDialog
 {
     Q_OBJECT
@@ -123,7 +123,7 @@ public:
     {
     }
 
-    /// Of the copy, once the dialog is accepted.
+    /// Returns the path of the copy, once the dialog is accepted.
     const QString &path() const { return m_path; }
 
     void accept() override
@@ -210,11 +210,11 @@ private:
     QLabel *m_place;
     QLabel *m_problem;
     QString m_path;
-    bool m_isPlaced = false; ///< by the player
+    bool m_isPlaced = false; ///< the player chose the path
 };
 
-/// The courses that were left (R92) and other campaigns, side by side with this one as it was played: where they part, and
-/// what differs since.
+/// A dialog that compares abandoned courses (R92) and other campaigns with this one as it was played: the point where
+/// they diverge, and the differences since.
 class CoursesDialog : public QDialog
 {
     Q_OBJECT
@@ -236,10 +236,10 @@ public:
         m_list->setFocus();
     }
 
-    /// The file to be opened: a course that was saved as a campaign, or another campaign that was compared.
+    /// Returns the file to open: a course saved as a campaign, or another campaign that was compared.
     const QString &wanted() const { return m_wanted; }
 
-    /// Puts another campaign into the list, to be compared.
+    /// Adds another campaign to the list for comparison.
     void addFile(const QString &path)
     {
         const auto file = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
@@ -370,7 +370,7 @@ private:
         m_timeline->load(timelineOf(book, m_document.pack()),
                          timelineOf({other->steps, other->steps.size()}, m_document.pack()), comparison.common,
                          tr("As played"), other->name, words::totalWorthName(m_document.pack()));
-        QMetaObject::invokeMethod( // once it is as wide as its months
+        QMetaObject::invokeMethod( // after it is laid out for its months
             m_timeline, [this] { bringIntoView(*m_timeline, m_timeline->partingMonth()); }, Qt::QueuedConnection);
         m_figures->load(comparison.figures, tr("As played"), other->name);
         m_state->load(comparison.state, tr("As played"), tr("The other"));
@@ -436,7 +436,7 @@ private:
     QTreeWidget *m_list = new QTreeWidget;
     ElidedLabel *m_common = new ElidedLabel(TextUse::Body);
     CoursesTimeline *m_timeline = new CoursesTimeline;
-    QWidget *m_months = nullptr; ///< the timeline, which scrolls where there are many
+    QWidget *m_months = nullptr; ///< the timeline, which scrolls if there are many months
     ComparisonView *m_figures = new ComparisonView(tr("Figures of both"), tr("Name"));
     ComparisonView *m_state = new ComparisonView(tr("What differs"), QString());
     QStackedWidget *m_sides = new QStackedWidget;

@@ -7,11 +7,11 @@ class QWidget;
 
 namespace muster {
 
-/// The courses that were left (R92) and other campaigns, side by side with this one as it was played. Gives the file that is to
-/// be opened instead, or nothing.
+/// Shows abandoned courses (R92) and other campaigns beside this one as it was played. Returns the file to open
+/// instead; empty for none.
 QString showCourses(CampaignDocument &document, QWidget *over);
 
-/// A what-if copy of the campaign as it stood after so many steps. Gives its file, or nothing.
+/// Makes a what-if copy of the campaign after this many steps. Returns its file; empty if cancelled.
 QString copyFrom(const CampaignDocument &document, std::size_t steps, QWidget *over);
 
 } // namespace muster

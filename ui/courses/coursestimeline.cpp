@@ -18,7 +18,7 @@ namespace muster {
 namespace {
 
 constexpr qreal coursesHead = 84;
-constexpr qreal coursesTail = 34; ///< for the last figures
+constexpr qreal coursesTail = 34; ///< space for the last numbers
 constexpr qreal coursesStrength = 84;
 constexpr qreal narrowestCourseMonth = 86;
 constexpr qreal widestCourseMonth = 141;
@@ -44,9 +44,9 @@ QString monthInWords(const TimelineMonth &month)
 } // namespace
 
 struct CoursesTimeline::Rows {
-    qreal top; ///< of the figures: above them stands where they part
-    qreal foot; ///< of the figures
-    qreal marks; ///< foot of the months' names
+    qreal top; ///< top of the plot, above which the point of divergence is marked
+    qreal foot; ///< bottom of the plot
+    qreal marks; ///< bottom of the names of months
     qreal each; ///< height of a course's row
 };
 
@@ -133,7 +133,7 @@ qreal CoursesTimeline::levelOf(int rep) const
     return at.foot - (coursesStrength - 6) * rep / most;
 }
 
-/// At the battle, where they come to it alike.
+/// Returns the x where the courses diverge: at the battle, if they are alike up to it.
 qreal CoursesTimeline::partingAt() const
 {
     const bool alike = m_same < m_first.size() && m_same < m_second.size()
@@ -215,7 +215,7 @@ void CoursesTimeline::drawParting(QPainter &painter, const Inks &inks) const
     outlined(painter, {inks.ink, 2}, inks.paper).drawEllipse(QPointF(x, levelOf(m_first[m_same].repBefore)), 4.5, 4.5);
 }
 
-/// Both last figures behind their lines, the lower one pushed away where they would lie over each other.
+/// Draws both last numbers after their lines, the lower one moved away if they would overlap.
 void CoursesTimeline::drawEnds(QPainter &painter, const Inks &inks) const
 {
     struct End {
@@ -238,7 +238,7 @@ void CoursesTimeline::drawEnds(QPainter &painter, const Inks &inks) const
         const qreal middle = std::clamp(y + (higher ? -apart : apart), room / 2, rows().foot - room / 2);
         const QString rep = QString::number(lastRepOf(last));
         const QRectF place(x + 9, middle - room / 2, painter.fontMetrics().horizontalAdvance(rep), room);
-        painter.fillRect(place, inks.paper); // the other course may go on behind it
+        painter.fillRect(place, inks.paper); // the other course may continue behind it
         painter.drawText(place, atLeft, rep);
     }
 }
@@ -253,7 +253,7 @@ void CoursesTimeline::drawMarks(QPainter &painter, const Inks &inks) const
                         longer[month].mark);
 }
 
-/// What it was, and below it the EAL and how it ended.
+/// Draws for each month the kind of encounter, and below it the EAL and the outcome.
 void CoursesTimeline::drawCourse(QPainter &painter, const std::vector<TimelineMonth> &course, std::size_t from,
                                  qreal top, const Inks &inks) const
 {

@@ -12,15 +12,15 @@ namespace muster {
 
 struct Inks;
 
-/// Two courses on the months they share: A's Rep in all solid and B's dotted from where they part, and below it what each
-/// met. All months have their room: what is around it scrolls.
+/// A timeline of two courses with the same axis of months: A's total Rep solid and B's dotted from where they diverge,
+/// and below it the encounters of each. All months keep a readable width, and the surrounding area scrolls.
 class CoursesTimeline : public QWidget
 {
     Q_OBJECT
 public:
     CoursesTimeline();
 
-    /// `common`: the steps they share, 0 if none; `worth`: "Total Rep".
+    /// Shows both courses. `common`: the number of steps they share, 0 if none; `worth`: "Total Rep".
     void load(std::vector<TimelineMonth> first, std::vector<TimelineMonth> second, std::size_t common,
               const QString &nameOfFirst, const QString &nameOfSecond, const QString &worth);
 
@@ -51,7 +51,7 @@ private:
 
     std::vector<TimelineMonth> m_first;
     std::vector<TimelineMonth> m_second;
-    std::size_t m_same = 0; ///< months that are the same in both
+    std::size_t m_same = 0; ///< number of months that are the same in both
     std::size_t m_common = 0;
     QString m_worth;
 };
