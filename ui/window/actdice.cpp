@@ -26,7 +26,7 @@ bool hasDice(const ActUnderWay &kept)
     return !kept.rolls.empty() || !kept.typed.isEmpty();
 }
 
-/// What an act is rolled on: one copy, which all that is told of its dice shares.
+/// The campaign and the pack that an act is rolled with. One copy is shared by everything that describes its dice.
 struct RolledOn {
     Campaign campaign;
     Pack pack;
@@ -38,7 +38,7 @@ SharedRolledOn groundOf(const CampaignDocument &document)
     return std::make_shared<const RolledOn>(RolledOn{document.campaign(), document.pack()});
 }
 
-/// Newcomers go by the names they are going to have.
+/// Returns the names of figures. Newcomers have the names that they are going to get.
 words::NameOf namesWithNewcomers(const SharedRolledOn &ground)
 {
     return [known = words::namesIn(ground->campaign), ground](int id) {
@@ -70,7 +70,7 @@ ActDice::ActDice(ActPlace here, QWidget *parent)
 {
     connect(this, &DiceConversation::typing, this, &ActDice::keep);
     connect(this, &DiceConversation::advanced, this, &ActDice::keep);
-    // A copy: it is gone with the conversation.
+    // A copy, because writing the step destroys the conversation's own.
     connect(this, &DiceConversation::completed, this, [this](Step rolled) { write(rolled, true); });
     onPress(cancelAction(), this, &ActDice::cancel);
 }
@@ -84,10 +84,10 @@ void ActDice::load(CampaignDocument *document)
         if (document)
             connect(document, &CampaignDocument::underWayChanged, this, [this] { follow(false); });
     }
-    follow(true); // the campaign may be another by now
+    follow(true); // the campaign may have changed
 }
 
-/// What the document has under way is what is shown.
+/// Shows the act that the document has under way.
 void ActDice::follow(bool anew)
 {
     if (m_keeping)
@@ -96,7 +96,7 @@ void ActDice::follow(bool anew)
     if (kept && kept->act.kind().places.testFlag(m_here)) {
         if (anew || kept != m_kept)
             ask(*kept);
-        if (!anew && isVisible()) // Undo has led back to it
+        if (!anew && isVisible()) // Undo has returned to it
             entry()->setFocus(Qt::OtherFocusReason);
     } else if (m_kept) {
         stop();
@@ -137,7 +137,7 @@ void ActDice::ask(const ActUnderWay &kept)
     emit askingChanged(true);
 }
 
-/// Those that were undone with the step they led to.
+/// Returns the dice that were undone together with the step that they led to.
 DiceConversation::UndoneDice ActDice::diceToRedo(const ActUnderWay &kept) const
 {
     UndoneDice undone;
@@ -145,7 +145,7 @@ DiceConversation::UndoneDice ActDice::diceToRedo(const ActUnderWay &kept) const
     for (auto roll = rolls.rbegin(); roll != rolls.rend(); ++roll)
         undone.push_back({roll->dice, {}});
     if (undone.size() > 1)
-        undone.back().withRest = true; // "Roll the rest" is one thing to undo
+        undone.back().withRest = true; // "Roll the rest" is undone at once
     return undone;
 }
 
@@ -172,7 +172,7 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
         entry()->setFocus(Qt::OtherFocusReason);
         return;
     }
-    if (other && hasDice(*other) && !other->act.is<acts::TakeTest>()) { // whose page keeps them too
+    if (other && hasDice(*other) && !other->act.is<acts::TakeTest>()) { // the Reference page keeps its dice too
         askAboutOther(act, whose, wantedSeed);
         return;
     }
@@ -222,23 +222,23 @@ void ActDice::keep()
     m_document->keepUnderWay(m_kept);
 }
 
-/// `wasAsked`: roll by roll.
+/// Writes the step. `wasAsked`: its dice were asked for roll by roll.
 void ActDice::write(const Step &step, bool wasAsked)
 {
     const QPointer<ActDice> self = this;
-    const CampaignDocument &document = *m_document; // the campaign may have gone on from what is asked here
+    const CampaignDocument &document = *m_document; // the campaign may move on from the one asked for
     const auto written = wasAsked ? m_document->complete(step) : m_document->write(step);
     if (!self)
         return;
     if (written) {
         m_left.reset();
         if (Page *page = pageAround(*this))
-            emit page->remark(lastStepInOneLine(document)); // and the last roll is heard
+            emit page->remark(lastStepInOneLine(document)); // the last roll is read aloud too
         emit done(step);
         return;
     }
     if (wasAsked) {
-        DiceConversation::undo(); // the last roll: Redo, or the same dice again, tries once more
+        DiceConversation::undo(); // Undoes the last roll. Redo, or the same dice again, retries.
         entry()->setFocus(Qt::OtherFocusReason);
     }
     emit pageAround(*this)->problem(written.problem().text);
@@ -284,7 +284,7 @@ bool ActDice::canReturn() const
     if (!m_left || !m_document || m_document->underWay())
         return false;
     const Book &book = m_document->book();
-    // Steps that were undone come first: whoever redoes wants them back.
+    // Undone steps are redone first.
     return book.inForce == book.steps.size() && book.inForce == m_left->inForce
         && book.steps[book.inForce - 1].when == m_left->after
         && acts::check(m_document->campaign(), m_document->pack(), m_left->act.act).empty();
@@ -314,7 +314,7 @@ void ActDice::redo()
     if (!canReturn())
         return DiceConversation::redo();
     const ActUnderWay left = m_left->act;
-    begin(left, UndoneDice(undoneDice())); // which are forgotten at the beginning
+    begin(left, UndoneDice(undoneDice())); // a copy, because begin() clears them
 }
 
 std::optional<NextAct> ActDice::nextAct()

@@ -11,31 +11,33 @@
 
 namespace muster {
 
-/// The dice of the acts of one page: the program's at once, or asked for roll by roll. The campaign file keeps them die by
-/// die, so that neither a look at another page nor a crash costs any. When the last has fallen the step is written.
+/// The dice of the acts of one page, rolled by the program at once or asked for roll by roll. The campaign file keeps
+/// every die, so that neither another page nor a crash loses any. The step is written after the last roll.
 class ActDice : public DiceConversation
 {
     Q_OBJECT
 public:
-    /// Of the acts that are done here.
+    /// Handles only acts that are done at `here`.
     explicit ActDice(ActPlace here, QWidget *parent = nullptr);
 
-    /// Shows the dice of what is under way in it, if that is done here.
+    /// Shows the dice of the act that the document has under way, if it is done here.
     void load(CampaignDocument *document);
 
-    /// Does it, or says why not. Where another act is half rolled the player is asked first.
+    /// Does the act, or says why it cannot be done. If another act is half rolled, the player is asked first.
     void begin(const Act &act, DiceHabit whose, std::optional<quint64> seed = {});
 
-    /// Of what its dice are rolled for.
+    /// Returns the title of the act that is rolled for.
     QString title() const;
-    /// The step as far as it is known, ended by the program; and how many rolls of it have fallen.
+    /// Returns the step as far as it is known, with the rest rolled by the program. known() is the number of its rolls
+    /// that were made.
     Step whole() const { return deed().whole(); }
     std::size_t known() const { return deed().soFar().rolls.size(); }
 
-    /// Where the dice are asked for it is they that come next.
+    /// Suggests rolling while dice are asked for.
     std::optional<NextAct> nextAct();
 
-    /// Its rolls scroll, so it needs no more than the line to type at; the page would be too high for its window.
+    /// Returns false, because the rolls scroll and only the line for typing is needed. Otherwise the page would be too
+    /// high for its window.
     bool hasHeightForWidth() const override { return false; }
     int heightForWidth(int) const override { return -1; }
 
@@ -46,13 +48,13 @@ public:
     void redo() override;
 
 signals:
-    /// Dice are asked for, or no more: the page makes room.
+    /// Emitted when dice are asked for or no longer asked for, so that the page can make room.
     void askingChanged(bool asking);
-    /// The step is written.
+    /// Emitted when the step is written.
     void done(const Step &step);
 
 private:
-    /// What was under way when Undo or Esc left it, before its first die, and after which step.
+    /// An act that Undo or Esc left before its first die, and the step after which it was left.
     struct Left {
         ActUnderWay act;
         std::size_t inForce = 0;
@@ -72,12 +74,12 @@ private:
 
     ActPlace m_here;
     QPointer<CampaignDocument> m_document;
-    std::optional<ActUnderWay> m_kept; ///< as it is shown
+    std::optional<ActUnderWay> m_kept; ///< the act as shown
     std::optional<Left> m_left;
     bool m_keeping = false;
 };
 
-/// The page an act is done on.
+/// Returns the page on which an act is done.
 PageKind pageOf(const Act &act);
 
 } // namespace muster

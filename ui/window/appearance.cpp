@@ -18,7 +18,8 @@ namespace {
 const QString appearanceKey = QStringLiteral("appearance");
 const QString typeSizeKey = QStringLiteral("typeSize");
 
-/// Asked once, while the palette is still the desktop's. Qt 6.4 has no colour scheme to ask for.
+/// Returns the desktop's palette. It must be called before another palette is set. Qt 6.4 has no API for the colour
+/// scheme.
 const QPalette &desktopPalette()
 {
     static const QPalette palette = QApplication::palette();
@@ -85,7 +86,7 @@ bool changeTypeSize(int by)
 void wearAppearance()
 {
     desktopPalette();
-    // Its texts are English: where the desktop goes from right to left the window would be half mirrored.
+    // The texts are English, so on a right-to-left desktop the window would be half mirrored.
     QApplication::setLayoutDirection(Qt::LeftToRight);
     QApplication::setStyle(makeStyle());
     installInputHabits();

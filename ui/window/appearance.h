@@ -10,35 +10,36 @@
 
 namespace muster {
 
-/// Light or dark, or as the desktop has it.
+/// Light or dark, or like the desktop.
 enum class Appearance : std::uint8_t { System, Light, Dark };
 
-/// What the player chose; the desktop's own at first.
+/// Returns the player's choice; the desktop's appearance before any choice.
 Appearance chosenAppearance();
 
-/// The inks for a choice on such a desktop. One that asks for contrast has its own colours.
+/// Returns the inks for a choice on this desktop. A desktop with high contrast has inks of its own.
 const Inks &inksFor(Appearance appearance, const QPalette &desktop);
 
-/// Puts style, palette and font on the application and remembers the choice.
+/// Sets style, palette and font of the application and stores the choice.
 void choose(Appearance appearance);
 
-/// The sizes of type the player can choose, in per cent.
+/// The sizes of type that the player can choose, in per cent.
 inline constexpr std::array typeSizes{80, 90, 100, 110, 125, 150};
 
-/// The next larger one for 1, the next smaller for -1, the desktop's own for 0; false where there is none. It is remembered, and
-/// what is made afterwards has it.
+/// Changes the size of type: 1 for the next larger, -1 for the next smaller, 0 for the desktop's own. Returns false if
+/// there is none. The size is stored and applies to widgets made afterwards.
 bool changeTypeSize(int by);
 
-/// Puts on what was chosen, and how the wheel behaves; once, before the first window. The desktop's palette must not be overridden yet.
+/// Applies the stored appearance and the habits of the mouse wheel. Call once, before the first window, while the
+/// desktop's palette is not overridden yet.
 void wearAppearance();
 
-/// The language the player chose, by its code; empty: the system's.
+/// Returns the code of the language that the player chose; empty for the system's.
 QString chosenLanguage();
 
-/// Remembers a choice and speaks accordingly. What was written before stays in its language until it is made anew.
+/// Stores a choice of language and switches to it. Existing widgets keep their language until they are made again.
 void chooseLanguage(const QString &code);
 
-/// Speaks as was chosen; before the first window, and before a campaign is read.
+/// Switches to the stored language. Call before the first window and before a campaign is read.
 void speakChosenLanguage();
 
 } // namespace muster

@@ -27,7 +27,7 @@ namespace muster {
 
 using Opened = FileResult<std::unique_ptr<CampaignDocument>>;
 
-/// On a thread of its own; what it gives belongs to the window's.
+/// Reads a campaign. Called on a worker thread; the document is moved to the thread of the window.
 static Opened read(const QString &path)
 {
     Opened opened = CampaignDocument::open(path);
@@ -50,7 +50,7 @@ std::unique_ptr<MainWindow> openWindow(const QString &path)
     wearAppearance();
     auto window = std::make_unique<MainWindow>();
     if (opened.valid()) {
-        window->notebook()->page(PageKind::Band); // at which most campaigns open, while this one is still being read
+        window->notebook()->page(PageKind::Band); // most campaigns open at it; made while this one is still being read
         window->take(path, opened.get());
     }
     return window;
@@ -87,7 +87,7 @@ QString campaignFolder()
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
-/// "Harrow recovered.muster", "Harrow recovered 2.muster".
+/// Returns a path that no file has: "Harrow recovered.muster", "Harrow recovered 2.muster".
 static QString freePathIn(const QDir &folder, const QString &name)
 {
     constexpr int longest = 80;
@@ -204,7 +204,7 @@ void add(const QString &path, const QString &name)
 {
     const Recent opened{QFileInfo(path).absoluteFilePath(), QDate::currentDate(), name};
     std::vector<Recent> recent = all();
-    // The settings wait for the disk at every write, and mostly the campaign is the one opened last.
+    // QSettings waits for the disk at every write, and the campaign is mostly the one opened last.
     if (!recent.empty() && recent.front() == opened)
         return;
     drop(recent, opened.path);

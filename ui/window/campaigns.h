@@ -13,39 +13,40 @@ namespace muster {
 
 class MainWindow;
 
-/// The campaign that the program starts with of itself: the one opened last, also where it is gone by now. Empty where there
-/// was none, or the player wants none.
+/// Returns the campaign that the program opens when none is given: the one opened last, even if its file is gone by
+/// now. Empty if there was none, or if the player does not want it opened.
 QString campaignAtStart();
 
-/// The first window of the program, on this campaign; on none where the path is empty. It is not shown yet, and wears
-/// what the player chose. The campaign is read on a thread of its own while the window is built.
+/// Returns the first window of the program with this campaign, or without one if the path is empty. It is not shown yet
+/// and has the chosen appearance. The campaign is read on a thread of its own while the window is built.
 std::unique_ptr<MainWindow> openWindow(const QString &path);
 
-/// Where the sample campaign lies for this player.
+/// Returns the path of this player's sample campaign.
 QString samplePath();
 
-/// The same, made again where it is missing; a problem where that fails.
+/// Returns the same path and creates the file if it is missing; a problem if that fails.
 FileResult<QString> sampleCampaign();
 
-/// The player's documents.
+/// Returns the folder of the player's documents.
 QString campaignFolder();
 
-/// A path in it for a new campaign of this name, that no file has yet.
+/// Returns a path in that folder for a new campaign with this name. No file has it yet.
 QString freeCampaignPath(const QString &name);
 
-/// The same beside a campaign; where nothing may be written there, and for the sample, among the player's documents.
+/// Returns a free path beside a campaign. If that folder is not writable, and for the sample, it is among the player's
+/// documents.
 QString freePathBeside(const QString &path, const QString &name);
 
-/// For file dialogs.
+/// Returns the filter for file dialogs.
 QString campaignFilter();
 
-/// Whether it is the text that a campaign's story is written as.
+/// Returns whether the file is the text of a campaign's story.
 bool isStory(const QString &path);
 
-/// Asks where a campaign is to be saved, which no file may have yet; empty where the player would rather not.
+/// Asks for a path to save a campaign to, which no file may have yet. Empty if the player cancels.
 QString askForNewCampaign(QWidget *parent, const QString &title, const QString &proposed);
 
-/// "Month 6": when the last step in force was taken; empty for the founding.
+/// Returns the turn of the last step in force: "Month 6"; empty for the founding.
 QString turnOfLastStep(const CampaignDocument &document);
 
 namespace recentfiles {
@@ -53,33 +54,33 @@ namespace recentfiles {
 /// A campaign that was opened; its file may be gone by now.
 struct Recent {
     QString path;
-    QDate opened; ///< invalid where an earlier version noted it
-    QString name; ///< of the campaign; empty likewise
+    QDate opened; ///< invalid if an earlier version stored it
+    QString name; ///< name of the campaign; empty if an earlier version stored it
 
     bool isThere() const;
     bool operator==(const Recent &) const = default;
 };
 
-/// The campaigns opened last, the newest first.
+/// Returns the campaigns opened last, the newest first.
 std::vector<Recent> all();
 
 bool holds(const QString &path);
 
-/// It is open today, and the campaign is called so.
+/// Adds a campaign with its name, opened today.
 void add(const QString &path, const QString &name);
 
 void remove(const QString &path);
 void clear();
 
-/// It was found again at another place.
+/// Replaces the path of a campaign that was found at another place.
 void replace(const QString &path, const QString &found);
 
-/// Whether the program starts with the campaign opened last, which it does unless the player says otherwise.
+/// Returns whether the program starts with the campaign opened last; true unless the player says otherwise.
 bool opensLast();
 
 void setOpensLast(bool opens);
 
-/// The folder of a file as a player knows it: "Documents/Muster" in the home folder.
+/// Returns the folder of a file in a short form: "Documents/Muster" in the home folder.
 QString folderInWords(const QString &path);
 
 } // namespace recentfiles

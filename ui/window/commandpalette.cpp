@@ -36,14 +36,15 @@ namespace {
 
 constexpr int paletteWidth = 680;
 constexpr int paletteHeight = 476;
-constexpr int belowTop = 126; ///< of the window
+constexpr int belowTop = 126; ///< distance from the top of the window
 constexpr int paletteRow = 45;
 constexpr int iconPlace = 18;
 constexpr int wordsPlace = 50;
 constexpr int kindWidth = 110;
 constexpr int keyWidth = 104;
 
-/// How well an entry answers to the words, the least best: in its title first, and there at a word's beginning.
+/// Returns the rank of an entry for a word; the lowest is the best. Matches at the start of the title and of a word are
+/// best.
 int rankOf(const PaletteEntry &entry, const QString &word)
 {
     const QString title = searchable(entry.title);
@@ -52,7 +53,7 @@ int rankOf(const PaletteEntry &entry, const QString &word)
     return (at < 0 ? 4 : begins ? (at == 0 ? 0 : 1) : 2) * 2 + (entry.whyNot.isEmpty() ? 0 : 1);
 }
 
-/// The entries that have all words that are looked for, the best first.
+/// The entries that match all words of the search, the best first.
 class PaletteModel : public QAbstractListModel
 {
 public:
@@ -106,7 +107,7 @@ private:
     std::vector<std::size_t> m_found;
 };
 
-/// Draws an entry: its icon, its title with the words that are looked for tinted, what it is, and its key.
+/// Draws an entry: icon, title with the matching words tinted, detail and kind, and key.
 class PaletteDelegate : public QStyledItemDelegate
 {
 public:
@@ -164,7 +165,7 @@ private:
     const PaletteModel &m_model;
 };
 
-/// The field, and below it what is found.
+/// The search field, with the matching entries below it.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
@@ -231,7 +232,7 @@ private:
                                                 : tr("%1 of %2").arg(m_model.rowCount()).arg(m_model.all()));
     }
 
-    /// To a screen reader, while the keyboard stays in the field.
+    /// Reports the current entry to a screen reader while the focus stays in the field.
     void tellCurrent()
     {
         QAccessibleInterface *list = QAccessible::isActive() ? QAccessible::queryAccessibleInterface(m_list) : nullptr;
@@ -241,7 +242,7 @@ private:
         }
     }
 
-    /// What cannot be done says why in its row, and stays.
+    /// Activates the current entry. A disabled entry shows the reason in its row and stays.
     void take()
     {
         const QModelIndex index = m_list->currentIndex();
@@ -256,7 +257,7 @@ private:
     QListView *m_list = new QListView;
 };
 
-/// Whatever is done on a page is seen there.
+/// Returns the entry with a trigger that first opens the page, so that its effect is seen there.
 PaletteEntry on(Notebook &notebook, PageKind page, PaletteEntry entry)
 {
     entry.trigger = [&notebook, page, trigger = entry.trigger] {
@@ -274,12 +275,12 @@ QString keyOf(const QAction &action)
 
 QString plainText(const QAction &action)
 {
-    return withoutMnemonic(action.text().section(u'\t', 0, 0)); // which may stand in place of a key
+    return withoutMnemonic(action.text().section(u'\t', 0, 0)); // a text after the tab may stand in place of a key
 }
 
 void addMenu(PaletteEntries &all, QMenu &menu, const QString &title, const Menus &menus)
 {
-    emit menu.aboutToShow(); // some are filled then
+    emit menu.aboutToShow(); // some menus are filled then
     for (QAction *action : menu.actions()) {
         const QString whyNot = action->isEnabled() ? QString() : action->statusTip();
         const bool isTold = action->isSeparator() || action == menus.palette || (!action->isEnabled() && whyNot.isEmpty())
@@ -320,7 +321,7 @@ void addFigures(PaletteEntries &all, Notebook &notebook, const Campaign &campaig
         add(gone.figure, CommandPalette::tr("former figure"));
 }
 
-/// The battles of the book, the last first. What was fought before it was taken from paper has no step.
+/// Adds the battles of the campaign, the last first. Battles before an import from paper have no step.
 void addBattles(PaletteEntries &all, Notebook &notebook, const CampaignDocument &document)
 {
     const Campaign &campaign = document.campaign();

@@ -10,12 +10,12 @@ namespace muster {
 class Notebook;
 struct Menus;
 
-/// Every act of the menus and of the battle, every page, figure, battle, foe and test of the campaign; without one only the
-/// acts.
+/// Returns every act of the menus and of the battle, and every page, figure, battle, foe and test of the campaign.
+/// Without a document there are only the acts of the menus.
 PaletteEntries paletteEntries(const QMenuBar &bar, const Menus &menus, Notebook &notebook,
                               const CampaignDocument *document);
 
-/// Asks over the window for one of them by name. What is chosen is done once the palette is closed.
+/// Opens the palette over the window. The chosen entry is triggered after the palette has closed.
 void openPalette(QWidget &window, PaletteEntries entries);
 
 } // namespace muster

@@ -48,7 +48,7 @@ namespace muster {
 
 namespace {
 
-constexpr int mostFoesOffered = 4; // the others stand with the leader's group
+constexpr int mostFoesOffered = 4; // the leader's group has the others
 
 void ask(CampaignDocument &document, MessageBar &messages)
 {
@@ -68,8 +68,8 @@ void ask(CampaignDocument &document, MessageBar &messages)
     messages.ask(MessageBar::tr("Their leader has come. Is it somebody you know?"), offers);
 }
 
-/// The lists and tables of a page, in the order in which it makes them; not those that boxes open, nor the heads of tables,
-/// which would choose one cell.
+/// Returns the lists and tables of a page, in the order in which it makes them. Lists of combo boxes are left out, and
+/// so are the headers of tables, where choosing an index would choose one cell.
 QList<QAbstractItemView *> viewsOf(const QWidget &page)
 {
     QList<QAbstractItemView *> views = page.findChildren<QAbstractItemView *>();
@@ -79,8 +79,7 @@ QList<QAbstractItemView *> viewsOf(const QWidget &page)
     return views;
 }
 
-/// How a campaign is open, in the words of the window around it: the player’s own or the sample, to be written to or only
-/// to be read.
+/// How a campaign is open, in words for its window: the player’s own or the sample, writable or read-only.
 namespace standing {
 
 bool isSample(const CampaignDocument &document)
@@ -88,7 +87,7 @@ bool isSample(const CampaignDocument &document)
     return document.path() == samplePath();
 }
 
-/// The window’s title; without a campaign the program’s name.
+/// Returns the window’s title; the program’s name without a campaign.
 QString title(const CampaignDocument *document, bool isReadOnly)
 {
     if (!document)
@@ -99,7 +98,7 @@ QString title(const CampaignDocument *document, bool isReadOnly)
     return isReadOnly ? WindowText::tr("%1 (read-only) – Muster").arg(name) : WindowText::tr("%1 – Muster").arg(name);
 }
 
-/// Whether what is done is kept, for the status line.
+/// Returns whether changes are saved, for the status line.
 QString kept(const CampaignDocument &document, bool isReadOnly)
 {
     if (isReadOnly)
@@ -108,7 +107,7 @@ QString kept(const CampaignDocument &document, bool isReadOnly)
                                                    : WindowText::tr("All changes saved");
 }
 
-/// What to say where a campaign was opened that can only be read.
+/// Returns the message for a campaign that was opened read-only.
 QString readOnly(const CampaignDocument &document)
 {
     return WindowText::tr("“%1” can only be read, so nothing can be recorded in it. Save a copy to go on.")
@@ -117,14 +116,14 @@ QString readOnly(const CampaignDocument &document)
 
 } // namespace standing
 
-/// Asks who leads the enemy when a leader comes who may be a foe with a name, whatever step brings the leader (R91).
+/// Asks who leads the enemy when an enemy leader appears who may be a named foe, whichever step adds the leader (R91).
 void askWhoLeads(CampaignDocument &document, MessageBar &messages)
 {
     const auto comes = [&document, &messages](const Campaign &before, const Campaign &after) {
-        // One who comes again by Redo was asked about; what follows is redone first.
+        // A leader who is back by Redo was asked about before; the answer is redone next.
         if (document.book().canBringForward() || !acts::leaderWhoCame(before, after))
             return;
-        // Once the step is shown, which closes what was said before.
+        // Queued until the step is shown, because showing it closes earlier messages.
         QMetaObject::invokeMethod(
             &document, [&document, &messages] { ask(document, messages); }, Qt::QueuedConnection);
     };
@@ -143,7 +142,7 @@ MainWindow::MainWindow()
     , m_rescue(new Rescue(this))
     , m_pictures(new PictureEntry(*this, *m_notebook))
 {
-    m_desk->addWidget(m_book); // while it is empty: what a stack takes in it lays out at once
+    m_desk->addWidget(m_book); // before it is filled, because a stack lays out at once what it contains
     vbox(m_book, {m_monthBar, {m_notebook, 1}, m_statusLine}, 0);
     m_notebook->messages()->setParent(m_book);
     setCentralWidget(m_desk);
@@ -169,7 +168,8 @@ WelcomePage *MainWindow::welcome()
     if (!m_welcome) {
         m_welcome = new WelcomePage;
         m_welcomeRoom = widgetWith(vbox({new PageRoom(m_welcome)}));
-        // In sight however far the page is scrolled, and not in what scrolls itself, where no screen reader hears it.
+        // A child of this room, so that it is visible wherever the page is scrolled. A screen reader would not read it
+        // inside the page that scrolls.
         m_welcome->messages()->setParent(m_welcomeRoom);
         m_desk->addWidget(m_welcomeRoom);
         connect(m_welcome, &WelcomePage::newWanted, this, [this] { newCampaign(); });
@@ -206,7 +206,7 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
     m_statusLine->remark({});
     m_notebook->setDocument(m_document.get());
     Whereabouts where = whereaboutsIn(*m_notebook, *m_document);
-    where.page = PageKind::Band; // where the one before was left is nothing to this one
+    where.page = PageKind::Band; // the page of the previous campaign does not matter
     const auto station = stationOf(m_document->campaign(), m_document->pack(), where);
     const std::optional<ActUnderWay> &waiting = m_document->underWay();
     m_notebook->open(waiting ? pageOf(waiting->act) : station ? pageOf(*station) : PageKind::Chronicle);
@@ -272,7 +272,7 @@ void MainWindow::takeOver(MainWindow &other)
         return;
     const PageKind page = other.m_notebook->current();
     const bool beside = isReferenceBeside(other);
-    std::vector<std::pair<int, int>> chosen; // row and column, as its campaign goes
+    std::vector<std::pair<int, int>> chosen; // current row and column of each view
     for (const QAbstractItemView *view : viewsOf(*other.m_notebook->page(page)))
         chosen.emplace_back(view->currentIndex().row(), view->currentIndex().column());
     other.letGo();
@@ -292,11 +292,11 @@ void MainWindow::takeOver(MainWindow &other)
     tellReadOnly();
 }
 
-/// Whatever shows the campaign shows nothing.
+/// Disconnects all views from the campaign.
 void MainWindow::letGo()
 {
     if (m_document && m_document->path() != samplePath())
-        recentfiles::add(m_document->path(), m_document->campaign().name); // which may have changed
+        recentfiles::add(m_document->path(), m_document->campaign().name); // the name may have changed
     m_safekeeping.reset();
     closeReferenceBeside(*this);
     m_notebook->setDocument(nullptr);
@@ -314,7 +314,7 @@ void MainWindow::follow(CampaignDocument &document)
     connect(&document, &CampaignDocument::bookChanged, m_notebook->messages(), [this] {
         m_left = {};
         const std::span<const Step> steps = m_document->book().stepsInForce();
-        if (steps.empty() || steps.back().kind != StepKind::Told) // a note leaves what was said where it is
+        if (steps.empty() || steps.back().kind != StepKind::Told) // a note keeps the message
             m_notebook->messages()->clear();
     });
     connect(&document, &CampaignDocument::bookChanged, m_statusLine, [this] { tellUndo({}); });
@@ -334,12 +334,12 @@ void MainWindow::follow(CampaignDocument &document)
         connect(&document, saved, this, &MainWindow::takeRefusalBack);
     for (const auto done : {&CampaignDocument::draftChanged, &CampaignDocument::underWayChanged})
         connect(&document, done, m_statusLine, [this] {
-            if (m_tellsUndo || m_document->underWay()) // something else is done by now
+            if (m_tellsUndo || m_document->underWay()) // something else was done meanwhile
                 tellUndo({});
         });
 }
 
-/// The file can be written to again, and has everything: what was said of it is over.
+/// Closes the file's refusal once the file is writable again and has everything.
 void MainWindow::takeRefusalBack()
 {
     MessageBar &bar = *m_notebook->messages();
@@ -355,7 +355,7 @@ void MainWindow::say(const QString &text, const MessageButtons &offers)
         welcome()->messages()->say(text, offers);
 }
 
-/// In passing (R92): the player goes on.
+/// Tells the player about the abandoned course (R92), in a message that needs no answer.
 void MainWindow::tellCourseLeft(const LeftCourse &course)
 {
     const auto answer = [this, course](FileResult<Done> (CampaignDocument::*act)(int)) {
@@ -370,7 +370,7 @@ void MainWindow::tellCourseLeft(const LeftCourse &course)
     say(m_left.text, m_left.offers);
 }
 
-/// Beside what is said of the course that was left by it.
+/// Shows news together with the message about the course that the step abandoned.
 void MainWindow::tellNews(const QString &text, const MessageButtons &offers)
 {
     MessageButtons all = offers;
@@ -396,7 +396,8 @@ void MainWindow::beginFromPaper()
         openFile(path);
 }
 
-/// Those of the campaign that is open, else of the usual rules until others are chosen there.
+/// Edits the lists of the open campaign. Without a campaign it begins with those of the usual rules, and the player may
+/// choose others.
 void MainWindow::editLists()
 {
     const Pack *pack = m_document ? &m_document->pack() : nullptr;
@@ -407,7 +408,7 @@ void MainWindow::editLists()
     ListEditor editor(variant, this);
     if (editor.exec() == QDialog::Accepted)
         return newCampaign(editor.campaignWanted());
-    activateWindow(); // the desktop may hold to the question that stood before the editor
+    activateWindow(); // the desktop may keep the focus on the question shown before the editor
     if (before)
         before->setFocus();
 }
@@ -440,7 +441,7 @@ void MainWindow::takeBack()
 {
     Undoing undoing(*m_notebook, *m_document);
     const QString name = undoing.undoName();
-    const bool asksAgain = !m_document->underWay(); // where the dice of the last step are gone back to
+    const bool asksAgain = !m_document->underWay(); // false if the dice of the last step were already being undone
     if (const auto done = undoing.undo(); !done)
         return say(done.problem().text);
     const std::optional<ActUnderWay> &dice = m_document->underWay();
@@ -461,7 +462,7 @@ void MainWindow::bringForward()
     tellUndo(name.isEmpty() ? QString() : tr("Redone: %1.").arg(name));
 }
 
-/// Until the next thing is done.
+/// Shows a text until the next thing is done.
 void MainWindow::tellUndo(const QString &text)
 {
     m_statusLine->remark(text);
@@ -531,7 +532,7 @@ void MainWindow::refreshDraft()
     m_statusLine->load(standing::kept(*m_document, m_isReadOnly), m_document->book().inForce, m_document->path());
 }
 
-/// Another program may have been at the file meanwhile.
+/// Checks the file again, because another program may have changed it meanwhile.
 void MainWindow::lookAgain()
 {
     if (!m_document)
@@ -540,7 +541,7 @@ void MainWindow::lookAgain()
     if (!unchanged && unchanged.problem().trouble == FileTrouble::Replaced)
         say(unchanged.problem().text, m_rescue->offersAtWriting(unchanged.problem()));
     takeRefusalBack();
-    refresh(); // or it may be written to again
+    refresh(); // it may also be writable again
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -576,7 +577,7 @@ WindowKeeper::~WindowKeeper() = default;
 
 void WindowKeeper::follow()
 {
-    // Queued: the menu that was chosen from is the old window's.
+    // Queued, because the menu that was chosen from belongs to the old window.
     connect(m_window.get(), &MainWindow::renewWanted, this, &WindowKeeper::renew, Qt::QueuedConnection);
 }
 
@@ -586,7 +587,7 @@ void WindowKeeper::renew()
     next->takeOver(*m_window);
     next->restoreGeometry(m_window->saveGeometry());
     next->setWindowState(m_window->windowState());
-    next->show(); // before the other goes, with which the program would end
+    next->show(); // before the old one is deleted, because the program ends with its last window
     std::swap(m_window, next);
     follow();
 }

@@ -21,7 +21,7 @@ class Safekeeping;
 class StatusLine;
 class WelcomePage;
 
-/// Holds the pages and the actions; what they do is theirs.
+/// The main window. It holds the pages and the actions, which do their work themselves.
 class MainWindow : public WindowFrame
 {
     Q_OBJECT
@@ -29,19 +29,19 @@ public:
     MainWindow();
     ~MainWindow() override;
 
-    /// Opens a campaign in place of the present one. Where it cannot, it says why and keeps what there was.
+    /// Opens a campaign in place of the present one. If that fails, it shows why and keeps the present one.
     bool openFile(const QString &path);
-    /// The same with what came of opening the file.
+    /// Shows the result of opening a campaign, in the same way.
     bool take(const QString &path, FileResult<std::unique_ptr<CampaignDocument>> opened);
 
-    /// Lays open what lies open in another window, on the same page; the other lets go of it.
+    /// Takes over the open campaign of another window and opens the same page. The other window has none afterwards.
     void takeOver(MainWindow &other);
 
     CampaignDocument *document() const { return m_document.get(); }
     Notebook *notebook() const { return m_notebook; }
 
 signals:
-    /// Another language or size of type holds from now on; this window still has the one before.
+    /// Emitted when language or size of type has changed. This window still has the old one.
     void renewWanted();
 
 protected:
@@ -54,12 +54,13 @@ private:
     void connectPages();
     void listPageActions(QMenu *menu, PageKind kind);
 
-    /// Made when it is first wanted: mostly a campaign is opened before the window is shown.
+    /// Returns the welcome page, made at the first call, because mostly a campaign is opened before the window is
+    /// shown.
     WelcomePage *welcome();
     void letGo();
     void follow(CampaignDocument &document);
     void say(const QString &text, const MessageButtons &offers = {});
-    /// Whether there was reason to.
+    /// Tells the player if the campaign is read-only. Returns whether it is.
     bool tellReadOnly();
     void tellAbandoned(const QString &act);
     void tellCourseLeft(const LeftCourse &course);
@@ -70,7 +71,7 @@ private:
     void chooseFile();
     void openSample();
     void closeCampaign();
-    /// Says why a campaign was not opened, and what can be done.
+    /// Shows why a campaign was not opened, with buttons for what can be done.
     void refuse(const QString &path, const FileProblem &problem);
     void forget(const QString &path);
     void forgetAll();
@@ -86,7 +87,7 @@ private:
     void lookAgain();
     void takeRefusalBack();
     void refresh();
-    /// What a die changes: Undo and Redo, the next act, and that a draft is kept.
+    /// Updates what a single die changes: Undo and Redo, the next act, and the note that a draft is saved.
     void refreshDraft();
 
     std::unique_ptr<CampaignDocument> m_document;
@@ -100,18 +101,18 @@ private:
     Notebook *m_notebook;
     StatusLine *m_statusLine;
     Rescue *m_rescue;
-    /// What is said of the course that the last step left.
+    /// The message about the course that the last step abandoned.
     struct {
         QString text;
         MessageButtons offers;
     } m_left;
-    bool m_isReadOnly = false; ///< when last seen
-    bool m_tellsUndo = false; ///< the line at the foot does
-    QString m_refusal; ///< what the file said last that may pass by itself
+    bool m_isReadOnly = false; ///< when last checked
+    bool m_tellsUndo = false; ///< the status line shows what was undone or redone
+    QString m_refusal; ///< the file's last refusal, if it may pass by itself
     PictureEntry *m_pictures;
 };
 
-/// Keeps the window, and makes it anew when the player chooses another language: the same campaign on the same page.
+/// Owns the window, and replaces it when the player chooses another language: the same campaign on the same page.
 class WindowKeeper : public QObject
 {
 public:

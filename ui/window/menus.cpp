@@ -80,7 +80,7 @@ void buildEdit(Menus &menus, QMenu *menu)
 {
     menus.takeBack = add(menu, WindowText::tr("&Undo"), QKeySequence::Undo);
     menus.bringForward = add(menu, WindowText::tr("&Redo"));
-    menus.takeBack->setIconText(WindowText::tr("Undo")); // by itself, in the list of keys
+    menus.takeBack->setIconText(WindowText::tr("Undo")); // without a name, for the list of keys
     menus.bringForward->setIconText(WindowText::tr("Redo"));
     menus.bringForward->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
@@ -95,7 +95,7 @@ void buildEdit(Menus &menus, QMenu *menu)
     menus.correctCampaign = add(menu, WindowText::tr("&Edit campaign…"));
 }
 
-/// Each goes by the name it has for itself, so that it is found by those who read no other.
+/// Fills the menu of languages. Each is listed by its own name, so that those who read no other find it.
 void buildLanguages(Menus &menus, QMenu *menu)
 {
     const QStringList codes = language::all();
@@ -164,7 +164,7 @@ Menus buildMenus(QMainWindow &window)
     buildView(menus, bar->addMenu(WindowText::tr("&View")));
     menus.help = bar->addMenu(WindowText::tr("&Help"));
     for (QMenu *menu : bar->findChildren<QMenu *>())
-        menu->setToolTipsVisible(true); // why something cannot be done
+        menu->setToolTipsVisible(true); // they say why an action is disabled
     return menus;
 }
 
@@ -232,7 +232,7 @@ void listRecent(QMenu &menu, const std::function<void(const QString &path)> &ope
         const QString file = QFileInfo(path).fileName();
         //: A campaign's name, its file
         const QString name = recent.name.isEmpty() ? file : WindowText::tr("%1 (%2)").arg(recent.name, file);
-        // Its folder stands where other menus have their keys.
+        // The folder stands where other menus have their keys.
         const QString place = recent.isThere() ? recentfiles::folderInWords(path) : WindowText::tr("not found");
         QAction *action = menu.addAction(asButtonText(name) + u'\t' + place);
         action->setEnabled(recent.isThere());

@@ -9,7 +9,7 @@
 
 namespace muster {
 
-/// What the menus hold, for the window to connect.
+/// The actions of the menus, for the window to connect.
 struct Menus {
     QAction *newCampaign;
     QAction *fromPaper;
@@ -17,15 +17,15 @@ struct Menus {
     QAction *open;
     QMenu *recent;
     QAction *sample;
-    QAction *close; ///< the campaign, not the window
+    QAction *close; ///< closes the campaign, not the window
     QAction *saveCopy;
     QAction *restore;
     QAction *branch;
     QAction *courses;
     QMenu *print;
-    QAction *printShown; ///< the sheet of the page that lies open
-    QAction *report; ///< of the last battle
-    QAction *phone; ///< the encounter, or the roster, as a page for one
+    QAction *printShown; ///< the sheet of the open page
+    QAction *report; ///< the report of the last battle
+    QAction *phone; ///< the encounter, or the roster, as a page for a phone
     std::vector<std::pair<SheetKind, QAction *>> sheets; ///< in the order of the menu
     QAction *quit;
 
@@ -49,29 +49,30 @@ struct Menus {
     QAction *smallerType;
     QAction *usualType;
     QMenu *help; ///< filled by ui/help
-    QAction *beside; ///< the reference in a window of its own
-    QActionGroup *languages; ///< each action holds the code of one; none where there is but one language
+    QAction *beside; ///< the Reference page in a window of its own
+    QActionGroup *languages; ///< each action has a language's code as data; null if there is only one language
 };
 
-/// Builds the menu bar. The appearance is chosen there and needs no connection.
+/// Builds the menu bar. The choice of the appearance works without a connection.
 Menus buildMenus(QMainWindow &window);
 
-/// Says what can be done with the campaign that is open; there may be none.
+/// Enables the actions that are possible with the open campaign, and gives the others a reason; the document may be
+/// null.
 void load(const Menus &menus, const CampaignDocument *document);
 
-/// What Undo and Redo would do by name; empty: nothing.
+/// Sets the names of what Undo and Redo would do; an empty name disables the action.
 void nameUndo(const Menus &menus, const QString &undo, const QString &redo);
 
-/// The key of what cannot be done now, which is grey there, says why not.
+/// Shows the reason when the key of a disabled action is pressed.
 void answerGreyKeys(QMainWindow &window, const std::function<void(const QString &whyNot)> &say);
-/// The same of these actions, while that widget is there to be seen.
+/// Does the same for these actions, while that widget is visible.
 void answerGreyKeys(QWidget &where, const QList<QAction *> &actions,
                     const std::function<void(const QString &whyNot)> &say);
 
-/// Begins a campaign that already runs on paper.
+/// Returns the key for a campaign that already runs on paper.
 QKeySequence fromPaperKey();
 
-/// Opens the sample campaign.
+/// Returns the key that opens the sample campaign.
 QKeySequence sampleKey();
 
 /// Fills the menu of the campaigns opened last.

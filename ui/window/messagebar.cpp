@@ -45,7 +45,7 @@ MessageBar::MessageBar(QWidget *parent)
 void MessageBar::say(const QString &text, const MessageButtons &offers)
 {
     if (text.isEmpty())
-        return; // the player thought better of it
+        return; // the player cancelled
     if (!offers.empty() || text != m_text->text()) {
         if (!isVisible())
             m_before = QApplication::focusWidget();
@@ -54,7 +54,7 @@ void MessageBar::say(const QString &text, const MessageButtons &offers)
         for (const MessageButton &offer : offers) {
             auto *button = new Button({}, offer.title, this);
             button->setFixedHeight(messageButtonHeight);
-            // What it does may close the message, and the button with it.
+            // Queued, because the act may close the message and delete the button.
             connect(button, &QPushButton::clicked, this, offer.act, Qt::QueuedConnection);
             m_offers->addWidget(button, 0, Qt::AlignTop);
         }
@@ -88,7 +88,7 @@ void MessageBar::clear()
         before->setFocus(Qt::OtherFocusReason);
 }
 
-/// As high as its text needs, above whatever else is at the foot.
+/// Moves the bar to the foot, as high as its text needs, above any other widget there.
 void MessageBar::lieAtFoot()
 {
     const QWidget *whole = parentWidget();
@@ -103,7 +103,7 @@ void MessageBar::lieAtFoot()
     setGeometry(room.left(), whole->height() - below - height, width, height);
 }
 
-/// Less than the half that a map has, unless that took too many lines.
+/// Returns a width below the half that a map has, or the full width if the text needs too many lines.
 int MessageBar::widthIn(int room) const
 {
     const int part = room * 48 / 100;
@@ -130,7 +130,7 @@ bool MessageBar::event(QEvent *event)
         parentWidget()->removeEventFilter(this);
     else if (event->type() == QEvent::ParentChange)
         followParent();
-    else if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutRequest) // buttons came
+    else if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutRequest) // buttons were added
         lieAtFoot();
     return QFrame::event(event);
 }
@@ -145,7 +145,8 @@ bool MessageBar::eventFilter(QObject *watched, QEvent *event)
     return QFrame::eventFilter(watched, event);
 }
 
-/// Esc belongs to it wherever in its window the keyboard is: not to the shortcuts there, which would leave a roll.
+/// Returns whether the key is Esc, and closes the bar then. Esc closes it wherever the focus is in the window; no
+/// shortcut gets the key, because it would leave a roll.
 bool MessageBar::isClosedBy(const QObject *watched, QEvent &event)
 {
     const auto *widget = qobject_cast<const QWidget *>(watched);
@@ -166,7 +167,7 @@ void MessageBar::showEvent(QShowEvent *event)
     QFrame::showEvent(event);
     qApp->installEventFilter(this);
     if (std::exchange(m_isEarly, false))
-        QTimer::singleShot(0, this, [this] { announce(*this); }); // nobody listened to a window that was not there yet
+        QTimer::singleShot(0, this, [this] { announce(*this); }); // no screen reader hears a hidden window
 }
 
 void MessageBar::hideEvent(QHideEvent *event)
@@ -215,7 +216,7 @@ void StatusLine::load(const QString &kept, std::size_t step, const QString &path
 {
     m_kept->setText(kept);
     m_step->setText(tr("Step %1").arg(step));
-    // A long name is cut: it does not widen the window.
+    // A long name is cut, so that it does not widen the window.
     m_file->setText(QFontMetrics(m_file->font()).elidedText(QFileInfo(path).fileName(), Qt::ElideMiddle, 280));
     m_file->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
 }

@@ -15,25 +15,26 @@ namespace muster {
 
 class ElidedLabel;
 
-/// What was refused and why, in a line instead of a dialog. It lies at the foot of whatever holds it, above the status
-/// line: nothing moves when it comes and goes. At the left, where it has room there: the buttons of a battle are at the
-/// right. Esc closes it before it does anything else in the window.
+/// A refusal with its reason, in a line instead of a dialog. It lies over the foot of its parent, above the status
+/// line, so that nothing moves when it appears and disappears. It keeps to the left if there is room, because the
+/// buttons of a battle are at the right. Esc closes it before it does anything else in the window.
 class MessageBar : public QFrame
 {
     Q_DECLARE_TR_FUNCTIONS(muster::MessageBar)
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 
-    /// The same text again keeps the offers it came with.
+    /// Shows a message. If the text is the same as before, the present offers stay.
     void say(const QString &text, const MessageButtons &offers = {});
-    /// A question: whatever is offered, it goes once it is answered.
+    /// Asks a question. The bar closes with any answer.
     void ask(const QString &text, MessageButtons offers);
-    /// What had the keyboard when the message came has it again, if a button of the message has it now.
+    /// Closes the bar. If one of its buttons has the focus, the focus returns to where it was before.
     void clear();
     QString text() const;
-    /// This is read beside it: it lies above, not over it.
+    /// Puts the bar above this widget instead of over it, because both are read.
     void leaveAtFoot(const QWidget *below);
-    /// Only over this, across: what else is in the window, such as the note that it offers, can be used below it.
+    /// Limits the bar to the width of this page, so that the rest of the window stays usable, such as the note that it
+    /// offers.
     void lieOver(const QWidget *page) { m_page = page; }
 
 protected:
@@ -52,24 +53,24 @@ private:
 
     QLabel *m_text;
     QHBoxLayout *m_offers;
-    QPointer<QWidget> m_before; ///< what had the keyboard
+    QPointer<QWidget> m_before; ///< widget that had the focus before
     QPointer<const QWidget> m_below;
     QPointer<const QWidget> m_page;
-    bool m_isEarly = false; ///< said before its window was shown
+    bool m_isEarly = false; ///< shown before its window
 };
 
-/// The line below the page: that everything is recorded, how many steps there are, and the file.
+/// The line below the page. It says whether everything is saved, the number of steps, and the file.
 class StatusLine : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::StatusLine)
 public:
     StatusLine();
 
-    /// `kept`: how what happens is kept.
+    /// Shows the state of the campaign. `kept`: whether changes are saved, in words.
     void load(const QString &kept, std::size_t step, const QString &path);
-    /// In place of the rest while there is something to say, and read aloud; empty brings it back.
+    /// Shows a text in place of the rest and has it read aloud. An empty text brings the rest back.
     void remark(const QString &text);
-    /// The same while something is pointed at; then what was there before is back.
+    /// Shows a text while the pointer is over something. An empty text brings back the one before.
     void hint(const QString &text);
 
     QSize sizeHint() const override;

@@ -26,9 +26,9 @@ namespace muster {
 
 namespace {
 
-/// How large the discs are, and where.
+/// Sizes and positions of the discs.
 struct Disc {
-    qreal present; ///< its radius
+    qreal present; ///< radius of the disc of the present station
     qreal ring;
     qreal above;
     qreal below;
@@ -44,28 +44,28 @@ const Disc &discOf(bool low)
     return low ? lowDisc : usualDisc;
 }
 
-/// One line in the middle: the short text where the whole one does not fit.
+/// Draws a line of text, centred; the short text if the whole one does not fit.
 void centred(QPainter &painter, const QRectF &line, const QString &text, const QString &shortText)
 {
-    constexpr qreal fromNext = 8; // from the next station's text
+    constexpr qreal fromNext = 8; // gap to the text of the next station
     const bool fits = shortText.isEmpty() || painter.fontMetrics().horizontalAdvance(text) + fromNext <= line.width();
     drawing::elided(painter, line, Qt::AlignHCenter | Qt::AlignTop, fits ? text : shortText);
 }
 
-constexpr int usualApart = 140; // the stations
+constexpr int usualApart = 140; // distance between stations
 constexpr int foldedApart = 100;
 constexpr int leastApart = 82;
-constexpr int closestApart = 116; // for the campaign's name
+constexpr int closestApart = 116; // smallest distance that is given up for the campaign's name
 constexpr int foldedClosest = 88;
 constexpr int foldedAct = 268;
-constexpr qreal smallName = 18.5; // of a campaign whose name is too long for the usual size
+constexpr qreal smallName = 18.5; // type size for a campaign name that is too long for the usual one
 constexpr int leftOfStations = 20;
 constexpr int firstStation = 222;
-constexpr int discReach = 30; // from the middle of a station to what stands beside its disc
+constexpr int discReach = 30; // from the centre of a station to the text beside its disc
 constexpr int beforeStation = 10;
 constexpr int behindTurn = 6;
 constexpr int rightMargin = 12;
-constexpr int tightFirst = 120; // on a small screen with large type
+constexpr int tightFirst = 120; // for a small screen with large type
 constexpr int tightApart = 60;
 constexpr int tightAct = 190;
 constexpr int goalIcon = 15;
@@ -73,7 +73,7 @@ constexpr int usualTop = 8;
 constexpr int lowTop = 2;
 constexpr int usualHeight = 92;
 
-/// From the left edge of a station to what may stand beside its disc.
+/// Returns the distance from the left edge of a station to where text beside its disc ends.
 int besideDisc(int pitch)
 {
     return pitch / 2 - discReach - beforeStation;
@@ -118,7 +118,7 @@ Caption prepareCaption(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-/// One station of the month: a disc, its name and a line below. A click goes to its page.
+/// A station of the month: a disc, its name and a caption below. A click opens its page.
 class StationMark : public QAbstractButton
 {
     Q_OBJECT
@@ -130,14 +130,14 @@ public:
         , m_icon(icon)
     {
         setText(name);
-        setFocusPolicy(Qt::NoFocus); // the tabs lead to the same pages by keyboard
+        setFocusPolicy(Qt::NoFocus); // the tabs open the same pages by keyboard
         setCursor(Qt::PointingHandCursor);
     }
 
-    /// The name where the stations stand too close for the whole one.
+    /// Sets the name for stations that stand too close for the full one.
     void setShortName(const QString &name) { m_shortName = name; }
 
-    /// `shortCaption` likewise.
+    /// Updates the station. `shortCaption`: for stations that stand too close for the full caption.
     void show(Time time, const QString &caption, const QString &shortCaption)
     {
         m_time = time;
@@ -146,27 +146,27 @@ public:
         const QString when = time == Time::Past ? tr("done") : time == Time::Present ? tr("now") : tr("to come");
         setAccessibleName(tr("%1, %2").arg(text(), when));
         setAccessibleDescription(caption);
-        setToolTip(text() + u'\n' + caption); // both are cut where the stations stand close
+        setToolTip(text() + u'\n' + caption); // both may be cut
         update();
     }
 
     Time time() const { return m_time; }
 
-    /// In a low window: smaller, and without its caption.
+    /// Makes the station smaller and leaves out its caption, for a low window.
     void setLow(bool low)
     {
         m_low = low;
         update();
     }
 
-    /// The middle of the disc, in this widget.
+    /// Returns the centre of the disc, in this widget.
     QPointF centre() const
     {
         const Disc &disc = discOf(m_low);
         return {width() / 2.0, disc.above + disc.present};
     }
 
-    /// How far from the middle the line to the next one ends.
+    /// Returns the distance from the centre at which the line to the next station ends.
     qreal reach() const
     {
         const Disc &disc = discOf(m_low);
@@ -318,14 +318,14 @@ QSize MonthBar::minimumSizeHint() const
     return {besideType(tightFirst + int(stationCount) * tightApart + rightMargin + tightAct), sizeHint().height()};
 }
 
-/// Less room than the stations need for all to be whole.
+/// Returns whether the bar is too narrow for the full stations.
 bool MonthBar::isTight() const
 {
     return width() < besideType(firstStation + int(stationCount) * leastApart + rightMargin)
         + m_nextAct->minimumSizeHint().width();
 }
 
-/// From the left edge of the first station to what may stand beside its name.
+/// Returns the distance from the left edge of the first station to where text beside its name ends.
 int MonthBar::besideFirstName(int pitch) const
 {
     const int name = QFontMetrics(fontFor(TextUse::BodyBold)).horizontalAdvance(m_stations[0]->text());
@@ -337,7 +337,7 @@ int MonthBar::leftOfRules() const
     return leftOfStations + m_turn->width() + behindTurn;
 }
 
-/// Where the first station would stand for the campaign's name and its rules to be whole.
+/// Returns the left edge of the first station at which the campaign's name and its rules are shown in full.
 int MonthBar::wantedFirst(int pitch) const
 {
     const int name = QFontMetrics(fontFor(TextUse::CampaignName)).horizontalAdvance(m_campaign->text());
@@ -345,8 +345,8 @@ int MonthBar::wantedFirst(int pitch) const
     return std::max(leftOfStations + name + 1 - besideDisc(pitch), leftOfRules() + rules + 1 - besideFirstName(pitch));
 }
 
-/// The stations move together first; then the next act gives up what it can. What they leave over is the campaign's, where
-/// its name or its rules want it; they move together a little for it.
+/// Shares the width. The stations move together first, then the next act gives up room. The rest goes to the campaign
+/// if its name or its rules need it; the stations move together a little more for them.
 MonthBar::Shares MonthBar::share() const
 {
     if (isTight()) {
@@ -395,7 +395,7 @@ void MonthBar::placeCampaign(const Shares &shares)
     placeGoal(shares);
 }
 
-/// The sample's badge has its place there.
+/// Places the goal, where the sample campaign has its badge.
 void MonthBar::placeGoal(const Shares &shares)
 {
     const int top = m_turn->geometry().bottom() + 4;

@@ -18,40 +18,40 @@ enum class Station : std::uint8_t { Recruit, Prepare, Play, AfterTheBattle, Next
 
 inline constexpr std::size_t stationCount = 5;
 
-/// Where the player stands between what the book knows and what is on the screen.
+/// State of the window that decides, together with the campaign, which station is the present one.
 struct Whereabouts {
     PageKind page = PageKind::Band;
-    bool playBegun = false; ///< the current encounter has gone to the table
-    bool hasDraft = false; ///< of the battle's report
+    bool playBegun = false; ///< the current encounter is on the table
+    bool hasDraft = false; ///< a report of the battle is begun
 };
 
-/// The present station; none when the campaign is over.
+/// Returns the present station; none if the campaign is over.
 std::optional<Station> stationOf(const Campaign &campaign, const Pack &pack, const Whereabouts &where);
 
-/// The page that knows what to do at a station.
+/// Returns the page that belongs to a station.
 PageKind pageOf(Station station);
 
-/// Below a station: "1 of 5 places free", and where there is little room "1 free".
+/// The caption of a station: "1 of 5 places free", and if there is little room "1 free".
 struct Caption {
     QString whole;
     QString brief;
 };
 
-/// What the month bar shows.
+/// The contents of the month bar.
 struct MonthView {
     QString campaign;
     QString turn; ///< "Month 7"
     QString nextTurn; ///< "Next month"
     QString rules; ///< "Swordplay, Feudal"
-    QString goal; ///< the one in view: "Three raids won: 2 of 3"; empty without
+    QString goal; ///< the goal in view: "Three raids won: 2 of 3"; empty without one
     std::optional<Station> present;
-    bool hasRecruited = true; ///< or else that station is not done, though another is the present one
+    bool hasRecruited = true; ///< false if recruiting is not done, although another station is the present one
     std::array<Caption, stationCount> captions;
 };
 
 MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabouts &where);
 
-/// Where in its month the campaign stands, and the one next act.
+/// Shows the progress of the campaign in its month, and the next act.
 class MonthBar : public QWidget
 {
     Q_OBJECT
@@ -60,9 +60,9 @@ public:
 
     void load(const MonthView &view);
     void setNextAct(const std::optional<NextAct> &act);
-    /// The campaign is the one that comes with the program, and says so.
+    /// Sets whether the campaign is the sample that comes with the program; a badge says so then.
     void setSample(bool sample);
-    /// In a low window the captions are left to the tooltips.
+    /// Leaves the captions to the tooltips, for a low window.
     void setLow(bool low);
     NextActButton *nextAct() const { return m_nextAct; }
 
@@ -77,9 +77,9 @@ protected:
     void resizeEvent(QResizeEvent *) override { arrange(); }
 
 private:
-    /// How its width is shared.
+    /// How the width is shared.
     struct Shares {
-        int first; ///< where the stations begin
+        int first; ///< left edge of the first station
         int pitch;
         int act;
     };
@@ -97,7 +97,7 @@ private:
     ElidedLabel *m_campaign;
     QLabel *m_turn;
     ElidedLabel *m_rules;
-    ElidedLabel *m_goal; ///< below them, where there is room
+    ElidedLabel *m_goal; ///< below them, if there is room
     std::array<StationMark *, stationCount> m_stations{};
     NextActButton *m_nextAct;
     bool m_sample = false;

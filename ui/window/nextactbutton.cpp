@@ -27,7 +27,8 @@ namespace muster {
 
 namespace {
 
-/// `leads`: from another page no further than to this one, so that what it takes is seen before it is done.
+/// Returns the next act of a page. `leads`: from another page it only opens this one, so that the player sees the cost
+/// before doing it.
 std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook, bool leads = true)
 {
     auto act = notebook.page(kind)->nextAct();
@@ -41,7 +42,7 @@ std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook, bool leads =
     return act;
 }
 
-/// To its dice, and there to record them.
+/// Returns the act for an In Sight test: it opens the test's dice, or records them if the page shows the test.
 NextAct inSightTest(Notebook &notebook, const CampaignDocument &document)
 {
     if (notebook.current() == PageKind::Reference) {
@@ -63,7 +64,7 @@ NextAct inSightTest(Notebook &notebook, const CampaignDocument &document)
 Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document)
 {
     const Campaign &campaign = document.campaign();
-    // A game that is not noted on the table is there as soon as it is rolled up.
+    // A game whose turns are not noted on the table is on it as soon as it is rolled up.
     const bool onTable = campaign.play || (campaign.encounter && !systemOf(*campaign.encounter).traits.notesTurns);
     const std::optional<AftermathDraft> &draft = document.draft();
     return {notebook.current(), onTable, draft && draft->isReport()};
@@ -71,7 +72,7 @@ Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &docu
 
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document)
 {
-    // While a roll is wanted, it is the one next act; but a report that is being made asks for dice of its own.
+    // A roll that is asked for is the next act, except while a report is being made, which has its own dice.
     if (const auto &kept = document.underWay()) {
         const PageKind kind = pageOf(kept->act);
         const bool reports = notebook.current() == PageKind::Aftermath && whereaboutsIn(notebook, document).hasDraft;
@@ -85,14 +86,14 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
         return actOfPage(PageKind::Encounter, notebook);
     if (station == Station::Play && !dueInSight(document.campaign(), document.pack()).groups.empty())
-        return inSightTest(notebook, document); // as the page says
+        return inSightTest(notebook, document); // as the page suggests
     if (station == Station::Play) {
         if (auto act = actOfPage(PageKind::Encounter, notebook))
             return act;
         return NextAct{"aftermath", WindowText::tr("After the battle"), WindowText::tr("Report the outcome"), true,
                        [&notebook] { notebook.open(PageKind::Aftermath); }};
     }
-    return actOfPage(pageOf(*station), notebook, station != Station::Recruit); // to recruit is but to ask for dice
+    return actOfPage(pageOf(*station), notebook, station != Station::Recruit); // recruiting only asks for dice
 }
 
 namespace {
@@ -116,13 +117,13 @@ NextActButton::NextActButton(QWidget *parent)
         shortcut->setAutoRepeat(false); // one act for each press
         connect(shortcut, &QShortcut::activated, this, [this] {
             click();
-            window()->setAttribute(Qt::WA_KeyboardFocusChange); // as by Tab: where it has led is to be seen
+            window()->setAttribute(Qt::WA_KeyboardFocusChange); // shows where the focus has moved to, as Tab does
             if (QWidget *focus = window()->focusWidget())
                 focus->update();
         });
     }
     onPress(this, this, [this] {
-        const std::function<void()> trigger = m_act.trigger; // the act may be replaced while it runs
+        const std::function<void()> trigger = m_act.trigger; // a copy, because the act may be replaced while it runs
         if (trigger)
             trigger();
     });
@@ -132,7 +133,7 @@ void NextActButton::load(const std::optional<NextAct> &act)
 {
     const QString before = std::exchange(m_act, act.value_or(NextAct())).title;
     if (hasFocus() && before != m_act.title)
-        m_pause->begin(); // an Enter was for the act that stood here
+        m_pause->begin(); // ignores an Enter that was meant for the previous act
     setVisible(act.has_value());
     setEnabled(m_act.enabled);
     setAccessibleName(m_act.title);
@@ -152,7 +153,7 @@ QSize NextActButton::minimumSizeHint() const
     return {besideType(narrowWidth), sizeHint().height()};
 }
 
-/// The key, in the middle at the right beside both lines; nowhere, if they need its room.
+/// Paints the key at the right, centred beside both lines; not if they need its room.
 void NextActButton::paintKey(QPainter &painter, QRectF &title, QRectF &detail) const
 {
     painter.setFont(fontFor(TextUse::ColumnHead));
@@ -161,7 +162,7 @@ void NextActButton::paintKey(QPainter &painter, QRectF &title, QRectF &detail) c
         return QFontMetricsF(fontFor(use)).horizontalAdvance(text) + 8 + size.width() <= line.width();
     };
     if (!isFree(title, TextUse::RowName, m_act.title) || !isFree(detail, TextUse::SecondLine, m_act.detail))
-        return; // the words first; the tool tip has the key
+        return; // the words come first; the tooltip has the key
     const QRectF beside = title.united(detail);
     const QRectF key(QPointF(beside.right() - size.width(), beside.center().y() - size.height() / 2), size);
     painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
@@ -170,7 +171,7 @@ void NextActButton::paintKey(QPainter &painter, QRectF &title, QRectF &detail) c
     detail.setRight(key.left() - 8);
 }
 
-/// Where it is too long, without "Next: ", or in two lines.
+/// Returns the title for this width. If it is too long, it loses "Next: " or takes two lines.
 QStringList NextActButton::titleIn(qreal width) const
 {
     const QFontMetricsF metrics(fontFor(TextUse::RowName));
@@ -200,7 +201,7 @@ void NextActButton::paintEvent(QPaintEvent *)
     QRectF title(room.left(), (height() - titleHeight - detailHeight) / 2, room.width(), titleHeight);
     QRectF detail(room.left(), title.bottom(), room.width(), detailHeight);
     painter.setPen(colour);
-    if (titleLines.size() > 1) { // the tool tip has the rest
+    if (titleLines.size() > 1) { // the tooltip has the rest
         painter.setFont(titleFont);
         title.moveTop(height() / 2.0 - titleHeight);
         drawing::elided(painter, title, atLeft, titleLines.first());

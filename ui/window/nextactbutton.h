@@ -12,27 +12,27 @@ namespace muster {
 
 class Notebook;
 
-/// Where the player stands: the page that lies open, and how far the current encounter has come.
+/// Returns the open page and the progress of the current encounter.
 Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document);
 
-/// The one next act at a station: that of its page, or one of the window's own between two pages. It opens the page it
-/// belongs to.
+/// Returns the next act at a station, which comes from its page, or from the window between two pages. It opens the
+/// page that it belongs to.
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document);
 
 class EnterPause;
 
-/// The one next act, as a large button that Ctrl+Enter presses.
+/// The next act, as a large button that Ctrl+Enter presses.
 class NextActButton : public QAbstractButton
 {
     Q_OBJECT
 public:
     explicit NextActButton(QWidget *parent = nullptr);
 
-    /// Hidden where there is nothing to do.
+    /// Sets the act, or hides the button if there is none.
     void load(const std::optional<NextAct> &act);
 
     QSize sizeHint() const override;
-    /// So narrow it mostly does without its key.
+    /// Returns a width at which mostly there is no room for the key.
     QSize minimumSizeHint() const override;
 
 protected:

@@ -36,7 +36,7 @@ constexpr int right = 12;
 constexpr qreal sheetRadius = 8;
 constexpr int noteWidth = 352;
 
-/// What a page cannot do without when it is so wide. Its labels want more lines where it is narrow.
+/// Returns the minimum height of a page at this width. Its labels wrap to more lines if it is narrow.
 int heightNeeded(const QWidget &page, int width)
 {
     const QLayout *layout = page.layout();
@@ -46,7 +46,7 @@ int heightNeeded(const QWidget &page, int width)
 
 } // namespace
 
-/// A tab of the notebook; the chosen one lies on the same sheet as the page.
+/// A tab of the notebook. The current one is drawn on the same sheet as the page.
 class Tab : public QAbstractButton
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ public:
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     }
 
-    /// Only its icon; the title is its tool tip then.
+    /// Sets whether only the icon is shown, with the title as the tooltip.
     void setFolded(bool folded)
     {
         m_folded = folded;
@@ -81,7 +81,7 @@ public:
         return {width, std::max(44, metrics.lineSpacing() + 16)};
     }
 
-    /// Lower in a window that is hardly high enough for all of them.
+    /// Returns less than sizeHint(), because the tabs may shrink in a low window.
     QSize minimumSizeHint() const override { return {sizeHint().width(), lineSpacingOf(TextUse::BodyBold) + 6}; }
 
 protected:
@@ -130,7 +130,8 @@ Notebook::Notebook()
         auto *tab = new Tab(title.icon, title.title, this);
         tabs->addWidget(tab);
         m_tabs.insert(title.kind, tab);
-        // The arrows go from tab to tab; a click goes in, where the letters on the buttons and digits for dice are awaited.
+        // Arrow keys move between tabs. A click moves the focus into the page, which expects letters for its buttons
+        // and digits for dice.
         onPress(tab, this, [this, tab, kind = title.kind] { tab->hasFocus() ? open(kind) : goTo(kind); });
     }
     tabs->addStretch();
@@ -184,11 +185,11 @@ void Notebook::open(PageKind kind)
     if (!m_tabs.contains(kind))
         return;
     if (std::exchange(m_current, kind) != kind)
-        emit remark({}); // it was about what was seen there
+        emit remark({}); // a remark is about the page before
     m_tabs[kind]->setChecked(true);
     QWidget *focus = QApplication::focusWidget();
     const auto *tab = qobject_cast<Tab *>(focus);
-    // With the page that is hidden now, or from the tab of another.
+    // The focus leaves the page that is now hidden, or the tab of another page.
     const bool leaves = !focus || m_stack->isAncestorOf(focus) || (tab && !tab->isChecked());
     page(kind);
     m_stack->setCurrentWidget(m_rooms[kind]);
@@ -216,7 +217,7 @@ void Notebook::writeNote()
     if (!m_document)
         return;
     const About month{AboutKind::Month, m_document->campaign().turn};
-    m_messages->clear(); // it would lie over the note
+    m_messages->clear(); // it would cover the note
     note()->write(page(m_current)->takeChosen().value_or(month));
 }
 
@@ -241,7 +242,7 @@ NoteSheet *Notebook::note()
     return m_note;
 }
 
-/// Beside the page, or where the window is folded in its place.
+/// Lays the note beside the page, or in place of it if the window is folded.
 void Notebook::layNote()
 {
     if (!m_note)
@@ -250,7 +251,7 @@ void Notebook::layNote()
     const bool instead = open && isFolded(width());
     m_stack->setVisible(!instead);
     if (instead)
-        m_messages->clear(); // it would lie over the buttons of the note
+        m_messages->clear(); // it would cover the buttons of the note
     m_noteRule->setVisible(open && !instead);
     m_note->setMinimumWidth(instead ? 0 : besideType(noteWidth));
     m_note->setMaximumWidth(instead ? QWIDGETSIZE_MAX : besideType(noteWidth));
@@ -284,14 +285,14 @@ PageRoom::PageRoom(QWidget *page, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWidget(page);
-    // The sheet below shows through, with its round corners.
+    // Transparent, so that the sheet below shows with its round corners.
     page->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
 }
 
 void PageRoom::fit()
 {
-    // QScrollArea's own way gives a page of wrapped labels the height it would like, and scrolls where it need not.
+    // QScrollArea gives a page of wrapped labels its preferred height and scrolls when it need not.
     QWidget &page = *widget();
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const int leastWidth = std::max(page.minimumSizeHint().width(), page.minimumWidth());
@@ -329,7 +330,7 @@ void PageRoom::resizeEvent(QResizeEvent *event)
 
 void PageRoom::showEvent(QShowEvent *event)
 {
-    fit(); // while it was hidden nobody asked
+    fit(); // a hidden page gets no LayoutRequest
     QScrollArea::showEvent(event);
 }
 

@@ -17,7 +17,7 @@ class PageRoom;
 class Tab;
 class TakeBack;
 
-/// The tabs at the left, the page that lies open, and what can be undone. A page is made when it is first opened.
+/// The tabs at the left, the open page, and the buttons for Undo and Redo. A page is made when it is first opened.
 class Notebook : public QWidget
 {
     Q_OBJECT
@@ -26,14 +26,14 @@ public:
 
     void setDocument(CampaignDocument *document);
     void open(PageKind kind);
-    /// The same, and the keyboard goes into it from wherever it is.
+    /// Opens the page and moves the focus into it.
     void goTo(PageKind kind);
     PageKind current() const { return m_current; }
-    /// The page so many tabs further, from the last on to the first.
+    /// Returns the page that is `by` tabs further; the first follows the last.
     PageKind neighbour(int by) const;
-    /// Makes the page if it has not been opened yet.
+    /// Returns the page, which is made at the first call.
     Page *page(PageKind kind);
-    /// Opens the sheet beside the page, for a note about what is chosen there, or about the present month.
+    /// Opens the sheet beside the page, for a note about the selection there, or about the present month.
     void writeNote();
     bool hasMade(PageKind kind) const { return m_pages.contains(kind); }
 
@@ -43,9 +43,9 @@ public:
 
 signals:
     void opened(PageKind kind);
-    /// A page was made: its signals are there to be connected.
+    /// Emitted when a page was made, so that its signals can be connected.
     void made(Page *page);
-    /// A line for the status bar.
+    /// Emitted with a text for the status line.
     void remark(const QString &text);
 
 protected:
@@ -61,18 +61,17 @@ private:
     PageKind m_current = PageKind::Band;
     QMap<PageKind, Tab *> m_tabs;
     QMap<PageKind, Page *> m_pages;
-    QMap<PageKind, PageRoom *> m_rooms; ///< of the pages
+    QMap<PageKind, PageRoom *> m_rooms; ///< the scroll areas of the pages
     MessageBar *m_messages;
     TakeBack *m_takeBack;
     BringForward *m_bringForward;
     QStackedWidget *m_stack;
     QWidget *m_sheet;
-    NoteSheet *m_note = nullptr; // so until it is first wanted
+    NoteSheet *m_note = nullptr; // null until it is first needed
     QWidget *m_noteRule = nullptr;
 };
 
-/// Gives a page the room there is, and scrolls where that is less than the page needs: what a page shows never makes the
-/// window larger.
+/// Gives a page the available room and scrolls if the page needs more, so that no page makes the window larger.
 class PageRoom : public QScrollArea
 {
     Q_OBJECT

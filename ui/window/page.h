@@ -21,117 +21,120 @@ class UnderWay;
 /// The pages of the notebook, in the order of their tabs.
 enum class PageKind : std::uint8_t { Band, Encounter, Aftermath, Chronicle, Foes, Forecast, Reference, Odds };
 
-/// The one thing to do next, as the month bar's button shows it.
+/// The next thing to do, for the month bar's button.
 struct NextAct {
-    IconName icon; ///< a name of resources/icons
+    IconName icon; ///< a name in resources/icons
     QString title; ///< "Recruit Grunt"
     QString detail; ///< "2d6 on the Feudal list"
     bool enabled = true;
     std::function<void()> trigger;
 };
 
-/// A button beside a message: what can be done about it.
+/// A button beside a message.
 struct MessageButton {
     QString title;
     std::function<void()> act;
 };
 using MessageButtons = std::vector<MessageButton>;
 
-/// Something that can be done or shown by its name, for the command palette.
+/// An act or a thing that the command palette finds by its name.
 struct PaletteEntry {
     IconName icon;
     QString title; ///< "Tibb: Ducked back"
-    QString detail = {}; ///< behind the title: "Spear, Rep 3"
+    QString detail = {}; ///< after the title: "Spear, Rep 3"
     QString kind = {}; ///< "act", "figure", "test"
-    QString key = {}; ///< by which it can be done at once; mostly empty
-    QString whyNot = {}; ///< empty: it can be done
+    QString key = {}; ///< key that does it directly; mostly empty
+    QString whyNot = {}; ///< reason why it is disabled; empty if it is enabled
     std::function<void()> trigger = {};
 };
 using PaletteEntries = std::vector<PaletteEntry>;
 
-/// A page of the notebook. It is made when it is first shown, is given the document that is open, and draws on paper: its
-/// ground is QPalette::Base. The window holds it and answers its signals.
+/// A page of the notebook. It is made when it is first shown, is given the open document, and draws on paper: its
+/// background is QPalette::Base. The window holds it and answers its signals.
 ///
-/// The month bar asks the page of the present station what comes next: BandPage while there are places free, EncounterPage
-/// to prepare, AftermathPage after the battle. A page that has nothing to offer in the campaign's phase returns nothing;
-/// the window itself offers to begin play and to go on to the aftermath.
+/// The month bar asks the page of the present station for the next act: BandPage while there are places free,
+/// EncounterPage to prepare, AftermathPage after the battle. A page with nothing to offer in the campaign's phase
+/// returns nothing. The window itself offers to begin play and to go on to the aftermath.
 class Page : public QWidget
 {
     Q_OBJECT
 public:
     using QWidget::QWidget;
 
-    /// The document to show from now on; null when none is open.
+    /// Sets the document to show; null if none is open.
     void setDocument(CampaignDocument *document);
 
-    /// Writes the step into the book, or tells what stands in the way.
+    /// Writes the step to the campaign, or shows why that is not possible.
     bool write(const Result<Step> &step);
 
     virtual std::optional<NextAct> nextAct() { return std::nullopt; }
 
-    /// What is being done here and is no step yet; null where nothing is, nor could be done again.
+    /// Returns what is being done here and is not a step yet; null if there is nothing to undo or redo.
     virtual UnderWay *underWay();
 
-    /// What the page's menu holds, as it should be shown now; separators are actions too. They stay the page's own.
+    /// Returns the actions of the page's menu in their present state; separators are actions too. The page keeps
+    /// ownership.
     virtual QList<QAction *> menuActions() { return {}; }
 
-    /// What is chosen here, for a note about it, which says so itself from then on; none: nothing in particular.
+    /// Returns the selection, as the subject of a note, and marks it as chosen for one; none if nothing in particular
+    /// is selected.
     virtual std::optional<About> takeChosen() { return std::nullopt; }
 
-    /// What lies there on the screen, for a picture that is dropped on it; none: nothing in particular.
+    /// Returns the thing at this point of the screen, for a picture that is dropped on it; none for nothing in
+    /// particular.
     virtual std::optional<About> aboutAt(QPoint) const { return std::nullopt; }
 
-    /// Shows the figure's life, where that has its place here.
+    /// Shows the figure's career, if careers are shown here.
     virtual void showCareer(FigureId) { }
 
-    /// Goes to the step, counted from 1, where steps have their place here.
+    /// Goes to the step, counted from 1, if steps are shown here.
     virtual void showStep(int) { }
 
-    /// What can be done here beside its menu, for the command palette.
+    /// Returns what can be done here besides the menu, for the command palette.
     virtual PaletteEntries paletteEntries() { return {}; }
 
-    /// Goes to the foe, where foes have their place here.
+    /// Goes to the foe, if foes are shown here.
     virtual void showFoe(int) { }
 
-    /// Whether words can be found on it.
+    /// Returns whether the page can be searched.
     virtual bool canFind() const { return false; }
-    /// Asks for the words.
+    /// Starts a search.
     virtual void find() { }
 
 signals:
     void nextActChanged();
-    /// What the keyboard was at is done: it goes to the next act.
+    /// Emitted when the focused widget is finished with: the focus moves to the next act.
     void leadsOn();
-    /// Something was refused: one or two sentences, shown in a bar over the page until the next step or a click.
+    /// Emitted for a refusal: one or two sentences, shown in a bar over the page until the next step or a click.
     void problem(const QString &text);
-    /// What was refused has been put right, or is being.
+    /// Emitted when the problem is solved or is being solved.
     void problemGone();
-    /// What came of something large that was done, in the same bar, with what may be done about it; that stays there.
+    /// Emitted with the result of a larger act, shown in the same bar with possible answers. It stays there.
     void news(const QString &text, const MessageButtons &offers = {});
-    /// The same as a problem, with what can be done about it.
+    /// Emitted for a problem with possible answers.
     void question(const QString &text, const MessageButtons &offers);
-    /// A line for the status bar, such as what a button under the pointer would do; empty takes it away.
+    /// Emitted with a text for the status line, such as what the button under the pointer would do; empty removes it.
     void remark(const QString &text);
     void pageWanted(PageKind page);
     void printWanted(SheetKind sheet);
-    /// One about this is to be written.
+    /// Emitted to write a new note about this.
     void noteWanted(const About &about);
-    /// One that is in the book, by the id of its words.
+    /// Emitted to open a recorded note, by the id of its words.
     void noteChosen(int words);
-    /// The life of a figure is to be shown.
+    /// Emitted to show the career of a figure.
     void careerWanted(FigureId id);
-    /// A step of the chronicle is to be shown.
+    /// Emitted to show a step of the chronicle.
     void stepWanted(int step);
-    /// A picture about this is to be chosen.
+    /// Emitted to choose a picture about this.
     void pictureWanted(const About &about);
-    /// A what-if copy from that step is wanted.
+    /// Emitted to make a what-if copy from that step.
     void branchWanted(int step);
     void undoWanted();
 
 protected:
     bool focusNextPrevChild(bool next) override { return goToNextStop(*window(), next); }
 
-    /// Another document is to be shown, or none; nothing hears of the former one any more.
+    /// Shows another document, or none. No signal of the former one arrives any more.
     virtual void takeDocument() = 0;
     const Campaign &campaign() const { return m_document->campaign(); }
     const Pack &pack() const { return m_document->pack(); }
@@ -143,21 +146,21 @@ struct PageTitle {
     PageKind kind;
     IconName icon;
     QString title;
-    QString entry; ///< in the View menu, with its letter
+    QString entry; ///< entry in the View menu, with its mnemonic
 };
 
-/// The page that this is a part of; null while it is none's.
+/// Returns the page that contains this widget; null if none does.
 Page *pageAround(const QWidget &part);
 
-/// The tabs there are, in order. Their titles are known before the pages are made.
+/// Returns the titles of all pages in the order of their tabs. They are known before the pages are made.
 const std::vector<PageTitle> &pageTitles();
 
-/// What is printed of it.
+/// Returns the sheet that is printed of a page.
 SheetKind sheetOf(PageKind kind);
 
 Page *makePage(PageKind kind, QWidget *parent);
 
-// Each is in the file of its page.
+// Each is defined in the file of its page.
 Page *makeBandPage(QWidget *parent);
 Page *makeEncounterPage(QWidget *parent);
 Page *makeAftermathPage(QWidget *parent);

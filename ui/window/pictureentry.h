@@ -9,7 +9,7 @@ namespace muster {
 
 class Notebook;
 
-/// How pictures come into the campaign that is open: dropped on the window, pasted, or chosen from the disk.
+/// Adds pictures to the open campaign: dropped on the window, pasted, or chosen from the disk.
 class PictureEntry : public QObject
 {
     Q_OBJECT
@@ -18,21 +18,21 @@ public:
 
     void setDocument(CampaignDocument *document) { m_document = document; }
 
-    /// From the clipboard, onto what is chosen on the page.
+    /// Adds the picture in the clipboard to the selection of the page.
     void paste();
     void choose();
     void choose(const About &about);
 
 signals:
     void problem(const QString &text);
-    /// A line for the status bar.
+    /// Emitted with a text for the status line.
     void remark(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// What is chosen on the page, or else the present turn.
+    /// Returns the selection of the page, or else the present turn.
     About chosen() const;
     About aboutAt(QPoint place) const;
 

@@ -29,21 +29,21 @@ namespace muster {
 
 namespace {
 
-constexpr int textInset = 9; ///< of the rows' text, which the heads stand over
+constexpr int textInset = 9; ///< inset of the rows' text, to which the headers are aligned
 
 } // namespace
 
-/// Asks which earlier state of a campaign is wanted, and where. It does nothing itself.
+/// Asks for an earlier state of a campaign and where to restore it. The dialog changes nothing itself.
 class RestoreDialog : public QDialog
 {
     Q_OBJECT
 public:
     enum class Place : std::uint8_t {
-        Beside, ///< as a new file
-        Instead, ///< in the place of the present state
+        Beside, ///< a new file
+        Instead, ///< in place of the present state
     };
 
-    /// `canReplace`: the present state is whole and can be backed up, so that another may take its place.
+    /// `canReplace`: the present state is whole and can be backed up, so that another may replace it.
     RestoreDialog(std::vector<SavedState> states, bool canReplace, QWidget *parent = nullptr)
         : QDialog(parent)
         , m_states(std::move(states))
@@ -203,7 +203,7 @@ bool Rescue::saveCopy()
     const QString path = askForNewCampaign(m_window, tr("Save a copy"), freePathBeside(original, name));
     if (path.isEmpty())
         return false;
-    // Where the file has not all of it, or may not be written to, it goes on in the copy.
+    // If the file lacks something or is not writable, the campaign goes on in the copy.
     const auto unchanged = m_document->checkFile();
     const bool stays = (unchanged || unchanged.problem().trouble == FileTrouble::Locked) && m_document->isKept();
     const auto copied = copyTo(path);
@@ -216,7 +216,7 @@ bool Rescue::saveCopy()
     return bool(copied);
 }
 
-/// What is shown: the file with what is half done, or where it is gone or another's, the steps.
+/// Copies the campaign as shown: the file with its drafts, or the steps if the file is gone or was replaced.
 FileResult<Done> Rescue::copyTo(const QString &path)
 {
     const auto unchanged = m_document->checkFile();
@@ -310,7 +310,7 @@ Safekeeping::Safekeeping(CampaignDocument &document, std::chrono::milliseconds i
             if (m_battles > before)
                 backUp();
         },
-        Qt::QueuedConnection); // once the month is closed and shown
+        Qt::QueuedConnection); // after the month is closed and shown
     connect(&document, &CampaignDocument::coursesChanged, this, changes);
     connect(&document, &CampaignDocument::draftChanged, this, changes);
     connect(&m_timer, &QTimer::timeout, this, &Safekeeping::backUp);
@@ -327,7 +327,7 @@ void Safekeeping::backUp()
 {
     if (!m_hasChanged)
         return;
-    // What another program has made of the file is not this campaign's state.
+    // A file that another program changed is not this campaign's state.
     if (!m_document.checkFile())
         return;
     if (const auto made = Backups().make(m_document.path()))

@@ -12,38 +12,39 @@ namespace muster {
 
 struct SavedState;
 
-/// What a player can do for a campaign's file: save a copy, go back to an earlier state, save what is whole of a damaged
-/// one. It asks where, does it, and says how it went; no file is ever written over.
+/// Saves a copy of a campaign's file, restores an earlier state, and recovers a damaged file. It asks where, and
+/// reports the result. No file is ever overwritten.
 class Rescue : public QObject
 {
     Q_OBJECT
 public:
-    /// `window`: what its dialogs belong to.
+    /// `window`: the parent of its dialogs.
     explicit Rescue(QWidget *window);
 
     void setDocument(CampaignDocument *document);
 
-    /// Before the window lets go of the campaign: where not all of it is in its file, the player may save a copy first.
+    /// Returns whether the window may close the campaign. If not all of it is in its file, the player may save a copy
+    /// first.
     bool mayLetGo();
 
-    /// What to offer where a file could not be opened.
+    /// Returns the buttons for a file that could not be opened.
     MessageButtons offersAtOpening(const QString &path, const FileProblem &problem);
-    /// What to offer where the open document's file was not written to.
+    /// Returns the buttons for a failed write to the open document's file.
     MessageButtons offersAtWriting(const FileProblem &problem);
 
-    /// Whether a copy was saved.
+    /// Saves a copy. Returns whether one was saved.
     bool saveCopy();
     void restore(const QString &path);
     void recover(const QString &path, int goodSteps);
-    /// Asks where a campaign is that is no longer at `path`.
+    /// Asks for the new place of a campaign that is no longer at `path`.
     void find(const QString &path);
 
 signals:
     void found(const QString &path, const QString &at);
-    /// A campaign that is gone is not to be listed any more.
+    /// Emitted to remove a missing campaign from the list.
     void forgetWanted(const QString &path);
     void openWanted(const QString &path);
-    /// What the file had been too busy for is done.
+    /// Emitted when the write succeeded for which the file was locked.
     void settled();
     void problem(const QString &text);
     void remark(const QString &text);
@@ -56,11 +57,11 @@ private:
 
     QWidget *m_window;
     CampaignDocument *m_document = nullptr;
-    bool m_isSettled = false; ///< what is shown goes on elsewhere, or is not wanted any more
+    bool m_isSettled = false; ///< true while the shown campaign is continued elsewhere or no longer needed
 };
 
-/// Backs up an open campaign: every half hour in which something changed, after each battle that is finished, and when it
-/// is let go.
+/// Backs up an open campaign: every half hour in which something changed, after each finished battle, and when it is
+/// closed.
 class Safekeeping : public QObject
 {
     Q_OBJECT
@@ -70,7 +71,7 @@ public:
     ~Safekeeping() override;
 
 signals:
-    /// The backup could not be made; the campaign itself is untouched.
+    /// Emitted when a backup failed; the campaign itself is unchanged.
     void failed(const QString &text);
 
 private:
@@ -78,8 +79,8 @@ private:
 
     CampaignDocument &m_document;
     QTimer m_timer;
-    std::size_t m_battles; ///< finished so far
-    bool m_hasChanged = true; ///< perhaps by another program, while it was not open here
+    std::size_t m_battles; ///< battles finished so far
+    bool m_hasChanged = true; ///< true at first, because another program may have changed it while it was not open here
 };
 
 } // namespace muster

@@ -22,8 +22,8 @@ namespace muster {
 
 namespace {
 
-/// Where something may be under way, the latest first: the page that lies open, and those whose half-done things the campaign
-/// file keeps. They are made for it only where it keeps some.
+/// Returns the pages on which something may be under way, the latest first: the open page, and those for which the
+/// campaign file keeps drafts. A page is made for this only if there is a draft for it.
 std::vector<PageKind> pagesAtWork(Notebook &notebook, const CampaignDocument &document)
 {
     std::vector<PageKind> pages{notebook.current()};
@@ -137,7 +137,7 @@ void TakeBack::load(const QString &name, const QString &turn)
                           : turn.isEmpty() ? tr("Undo: %1").arg(name)
                                            : tr("Undo: %1, %2").arg(name, turn));
     setToolTip(name.isEmpty() ? tr("Nothing to undo") : asToolTip(accessibleName()));
-    QAccessibleEvent described(this, QAccessible::DescriptionChanged); // Qt tells of a new name only
+    QAccessibleEvent described(this, QAccessible::DescriptionChanged); // Qt reports only a new name
     QAccessible::updateAccessibility(&described);
     update();
 }

@@ -11,18 +11,18 @@ namespace muster {
 
 class Notebook;
 
-/// Undo and Redo, which mean the same wherever they stand: they belong to what was done last, a step or what is being done on
-/// whatever page.
+/// Undo and Redo, which are the same on every page. They apply to whatever was done last: a step, or something under
+/// way on any page.
 class Undoing
 {
 public:
-    /// As they stand now; the document is the open one.
+    /// Finds what can be undone and redone now. The document must be the open one.
     Undoing(Notebook &notebook, CampaignDocument &document);
 
-    /// What they would do, by name; empty: nothing.
+    /// Returns the name of what Undo would undo; empty if there is nothing. redoName() does the same for Redo.
     QString undoName() const;
     QString redoName() const;
-    /// The month of the step that Undo would undo; empty where it is dice.
+    /// Returns the month of the step that Undo would undo; empty if it would undo dice.
     QString undoTurn() const;
 
     FileResult<Done> undo();
@@ -31,19 +31,19 @@ public:
 private:
     Notebook &m_notebook;
     CampaignDocument &m_document;
-    std::optional<PageKind> m_undoes; ///< the page that has Undo first; none: the steps
+    std::optional<PageKind> m_undoes; ///< page that undoes before the steps; none if steps come first
     std::optional<PageKind> m_redoes;
-    bool m_redoesSteps; ///< where no page has Redo first
+    bool m_redoesSteps; ///< steps can be redone if no page redoes first
 };
 
-/// Redo, as a sign at the lower right corner of Undo; what would be redone is in its tool tip.
+/// Redo, as an icon at the lower right corner of Undo. The tooltip names what would be redone.
 class BringForward : public Button
 {
     Q_DECLARE_TR_FUNCTIONS(muster::BringForward)
 public:
     BringForward();
 
-    /// Disabled where `name` is empty.
+    /// Sets the name of what would be redone; an empty one disables the button.
     void load(const QString &name);
 };
 
@@ -54,10 +54,10 @@ class TakeBack : public QAbstractButton
 public:
     TakeBack();
 
-    /// Disabled where `name` is empty.
+    /// Sets the name of what would be undone and its month; an empty name disables the button.
     void load(const QString &name, const QString &turn);
 
-    /// Only its icon; what would be undone is in its tool tip.
+    /// Sets whether only the icon is shown. The tooltip names what would be undone.
     void setFolded(bool folded);
 
     QSize sizeHint() const override;

@@ -25,7 +25,7 @@ namespace {
 
 const QString geometryKey = QStringLiteral("geometry");
 constexpr QSize firstSize(1280, 800);
-constexpr int leastHeight = 440; ///< 1366 × 768 at 144 dpi, less a title bar and a panel
+constexpr int leastHeight = 440; ///< fits 1366 × 768 at 144 dpi, less a title bar and a panel
 const QString referenceBeside = QStringLiteral("referenceBeside");
 
 ReferencePage *beside(const QWidget &window)
@@ -65,7 +65,7 @@ void WindowFrame::changeEvent(QEvent *event)
     if (event->type() != QEvent::ActivationChange)
         return;
     if (!std::exchange(m_framed, true))
-        bringOnScreen(*this); // now the window manager has told how wide its frame is
+        bringOnScreen(*this); // the window manager has set the width of the frame by now
     const bool left = std::exchange(m_left, !isActiveWindow());
     if (left && isActiveWindow())
         emit cameBack();

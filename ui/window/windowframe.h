@@ -9,18 +9,18 @@ namespace muster {
 
 class CampaignDocument;
 
-/// What a window does whatever lies in it: it is where it was the last time and all on the screen, takes a file that is
-/// dropped on it, and hears the keys that mean the same everywhere.
+/// A main window apart from its contents. It restores its place and stays on the screen, accepts a dropped file, and
+/// handles the keys that mean the same everywhere.
 class WindowFrame : public QMainWindow
 {
     Q_OBJECT
 signals:
     void fileDropped(const QString &path);
-    /// What a menu's entry says of itself.
+    /// Emitted with the status tip of a menu's entry.
     void hinted(const QString &tip);
-    /// The player is back from another window or program.
+    /// Emitted when the player returns from another window or program.
     void cameBack();
-    /// It fills the screen, or no more.
+    /// Emitted when the window becomes full screen or stops being so, among other changes of its state.
     void stateChanged();
 
 protected:
@@ -32,19 +32,20 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     bool focusNextPrevChild(bool next) override;
-    /// Enter presses the button that has the focus, Shift+F10 opens the menu of what has it, F10 the first of the menu bar.
+    /// Enter presses the focused button, Shift+F10 opens the context menu of the focused widget, F10 the first menu of
+    /// the menu bar.
     void keyPressEvent(QKeyEvent *event) override;
 
-    /// Once all is in it.
+    /// Restores the geometry. Call it after the contents are set.
     void placeOnScreen();
 
 private:
-    bool m_framed = false; ///< by the window manager, and looked at since
-    bool m_left = false; ///< for another window or program
+    bool m_framed = false; ///< by the window manager, after which the place was checked again
+    bool m_left = false; ///< the player is in another window or program
 };
 
-/// The Reference page in a window of its own, to stand beside the encounter or the aftermath; brought to the front where it
-/// is open already. It goes with the campaign.
+/// Shows the Reference page in a window of its own, beside the encounter or the aftermath, or raises it if it is open.
+/// It closes with the campaign.
 void showReferenceBeside(QWidget &window, CampaignDocument &document);
 
 bool isReferenceBeside(const QWidget &window);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What MainWindow hears of its menus and its pages.
+// Connects MainWindow to its menus and its pages.
 
 #include "ui/paper/sheets.h"
 #include "ui/parts/diceconversation.h"
@@ -57,7 +57,7 @@ void MainWindow::connectMenus()
     onPress(m_menus.takeBack, this, &MainWindow::takeBack);
     onPress(m_menus.bringForward, this, &MainWindow::bringForward);
     onPress(m_menus.find, this, [this] {
-        if (!m_notebook->page(m_notebook->current())->canFind()) // there everything is told
+        if (!m_notebook->page(m_notebook->current())->canFind()) // the Chronicle page has the story of all steps
             m_notebook->goTo(PageKind::Chronicle);
         m_notebook->page(m_notebook->current())->find();
     });
@@ -114,7 +114,7 @@ void MainWindow::connectPages()
     connect(m_pictures, &PictureEntry::remark, m_statusLine, &StatusLine::remark);
     onPress(m_notebook->takeBack(), this, &MainWindow::takeBack);
     onPress(m_notebook->bringForward(), this, &MainWindow::bringForward);
-    // What came of the last act would lie over the dice of the next.
+    // The result of the last act would cover the dice of the next.
     connect(m_monthBar->nextAct(), &QAbstractButton::pressed, m_notebook->messages(), &MessageBar::clear);
     connect(m_monthBar, &MonthBar::pageWanted, m_notebook, &Notebook::open);
     connect(m_notebook, &Notebook::opened, this, &MainWindow::refresh);

@@ -7,21 +7,21 @@
 
 namespace muster {
 
-/// All the reasons in one text, a line each.
+/// Joins all reasons in one text, one per line.
 QString textOf(const Problems &problems);
 
-/// Tells the player what stands in the way.
+/// A function that shows the player the reason for a refusal.
 using Tell = std::function<void(const QString &why)>;
 
-/// Writes the step into the book, and gives whether it stands there now. What stood in the way, by the rules or by the
-/// file, is told.
+/// Writes the step to the campaign and returns whether that succeeded. A refusal by the rules or by the file is passed
+/// to `tell`.
 bool writeStep(CampaignDocument &document, const Result<Step> &step, const Tell &tell,
                const PictureSource &pictures = {});
 
-/// Telling by the signal of a page or a panel.
-/// What was just recorded, for the status line.
+/// Returns the last step in one line, for the status line.
 QString lastStepInOneLine(const CampaignDocument &document);
 
+/// Returns a function that shows the reason by the problem() signal of a page or a panel.
 template<typename Widget>
 Tell problemOf(Widget *widget)
 {
