@@ -10,20 +10,20 @@ class QWidget;
 
 namespace muster {
 
-/// What of a system's own part of an encounter can be edited in a form (R5).
+/// The editable fields of a system's own part of an encounter (R5).
 class PartForm : public QObject
 {
 public:
     using QObject::QObject;
 
-    /// With their names, for the form they stand in.
+    /// Returns the fields with their names, for the form that contains them.
     virtual std::vector<std::pair<QString, QWidget *>> fields() const = 0;
-    /// The current encounter.
+    /// Loads the current encounter.
     virtual void load(const Campaign &campaign, const Pack &pack) = 0;
     virtual EncounterPart value() const = 0;
 };
 
-/// The form of an encounter's own part, and whose it is. A part of which there is none is left as it was rolled up.
+/// The form for one kind of an encounter's part. A part without a form stays as it was rolled up.
 struct PartFormKind {
     bool (*isOf)(const EncounterPart &);
     PartForm *(*make)(QObject *parent);

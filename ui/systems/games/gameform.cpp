@@ -9,7 +9,7 @@ namespace muster {
 
 namespace {
 
-/// A linked game keeps what it was rolled up with, but for its name.
+/// The form of a linked game. Only its name can be edited; everything else stays as it was rolled up.
 class GameForm : public PartForm
 {
     Q_DECLARE_TR_FUNCTIONS(GameForm)

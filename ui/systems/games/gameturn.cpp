@@ -41,12 +41,12 @@ QLayout *heading(const QString &text)
 
 } // namespace
 
-/// What each figure of both sides has lost of its initiative in a linked game (R81).
+/// The initiative that each figure of both sides has lost in a linked game (R81).
 class GameLosses : public QWidget
 {
     Q_OBJECT
 public:
-    /// The rows stay where they are the same, so that the one that is being typed into is not taken away.
+    /// Updates the rows. They are made again only if the figures changed, so that a field being typed into is not lost.
     void load(const Campaign &campaign, const GameSoFar &soFar)
     {
         std::vector<Whose> sides;
@@ -76,14 +76,14 @@ public:
         }
     }
 
-    /// Takes what is typed and was not entered.
+    /// Enters values that were typed but not confirmed.
     void enterTyped()
     {
         for (const Row &row : m_rows)
             row.lost->interpretText();
     }
 
-    /// As wide as one side: where there is no room for both beside each other, theirs are below.
+    /// Returns the width of one side. If both do not fit beside each other, the enemy's is below.
     QSize minimumSizeHint() const override
     {
         return {std::max(m_yours->minimumSize().width(), m_theirs->minimumSize().width()),
@@ -92,7 +92,7 @@ public:
 
 signals:
     void lost(FigureId id, int initiative);
-    /// `place` in their row, from 1.
+    /// Emitted with the enemy's place in its row, from 1.
     void enemyLost(int place, int initiative);
 
 protected:
@@ -105,7 +105,7 @@ protected:
     }
 
 private:
-    /// A figure of either side: one of the band, or an enemy by his place.
+    /// A figure of either side: a figure of the band, or an enemy by its place.
     struct Whose {
         QString name;
         int initiative = 0;
@@ -117,13 +117,13 @@ private:
         Whose whose;
         QSpinBox *lost;
         QLabel *left;
-        int known = 0; ///< of what was lost
+        int known = 0; ///< lost initiative, as recorded
     };
 
     void addFigure(QGridLayout &side, const Whose &whose)
     {
         QSpinBox *count = makeCount(tr("%1, initiative lost").arg(whose.name), 0);
-        count->setKeyboardTracking(false); // a number of two digits is one
+        count->setKeyboardTracking(false); // a number of two digits is one entry
         auto *left = makeQuietLabel(TextUse::SecondLine, {});
         addCells(side, side.count(), {makeName(TextUse::Body, whose.name), count, left});
         const std::size_t place = m_rows.size();
@@ -131,7 +131,7 @@ private:
         connect(count, &QSpinBox::valueChanged, this, [this, place](int value) { tell(place, value); });
     }
 
-    /// Enter says again what is known.
+    /// Reports a change of a row. Enter without a change reports nothing.
     void tell(std::size_t row, int lost)
     {
         const Row &told = m_rows[row];
@@ -229,7 +229,7 @@ void GameTurn::loseTheirs(int place, int initiative)
     write(acts::enemyLosesInitiative(m_document->campaign(), place, initiative, m_document->draft()));
 }
 
-/// Where the file refuses, what was entered goes back to how it was.
+/// Writes the step and reloads, so that the entry is reset if the file refuses the step.
 void GameTurn::write(const Result<Step> &step)
 {
     pageAround(*this)->write(step);
@@ -254,7 +254,7 @@ void GameTurn::tell()
     m_table->load(table);
     m_table->light(lit, -1);
     if (m_now->text() == now())
-        return; // a screen reader would read it again
+        return; // otherwise a screen reader would read it again
     m_now->setText(now());
     m_now->setAccessibleName(tr("Acting now: %1").arg(now()));
 }

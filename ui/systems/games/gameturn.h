@@ -15,7 +15,8 @@ class Button;
 class GameLosses;
 class TableView;
 
-/// A linked game on the table: who acts at which initiative, whose go it is, and what everybody has lost of it.
+/// A linked game on the table: which figures act at which initiative, whose turn it is, and the initiative that each
+/// figure has lost.
 class GameTurn : public QWidget
 {
     Q_OBJECT
@@ -23,9 +24,9 @@ public:
     GameTurn();
 
     void load(CampaignDocument *document);
-    /// "Turn 1: initiative 2 moves, Dorn and enemy 5".
+    /// Returns the present state: "Turn 1: initiative 2 moves, Dorn and enemy 5".
     QString now() const;
-    /// Its first turn; none where somebody had a go.
+    /// Suggests the first turn; none if somebody has acted already.
     std::optional<NextAct> nextAct();
 
 public slots:

@@ -33,8 +33,8 @@ enum BinderState { EmptyBinder, SettlementLies, FormLies };
 
 } // namespace
 
-/// A settlement of the binder, edited by hand (R5): its name, who lives there, how many of each structure, homes, and
-/// the player's notes.
+/// A form for a known settlement (R5): its name, its inhabitants, the number of each structure, homes, and the player's
+/// notes.
 class SettlementForm : public QWidget
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ public:
         fillStructures();
     }
 
-    /// Structures that were there keep their order; more of them come at the end.
+    /// Returns the edited settlement. Structures that were there keep their order; additional ones come last.
     KeptSettlement value() const
     {
         KeptSettlement wanted = m_kept;
@@ -114,7 +114,7 @@ private:
         return form;
     }
 
-    /// Those who have camps of that size.
+    /// Lists the nomads who have camps of that size.
     void fillNomads()
     {
         if (m_size->currentIndex() < 0)
@@ -158,7 +158,7 @@ private:
     QSpinBox *m_homes = new QSpinBox;
     QLineEdit *m_notes = new QLineEdit;
     QWidget *m_structures = new QWidget;
-    std::vector<QSpinBox *> m_counts; ///< by structure of the pack
+    std::vector<QSpinBox *> m_counts; ///< in the order of the pack's structures
 };
 
 BinderPanel::BinderPanel()
@@ -177,7 +177,7 @@ BinderPanel::BinderPanel()
     m_states = new Layers(states);
     m_states->addWidget(none);
     m_states->addWidget(makeSettlement());
-    m_states->addWidget(m_form); // the whole page scrolls where it is too high
+    m_states->addWidget(m_form); // the whole page scrolls if the form is too high
     giveRoomToShown(*m_states);
     connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
     vbox(this, {head, makeInkRule(), {states, 1}}, 8, {24, 16, 24, 14});
@@ -257,7 +257,7 @@ void BinderPanel::showChosen()
     m_hint->setVisible(kept->settlement.structures.size() > 1);
 }
 
-/// Two structures change places; the sheet has them so too.
+/// Exchanges the places of two structures, on the printed sheet too.
 void BinderPanel::exchange(std::size_t one, std::size_t other)
 {
     const KeptSettlement *kept = chosen();

@@ -15,7 +15,7 @@ namespace muster {
 class SettlementForm;
 class SettlementView;
 
-/// The settlements of the Wasteland that the band came to: one of them with its layout, and what is done with it.
+/// The settlements of the Wasteland that the band has found: one of them with its layout, and what can be done with it.
 class BinderPanel : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     void load(CampaignDocument *document);
 
 signals:
-    /// The band comes to another.
+    /// Emitted when the band comes to another settlement.
     void settlementWanted();
 
 private:
@@ -45,8 +45,8 @@ private:
     QLabel *m_hint;
     SettlementView *m_view;
     SettlementForm *m_form;
-    int m_last = 0; ///< the settlement shown last
-    std::size_t m_known = 0; ///< how many there were then
+    int m_last = 0; ///< number of the settlement shown last
+    std::size_t m_known = 0; ///< number of known settlements at that time
 };
 
 } // namespace muster

@@ -63,7 +63,7 @@ QWidget *CallsPanel::makeCompany()
         hbox({makeLabel(TextUse::Body, tr("The media crew may have company:")), m_company, m_join, Spring{}}, 10));
 }
 
-/// Those who may still go along with the crew that is there (R76).
+/// Lists the figures that may still accompany the media crew (R76).
 void CallsPanel::showCompany()
 {
     const Campaign &campaign = m_document->campaign();
@@ -94,7 +94,7 @@ QWidget *CallsPanel::makeArms()
     m_armed = makeLabel(TextUse::Body, {});
     m_draw = new Button({}, tr("Issue to the party"));
     onPress(m_draw, this, &CallsPanel::drawArms);
-    return widgetWith(vbox({m_armed, hbox({m_arms, m_draw, Spring{}}, 10)}, 6)); // the names of weapons are long
+    return widgetWith(vbox({m_armed, hbox({m_arms, m_draw, Spring{}}, 10)}, 6)); // names of weapons are long
 }
 
 void CallsPanel::load(CampaignDocument *document)
@@ -107,7 +107,7 @@ void CallsPanel::load(CampaignDocument *document)
     m_pressPart->setVisible(mayCome);
     showCompany();
     m_arms->clear();
-    // Arms are drawn before the first card.
+    // Better arms are issued before the first card.
     for (const Upgrade &upgrade : campaign.play ? std::vector<Upgrade>() : acts::upgradesFor(campaign, pack)) {
         for (const QString &weapon : upgrade.weapons)
             m_arms->addItem(tr("%1, %2").arg(upgrade.title, acts::itemTitle(pack, weapon)),
@@ -135,9 +135,9 @@ void CallsPanel::drawArms()
 void CallsPanel::write(const Result<Step> &step)
 {
     if (!pageAround(*this)->write(step))
-        return load(m_document); // what was ticked is not so
+        return load(m_document); // resets the ticked box
     emit called();
-    // Who goes by the keyboard may want it again.
+    // Keyboard users may want the same button again.
     for (QWidget *again : QList<QWidget *>{m_roll, m_join, m_draw}) {
         if (again->isVisible())
             return again->setFocus(Qt::OtherFocusReason);

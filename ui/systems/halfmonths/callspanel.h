@@ -15,21 +15,21 @@ namespace muster {
 
 class Button;
 
-/// What can be called to the first edition's current encounter: the media and the band's vehicles, by dice, better arms, and
-/// a stockpile for it to be about.
+/// Additions to the first edition's current encounter: the media and the band's vehicles, by dice, better arms, and a
+/// stockpile to fight over.
 class CallsPanel : public QWidget
 {
     Q_OBJECT
 public:
     CallsPanel();
 
-    /// Hidden where neither can be called.
+    /// Shows what can be added, or hides the panel if nothing can.
     void load(CampaignDocument *document);
 
 signals:
-    /// It is recorded.
+    /// Emitted when something was recorded.
     void called();
-    /// Media coverage or vehicles are rolled for.
+    /// Emitted to roll for media coverage or vehicles.
     void actWanted(const Act &act, DiceHabit whose);
 
 private:
@@ -56,7 +56,7 @@ private:
     Button *m_draw;
 };
 
-/// Where the band is in the Wasteland, and the way to another locale.
+/// The band's locale in the Wasteland, and travel to another one.
 class TravelRow : public QWidget
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ public:
     TravelRow();
 
     void load(const Campaign &campaign, const Pack &pack);
-    /// None while a journey is under way.
+    /// Returns the chosen locale; none during a journey.
     std::optional<Locale> to() const;
 
 signals:

@@ -33,7 +33,7 @@ namespace muster {
 namespace {
 
 constexpr int inARow = 3;
-constexpr int columnsEach = 3; ///< name, box, and room to the next
+constexpr int columnsEach = 3; ///< name, box, and the gap to the next
 
 QCheckBox *makeMark(const QString &name, bool on)
 {
@@ -43,7 +43,8 @@ QCheckBox *makeMark(const QString &name, bool on)
     return mark;
 }
 
-/// One who was badly wounded and ran is to take a Recover check; with a Scratch, running was no loss of nerve.
+/// Returns the choice of a figure's wound. A figure with a bad wound that ran takes a Recover check; with a Scratch,
+/// running was no loss of nerve.
 QComboBox *makeWound(const QString &name, const Deeds &deeds)
 {
     auto *wound = new QComboBox;
@@ -58,7 +59,7 @@ QComboBox *makeWound(const QString &name, const Deeds &deeds)
 
 } // namespace
 
-/// What the band took up from the field it held: a number for each thing that was on the table (Chain Reaction, first
+/// Salvage from the field that the band held: a number for each thing that was on the table (Chain Reaction, first
 /// edition, p. 15).
 class SalvagePanel : public QWidget
 {
@@ -67,7 +68,7 @@ public:
     SalvagePanel()
     {
         for (int i = 0; i < inARow; ++i)
-            m_grid->setColumnMinimumWidth(i * columnsEach + 2, 16); // each box beside its own name
+            m_grid->setColumnMinimumWidth(i * columnsEach + 2, 16); // each box is beside its own name
         m_grid->setColumnStretch(inARow * columnsEach, 1);
         vbox(this,
              {makeQuietParagraph(TextUse::SecondLine, tr("Salvage, if you held the field. It goes to the stockpile.")),
@@ -111,8 +112,8 @@ private:
     QMap<QString, QSpinBox *> m_counts;
 };
 
-/// What the media crew of a band brought home: a reporter's stories, a cameraman's shots (Chain Reaction, first edition,
-/// pp. 10, 15). Hidden where nobody of the band is one.
+/// The work of the band's media crew: a reporter's stories, a cameraman's shots (Chain Reaction, first edition, pp. 10,
+/// 15). Hidden if nobody in the band is a reporter or a cameraman.
 class MediaPanel : public QWidget
 {
     Q_OBJECT
@@ -133,14 +134,14 @@ public:
         setPresent(draft.figures);
     }
 
-    /// Those who sat out saw nothing.
+    /// Disables the rows of figures that sat out, because they saw nothing.
     void setPresent(const std::vector<ReportedFate> &figures)
     {
         for (const Row &row : m_rows)
             enableIfPresent({row.great, row.small, row.reps}, figures, row.id);
     }
 
-    /// What is entered for the figure; nothing of anybody else.
+    /// Returns the entries of the figure; empty for a figure without a row.
     MediaWork workOf(FigureId id) const
     {
         const auto row = std::ranges::find_if(m_rows, [=](const Row &r) { return r.id == id; });
@@ -169,9 +170,9 @@ private:
     struct Row {
         FigureId id{};
         bool camera = false;
-        QSpinBox *great; ///< close shots, lead stories
-        QSpinBox *small; ///< long shots, sound bites
-        QLineEdit *reps; ///< in the close shots, interviewed
+        QSpinBox *great; ///< close shots or lead stories
+        QSpinBox *small; ///< long shots or sound bites
+        QLineEdit *reps; ///< Reps of the figures in the close shots or interviewed
     };
 
     void addFigure(const Figure &figure, bool camera, const MediaWork &work)

@@ -19,8 +19,8 @@ class MediaPanel;
 class SalvagePanel;
 struct Campaign;
 
-/// What Chain Reaction's first edition asks beside the fates: what each figure did, what a media crew saw, what was
-/// salvaged, whom the enemy lost, and what comes at once (pp. 7, 10, 13 to 15, R65 to R67).
+/// Additional questions of Chain Reaction's first edition about a battle: what each figure did, the media crew's work,
+/// salvage, the enemy's losses, and what follows at once (pp. 7, 10, 13 to 15, R65 to R67).
 class DeedsPanel : public QWidget
 {
     Q_OBJECT
@@ -28,9 +28,9 @@ public:
     DeedsPanel();
 
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft);
-    /// Those who sat out did nothing. `most`: as many enemies can be killed, and as many routed.
+    /// Disables figures that sat out. `most` limits the enemies killed, and also the enemies routed.
     void setPresent(const std::vector<ReportedFate> &figures, int most);
-    /// The first of the counts that are too many together; null where none are.
+    /// Returns the first of the counts that are too high together; null if none are.
     QSpinBox *tooMany() const { return m_tooMany; }
 
 signals:
@@ -43,10 +43,10 @@ private:
         QLabel *name;
         QCheckBox *hurt;
         QCheckBox *nerve;
-        QComboBox *wound; ///< one had when running
+        QComboBox *wound; ///< wound that the figure had when it ran
         QSpinBox *kills;
         QSpinBox *routed;
-        bool toldHurt = false; ///< the player's own tick, which outlasts the kills that imply it
+        bool toldHurt = false; ///< ticked by the player; kept when the kills that imply it are taken back
     };
     void addHeads();
     void addFigure(const Figure &figure, const Deeds &deeds);

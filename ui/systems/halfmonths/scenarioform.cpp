@@ -22,7 +22,7 @@ QSpinBox *counter(int least, int most)
     return box;
 }
 
-/// What of a rolled-up encounter can be edited: its kind, the player's part, and who and what is there (R5).
+/// The form of a rolled-up encounter: its kind, the player's part, and the figures and things that are there (R5).
 class ScenarioForm : public PartForm
 {
     Q_DECLARE_TR_FUNCTIONS(muster::ScenarioForm)
@@ -72,7 +72,8 @@ public:
     EncounterPart value() const override { return scenario(); }
 
 private:
-    /// The kind and the part are taken as they are chosen, for the other fields depend on them.
+    /// Returns the edited encounter. Kind and part are in m_scenario as soon as they are chosen, because the other
+    /// fields depend on them.
     Scenario scenario() const
     {
         Scenario wanted = acts::withEnemies(m_scenario, m_enemies->value());
@@ -107,7 +108,7 @@ private:
         show();
     }
 
-    /// What belongs to the kind: its two parts, and the fields it knows.
+    /// Shows the two parts and the fields that belong to the kind.
     void show()
     {
         const ScenarioRow &row = m_pack.scenarios->of(m_scenario.kind);
@@ -149,7 +150,7 @@ private:
     QSpinBox *m_ownVehicles;
     QSpinBox *m_vehicles;
     QSpinBox *m_civilians;
-    QComboBox *m_about = new QComboBox; ///< of a Recover
+    QComboBox *m_about = new QComboBox; ///< the stake of a Recover
     QSpinBox *m_hostages;
     QComboBox *m_surprised = new QComboBox;
 };

@@ -189,7 +189,7 @@ void SettlementView::mouseMoveEvent(QMouseEvent *event)
     }
 }
 
-/// A click takes it up, and a second one puts it down; so does letting go of it elsewhere.
+/// Puts a structure down after dragging. Without dragging, a click takes it up and a second one puts it down.
 void SettlementView::mouseReleaseEvent(QMouseEvent *event)
 {
     if (!m_taken || !m_dragged)
@@ -307,7 +307,7 @@ void GroundSide::fight()
 void GroundSide::write(const Step &step)
 {
     if (m_document && !pageAround(*this)->write(step))
-        load(m_document); // what was chosen is not so
+        load(m_document); // resets the choice
 }
 
 } // namespace muster

@@ -18,8 +18,8 @@ namespace muster {
 class Choice;
 class TableSide;
 
-/// The layout of a settlement, as large as it fits. Where it may be rearranged, a structure is dragged onto another, or
-/// taken up and put down by keys, to exchange their places.
+/// The layout of a settlement, as large as it fits. If it may be rearranged, dragging a structure onto another
+/// exchanges their places. With the keyboard a structure is taken up and put down.
 class SettlementView : public QWidget
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     int heightForWidth(int width) const override;
 
 signals:
-    /// Two blocks of its layout, from the middle out.
+    /// Emitted to exchange two blocks of its layout, numbered from the middle outwards.
     void exchangeWanted(std::size_t one, std::size_t other);
 
 protected:
@@ -51,7 +51,7 @@ private:
     QRectF ground() const;
     std::optional<std::size_t> blockAt(QPointF place) const;
     void choose(std::size_t block);
-    /// The block with a structure that lies next in that direction.
+    /// Moves the selection to the nearest block with a structure in that direction.
     void go(int across, int down);
     void takeOrPut(std::size_t block);
 
@@ -63,7 +63,8 @@ private:
     bool m_dragged = false;
 };
 
-/// The left of a current encounter: its table, and, where it may be fought in a settlement, which one that is.
+/// The left side of a current encounter: its table and, if it may be fought in a settlement, the choice of the
+/// settlement.
 class GroundSide : public QWidget
 {
     Q_OBJECT
@@ -71,11 +72,11 @@ public:
     explicit GroundSide(TableSide *table);
 
     void load(CampaignDocument *document);
-    /// The land is to be seen, for it is set there.
+    /// Shows the land, on which the table is set up.
     void showLand();
 
 signals:
-    /// Another settlement is to be rolled up.
+    /// Emitted to roll up another settlement.
     void actWanted(const Act &act, DiceHabit whose);
 
 private:
@@ -90,7 +91,7 @@ private:
     Choice *m_seen;
     QStackedLayout *m_stack;
     SettlementView *m_view;
-    std::optional<int> m_fought; ///< the settlement that was loaded
+    std::optional<int> m_fought; ///< the settlement as loaded
 };
 
 } // namespace muster

@@ -16,7 +16,7 @@ QString apart(const Pursuit &pursuit)
     return TableText::tr("%1″ apart, Runners %2").arg(pursuit.distance).arg(words::bonus(pursuit.bonus));
 }
 
-/// What became of a deed so far.
+/// Returns the state of a deed in words.
 QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, const RoundTables &rounds)
 {
     const ScenarioInPlay &now = *scenarioOf(play);

@@ -5,10 +5,10 @@
 
 namespace muster {
 
-/// What an encounter of the first edition asks for, under its heading; none of another.
+/// Returns the tasks of an encounter of the first edition, as rows below a heading; empty for other encounters.
 std::vector<PlayRow> taskRows(const Campaign &campaign, const Pack &pack);
 
-/// Those of an encounter of the first edition who belong to neither side.
+/// Returns the number of people in an encounter of the first edition who belong to neither side.
 int civiliansOf(const Encounter &encounter);
 
 } // namespace muster

@@ -87,7 +87,7 @@ QSize EalPanel::sizeHint() const
     return {wide, heightForWidth(wide)};
 }
 
-/// The sentence below the faces takes as many lines as it needs there.
+/// Returns a height at which the sentence below the faces has as many lines as it needs.
 int EalPanel::heightForWidth(int width) const
 {
     const QFontMetricsF metrics(fontFor(TextUse::SecondLine));
@@ -104,7 +104,7 @@ QSize EalPanel::minimumSizeHint() const
     return {int(narrowestSteps + (m_rows.empty() ? facesWidth : rowsWidth)), sizeHint().height()};
 }
 
-/// Where the faces begin: the steps give up room for them.
+/// Returns the left edge of the faces. The steps give up room for them.
 qreal EalPanel::facesAt(int width) const
 {
     return std::clamp(width - (m_rows.empty() ? facesWidth : rowsWidth), narrowestSteps, widestSteps);

@@ -21,18 +21,19 @@ class CountPlot;
 struct Campaign;
 struct Pack;
 
-/// The Enemy Activity Level in steps, and beside it what each face of the die makes of a PEF: at that level, or by how
-/// many were resolved before. Campaigns without a level show the second only.
+/// The Enemy Activity Level in steps, and beside it the result of each face of the die for a PEF: at that level, or by
+/// the number of PEFs resolved before. Campaigns without a level show only the second.
 class EalPanel : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::EalPanel)
 public:
     EalPanel();
 
-    /// Without a level, that it is still to be rolled, if the campaign has one at all.
+    /// Shows the level. If it is not set, it shows that the level is still to be rolled, provided that the campaign has
+    /// one.
     void load(std::optional<int> eal, const Campaign &campaign, const Pack &pack);
 
-    /// What to expect of all PEFs, in a sentence that stands below the faces.
+    /// Sets the forecast for all PEFs together, a sentence below the faces.
     void setExpectation(const QString &sentence);
 
     QSize sizeHint() const override;
@@ -51,19 +52,19 @@ private:
     std::optional<int> m_eal;
     std::array<PefLetter, 6> m_letters{};
     QString m_expectation;
-    std::vector<LetterRow> m_rows; ///< none where the level decides
+    std::vector<LetterRow> m_rows; ///< empty if the level decides
 };
 
-/// Before anybody is brought along: how many enemies so many figures should expect at this Enemy Activity Level.
+/// The number of enemies to expect for a party at this Enemy Activity Level, before the party is chosen.
 class ExpectedEnemies : public QWidget
 {
     Q_OBJECT
 public:
     ExpectedEnemies();
 
-    /// Hidden where the level is still to be rolled, or the campaign has no such PEFs.
+    /// Shows the forecast. Hidden if the level is still to be rolled, or if the campaign has no such PEFs.
     void load(const Campaign &campaign, const Pack &pack);
-    /// So many PEFs are wished for.
+    /// Sets the number of PEFs that the player wants.
     void setPefs(int pefs);
 
 private:

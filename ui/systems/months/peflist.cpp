@@ -33,7 +33,7 @@ constexpr qreal lockSide = 18;
 
 enum PefDataRole { DetailRole = Qt::UserRole, PefRole, FixedRole, DieRole, ByPlayerRole, KeptRole, SpokenRole };
 
-/// Where the lock of a row is drawn.
+/// Returns the place where a row's lock is drawn.
 QRectF lockIn(const QRectF &row)
 {
     return {row.right() - lockSide - 4, row.center().y() - lockSide / 2, lockSide, lockSide};
@@ -175,7 +175,7 @@ void PefList::focusOutEvent(QFocusEvent *event)
 {
     QListView::focusOutEvent(event);
     if (event->reason() == Qt::PopupFocusReason)
-        return; // its own menu
+        return; // the menu of the list itself
     clearSelection();
     emit pefChosen(std::nullopt);
 }

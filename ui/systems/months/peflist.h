@@ -12,8 +12,8 @@ class QStandardItemModel;
 
 namespace muster {
 
-/// The Possible Enemy Forces one below the other, each with its mark, its place, its die and its lock. The one chosen is
-/// accented on the map.
+/// The Possible Enemy Forces as a list, each with its mark, place, die and lock. The selected one is highlighted on the
+/// map.
 class PefList : public QuietView<QListView>
 {
     Q_OBJECT
@@ -21,9 +21,10 @@ public:
     PefList();
 
     void load(const Encounter &encounter, const SetupDice &dice);
-    /// Not once the battle has begun: they stand on the table then.
+    /// Sets whether the PEFs can still be changed, which is not so after the battle has begun, because they are on the
+    /// table then.
     void setOpen(bool open);
-    /// Those that stay when the rest is re-rolled, with a closed lock.
+    /// Sets the locked PEFs, which stay when the rest is rolled again.
     void setKept(const std::set<int> &pefs);
 
     QSize sizeHint() const override;
