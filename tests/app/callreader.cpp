@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What of a call cannot be seen from outside, and names, which are text whatever stands in them; the rest is in tests/cli.
+// Tests what cannot be seen of parsing from outside, and names, which are text whatever they contain. The rest is in
+// tests/cli.
 
 #include "app/callreader.h"
 #include "app/command.h"

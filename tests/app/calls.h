@@ -9,33 +9,33 @@
 
 namespace muster::testing {
 
-/// What the program said, and how it ended.
+/// The output and the exit status of a call.
 struct Heard {
     int exit = -1;
     QByteArray out;
     QByteArray err;
 
-    /// The one JSON object on standard output.
+    /// Returns the single JSON object on standard output.
     QJsonObject json() const;
     QString text() const { return QString::fromUtf8(out); }
     QString reason() const { return QString::fromUtf8(err); }
 };
 
-/// A call as one would type it, its words parted by blanks: call("roll swordplay eal --dice 3,5").
+/// Runs a call as a user types it, with blanks between the words: call("roll swordplay eal --dice 3,5").
 Heard call(const QString &line);
 Heard call(const QStringList &words);
 
-/// A table to play at: a folder for the files of one test.
+/// A folder for the files of one test, removed afterwards.
 class Table : public ::testing::Test
 {
 protected:
     Table();
 
-    /// The path of a file here, with no blanks in it.
+    /// Returns the path of a file in the folder, which contains no blanks.
     QString at(const QString &name) const;
     QString write(const QString &name, const QByteArray &content) const;
 
-    /// A campaign of the Feudal list with a Star of Rep 5 and two Grunts.
+    /// Creates a campaign with the Feudal list, a Star of Rep 5 and two Grunts, and returns its path.
     QString band() const;
 
 private:
@@ -45,7 +45,7 @@ private:
 QByteArray bytesOf(const QString &path);
 QJsonObject object(const char *json);
 
-/// Equal JSON, told apart readably where it is not.
+/// Checks that two JSON values are equal, with a readable message if not.
 void expectJson(const QJsonValue &actual, const QJsonValue &expected);
 
 } // namespace muster::testing

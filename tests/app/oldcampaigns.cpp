@@ -36,8 +36,8 @@ QJsonValue wordless(const QJsonValue &value)
     return left;
 }
 
-/// Version 0.1.0 told of a figure that lay on the table as its state; later ones as its wound, and what it did as its
-/// state (R7).
+/// Converts the output of version 0.1.0, which gave a figure on the ground as its state. Later versions give that as
+/// its wound, and what the figure did as its state (R7).
 QJsonValue withWounds(const QJsonValue &value)
 {
     static const QStringList felled = {QStringLiteral("out-of-the-fight"), QStringLiteral("unconscious")};
@@ -59,7 +59,7 @@ QJsonValue withWounds(const QJsonValue &value)
     return object;
 }
 
-/// Of `actual`, what `expected` has as well: a later program may say more.
+/// Returns the parts of `actual` that `expected` has too, because a later version may add to the output.
 QJsonValue asFarAs(const QJsonValue &actual, const QJsonValue &expected)
 {
     if (expected.isObject() && actual.isObject()) {
@@ -84,7 +84,7 @@ class OldCampaign : public Table, public ::testing::WithParamInterface<std::stri
 {
 protected:
     QString folder() const { return campaigns.filePath(QString::fromStdString(GetParam())); }
-    /// A copy, so that what is kept for good stays as it is.
+    /// Returns a copy, so that the stored campaign stays unchanged.
     QString copy() const
     {
         return write(QStringLiteral("old.muster"), bytesOf(folder() + QStringLiteral("/campaign.muster")));

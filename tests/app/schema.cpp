@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the commands say with --json is as resources/schema describes it.
+// Tests that the output of the commands with --json matches resources/schema.
 
 #include "tests/app/calls.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// As much of JSON Schema as the description uses.
+/// The part of JSON Schema that the description uses.
 class Schema
 {
 public:
@@ -26,7 +26,7 @@ public:
     }
 
     bool isThere() const { return !m_root.isEmpty(); }
-    /// Where a value is not so, a line each.
+    /// Returns the violations in a value, one per line.
     QStringList faults(const QJsonValue &value)
     {
         m_faults.clear();
