@@ -15,13 +15,13 @@ inline double byTheClock()
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// What this program has computed: other work on the machine does not lengthen it.
+/// Returns the processor time of this program in milliseconds. Other work on the machine does not lengthen it.
 inline double computed()
 {
     return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-/// Milliseconds, the best of several rounds: what disturbs one only ever makes it longer.
+/// Returns the shortest of several rounds in milliseconds, because disturbances only lengthen a round.
 template<typename Work>
 double leastTime(int rounds, Work &&work, double (*clock)() = computed)
 {
@@ -45,7 +45,7 @@ void measure(const std::string &what, Work &&work)
     tell(what, leastTime(1, work));
 }
 
-/// Beside its limit, and whether it is within.
+/// Prints a result beside its limit and returns whether it is within.
 inline bool isWithin(const std::string &what, double figure, double allowed, const char *unit = "×")
 {
     std::printf("%-68s %8.2f %s, at most %g%s\n", what.c_str(), figure, unit, allowed,
@@ -53,7 +53,7 @@ inline bool isWithin(const std::string &what, double figure, double allowed, con
     return figure <= allowed;
 }
 
-bool measureModel(); ///< all within their limits
+bool measureModel(); ///< returns whether all results are within their limits
 bool measureWindow();
 
 } // namespace muster::benchmarks

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Dealing, folding, reading, writing, telling and looking ahead, each beside a yardstick of its own or a limit.
+// Measures dealing, folding, reading, writing, telling and forecasting, each against a yardstick of its own or a limit.
 #include "model/account/campaignbook.h"
 #include "model/account/career.h"
 #include "model/acts/story.h"
@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::size_t manySteps = 10000;
 
-/// A sitting rolls up several encounters from one seed, so that seeding, dear on both sides, does not flatter the ratio.
+/// Deals several encounters from one seed, so that the cost of seeding, high on both sides, does not hide the ratio.
 int deal(RandomDice &dice)
 {
     int total = 0;
@@ -38,7 +38,7 @@ int deal(RandomDice &dice)
 bool measureDealing()
 {
     constexpr std::uint64_t sittings = 50;
-    volatile int sink = 0; // so that none of the work can be left out
+    volatile int sink = 0; // keeps the compiler from removing the work
     std::vector<std::size_t> dice;
     for (std::uint64_t seed = 0; seed < sittings; ++seed) {
         RandomDice counted(seed);
@@ -69,7 +69,7 @@ bool measureDealing()
     return isWithin("dealing encounters / drawing their dice alone", dealing / drawing, 5);
 }
 
-/// Of every kind that Muster counts, and never reached.
+/// Returns a step with the greatest number of goals, of every kind that Muster counts, none of them ever reached.
 Step hundredGoals()
 {
     Step step;
@@ -103,7 +103,7 @@ bool measureFolding(const Steps &steps)
     return isWithin("folding with a hundred goals, less 20 ms / without", (counting - 20) / folding, 2);
 }
 
-/// All in one transaction: one each would measure the disk.
+/// Writes all steps in one transaction, because one for each step would measure the disk.
 void writeLog(const QString &path, const Steps &steps)
 {
     EXPECT_TRUE(CampaignFile::create(path, steps.front()));
@@ -143,7 +143,7 @@ bool measureOpening(const QString &folder, const Steps &steps)
     return isWithin("opening / reading and hashing the same rows", opening / reading, 3) && quick && linear;
 }
 
-/// As cameras and telephones make them.
+/// Measures pictures of the sizes that cameras and telephones make.
 bool measurePictures(const QString &folder, const Steps &steps)
 {
     const QString without = folder + u"/without.muster"_s;
@@ -176,7 +176,7 @@ double median(std::vector<double> times)
     return times[times.size() / 2];
 }
 
-/// Beside SQLite alone, with the same care for the disk.
+/// Compares writing with plain SQLite at the same durability.
 bool measureWriting(const QString &folder)
 {
     const QString path = folder + u"/written.muster"_s;
@@ -209,7 +209,8 @@ bool measureWriting(const QString &folder)
     return isWithin("write one step / a bare transaction as large", median(ours) / median(theirs), 3);
 }
 
-/// Who walks through the campaign once for every figure takes hundreds of times as long.
+/// Measures the careers and the book. Code that reads the campaign once for every figure takes hundreds of times as
+/// long.
 bool measureTelling(const Steps &steps)
 {
     const double telling = leastTime(2, [&] { tellAll(steps, swordplay()); });
@@ -228,7 +229,7 @@ bool measureForecast()
     question.seed = 7;
     const Forecast forecast(campaign, swordplay(), question);
     constexpr int blocks = 8;
-    constexpr int diceInMonth = 30; // of a band of this size, more or less: Stay or Go above all
+    constexpr int diceInMonth = 30; // roughly, for a band of this size; mostly Stay or Go
     const int months = blocks * runsInBlock * question.months;
     const double living = leastTime(5, [&] {
         for (int block = 0; block < blocks; ++block)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole processes beside the leanest of their kind; and what a player waits for in the window on a campaign of 10,000 steps with
-// notes among them: opening it, each page, Undo, and each letter typed into Find, which may not take 100 ms.
+// Measures whole processes against the smallest of their kind, and waiting times in the window with a campaign of
+// 10,000 steps with notes: opening it, each page, Undo, and each letter typed into Find, for which the limit is 100 ms.
 #include "model/acts/story.h"
 #include "model/storage/campaignfile.h"
 #include "model/storytext/storytext.h"
@@ -25,7 +25,7 @@ namespace {
 
 struct Process {
     double milliseconds = 0;
-    double peakMiB = 0; ///< as a window says; nothing of others
+    double peakMiB = 0; ///< reported by windows only; 0 for others
 };
 
 Process run(std::vector<std::string> words)
@@ -64,8 +64,8 @@ double median(std::vector<Process> runs, double Process::*figure)
 
 using Words = std::vector<std::string>;
 
-/// How many times as much of both the subject takes, by the medians of so many runs in turn, so that both meet the same moods of
-/// the machine.
+/// Returns the ratio of the subject to the yardstick in both figures, by the medians of `runs` runs. The two alternate,
+/// so that the load of the machine affects both alike.
 Process compare(const Words &subject, const Words &yardstick, int runs)
 {
     std::vector<Process> ours, theirs;
@@ -77,7 +77,7 @@ Process compare(const Words &subject, const Words &yardstick, int runs)
             median(ours, &Process::peakMiB) / median(theirs, &Process::peakMiB)};
 }
 
-/// Everybody has a miniature, and the steps have the rest.
+/// Adds a picture for each figure, and the rest for steps.
 void addPhotographs(CampaignFile &file)
 {
     const QByteArray photograph = packedImage(paintedImage({2048, 1536}), "jpeg");
@@ -86,7 +86,7 @@ void addPhotographs(CampaignFile &file)
         const auto at = static_cast<std::size_t>(i);
         const About about = at < band.size() ? About{AboutKind::Figure, number(band[at].id)}
                                              : About{AboutKind::Step, 1 + i % static_cast<int>(file.book().inForce)};
-        const QByteArray content = photograph + QByteArray::number(i) + QByteArray(400'000, 'x'); // behind its end
+        const QByteArray content = photograph + QByteArray::number(i) + QByteArray(400'000, 'x'); // after its end
         const auto step = acts::addPicture(file.book(), file.campaign(), about, {}, {content, 2048, 1536});
         EXPECT_TRUE(step && file.append(*step, {}, [&](const QString &) { return content; }));
     }
@@ -178,7 +178,7 @@ int main(int argc, char **argv)
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, desk.path());
     const QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("MusterBenchmark"));
-    std::setvbuf(stdout, nullptr, _IOLBF, 0); // what was measured is told also where it then comes to a stop
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // prints each line at once, even if it hangs later
     const bool within = muster::benchmarks::measureModel();
     return muster::benchmarks::measureWindow() && within ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The least a Qt program can do.
+// The minimum of a Qt program.
 #include <QCoreApplication>
 
 int main(int argc, char **argv)

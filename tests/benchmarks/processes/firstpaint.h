@@ -11,8 +11,9 @@
 #include <iostream>
 #include <string>
 
-/// Ends the program when its window has been painted once, there and then: closing, with its backup, is not what is timed. Says
-/// how much memory it had at most, in KiB: what the system tells a parent may be the parent's.
+/// Ends the program at once after the first paint of its window, because closing with its backup is not measured.
+/// Prints its peak memory in KiB itself, because the figure that a parent process gets from the system may be the
+/// parent's.
 class UntilFirstPaint : public QObject
 {
 public:

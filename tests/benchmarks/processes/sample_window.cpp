@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Muster's window on the campaign file it is given, shown once; made as muster_window() makes it.
+// Shows Muster's window once, with the campaign file that it is given, built like muster_window() does.
 #include "tests/benchmarks/processes/firstpaint.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/mainwindow.h"
