@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// The books, rule by rule. NAME.tsv beside this file is the book that the pack NAME plays: page and rule (as above where the
-// cells are empty), and a check of the rule:
-//   a procedure, what it is asked, the dice (1 / 2: either gives the same; total 8: a Rep from 4 to 6 and the die that makes
-//     it up), a field of its answer and what that holds; without a field all of the answer, as compact JSON, or the refusal;
-//     after … a part of it, and within it … for what is left out;
-//   `note`: the words, separated by " | ", that stand in a note of the pack;
+// Checks the books, rule by rule. NAME.tsv beside this file is the book of the pack NAME. Each row has a page and a rule
+// (empty cells repeat those above), and a check of the rule:
+//   a procedure, its parameters, the dice (1 / 2: either gives the same; total 8: a Rep from 4 to 6 and the die that
+//     adds up to it), a field of the answer and its value; without a field the whole answer as compact JSON, or the
+//     refusal; a value with … is a part of the answer, and each … stands for text that is left out;
+//   `note`: the words, separated by " | ", of a note of the pack;
 //   `weapon`: columns of the weapons table;
 //   `table`: entries of the pack that are checked elsewhere;
-//   `test`, `story`: tests (those of the transcripts in tests/cli too, with a dot) and stories (tests/stories) that play it in
-//     a sequence.
+//   `test`, `story`: tests (also those of the transcripts in tests/cli, with a dot) and stories (tests/stories) that play
+//     the rule in a sequence.
 // A rule without a check is open; one without the last kind is checked at its table only.
 #include "model/json/form.h"
 #include "model/reference/procedurewords.h"
@@ -30,8 +30,8 @@ using namespace Qt::StringLiterals;
 namespace muster::testing {
 namespace {
 
-constexpr int mostOpen = 0; ///< lower it with each rule that is mended
-constexpr int mostAtTheirTableOnly = 31; ///< and in no story and no test of several of them
+constexpr int mostOpen = 0; ///< lower it with each rule that gets a check
+constexpr int mostAtTheirTableOnly = 31; ///< rules without a story or a test of a sequence
 
 struct Row {
     QString book, page, rule, procedure, words, dice, field, value, ruling;
@@ -60,7 +60,8 @@ std::vector<Row> rowsOf(const std::string &name)
 
 const std::vector<std::string> books = {"swordplay", "chain-reaction-3", "chain-reaction-1", "tumor", "urban-d100"};
 
-/// The answer to `words` on these dice, as compact JSON with its keys in the order of the alphabet; or why there is none.
+/// Returns the answer to `words` with these dice, as compact JSON with its keys in alphabetical order, or the reason
+/// why there is none.
 std::string answerOf(const Pack &pack, const char *id, const char *words, const char *faces)
 {
     const std::optional<Procedure> procedure = findProcedure(pack, QString::fromLatin1(id));
@@ -74,7 +75,7 @@ std::string answerOf(const Pack &pack, const char *id, const char *words, const 
     return QJsonDocument(toJson(resolved.fields(pack))).toJson(QJsonDocument::Compact).toStdString();
 }
 
-/// A field of the answer, or all of it, or why there is none.
+/// Returns a field of the answer, the whole answer, or the reason why there is none.
 QString answerTo(const Pack &pack, const Row &row, const QString &words, const QString &dice)
 {
     const QByteArray answer = QByteArray::fromStdString(answerOf(
@@ -84,7 +85,7 @@ QString answerTo(const Pack &pack, const Row &row, const QString &words, const Q
                                                 : json.object().value(row.field).toVariant().toString();
 }
 
-/// The columns of a weapons table as they are printed: "48 3 5".
+/// Returns the columns of a weapons table as they are printed: "48 3 5".
 QString weaponColumns(const Weapon &weapon, const QString &columns)
 {
     const auto sign = [](bool has) { return has ? u"Y"_s : u"-"_s; };
@@ -117,7 +118,7 @@ QString weaponColumns(const Weapon &weapon, const QString &columns)
     return printed.join(u' ');
 }
 
-/// The lines of a note, each as "what: how", or the words it explains.
+/// Returns the lines of a note, each as "what: how" or with the words that it explains.
 QString noteText(const Pack &pack, const QString &id)
 {
     const std::vector<Note> &notes = pack.reference->notes;
@@ -134,7 +135,8 @@ bool isIn(const Pack &pack, const QString &id)
     return pack.reference->entryIds().contains(id) || findProcedure(pack, id);
 }
 
-/// All that stands between the … of a value, one after the other.
+/// Checks whether the answer contains all parts of a value, which are separated by …, in this order. A value without …
+/// must be equal.
 bool holds(const QString &answer, const QString &value)
 {
     qsizetype at = 0;
@@ -168,7 +170,7 @@ void check(const Row &row, const QSet<QString> &testsThatRun)
         ASSERT_TRUE(weapon);
         EXPECT_EQ(weaponColumns(*weapon, row.field).toStdString(), row.value.toStdString());
     } else if (row.dice.startsWith("total "_L1)) {
-        for (int rep = 4; rep <= 6; ++rep) { // a lower Rep may have a pitiful shot
+        for (int rep = 4; rep <= 6; ++rep) { // with a lower Rep it may be a pitiful shot
             const int die = row.dice.mid(6).toInt() - rep;
             if (die < 1 || die > 6)
                 continue;
@@ -184,7 +186,7 @@ void check(const Row &row, const QSet<QString> &testsThatRun)
     }
 }
 
-/// What can be rolled or read by the pack: its entries, what is asked by name besides, and the weapons.
+/// Returns the ids of everything that can be rolled or read: entries, procedures without an entry, and the weapons.
 QSet<QString> idsOf(const Pack &pack)
 {
     const QStringList entries = pack.reference->entryIds();

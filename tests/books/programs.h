@@ -22,7 +22,7 @@ inline bool stands(const QString &path)
     return QFile::exists(sourcePath(path));
 }
 
-/// The text of a file of the sources, or of any by its full path.
+/// Returns the text of a source file, or of any file by its full path.
 inline QString contentOf(const QString &path)
 {
     QFile file(path.startsWith(QLatin1Char('/')) ? path : sourcePath(path));
@@ -30,7 +30,7 @@ inline QString contentOf(const QString &path)
     return QString::fromUtf8(file.readAll());
 }
 
-/// What the test programs say they run, as "Suite.Name"; a test with parameters stands once.
+/// Returns the tests listed by the test programs, as "Suite.Name"; a test with parameters appears once.
 inline QSet<QString> testsThatRun()
 {
     static QSet<QString> tests;
@@ -55,7 +55,7 @@ inline QSet<QString> testsThatRun()
     return tests;
 }
 
-/// Every test that stands in a source, as "Suite.Name".
+/// Returns every test found in a source, as "Suite.Name".
 inline QSet<QString> testsInSources()
 {
     static const QRegularExpression test(QStringLiteral("^TEST(?:_F|_P)?\\(\\s*(\\w+)\\s*,\\s*(\\w+)\\s*\\)"),
