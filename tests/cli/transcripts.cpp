@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-// The terminal's tests are the .t files beside this one. Each reads as a page of documentation:
+// Plays the .t files beside this one, which are the tests of the terminal. Each reads like a page of documentation:
 //
-//     # A heading begins a test, which ctest knows by it: Ask.TheHighestDieDecides of ask.t
-//     Prose says what is to be seen. What is indented by two blanks is played:
+//     # A heading begins a test and is its name in ctest: Ask.TheHighestDieDecides of ask.t
+//     Prose is a comment. Lines indented by two blanks are played:
 //
 //       $ muster ask band.muster "Who?" --answers A:6,B:4     a line for the shell, with helpers.sh
-//       > and the lines that it goes on in
-//       Who?: B                     stands in the answer; such lines in this order, others may stand between
-//       ~ A wins                    stands nowhere in it
-//       .answers[].die == [3, 4]    what the JSON answer has at a place; also !=, <, >, has, lacks; .length, .sum, .keys;
-//                                   "nothing" where there is nothing
+//       > its continuation lines
+//       Who?: B                     expected in the output, in this order; other lines may be between
+//       ~ A wins                    must not be in the output
+//       .answers[].die == [3, 4]    a value of the JSON output; also !=, <, >, has, lacks; .length, .sum, .keys;
+//                                   "nothing" if there is no such value
 //       ! Too few dice...           the whole of standard error, line by line
-//       ? 2                         the exit status: without this line 1 if there is a "!" line, else 0
+//       ? 2                         the exit status; without this line 1 if there is a "!" line, else 0
 //
-// Within a line "..." stands for any text, and white space counts once. The lines before the first heading are played at the
-// beginning of every test, in an empty folder. After each refusal the standard output must be empty, the reason of one or two
-// lines, and every file of the folder what it was.
+// In a line "..." stands for any text, and runs of white space count as one blank. The lines before the first heading
+// are played at the beginning of every test, in an empty folder. After each refusal the standard output must be empty,
+// the reason must have one or two lines, and the files of the folder must be unchanged.
 //
-// MUSTER_ACCEPT=1 puts what was said in the place of expected lines that were not: read it before you keep it.
+// MUSTER_ACCEPT=1 replaces expected lines that differ by the actual output. Review the result before you keep it.
 
 #include <QDateTime>
 #include <QDir>
@@ -48,8 +48,8 @@ QByteArray contentOf(const QString &path)
 }
 
 struct Command {
-    qsizetype line = 0; ///< where it stands, from 0
-    qsizetype end = 0; ///< behind its last expected line
+    qsizetype line = 0; ///< line number, from 0
+    qsizetype end = 0; ///< line after its last expected line
     QString shell;
     QStringList expected;
 };
@@ -60,7 +60,7 @@ struct Section {
     std::vector<Command> commands;
 };
 
-/// "The highest die decides (p. 5, R5)": TheHighestDieDecides.
+/// Returns the name of a test: TheHighestDieDecides for "The highest die decides (p. 5, R5)".
 QString nameOf(const QString &heading)
 {
     static const QRegularExpression aside(u" \\(.*\\)|['’]"_s);
@@ -71,7 +71,7 @@ QString nameOf(const QString &heading)
     return name;
 }
 
-/// The first has no name: it is the beginning of all others.
+/// Returns the sections of a file. The first has no name and runs at the beginning of all others.
 std::vector<Section> sectionsOf(const QStringList &lines)
 {
     std::vector<Section> sections(1);
@@ -106,7 +106,7 @@ bool matches(const QString &expected, const QString &actual)
         .hasMatch();
 }
 
-/// "[0]" and "[-1]" are elements; "[]" is the rest of the path for each of them.
+/// Returns the value at a path. "[0]" and "[-1]" are elements; "[]" applies the rest of the path to each element.
 QJsonValue at(const QJsonValue &value, QStringList path)
 {
     if (path.isEmpty())
@@ -184,7 +184,7 @@ void checkJson(const QString &line, const QByteArray &out)
                                : QJsonDocument(QJsonArray{is}).toJson(QJsonDocument::Compact).toStdString());
 }
 
-/// A home of its own, and an empty folder in it to play in.
+/// A shell with a home folder of its own, and an empty folder in it for the test.
 class Shell
 {
 public:
@@ -222,7 +222,7 @@ public:
         return {shell.exitCode(), shell.readAllStandardOutput(), shell.readAllStandardError()};
     }
 
-    /// Every file in the folder, with the time of its last change.
+    /// Returns every file in the folder, with the time of its last change.
     QMap<QString, QByteArray> files() const
     {
         QMap<QString, QByteArray> all;
@@ -237,19 +237,19 @@ public:
 private:
     QString folder() const { return m_home.filePath(u"play"_s); }
 
-    // In memory where there is such a place: half the time would be waiting for the disk.
+    // In memory if possible, because otherwise half the time is spent waiting for the disk.
     QTemporaryDir m_home{(QDir(u"/dev/shm"_s).exists() ? u"/dev/shm"_s : QDir::tempPath()) + u"/muster-XXXXXX"_s};
     QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
 };
 
-/// '!', '?', '~' or '.' by what the line begins with; ' ' for what stands in the answer.
+/// Returns '!', '?', '~' or '.' by the start of the line; ' ' for a line expected in the output.
 QChar kindOf(const QString &line)
 {
     static const QRegularExpression marked(u"^([!?~] |\\.[\\w-]+[.\\[ ])"_s);
     return marked.match(line).hasMatch() ? line[0] : u' ';
 }
 
-/// The lines of one kind, without their marks.
+/// Returns the lines of one kind, without their marks.
 QStringList linesOf(const QStringList &lines, QChar kind)
 {
     QStringList some;
@@ -274,7 +274,7 @@ bool standInOrder(const QStringList &expected, const QStringList &actual)
     });
 }
 
-/// The line itself where it was said, else what has most of its words.
+/// Returns the line itself if the output matches it, else the output line that shares most words with it.
 QString nearestTo(const QString &line, const QStringList &actual)
 {
     const QStringList words = line.simplified().split(u' ');
@@ -290,7 +290,7 @@ QString nearestTo(const QString &line, const QStringList &actual)
     return nearest == actual.end() || matches(line, *nearest) ? line : nearest->simplified();
 }
 
-/// The expected lines of the command, with what was said in the place of those that are no longer so.
+/// Checks a command's output. Returns its expected lines, with the actual output in place of those that differ.
 QStringList check(const Command &command, const Shell::Said &said)
 {
     const QStringList reasons = linesOf(command.expected, u'!');
@@ -298,7 +298,7 @@ QStringList check(const Command &command, const Shell::Said &said)
     const int wanted = status.isEmpty() ? (reasons.isEmpty() ? 0 : 1) : status[0].toInt();
     EXPECT_EQ(said.exit, wanted);
     if (said.exit != wanted)
-        return command.expected; // for somebody to look at
+        return command.expected; // a person has to look at it
     const QStringList out = linesOf(said.out);
     QStringList err = linesOf(said.err);
     const bool outHolds = standInOrder(linesOf(command.expected, u' '), out);
@@ -322,7 +322,7 @@ QStringList check(const Command &command, const Shell::Said &said)
     return accepted;
 }
 
-/// One section of a file.
+/// A test that plays one section of a file.
 class Transcript : public ::testing::Test
 {
 public:
