@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Answers calls of the program for tools/corpus, one after another in one process: most of what a question takes is to start
-// the program.
+// Runs calls of the program for tools/corpus, one after another in one process, because starting the program takes most
+// of the time of a call.
 //
-// A call on standard input is a row of words that end with a NUL, and an empty one at its end: the language, the file that the
-// answer is added to, and the words after "muster". Its exit status comes back as a line.
+// A call on standard input is a row of words that end with a NUL, with an empty word at its end: the language, the file
+// to append the output to, and the words after "muster". Its exit status is returned as a line.
 
 #include "app/commandline.h"
 
@@ -29,7 +29,7 @@ Words nextCall()
     return words;
 }
 
-/// Standard output and standard error go to this file while it lives.
+/// Redirects standard output and standard error to a file during its lifetime.
 class Redirected
 {
 public:

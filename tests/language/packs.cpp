@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What the packs say is in the catalogue: resources/translations/packtexts.cmake finds it by the keys that the reader of the
-// packs takes for texts.
+// Tests that the catalogue has the texts of the packs. resources/translations/packtexts.cmake finds them by the keys
+// that the reader of the packs treats as texts.
 
 #include "model/packs.h"
 #include "model/story/rulings.h"
@@ -17,7 +17,7 @@
 namespace muster::testing {
 namespace {
 
-std::set<QString> asked; // the reader's function holds nothing
+std::set<QString> asked; // global, because the reader takes a function without state
 
 QString listen(const QString &text)
 {
@@ -37,7 +37,7 @@ Pack readListening(const QString &id)
     return *loadPack(files);
 }
 
-/// What goes into a campaign as the pack has it.
+/// Adds texts that a campaign stores as they are in the pack.
 void addWhatIsKept(const Pack &pack)
 {
     const auto addType = [](const Profile &figure) { asked.insert(figure.type); };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The terminal follows the system; what a script reads is the same everywhere.
+// Tests that the terminal uses the language of the system, while the output for scripts is the same in all languages.
 
 #include "app/command.h"
 #include "model/language.h"
@@ -41,7 +41,7 @@ TEST_F(Terminal, SpeaksTheLanguageOfTheSystem)
 {
     EXPECT_TRUE(said({u"--help"_s}, u"en"_s).contains(u"Options"));
     EXPECT_TRUE(said({u"--help"_s}, pseudo).contains(u"[Öptîöñš"));
-    // The commands are looked at for what Qt takes of the arguments, before the language is known.
+    // The commands are examined for Qt's own arguments before the language is set.
     EXPECT_FALSE(said({u"--help"_s}, pseudo).contains(u"Creates a campaign"));
     EXPECT_FALSE(said({u"new"_s, u"--help"_s}, pseudo).contains(u"the army list of the band"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What every language has to have; that one is chosen in the open window is in tests/window/renewal.cpp.
+// Tests the requirements for every language. Choosing one in the open window is tested in tests/window/renewal.cpp.
 
 #include "model/acts/suggest.h"
 #include "model/language.h"
@@ -41,7 +41,7 @@ TEST_F(AnotherLanguage, IsTheSystemsWhereNoneIsChosen)
     qputenv("MUSTER_LANGUAGE", "en");
 }
 
-/// In German and Polish the first edition's S ticked a wound, and nothing was left for "sat out".
+/// In German and Polish, the first edition's S once ticked a wound, and "sat out" had no letter left.
 TEST_F(AnotherLanguage, EveryHeadingOfTheCasualtiesAndWhoSatOutHasALetterOfItsOwn)
 {
     for (const QString &code : language::all()) {
