@@ -50,7 +50,7 @@ std::vector<retold::Foe> foesOf(const Force &force)
     return foes;
 }
 
-/// Each band has one of its own where the campaign keeps them apart (R97).
+/// Reads the stockpiles. Each band has its own if the campaign keeps them apart (R97).
 void readStock(retold::Stand &read, const auto &campaign)
 {
     for (const Figure *star : campaign.stars()) {
@@ -83,7 +83,7 @@ retold::Encounter asRead(const Encounter &encounter)
         if (encounter.meeting) {
             read.meets = encounter.meeting->star;
             read.enemy.clear();
-            read.foes.clear(); // once both have written down whom they bring, these are the band's
+            read.foes.clear(); // they are the other band's once both parties are written down
         }
         return read;
     }

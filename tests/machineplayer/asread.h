@@ -7,11 +7,11 @@
 
 namespace muster::machine {
 
-/// What Muster says, in the values in which the books are told a second time.
+/// Convert Muster's campaign and rolls to the values of the retold books.
 retold::Stand asRead(const Campaign &campaign, const Pack &pack);
 std::vector<retold::Fall> asFallen(const Rolls &rolls);
 
-/// The same report for both.
+/// Converts a report, so that both get the same one.
 retold::Report asTold(const Campaign &campaign, const BattleReport &report);
 
 inline std::string plain(const QString &text)

@@ -7,7 +7,7 @@ namespace retold {
 
 namespace {
 
-/// Chain Reaction 3.0 p. 7, R40.
+/// Returns a modern army list (Chain Reaction 3.0 p. 7, R40).
 const std::vector<Listed> &modernList(const std::string &name)
 {
     static const std::map<std::string, std::vector<Listed>> lists{
@@ -27,7 +27,7 @@ bool ChainReaction3::hasSomebody(const std::string &list, int rep)
     return std::any_of(all.begin(), all.end(), [=](const Listed &row) { return row.rep <= rep; });
 }
 
-/// R41, R42, R52.
+/// Recruits Grunts (R41, R42, R52).
 void ChainReaction3::recruit(int star, int count, Tape &tape)
 {
     static const std::vector<std::string> arms{"pistol",  "ba-pistol",      "ba-pistol",

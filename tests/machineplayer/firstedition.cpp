@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <sstream>
 
-// Who comes to an encounter, and which (Chain Reaction, first edition, pp. 8 to 15, 18 to 20).
+// The figures of an encounter, and the choice of the encounter (Chain Reaction, first edition, pp. 8 to 15, 18 to 20).
 
 namespace retold {
 
 namespace {
 
-/// A row of a list: the Rep, "+" with a flak jacket, and the weapon; "*" is a special one.
+/// A row of a list: the Rep, "+" with a flak jacket, and the weapon; "*" for a special one.
 struct Row {
     int rep = 0;
     bool flak = false;
@@ -18,7 +18,7 @@ struct Row {
 };
 
 struct List {
-    int figuresPerSpecial = 0; ///< none: as many as come
+    int figuresPerSpecial = 0; ///< 0: any number
     std::string specials; ///< weapons that count as special
     std::vector<Row> rows; ///< by 2d6 − 2
 };
@@ -34,7 +34,7 @@ List list(int figuresPerSpecial, const std::string &specials, bool flak, const s
     return made;
 }
 
-/// pp. 8 to 11, 18, 19.
+/// Returns a list (pp. 8 to 11, 18, 19).
 const List &listCalled(const std::string &name)
 {
     const std::string heavy = "grenade-launcher light-machine-gun law flame-thrower rocket-launcher";
@@ -79,7 +79,7 @@ bool isTeam(const std::string &from)
     return from == "firm" || from == "aliens" || from == "zombies";
 }
 
-/// As printed: p. 19 the Black Ops, R84 aliens and zombies.
+/// Returns a team as printed: the Black Ops (p. 19), aliens and zombies (R84).
 const std::vector<Foe> &team(const std::string &name)
 {
     static const std::vector<Foe> firm{{5, 0, "submachine-gun"},
@@ -98,7 +98,8 @@ bool isSpecial(const List &list, const std::string &weapon)
         || (!weapon.empty() && (" " + list.specials + " ").find(" " + weapon + " ") != std::string::npos);
 }
 
-/// R76: one for each full so many figures, never below one; one beyond it is rolled again.
+/// Rolls a row of a list. The number of special weapons is limited to one for every `figuresPerSpecial` figures, at
+/// least one; a roll above the limit is repeated (R76).
 const Row &rollRow(const List &list, const std::vector<std::string> &weapons, int size, const std::string &reason,
                    int subject, Tape &tape)
 {
@@ -134,7 +135,7 @@ std::vector<Foe> raise(const std::string &from, int perTwoRep, Tape &tape)
     return foes;
 }
 
-/// pp. 18, 19: one vehicle for so many figures, if 2d6 say so.
+/// Rolls the vehicles: one for a number of figures, if 2d6 succeed (pp. 18, 19).
 int vehiclesFor(const std::string &list, int figures, Tape &tape)
 {
     if (list == "firm")
@@ -146,7 +147,7 @@ int vehiclesFor(const std::string &list, int figures, Tape &tape)
     return most > 0 && tape.total("vehicles", 2) >= row->second.second ? most : 0;
 }
 
-/// p. 19, by 2d6 − 2.
+/// Returns the faction for a score of 2d6 (p. 19).
 std::string faction(const std::string &locale, int score)
 {
     static const std::map<std::string, std::string> rows{{"badlands", "f o e t t e t t t o f"},
@@ -158,7 +159,8 @@ std::string faction(const std::string &locale, int score)
 
 constexpr int notHere = -99;
 
-/// p. 12, R62, R74: ambush, firefight, garrison, pursuit, raid, recover, robbery, siege, sweep.
+/// Returns the modifiers for ambush, firefight, garrison, pursuit, raid, recover, robbery, siege, sweep (p. 12, R62,
+/// R74).
 const std::vector<int> &modifiers(const std::string &genre)
 {
     static const std::vector<int> military{0, 2, 1, -1, 2, -1, notHere, 0, 2};
@@ -257,13 +259,13 @@ bool FirstEdition::canBeLed(int star, int turn) const
     return std::any_of(band.begin(), band.end(), [=](const Figure *figure) { return !figure->isAway(turn); });
 }
 
-/// R86: of a journey's two turns the second is spent in the new locale.
+/// Returns the locale in which the band is. A journey takes two turns, and the second is spent in the new locale (R86).
 std::string FirstEdition::localeIn(int turn) const
 {
     return !stand.travelsTo.empty() && turn >= stand.arrivesIn - 1 ? stand.travelsTo : stand.locale;
 }
 
-/// p. 12, R61.
+/// Rolls the kind of encounter (p. 12, R61).
 std::string FirstEdition::chooseKind(Tape &tape) const
 {
     const std::vector<int> &column = modifiers(genre);
@@ -339,7 +341,7 @@ void FirstEdition::deal(const std::string &kind, const std::string &role, const 
         encounter.hostages = halfUp(tape.die("hostages"));
 }
 
-/// p. 13: half or less.
+/// Sets which side is surprised: the watching one, if its score is half of the other's or less (p. 13).
 void FirstEdition::surprise(int ourRep, int theirRep)
 {
     Encounter &now = *stand.encounter;
@@ -390,7 +392,8 @@ bool FirstEdition::followsForCertain() const
             || m_following->over == "pursuit");
 }
 
-/// Who leads comes first. What follows at once is fought by those who fought before (R77, R97).
+/// Returns the figures that can be on the table, the leader first. Only those who fought before take part in an
+/// encounter that follows at once (R77, R97).
 std::vector<int> FirstEdition::able(int star) const
 {
     std::vector<const Figure *> there = stand.presentOf(star);
@@ -428,13 +431,13 @@ std::vector<int> FirstEdition::withoutMoreSpecialists(int star, const std::vecto
     return kept;
 }
 
-/// pp. 14, 15: true if it comes.
+/// Starts the encounter that follows at once and returns true if there is one (pp. 14, 15).
 bool FirstEdition::followOn(Tape &tape)
 {
     struct Next {
         std::string kind;
         int upTo;
-        std::string first; ///< whoever had this role has the first of the next
+        std::string first; ///< the side that had this role gets the next encounter's first role
     };
     static const std::map<std::string, Next> book{
         {"raid", {"raid", 2, "defender"}},        {"sweep", {"raid", 2, "defender"}},
@@ -443,7 +446,7 @@ bool FirstEdition::followOn(Tape &tape)
     const Following last = *m_following;
     const Next &next = book.at(last.over);
     if (able(starOf(last.whose)).empty() || (last.against && able(last.against).empty()))
-        return false; // sent away since
+        return false; // no longer available
     if (last.kind.empty() && next.upTo < 6 && tape.die("what-follows") > next.upTo)
         return false;
     const std::string kind = last.kind.empty() ? next.kind : last.kind;
@@ -520,7 +523,7 @@ void FirstEdition::prepare(const std::string &enemy, int meets, std::optional<in
     come();
 }
 
-/// p. 19, R69: two turns, unless an encounter comes on the way.
+/// Travels for two turns, unless an encounter comes on the way (p. 19, R69).
 void FirstEdition::travel(const std::string &to, const std::string &enemy, Tape &tape)
 {
     if (stand.travelsTo.empty()) {

@@ -7,7 +7,7 @@
 
 namespace retold {
 
-/// What the table shows of a battle of the first edition when it is over, seen from one side.
+/// The result of a battle of the first edition on the table, for one side.
 struct Outcome {
     int own = 1;
     int ownLost = 0; ///< dead, taken, unconscious or turned
@@ -15,46 +15,45 @@ struct Outcome {
     int enemy = 1;
     int enemyKilled = 0;
     int enemyTaken = 0; ///< captured, surrendered, unconscious or turned
-    int enemyLeft = 0; ///< by their exit, or ran where no exit is named
-    int enemyOut = 0; ///< of those, who left and did not run
-    bool enemyStands = true; ///< somebody of theirs still fights
-    bool objective = false; ///< robbed, or the robbery stopped; the pursuers shaken off
+    int enemyLeft = 0; ///< by their exit, or ran if no exit is named
+    int enemyOut = 0; ///< enemies among these who left and did not run
+    bool enemyStands = true; ///< an enemy still fights
+    bool objective = false; ///< robbed, or robbery stopped; pursuers shaken off
     int hostages = 0;
     int hostagesOut = 0;
     int dwellings = 0;
     int looted = 0;
 };
 
-/// The part of its points that a side of an encounter earned (first edition pp. 13 to 15, R64, R71, R78, R97).
+/// Returns the part of its points that a side of an encounter earned (first edition pp. 13 to 15, R64, R71, R78, R97).
 Fraction scored(const std::string &kind, const std::string &role, const Outcome &outcome);
 
-/// Chain Reaction, first edition, with the Wasteland: the campaign of pp. 12 to 20 as the page tells it.
+/// Chain Reaction, first edition, with the Wasteland: the campaign of pp. 12 to 20 as printed.
 class FirstEdition
 {
 public:
     Stand stand;
     std::string genre = "military";
 
-    /// The Star of that number joins, with these arms; a team's others come along.
+    /// Adds the Star of that number with this equipment; the other figures of a team come along.
     void join(int id, const std::string &list, int rep, const std::string &weapon, const std::string &armor);
-    /// So many for that Star's band.
+    /// Recruits `count` figures for that Star's band.
     void recruit(int star, int count, Tape &tape);
     int room(int star) const;
 
-    /// The next encounter; an enemy of nobody is whoever comes, and `meets` is the Star whose band is wished for.
-    /// Turns go by no further than to the beginning of `until`.
+    /// Prepares the next encounter. An empty enemy means any; `meets` is the Star whose band is asked for, or 0. Turns
+    /// pass at most to the beginning of `until`.
     void prepare(const std::string &enemy, int meets, std::optional<int> until, Tape &tape);
     void travel(const std::string &to, const std::string &enemy, Tape &tape);
-    // On the table.
 
-    /// One who is there: a wound beside what became of the figure (R7).
+    /// A figure on the table. Its wound is kept apart from its end (R7).
     struct OnTable {
         std::string wound = {}; ///< scratched, bad-wound
         bool ran = false;
         bool ranHurt = false;
         std::string end = {}; ///< dead, unconscious, captured, surrendered, turned, left-table
         int kills = 0;
-        int id = 0; ///< of one of a band
+        int id = 0; ///< id of a figure of a band
 
         bool isLost() const { return !end.empty() && end != "left-table"; }
         bool stands() const { return end.empty() && !ran; }
@@ -71,29 +70,29 @@ public:
     };
     std::optional<Table> table = {};
 
-    /// Who comes is settled: the leaders' Reps count for surprise (pp. 13, 14).
+    /// Compares the leaders' Reps for surprise, after the parties are chosen (pp. 13, 14).
     void come(const std::vector<int> &ours, const std::vector<int> &theirs);
     void begin(const std::vector<int> &ours, const std::vector<int> &theirs);
-    /// How it ended, by what the table shows.
+    /// Returns the report of the battle as the table shows it.
     Report reported() const;
 
-    /// So many Grunts that Star's band may bring (R68, R77).
+    /// Returns the number of Grunts that the Star's band may bring (R68, R77).
     int allowed(int star) const;
-    /// Where that figure leads those who come (p. 14).
+    /// Returns the same number for a party led by that figure (p. 14).
     int allowedLedBy(int star, int leader) const;
-    /// Something follows at once, without a die.
+    /// Returns whether an encounter follows at once without a roll.
     bool followsForCertain() const;
-    /// Those of that band who can be on the table.
+    /// Returns the figures of that band that can be on the table.
     std::vector<int> able(int star) const;
-    /// Of these without specialists beyond those the band may have (p. 9, R76).
+    /// Returns these figures without specialists above the band's limit (p. 9, R76).
     std::vector<int> withoutMoreSpecialists(int star, const std::vector<int> &ids) const;
     void rollVehicles(int figures, Tape &tape);
-    /// A police band draws better arms for the encounter (p. 9).
+    /// Issues better arms to a police band for the encounter (p. 9).
     void upgrade(int star);
     void equip(int id, const std::string &weapon);
 
     void finish(const Report &report, Tape &tape);
-    /// The part has won the field and is still on it (R88).
+    /// Returns whether the side with this role has won the field and is still on it (R88).
     bool holdsField(const std::string &role, const Fraction &won, const Report &report, int star) const;
 
 private:
@@ -106,7 +105,7 @@ private:
         Side second;
         bool roleDie = true;
         int civilianDice = 0;
-        std::string watching = {}; ///< the role of those who may be surprised
+        std::string watching = {}; ///< role of the side that may be surprised
     };
     static const Kind &of(const std::string &kind);
 
@@ -130,23 +129,23 @@ private:
     void expectFollowUp(const Encounter &over, const Report &report);
     void endTurn();
 
-    /// What may follow at once: who fought and lives, and who of the enemy.
+    /// State for an encounter that may follow at once: the figures that fought and live, and the enemies.
     struct Following {
         std::string over;
-        std::string role; ///< the band's
-        std::string kind; ///< as the player says; empty: the book's
+        std::string role; ///< role of the band
+        std::string kind; ///< chosen by the player; empty for the book's
         std::string enemy;
         std::vector<Foe> foes;
-        int vehicles = 0; ///< of the enemy
+        int vehicles = 0; ///< enemy vehicles
         std::set<int> fought;
         int whose = 0;
         int against = 0;
         bool operator==(const Following &) const = default;
     };
     std::optional<Following> m_following;
-    int m_watching = 0; ///< dice for surprise
+    int m_watching = 0; ///< die of the watching side for surprise
     int m_coming = 0;
-    std::set<int> m_able; ///< of a follow-up in hand, who fought before
+    std::set<int> m_able; ///< figures that fought before the current follow-up
 };
 
 } // namespace retold

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// What an encounter leaves behind (Chain Reaction, first edition, pp. 7, 13 to 15).
+// The aftermath of an encounter (Chain Reaction, first edition, pp. 7, 13 to 15).
 
 namespace retold {
 
@@ -14,14 +14,14 @@ bool stands(const Fared &fared)
     return fared.fate == "fine" || fared.fate == "scratched" || fared.fate == "bad-wound";
 }
 
-/// p. 7, R67, R97: a surrender is a Runaway result too.
+/// Returns whether the figure loses its nerve. A surrender is a Runaway result too (p. 7, R67, R97).
 bool losesNerve(const Fared &fared)
 {
     const bool ran = fared.fate == "ran-away" || fared.fate == "surrendered";
     return fared.lostNerve || (ran && !fared.wounded && fared.wound.empty());
 }
 
-/// p. 7, R8, R66.
+/// Returns whether the figure gains Rep (p. 7, R8, R66).
 bool learns(const Figure &figure, const Fared &fared)
 {
     const bool harmed = fared.inflicted || fared.kills > 0 || fared.routed > 0;
@@ -65,7 +65,7 @@ Fraction scored(const std::string &kind, const std::string &role, const Outcome 
                                                                 : Fraction{};
     if (kind == "recover")
         return whole(role == "recoverer" ? now.hostagesOut == now.hostages : now.hostagesOut == 0 && drivenOff);
-    if (kind == "robbery") // R78: one who leaves with the loot
+    if (kind == "robbery") // a robber who leaves has the loot
         return whole(role == "robber" ? now.objective && now.ownLeft > 0
                                       : !(now.objective && now.enemyOut > 0) && !now.enemyStands);
     if (kind == "siege")
@@ -86,23 +86,23 @@ bool FirstEdition::holdsField(const std::string &role, const Fraction &won, cons
 {
     const bool gone = table && !outcomeFor(stand.encounter->role != role).enemyStands;
     const bool named = !table && !stand.encounter->meets && report.enemyLost.size() >= stand.encounter->foes.size();
-    // Whoever wins by leaving controls the field where nobody else is left on it (p. 15).
+    // A side that wins by leaving controls the field only if nobody else is left on it (p. 15).
     const bool leaves =
         (role == "ambushed" || role == "runner" || role == "recoverer" || role == "robber") && !gone && !named;
     const bool anybody = std::any_of(report.figures.begin(), report.figures.end(), [&](const Fared &fared) {
         const Figure *figure = stand.find(fared.id);
         return figure && figure->leader == star && stands(fared) && !(table && hasLeft(*table, fared.id));
     });
-    // Raiders who did not drive them off went with what they had looted (R78).
+    // Raiders who did not drive the enemy off left with their loot (R78).
     const bool looted = role == "raider" && won.over < won.under;
-    // A besieged side that slips away does not hold it; one from whom the besiegers went is followed by nobody.
+    // A besieged side that slips away does not hold the field. If the besiegers left, nobody pursues it.
     const bool slippedAway = role == "besieged" && report.follows != "nothing" && !gone;
     const bool becameAmbush =
         stand.encounter->kind == "pursuit" && report.follows == "ambush"; // and was not scored (R97)
     return !won.isNothing() && anybody && !leaves && !looted && !slippedAway && !becameAmbush;
 }
 
-/// What can lie on the ground goes to the stockpile (p. 15).
+/// Adds weapons, armour and equipment of a lost figure to the stockpile (p. 15).
 void FirstEdition::loseArms(const Figure &figure, std::map<std::string, int> &stock) const
 {
     const std::set<std::string> nothing{"varies", "special", "unarmed", "claws", "mike", "camera", ""};
@@ -116,7 +116,7 @@ void FirstEdition::loseArms(const Figure &figure, std::map<std::string, int> &st
     }
 }
 
-/// Who takes over the Grunts of a Star who is lost (R36); 0 if nobody does.
+/// Returns the Star who takes over the Grunts of a lost Star (R36); 0 for none.
 int FirstEdition::heirOf(int star, const Report &report) const
 {
     const auto heir = report.heirs.find(star);
@@ -126,7 +126,8 @@ int FirstEdition::heirOf(int star, const Report &report) const
     return follow && takes ? heir->second : 0;
 }
 
-/// Of Stars who are lost: the first Star's goes to the next, another's with the Grunts or is lost.
+/// Passes on the stockpiles of lost Stars: the first Star's goes to the next, another's goes with the Grunts or is
+/// lost.
 void FirstEdition::leaveStocks(const Report &report)
 {
     const std::vector<int> stars = stand.stars();
@@ -145,7 +146,7 @@ void FirstEdition::leaveStocks(const Report &report)
 void FirstEdition::finish(const Report &report, Tape &tape)
 {
     const Encounter over = *stand.encounter;
-    // R71: besiegers who are gone before anybody left are followed by nobody.
+    // R71: besiegers who are gone before anybody left do not pursue.
     const bool inside = over.role == "besieged";
     const bool outlasted =
         over.kind == "siege" && table && !outcomeFor(!inside).enemyStands && outcomeFor(inside).enemyLeft == 0;
@@ -172,13 +173,13 @@ void FirstEdition::finish(const Report &report, Tape &tape)
     for (const Fared &fared : report.figures) {
         Figure &figure = *stand.find(fared.id);
         const bool met = over.meets && figure.leader == over.meets;
-        const bool becameAmbush = over.kind == "pursuit" && report.follows == "ambush"; // which is scored (R97)
+        const bool becameAmbush = over.kind == "pursuit" && report.follows == "ambush"; // which is scored instead (R97)
         const Fraction won = becameAmbush ? Fraction{} : met ? *report.theirs : report.won;
         figure.points += 400 * won.over / (won.under * brought[met ? over.meets : ours]) // R65
             + 40 * fared.kills + 20 * fared.routed;
         const bool fell = fared.fate == "dead" || fared.fate == "turned";
         if (fell) {
-            // Stars fall first, and with one who fell goes the stockpile, if nobody keeps it.
+            // Stars fall first. The stockpile of a fallen Star is lost unless somebody takes it over.
             const bool isThere = !holderFell || holder == firstStar || (figure.star && figure.id <= holder)
                 || heirOf(holder, report) > 0;
             if (holder && (holder != figure.id || severalStars) && isThere) {
@@ -221,11 +222,11 @@ void FirstEdition::finish(const Report &report, Tape &tape)
     }
     for (const auto &[id, status] : lost) {
         if (status == "gone")
-            stand.find(id)->rep = 1; // what it was
+            stand.find(id)->rep = 1; // before the loss
         stand.lose(id, status);
     }
     for (const auto &[id, status] : lost) {
-        if (status == "captured" || status == "turned") // who may come back
+        if (status == "captured" || status == "turned") // because these may come back
             ++stand.gone[id].figure.months;
     }
     endCaptivity(over, ours, report);
@@ -240,7 +241,7 @@ void FirstEdition::finish(const Report &report, Tape &tape)
         return;
     }
     for (const Fared &fared : report.figures) {
-        if (Figure *figure = stand.find(fared.id)) // battles are counted for life
+        if (Figure *figure = stand.find(fared.id)) // over the whole career
             ++figure->months;
     }
     disband(report);
@@ -252,7 +253,7 @@ void FirstEdition::finish(const Report &report, Tape &tape)
         endTurn();
 }
 
-/// R85, R97: of a Recover in which a band comes for its own.
+/// Frees captives after a Recover in which a band comes for its own (R85, R97).
 void FirstEdition::endCaptivity(const Encounter &over, int ours, const Report &report)
 {
     const bool met = over.meets && over.enemyRole == "recoverer";
@@ -287,7 +288,7 @@ void FirstEdition::endCaptivity(const Encounter &over, int ours, const Report &r
         if (starWasHeld && stand.find(rescuer)->held)
             stand.lose(rescuer, "captured");
     }
-    // A captured Star for whom nobody is left to come is lost.
+    // A captured Star is lost if nobody is left to free it.
     for (const int star : stand.stars()) {
         const auto comes = [&](const Figure &figure) {
             return !figure.held && (figure.leader == star || !stand.find(figure.leader));
@@ -317,7 +318,7 @@ void FirstEdition::bringHome(int id)
     stand.sort();
 }
 
-/// R36: the Grunts of a lost Star go to another who has room, lowest id first; the others leave.
+/// Moves the Grunts of a lost Star to another Star with room, lowest id first; the others leave (R36).
 void FirstEdition::disband(const Report &report)
 {
     const std::vector<Figure> band = stand.band;
@@ -332,7 +333,7 @@ void FirstEdition::disband(const Report &report)
     }
 }
 
-/// pp. 13 to 15, R71, R77, R97.
+/// Records whether an encounter may follow at once (pp. 13 to 15, R71, R77, R97).
 void FirstEdition::expectFollowUp(const Encounter &over, const Report &report)
 {
     const bool player = !report.follows.empty() && report.follows != "nothing";
@@ -358,7 +359,7 @@ void FirstEdition::expectFollowUp(const Encounter &over, const Report &report)
         else if (place == 1)
             leaderLost = true;
     }
-    if (leaderLost && !next.foes.empty()) { // the next in line leads by Rep, then by number (R97)
+    if (leaderLost && !next.foes.empty()) { // the next leader has the highest Rep, then the lowest number (R97)
         const auto best = std::max_element(next.foes.begin(), next.foes.end(),
                                            [](const Foe &one, const Foe &other) { return one.rep < other.rep; });
         std::rotate(next.foes.begin(), best, best + 1);

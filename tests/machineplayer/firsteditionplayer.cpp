@@ -74,7 +74,7 @@ private:
     const FirstEdition &book() const { return m_session.book; }
     const retold::Stand &stand() const { return m_session.book.stand; }
 
-    /// Muster asks for somebody to be set free by hand.
+    /// Returns whether all figures are captured. Muster then asks the player to free one by hand.
     bool isEverybodyHeld() const
     {
         return std::ranges::all_of(stand().band, [](const retold::Figure &figure) { return figure.held; });
@@ -153,14 +153,15 @@ private:
         return true;
     }
 
-    /// Somebody takes a weapon of the band's own stockpile.
+    /// Equips a figure with a weapon of its band's stockpile.
     bool equip()
     {
         for (const auto &[star, stock] : stand().stock) {
             for (const auto &[thing, count] : stock) {
                 const Figure &figure = m_luck.oneOf(campaign().band);
                 const QString weapon = said(thing);
-                // What a list leaves open is chosen and comes from nowhere (p. 8); special weapons are for some (R76).
+                // Weapons that a list leaves open are chosen and not taken from the stockpile (p. 8). Special weapons
+                // are limited (R76).
                 static const std::set<std::string> open{"military", "mercenaries", "guerrillas"};
                 static const std::set<std::string> special{
                     "grenade-launcher", "light-machine-gun", "law",    "flame-thrower", "rocket-launcher",
@@ -185,7 +186,7 @@ private:
         const Figure figure = m_luck.oneOf(campaign().band);
         const auto isHeld = [](const retold::Figure &one) { return one.held; };
         if (figure.star || std::any_of(stand().band.begin(), stand().band.end(), isHeld))
-            return false; // who is captured needs somebody who comes
+            return false; // a captured figure needs somebody to free it
         m_session.take(acts::dismiss(campaign(), figure.id),
                        [&](FirstEdition &book, retold::Tape &) { book.stand.lose(number(figure.id), "dismissed"); });
         return true;
@@ -214,7 +215,7 @@ private:
     {
         const std::vector<int> stars = stand().stars();
         const QString usual = campaign().enemy.isEmpty() ? campaign().list : campaign().enemy;
-        if (book().followsForCertain()) { // against whoever is left: nobody is named
+        if (book().followsForCertain()) { // against the enemies that are left; none is named
             m_session.act(acts::Prepare{}, [&](FirstEdition &book, retold::Tape &tape) {
                 book.prepare(m_genre == "wasteland" ? "" : plain(usual), 0, std::nullopt, tape);
             });
@@ -235,11 +236,11 @@ private:
         });
     }
 
-    // An encounter in hand.
 
     int whose() const { return stand().encounter->whose ? stand().encounter->whose : stand().stars().front(); }
 
-    /// The leader, unless he stays at home and the best of the others leads, and of them as many as it allows.
+    /// Returns a party: the leader, or at times the best of the others instead, and up to the allowed number of
+    /// figures.
     std::vector<int> party(int star)
     {
         std::vector<int> ids = book().able(star);
@@ -288,7 +289,7 @@ private:
         return true;
     }
 
-    /// Police draw a SWAT team's arms; nobody else can (p. 9).
+    /// Issues a SWAT team's arms to a police band; no other band may have them (p. 9).
     bool upgrade()
     {
         const int star = whose();
@@ -312,12 +313,12 @@ private:
             ids.push_back(FigureId{id});
         m_session.take(acts::writeParty(campaign(), m_session.pack, FigureId{star}, ids),
                        [=](FirstEdition &book, retold::Tape &) {
-                           if (!met.empty()) // and both are shown
+                           if (!met.empty()) // and both parties are shown
                                book.come(figures, met);
                        });
     }
 
-    /// One of those who were there: heavier losses in a harsher campaign.
+    /// Returns a random fate of a figure; losses are heavier in a harsher campaign.
     ReportedFate fared(int id)
     {
         ReportedFate fared{FigureId{id}};
@@ -412,7 +413,7 @@ private:
         const bool nothingWon = byTheBook.won.isNothing() && (!byTheBook.theirs || byTheBook.theirs->isNothing());
         if (draft.outcome || nothingWon)
             return told;
-        // Where nothing happened the player says it.
+        // If nothing happened on the table, the player decides the outcome.
         const FirstEdition::Table &table = *book().table;
         const auto stands = [](const FirstEdition::OnTable &one) { return one.stands(); };
         if (!std::all_of(table.own.begin(), table.own.end(), stands)
@@ -460,7 +461,8 @@ private:
             bring(now.meets, theirs, {});
             bring(whose(), ours, theirs);
         }
-        // Those who hide or come after the alarm are brought by dice of their own.
+        // Figures that hide, or that come after the alarm, arrive by extra dice, so the battle is not played on the
+        // table.
         const bool later = now.enemyRole == "ambusher" || now.enemyRole == "police";
         if (later || m_luck.oneIn(2))
             return finishByReport(ours, theirs);
@@ -469,7 +471,6 @@ private:
                        [=](FirstEdition &book, retold::Tape &) { book.begin(ours, theirs); });
     }
 
-    // On the table.
 
     void onTable()
     {
@@ -484,7 +485,7 @@ private:
             enemyStands();
     }
 
-    /// What may become of the figure now; nothing if it is off or down.
+    /// Returns a random next state of the figure; empty if it is off the table or down.
     std::string next(const FirstEdition::OnTable &one, bool own)
     {
         if (!one.end.empty())

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// An encounter on the table (Chain Reaction, first edition, pp. 7, 13 to 15), as far as it decides what comes after it.
+// The parts of an encounter on the table that decide its aftermath (Chain Reaction, first edition, pp. 7, 13 to 15).
 
 namespace retold {
 
@@ -19,7 +19,7 @@ void FirstEdition::OnTable::becomes(const std::string &state)
     }
 }
 
-/// R7, R67: what it did before it was felled or taken is not forgotten.
+/// Returns the figure's report. It includes what the figure did before it went down or was taken (R7, R67).
 Fared FirstEdition::OnTable::fared() const
 {
     Fared fared;
@@ -45,7 +45,7 @@ void FirstEdition::begin(const std::vector<int> &ours, const std::vector<int> &t
         now.enemy.resize(stand.encounter->foes.size());
 }
 
-/// Seen by the band whose encounter it is, or by the one that is met.
+/// Returns the outcome for the band whose encounter it is, or for the other band that it meets.
 Outcome FirstEdition::outcomeFor(bool met) const
 {
     const std::vector<OnTable> &own = met ? table->enemy : table->own;
@@ -56,7 +56,7 @@ Outcome FirstEdition::outcomeFor(bool met) const
     const auto isLost = [](const OnTable &one) { return one.isLost(); };
     const auto isDead = [](const OnTable &one) { return one.end == "dead"; };
     const auto hasLeft = [](const OnTable &one) { return one.end == "left-table"; };
-    // Only the convoy has an exit that must be reached; elsewhere whoever runs is away.
+    // Only the convoy has an exit to reach; elsewhere a figure that runs is away.
     const bool exit = stand.encounter->kind == "ambush";
     const auto isAway = [=](const OnTable &one) { return hasLeft(one) || (one.ran && !one.isLost() && !exit); };
     Outcome outcome;
@@ -73,7 +73,7 @@ Outcome FirstEdition::outcomeFor(bool met) const
     outcome.hostages = stand.encounter->hostages;
     outcome.hostagesOut = table->hostagesOut;
     outcome.dwellings = table->dwellings;
-    // Raiders have looted nothing before some of them are off the table with it (p. 14).
+    // Raiders have looted nothing until some of them have left the table with it (p. 14).
     const bool raids = (met ? stand.encounter->enemyRole : stand.encounter->role) == "raider";
     outcome.looted = count(raids ? own : enemy, isAway) > 0 ? table->looted : 0;
     return outcome;

@@ -21,7 +21,7 @@ class MachinePlayer : public ::testing::TestWithParam<std::string>
 
 } // namespace
 
-/// MUSTER_CAMPAIGNS in all, a part of them by each rule set, from MUSTER_SEED on.
+/// Plays MUSTER_CAMPAIGNS campaigns in total, shared among the rule sets, with seeds from MUSTER_SEED upwards.
 TEST_P(MachinePlayer, AgreesWithTheBookAfterEveryStep)
 {
     const int sets = static_cast<int>(ruleSets().size());

@@ -21,14 +21,14 @@ int Months::lastId() const
     return last;
 }
 
-/// R11, R36.
+/// Returns the number of Grunts that the Star may still recruit (R11, R36).
 int Months::room(int star) const
 {
     const int grunts = static_cast<int>(stand.bandOf(star).size()) - 1;
     return std::max(0, stand.find(star)->rep - grunts);
 }
 
-/// Swordplay pp. 28 to 30.
+/// Prepares the encounter (Swordplay pp. 28 to 30).
 void Months::prepare(const std::string &enemy, Tape &tape)
 {
     Encounter encounter;
@@ -50,7 +50,7 @@ void Months::prepare(const std::string &enemy, Tape &tape)
     stand.phase = "play";
 }
 
-/// R34.
+/// Ends a month without a battle (R34).
 void Months::rest()
 {
     for (Figure &figure : stand.band)
@@ -64,7 +64,7 @@ void Months::part(int star, int heir)
     stand.lose(star, "left");
 }
 
-/// R36: lowest id first as far as there is room; the others leave.
+/// Moves the Grunts of a Star to the heir, lowest id first as long as there is room; the others leave (R36).
 void Months::disband(int star, int heir, const std::string &status)
 {
     const std::vector<Figure> band = stand.band;
@@ -96,7 +96,7 @@ void Months::bringBack(int id)
     Figure figure = stand.gone.at(id).figure;
     stand.gone.erase(id);
     figure.months = 0;
-    figure.exempt = figure.poisoned = false; // spent by the tests it missed, R19
+    figure.exempt = figure.poisoned = false; // used up by the tests that it missed, R19
     stand.band.push_back(figure);
     stand.sort();
 }
@@ -178,11 +178,11 @@ void Months::takeFates(const Report &report)
     }
 }
 
-/// Swordplay p. 23, Chain Reaction 3.0 p. 20, R3, R14, R15.
+/// Rolls for recovery (Swordplay p. 23, Chain Reaction 3.0 p. 20, R3, R14, R15).
 void Months::recover(const Fared &fared, Tape &tape)
 {
     Figure *figure = stand.find(fared.id);
-    const bool prisoner = figure && fared.fate == "captured"; // checked, as those who were not are lost already
+    const bool prisoner = figure && fared.fate == "captured"; // prisoners who were not checked are lost already
     const bool out = fared.fate == "out-of-the-fight" || prisoner;
     if (!figure || !(out || fared.fate == "ran-away"))
         return;
@@ -203,7 +203,7 @@ void Months::recover(const Fared &fared, Tape &tape)
         stand.lose(fared.id, "captured");
 }
 
-/// Swordplay p. 27, R16 to R21, R32.
+/// Tests Stay or Go (Swordplay p. 27, R16 to R21, R32).
 void Months::stayOrGo(int starId, const Report &report, Tape &tape)
 {
     const auto isTakenOver = [this](int id) {
@@ -251,14 +251,14 @@ void Months::stayOrGo(int starId, const Report &report, Tape &tape)
             stand.lose(grunt.id, "left");
         }
     }
-    for (const Figure &figure : band) { // spent, R19
+    for (const Figure &figure : band) { // used up, R19
         if (Figure *grunt = stand.find(figure.id)) {
             grunt->exempt = std::find(firm.begin(), firm.end(), figure.id) != firm.end();
             grunt->poisoned = std::any_of(poisoning.begin(), poisoning.end(),
                                           [&](const Figure &leaver) { return figure.rep <= leaver.rep; });
         }
     }
-    for (Figure &figure : stand.band) { // those who have just come to this band hear it too
+    for (Figure &figure : stand.band) { // new members of this band are poisoned too
         if (isTakenOver(figure.id) && figure.leader == starId)
             figure.poisoned = figure.poisoned
                 || std::any_of(poisoning.begin(), poisoning.end(),
@@ -266,7 +266,7 @@ void Months::stayOrGo(int starId, const Report &report, Tape &tape)
     }
 }
 
-/// Swordplay p. 29, R13; R51 where battles are linked by patrols and raids alone.
+/// Sets the next encounter (Swordplay p. 29, R13). Without an EAL, only patrols and raids are linked (R51).
 void Months::goOn(const Encounter &over, bool success)
 {
     ++stand.turn;
@@ -299,7 +299,7 @@ std::vector<Listed> listed(std::initializer_list<std::pair<int, Listed>> upTo)
     return all;
 }
 
-/// R25, R26: 1d6 the section, for raiders who come the edge by which they enter.
+/// Rolls 1d6 for each section. If raiders come, it also rolls the edge at which they enter (R25, R26).
 void placeByDie(Encounter &encounter, Tape &tape)
 {
     for (int id = 1; id <= 3; ++id) {

@@ -5,8 +5,8 @@
 
 namespace retold {
 
-/// The month that Swordplay (pp. 23, 26 to 31) and linked Chain Reaction 3.0 (R51) share: the next encounter, recovery, who
-/// outranks the Star, Stay or Go. What each book has of its own is in the two below.
+/// The month that Swordplay (pp. 23, 26 to 31) and linked Chain Reaction 3.0 (R51) share: the next encounter, recovery,
+/// outranking the Star, Stay or Go. The two classes below add what is particular to each book.
 class Months
 {
 public:
@@ -21,30 +21,30 @@ public:
 
     void join(int id, const std::string &list, int rep, const std::string &weapon);
     virtual int room(int star) const;
-    /// So many for that Star's band.
+    /// Recruits `count` figures for that Star's band.
     virtual void recruit(int star, int count, Tape &tape) = 0;
     void prepare(const std::string &enemy, Tape &tape);
     void rest();
-    /// A player leaves, and the Grunts go to another or with that player.
+    /// Removes a player. The Grunts go to another one or leave with that player.
     void part(int star, int heir);
     void finish(const Report &report, Tape &tape);
-    /// By hand (R5, R98).
+    /// Corrects a figure's Rep by hand (R5, R98).
     void correct(int id, int rep);
-    /// One who was captured comes back by hand (R22, R33).
+    /// Returns a captured figure to the band by hand (R22, R33).
     void bringBack(int id);
 
-    /// On the table: what became of those who were brought (R7).
+    /// The figures on the table and their fates (R7).
     std::map<int, Fared> table = {};
     void begin(const std::vector<int> &party);
     void stands(int id, const std::string &state);
-    /// What the table says; the player says how it ended.
+    /// Returns the report that the table shows; the player says how it ended.
     Report reported(bool success) const;
 
 protected:
     int lastId() const;
     virtual bool mayFollow(const Figure &grunt, const Figure &star) const = 0;
     virtual bool outranks(const Figure &grunt, const Figure &star) const = 0;
-    /// What one passed die takes of the Rep of one out of the fight.
+    /// Returns the loss of Rep of a figure out of the fight that passes one die.
     virtual int oneDieCosts() const = 0;
     virtual void placePefs(Encounter &encounter, Tape &tape) = 0;
 
@@ -57,19 +57,20 @@ private:
     std::vector<int> m_takenOver; ///< in this aftermath
 };
 
-/// A row of a list: the Rep, and the weapon where the list has one.
+/// A row of a list: the Rep, and the weapon if the list has one.
 struct Listed {
     int rep = 0;
     std::string weapon = {};
 };
 
-/// The rows of a list by 2d6 − 2, from the highest score of each.
+/// Returns the rows of a list by 2d6 − 2. Each is given with the highest score that leads to it.
 std::vector<Listed> listed(std::initializer_list<std::pair<int, Listed>> upTo);
 
-/// R25, R26: 1d6 the section of each PEF that is in no building; for raiders who come, the edge by which they enter.
+/// Rolls 1d6 for the section of each PEF that is not in a building. If raiders come, it also rolls the edge at which
+/// they enter (R25, R26).
 void placeByDie(Encounter &encounter, Tape &tape);
 
-/// Swordplay.
+/// The month of Swordplay.
 class Swordplay : public Months
 {
 public:
@@ -82,14 +83,14 @@ protected:
     void placePefs(Encounter &encounter, Tape &tape) override;
 };
 
-/// Chain Reaction 3.0, linked or plain.
+/// The month of Chain Reaction 3.0, linked or plain.
 class ChainReaction3 : public Months
 {
 public:
     bool attributes = true; ///< R58
 
     void recruit(int star, int count, Tape &tape) override;
-    /// The list has somebody of that Rep or less.
+    /// Returns whether the list has a figure of that Rep or less.
     static bool hasSomebody(const std::string &list, int rep);
 
 protected:

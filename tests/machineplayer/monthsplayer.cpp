@@ -29,7 +29,7 @@ bool mayLead(const retold::Swordplay &, int)
     return true;
 }
 
-/// R41: the list may hold nobody so low.
+/// Returns whether the list has a figure whose Rep is low enough for this Star (R41).
 bool mayLead(const retold::ChainReaction3 &book, int star)
 {
     const retold::Figure &leader = *book.stand.find(star);
@@ -197,7 +197,6 @@ private:
         return false;
     }
 
-    // On the table.
 
     void begin()
     {

@@ -13,20 +13,20 @@
 
 namespace muster::machine {
 
-/// One campaign of a rule set from its seed, as far as it goes within so many steps. What the book and Muster say differently comes
-/// back with the way there; nothing: they agreed after every step.
+/// Plays a campaign of a rule set from a seed, with at most `steps` steps. Returns the difference between book and
+/// Muster with the steps that led to it; nullopt if they agreed after every step.
 std::optional<std::string> playCampaign(const std::string &rules, std::uint64_t seed, int steps);
 
-/// The rule sets the machine plays, the first edition once for each genre: "swordplay", "first-edition-gang".
+/// Returns the rule sets that are played, the first edition once for each genre: "swordplay", "first-edition-gang".
 const std::vector<std::string> &ruleSets();
 
-/// A campaign of the first edition: two Stars in half of them, losses light or heavy.
+/// Plays a campaign of the first edition: two Stars in half of them, losses light or heavy.
 void playFirstEdition(Session<retold::FirstEdition> &session, const std::string &genre, int steps);
 
-/// Linked games of four to six a side.
+/// Plays linked games with four to six figures a side.
 void playStreet(Session<retold::Street> &session, int steps);
 
-/// A campaign of months with one to three Stars, options mixed, losses light or heavy.
+/// Plays a campaign of months with one to three Stars, varying options, losses light or heavy.
 void playMonths(Session<retold::Swordplay> &session, int steps);
 void playMonths(Session<retold::ChainReaction3> &session, int steps);
 

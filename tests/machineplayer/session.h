@@ -15,7 +15,7 @@ namespace muster::machine {
 
 using torture::Luck;
 
-/// A campaign that goes on step by step, and beside it the book that tells it again. Whatever the two say differently is thrown
+/// A campaign that is played step by step, and beside it the same campaign by the retold book. Any difference is thrown
 /// as a retold::Disagreement.
 template<typename Book>
 class Session
@@ -30,12 +30,12 @@ public:
     Luck luck;
     const Pack &pack;
     Campaign campaign;
-    Book book; ///< as it stands after the steps in force
+    Book book; ///< state after the steps in force
 
     int steps() const { return static_cast<int>(m_inForce); }
     std::string story() const { return plain(writeStory(std::span(m_steps).first(m_inForce), pack)); }
 
-    /// Something is done in both.
+    /// Applies a step to both.
     template<std::invocable<Book &, retold::Tape &> Telling>
     void take(const Result<Step> &step, Telling telling)
     {
@@ -54,7 +54,7 @@ public:
         compare();
     }
 
-    /// The same of something with dice, after its check.
+    /// Rolls an act with dice after its check, and applies it to both.
     template<std::invocable<Dice &, Step &> Deed, std::invocable<Book &, retold::Tape &> Telling>
     void roll(const Problems &problems, Deed deed, Telling telling)
     {
@@ -76,7 +76,7 @@ public:
             [&](Dice &dice, Step &step) { acts::perform(campaign, pack, act, seed, dice, step); }, telling);
     }
 
-    /// Some steps back and, now and then, forward again.
+    /// Undoes some steps and at times redoes some.
     void undoAndRedo()
     {
         if (m_inForce < 3)

@@ -6,15 +6,16 @@
 #include <string>
 #include <vector>
 
-/// The books told a second time, in plain values and without the program's rules: what the machine player's campaigns are held to.
+/// The books retold in plain values and without the program's rules. The machine player's campaigns are compared with
+/// it.
 namespace retold {
 
-/// Where the book and the dice, or the book and Muster, say different things: a sentence.
+/// A sentence about a difference between the book and the dice, or between the book and Muster.
 struct Disagreement {
     std::string sentence;
 };
 
-/// A roll as it fell: what it was for, and the faces.
+/// A roll: its reason and its faces.
 struct Fall {
     std::string reason;
     int subject = 0;
@@ -30,17 +31,17 @@ public:
     {
     }
 
-    /// So many dice for that reason; no dice are no roll. A subject of −1 is anybody's.
+    /// Returns `count` dice for that reason; zero dice are no roll. A subject of −1 matches any.
     std::vector<int> roll(const std::string &reason, int count, int subject = -1);
     int total(const std::string &reason, int count, int subject = -1);
     int die(const std::string &reason, int subject = -1) { return total(reason, 1, subject); }
-    /// How many of two dice come to the Rep or less.
+    /// Returns how many of two dice are at most the Rep.
     int passed(const std::string &reason, int rep, int subject = -1);
     int successes(const std::string &reason, int count, int subject = -1);
 
-    /// The next roll is for that.
+    /// Returns whether the next roll is for that reason.
     bool isNext(const std::string &reason) const;
-    /// Rolls that are told nowhere here, such as those of the ground.
+    /// Skips rolls that are not retold, such as those of the terrain.
     void skip(const std::vector<std::string> &reasons);
     void demandEnd() const;
 
@@ -65,13 +66,13 @@ struct Figure {
     int id = 0;
     bool star = false;
     int leader = 1;
-    std::string list = {}; ///< a Star's
+    std::string list = {}; ///< a Star's army list
     int rep = 0;
     int skill = 0;
     std::string weapon = {};
     std::string armor = {};
     std::map<std::string, int> carries = {};
-    std::string attribute = {}; ///< a Grunt's
+    std::string attribute = {}; ///< a Grunt's attribute
     int months = 0;
     bool poisoned = false;
     bool exempt = false;
@@ -86,7 +87,7 @@ struct Figure {
     bool operator==(const Figure &) const = default;
 };
 
-/// One who is not in the band any more.
+/// A figure that is no longer in the band.
 struct Gone {
     Figure figure;
     std::string status;
@@ -130,35 +131,35 @@ struct Encounter {
     std::string after = {};
     int whose = 0;
     int meets = 0; ///< the Star whose band is met
-    int ownVehicles = -1; ///< not rolled
+    int ownVehicles = -1; ///< −1: not rolled
 
     bool operator==(const Encounter &) const = default;
 };
 
-/// A campaign as it stands.
+/// The state of a campaign.
 struct Stand {
     std::string phase = "prepare";
     int turn = 1;
     int eal = 0;
     std::string next = {};
     int nextEal = 0;
-    std::vector<Figure> band = {}; ///< the Stars first, each by id
+    std::vector<Figure> band = {}; ///< the Stars first, each group by id
     std::map<int, Gone> gone = {};
     std::map<int, std::map<std::string, int>> stock = {}; ///< by Star
     std::string locale = {};
     std::string travelsTo = {};
     int arrivesIn = 0;
     std::optional<Encounter> encounter = {};
-    std::string follows = {}; ///< the encounter that another may follow at once
+    std::string follows = {}; ///< the encounter after which another may follow at once
     std::vector<int> due = {};
 
     Figure *find(int id);
     const Figure *find(int id) const { return const_cast<Stand *>(this)->find(id); }
     std::vector<int> stars() const;
-    /// Those of that Star's band, the Star first.
+    /// Returns the figures of that Star's band, the Star first.
     std::vector<const Figure *> bandOf(int star) const;
     std::vector<const Figure *> presentOf(int star) const;
-    /// The Star, else the best of those who are there: of equals the first by number (R85).
+    /// Returns the Star, else the best of the figures that are present: of equals the one with the lowest number (R85).
     const Figure *leaderOf(int star) const;
     void lose(int id, const std::string &status);
     void sort();
@@ -166,7 +167,7 @@ struct Stand {
     bool operator==(const Stand &) const = default;
 };
 
-/// What the player says of a figure after the battle.
+/// The player's report of a figure after the battle.
 struct Fared {
     int id = 0;
     std::string fate = "fine";
@@ -188,10 +189,10 @@ struct Report {
     std::string follows = {};
     std::map<std::string, int> salvage = {};
     std::map<int, int> heirs = {};
-    std::optional<int> hostagesOut = {}; ///< where the table kept count
+    std::optional<int> hostagesOut = {}; ///< if the table counted them
 };
 
-/// Everything in which two campaigns differ, a sentence each.
+/// Returns the differences between two campaigns, as one sentence each.
 std::vector<std::string> differences(const Stand &book, const Stand &muster);
 
 } // namespace retold

@@ -7,7 +7,7 @@ namespace retold {
 
 namespace {
 
-/// The lists by 1d6, a weapon each, whose 1 leads; the grounds by 1d6 (R83).
+/// The lists by 1d6, each row with a weapon and the first the leader's; the grounds by 1d6 (R83).
 const std::map<std::string, std::vector<std::string>> lists{
     {"british", {"smg", "rifle", "rifle", "rifle", "smg", "box-lmg"}},
     {"germans", {"smg", "rifle", "rifle", "rifle", "smg", "belt-lmg"}},
@@ -17,7 +17,7 @@ const std::map<std::string, std::vector<std::string>> lists{
 const std::vector<std::string> grounds{"The tram depot", "The market square", "The canal bridge",
                                        "The school",     "The factory",       "The crossroads"};
 
-/// R81: D3 + 1 and 4d6 × 10 for officers, NCOs and heroes; D3 and 3d6 × 10 for the others.
+/// Rolls up a figure: D3 + 1 and 4d6 × 10 for officers, NCOs and heroes; D3 and 3d6 × 10 for the others (R81).
 Foe rollUp(bool leads, const std::string &weapon, int subject, Tape &tape)
 {
     const int initiative = halfUp(tape.die("initiative", subject)) + (leads ? 1 : 0);
