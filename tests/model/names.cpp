@@ -17,7 +17,7 @@
 namespace muster {
 namespace {
 
-/// A data folder of one's own, without a list.
+/// A data folder without a list of names.
 class Names : public ::testing::Test
 {
 protected:
@@ -68,7 +68,7 @@ Pack packWithNames(const QStringList &names)
     return pack;
 }
 
-/// The names of so many recruits, with commas between.
+/// Returns the names of `count` recruits, separated by commas.
 std::string recruitsOf(const Campaign &campaign, const Pack &pack, int count, quint64 seed = 7)
 {
     RandomDice dice(seed);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A battle as it is told to others: what is in it, in which place, and with which dice; and a figure's life.
+// Tests accounts of battles: their contents, the place of each part, and the dice. Also tests careers.
 
 #include "model/account/campaignbook.h"
 #include "model/account/career.h"
@@ -13,7 +13,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// "2: Tibb ducked back | …", the player's own words in quotation marks.
+/// Returns "2: Tibb ducked back | …", with the player's own words in quotation marks.
 std::string told(const AccountTurn &turn)
 {
     QStringList lines;
@@ -51,7 +51,7 @@ TEST(Account, HasTheCareersOnlyWhereTheyAreWanted)
               "Month 1: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry.");
 }
 
-/// The first words about a battle are its title and its beginning; what was written about a step stands in its turn.
+/// The first note about a battle gives its title and its introduction. A note about a step is in the step's turn.
 TEST(Account, HasThePlayersWordsInTheirPlaces)
 {
     Steps steps = played(notedPatrol);
@@ -82,7 +82,7 @@ std::string decided(const Career &career)
     return lines.join(u'\n').toStdString();
 }
 
-/// A patrol in which Berta is lost: the roll that killed her, and what Tibb saw of it.
+/// A patrol in which Berta is lost: the roll that killed her, and Tibb's kills.
 const QString lostPatrol = onPatrol + QStringLiteral(R"(
 finish success
   out-of-the-fight: Berta, Tibb
@@ -106,7 +106,7 @@ TEST(Career, EndsWithTheRollThatKilled)
     EXPECT_TRUE(berta->battles[0].gone);
 }
 
-/// Of the first edition, whose turns are cards.
+/// In the first edition turns have cards.
 TEST(Account, GivesEachTurnOfEveryRuleSetItsHeading)
 {
     const Result<Steps> steps = playStory(

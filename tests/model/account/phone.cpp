@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The encounter for a phone: what it says, what can be ticked, and that nothing in it is anything but text.
+// Tests the page of an encounter for a phone: its texts, its check boxes, and that all text in it is escaped.
 #include "model/account/phone.h"
 #include "tests/support/accounts.h"
 #include "tests/support/battle.h"
@@ -133,7 +133,7 @@ TEST(Phone, HasWhatEachSystemSaysOfItsEncounters)
     EXPECT_LT(html(squad).size(), 300'000);
 }
 
-/// Whoever has an initiative in place of a Rep loses that.
+/// A figure with an initiative instead of a Rep loses initiative.
 TEST(Phone, CountsInitiativeWhereTheRulesDo)
 {
     const Result<Steps> steps = playStory(doxeyMeetsGermans, streetSkirmish());

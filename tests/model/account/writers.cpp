@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The same account as a page, as Markdown and as a forum's post, and saved; and names that try to be more than names.
+// Tests an account in HTML, Markdown and BBCode, saving it, and names that contain markup.
 
 #include "model/account/writers.h"
 #include "tests/support/accounts.h"
@@ -42,7 +42,7 @@ QString bbcode(const Steps &steps, const AccountChoice &choice = {})
     return QString::fromUtf8(bbcodeOf({lastAccount(steps, choice)}, {}, {}).text);
 }
 
-/// A Star whose name is full of marks, and words that are, too.
+/// Returns a campaign whose Star's name and whose notes are full of markup.
 Steps hostile()
 {
     QString story = notedPatrol;

@@ -28,7 +28,7 @@ namespace {
 
 using Qt::StringLiterals::operator""_s;
 
-/// Those nobody types, with nothing in them as it is by default.
+/// Returns the acts that cannot be typed, with no field at its default.
 std::vector<Act> untypedActs()
 {
     return {acts::Recruit{},
@@ -45,7 +45,7 @@ std::vector<Act> untypedActs()
             acts::TakeTest{u"man-down"_s, 1, u"Ulric, Rep 4"_s, {u"rep=4"_s}}};
 }
 
-/// What somebody would type who follows this usage, and leaves nothing out.
+/// Returns the words of a user who types this usage and leaves nothing out.
 QStringList sentence(const acts::Typed &typed)
 {
     static const QMap<QString, QString> said{
@@ -60,7 +60,7 @@ QStringList sentence(const acts::Typed &typed)
     return words;
 }
 
-/// Every act there is.
+/// Returns every act.
 std::vector<Act> everyAct()
 {
     std::vector<Act> all = untypedActs();
@@ -80,7 +80,7 @@ std::vector<Act> everyAct()
     return all;
 }
 
-/// The act on this tape, as far as it comes.
+/// Returns the act in progress after this tape.
 ActUnderWay halfRolled(const Campaign &campaign, const Act &act, const char *dice, const QString &typed = {})
 {
     Step step;
@@ -90,7 +90,7 @@ ActUnderWay halfRolled(const Campaign &campaign, const Act &act, const char *dic
     return {act, 7, tried.rolls, tried.stop ? tried.stop->request : DiceRequest(), typed};
 }
 
-/// What is told of an act's dice so far.
+/// Returns the descriptions of an act's rolls so far.
 std::vector<RollTold> told(const Campaign &campaign, const Act &act, const char *dice)
 {
     const ActUnderWay kept = halfRolled(campaign, act, dice);
@@ -109,7 +109,8 @@ std::string resultOf(const std::vector<RollTold> &rolls, std::size_t place)
 
 } // namespace
 
-/// What a story says of a deed on the table is guessed from what came of it; a word that is none would make it a bare step.
+/// The text of a story guesses an act on the table from its changes. A guessed word that does not exist would leave a
+/// bare step.
 TEST(ActWords, ThatAreGuessedForAStoryAreThere)
 {
     std::size_t lines = 0;
@@ -201,7 +202,7 @@ TEST_F(RollsTold, APefSaysItsLetterTheNumberAndEachFigureOfThem)
 {
     prepare();
     write(*acts::stepOf(campaign(), swordplay(), acts::BeginPlay{}));
-    // A contact, or nothing would come: the letter is looked for among the faces.
+    // A contact is needed, or no figures would appear: tries each face for the letter.
     for (const char *letter : {"1", "2", "3", "4", "5", "6"}) {
         Step step;
         const Tape dice = tape(letter);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Chain Reaction, first edition: two bands of one campaign that meet each other in place of a rolled enemy (p. 2, R87).
+// Chain Reaction, first edition: two bands of one campaign that meet each other instead of a rolled enemy (p. 2, R87).
 
 #include "model/acts/acts.h"
 #include "model/acts/arms.h"
@@ -23,13 +23,13 @@ using namespace Qt::StringLiterals;
 
 const Options bareStreets = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}};
 
-/// Rook's 7 and no 7 for Vic; of the gangs' seven kinds the Firefight, the Raid with Rook as the raider and surprise rolled for,
-/// the Robbery.
+/// Dice for an encounter: 2d6 for each Star, of which a 7 gives the encounter to its band, and 2d6 for each of the
+/// gangs' seven kinds. Rook's Firefight; the Raid with Rook as the raider and a roll for surprise; Vic's Firefight.
 const char *const rooksFirefight = "3 4  1 2  1 1  6 6  1 1  1 1  1 1  1 1  1 1";
 const char *const rooksRaid = "3 4  1 2  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 3";
 const char *const vicsFirefight = "1 2  3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1";
 
-/// Ann's Rook (1) with Al (3) and Bo (4); Ben's Vic (2) with Cy (5) and Di (6).
+/// Returns Ann's Rook (1) with Al (3) and Bo (4), and Ben's Vic (2) with Cy (5) and Di (6).
 PlayedBand annsAndBensGangs()
 {
     PlayedBand both("gang", "Rook", 4, bareStreets);
@@ -49,7 +49,7 @@ PlayedBand annsAndBensGangs()
     return both;
 }
 
-/// What the other may read of it.
+/// Writes down a party and returns the text that the other player may read.
 std::string writes(PlayedBand &both, int star, const std::vector<int> &figures)
 {
     std::vector<FigureId> ids;
@@ -63,7 +63,7 @@ std::string writes(PlayedBand &both, int star, const std::vector<int> &figures)
     return (printed(story.head) + u'\n' + printedLines(story)).trimmed().toStdString();
 }
 
-/// Rook with Al against Vic with Di, in a Firefight of Rook's.
+/// Returns a Firefight of Rook's: Rook and Al against Vic and Di.
 PlayedBand met()
 {
     PlayedBand both = annsAndBensGangs();
@@ -78,7 +78,7 @@ PlayedBand met()
 TEST(BandsThatMeet, EachSideWritesDownWhomItBringsBeforeItIsShownTheOther_R87)
 {
     PlayedBand both = annsAndBensGangs();
-    both.prepares(rooksFirefight, "star=2"); // and no dice for an enemy
+    both.prepares(rooksFirefight, "star=2"); // without dice for an enemy
     EXPECT_EQ(both.campaign().meeting()->star, 2);
     EXPECT_EQ(refusal(acts::stepOf(both.campaign(), chainReaction1(), acts::BeginPlay{})),
               "Rook’s band has not recorded who comes. Do that on the Encounter page, or with “muster bring”.\n"
@@ -106,7 +106,7 @@ TEST(BandsThatMeet, EachSideWritesDownWhomItBringsBeforeItIsShownTheOther_R87)
 TEST(BandsThatMeet, BringNoMoreThanTheEncounterAllowsEach_R77)
 {
     PlayedBand both = annsAndBensGangs();
-    both.prepares(rooksRaid, "star=2"); // a raider brings as many Grunts as Rep, a defender half of that again
+    both.prepares(rooksRaid, "star=2"); // at Rep 4 a raider brings at most 6 Grunts, a defender 8
     const auto allowed = [&](int star) {
         return acts::allowedIn(both.campaign(), chainReaction1(), FigureId{star}).grunts;
     };
@@ -123,7 +123,7 @@ TEST(BandsThatMeet, BringNoMoreThanTheEncounterAllowsEach_R77)
               "Where two bands of the campaign meet, it cannot be about a stockpile.");
 }
 
-// P. 15 "one side controls the battlefield": what lies there is that side's.
+// P. 15 "one side controls the battlefield": that side gets the arms of the fallen.
 TEST(BandsThatMeet, KeepTheArmsOfTheFallenOfBothWhereTheyHeldTheField_R97)
 {
     PlayedBand both = annsAndBensGangs();
@@ -145,7 +145,7 @@ TEST(BandsThatMeet, KeepTheArmsOfTheFallenOfBothWhereTheyHeldTheField_R97)
 TEST(BandsThatMeet, AnAmbushThatWasNeverSprungCanBeFinished_R87)
 {
     PlayedBand both = annsAndBensGangs();
-    both.prepares("3 4  1 2  6 6  1 1  1 1  1 1  1 1  1 1  1 1  5  1  2", "star=2"); // Rook is the ambushed
+    both.prepares("3 4  1 2  6 6  1 1  1 1  1 1  1 1  1 1  1 1  5  1  2", "star=2"); // Rook is ambushed
     writes(both, 1, {});
     writes(both, 2, {2, 6});
     Battle battle(both.campaign(), chainReaction1());
@@ -192,7 +192,7 @@ TEST(BandsThatMeet, WhoeverOfThemFelledAFigureOfYoursHasItAmongItsDeeds_R87)
     EXPECT_FALSE(acts::tooManyKilled(battle.play()));
 }
 
-// Pp. 13 to 15, R97: never one less what the others have.
+// Pp. 13 to 15, R97: a side's score does not depend on the other's.
 TEST(BandsThatMeet, AreEachScoredByTheirOwnSideOfTheEncounter_R97)
 {
     PlayedBand both = met(); // Rook and Al against Vic and Di
@@ -248,7 +248,7 @@ TEST(BandsThatMeet, CanStillBeGivenARolledEnemy)
 TEST(BandsThatMeet, AreThoseOfTheDiceAndOfAnother)
 {
     PlayedBand both = annsAndBensGangs();
-    both.prepares(vicsFirefight, "star=2"); // her own encounter: she meets the other one
+    both.prepares(vicsFirefight, "star=2"); // her own encounter, in which she meets the other band
     EXPECT_EQ(both.campaign().encounter->whose, 2);
     EXPECT_EQ(both.campaign().meeting()->star, 1);
 

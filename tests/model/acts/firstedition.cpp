@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Chain Reaction, first edition, as far as no story tells it: what is settled of an encounter after it was dealt (R5, R88), what
-// follows on it, the antidote (p. 10), the settlements a player keeps (p. 20, R70), and two bands that meet (R97).
+// Chain Reaction, first edition, apart from the stories: changes to a dealt encounter (R5, R88), encounters that follow
+// at once, the antidote (p. 10), the settlements that a player keeps (p. 20, R70), and two bands that meet (R97).
 
 #include "model/acts/acts.h"
 #include "model/acts/arms.h"
@@ -28,7 +28,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Rook, Rep 4, has two rifles laid up, and a Recover is rolled up in which Rook plays this part.
+/// Returns a campaign in which Rook, Rep 4, has two rifles in the stockpile, and a Recover is rolled up in which Rook
+/// has this role.
 PlayedBand aboutHostages(Role role)
 {
     PlayedBand band("gang", "Rook", 4, {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}});
@@ -100,7 +101,8 @@ TEST(Stakes, WhoTakesAStockpileBringsHomeWhatWasInIt_R88)
 
 const Options bareMovie = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"b-movie"_s}};
 
-/// The six kinds of a "B" movie: an Ambush, the Star in the convoy; a Recover, the band for its own, about three hostages.
+/// Dice for the six kinds of a "B" movie: an Ambush with the Star in the convoy, and a Recover of the band's own three
+/// hostages.
 const char *const convoyAmbushed = "3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2";
 const char *const comingForThem = "3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 3 3 5";
 
@@ -110,7 +112,7 @@ BattleReport withoutSequel(BattleReport told)
     return told;
 }
 
-// p. 10: "sounds like a Recover mission".
+// P. 10: "sounds like a Recover mission".
 TEST(Antidote, FoundInARecoverBringsBackThoseWhoTurned)
 {
     PlayedBand band("civilians", "Courtney", 3, bareMovie);
@@ -147,7 +149,7 @@ TEST(Binder, IsSetRightByHand_R5)
     PlayedBand band = outcasts();
     band.comesToSettlement("4  2");
     KeptSettlement wanted = band.campaign().settlements[0];
-    wanted.name = u"<b>Rust</b>"_s; // text is text
+    wanted.name = u"<b>Rust</b>"_s; // markup is shown as text
     wanted.nomads = u"outcasts"_s;
     wanted.notes = u"The well is dry."_s;
     wanted.settlement.structures << u"water"_s;
@@ -177,7 +179,7 @@ TEST(Binder, RefusesAHostileFile)
     band.comesToSettlement("1");
     Campaign campaign = band.campaign();
     Step twice = band.steps().back();
-    EXPECT_TRUE(applyChecked(campaign, twice)); // the same number again
+    EXPECT_TRUE(applyChecked(campaign, twice)); // the number is already used
     Step arrived;
     arrived.kind = StepKind::Travelled;
     arrived.changes = {Arrived{Locale::California}};
@@ -192,7 +194,7 @@ TEST(FollowUps, ThatTheRulesDoNotKnowAreNoneOfAFilesEither)
 {
     PlayedBand squad("military", "Rook", 4, {{u"genre"_s, u"military-early"_s}, {u"terrain"_s, u"none"_s}});
     squad.prepares("3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1 1 6",
-                   "zombies"); // a 7, and of the military's the Raid
+                   "zombies"); // a 7, and the Raid of the military's kinds
     const auto stranger = [](const Change &change) {
         return findStranger({{StepKind::BattleFinished, {}, {change}, {}}}, chainReaction1()).has_value();
     };
@@ -234,7 +236,7 @@ TEST(Specialists, AreNamedByThePlayerWhereNoneFell_R76)
     EXPECT_FALSE(names(3)) << "one is enough";
 }
 
-/// Courtney (1) and Harry (2) of Rep 3 against zombies, one of whom has scratched Harry; it is the first turn.
+/// Returns Courtney (1), and Harry (2) of Rep 3, against zombies in the first turn. A zombie has scratched Harry.
 PlayedBand atTheStation()
 {
     PlayedBand band("civilians", "Courtney", 4, {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"b-movie"_s}});
@@ -262,14 +264,14 @@ TEST(FirstEditionTable, TellsThePaceOfTheBadlyWounded)
     EXPECT_TRUE(words::burdens(band.figure(2), harryOf(band), chainReaction1()).empty());
 }
 
-// pp. 16 to 18: Courtney, Annie, Bobbie and Harry at the filling station.
+// Pp. 16 to 18: Courtney, Annie, Bobbie and Harry at the filling station.
 TEST(SampleEncounter, EndsWithThePointsAndTheRepOfTheBook)
 {
     PlayedBand girls("civilians", "Courtney", 5, {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"b-movie"_s}});
     girls.joins("Annie", profileOf("Civilian", 4, "pistol"))
         .joins("Bobbie", profileOf("Civilian", 4, "pistol", "flak"))
         .joins("Harry", profileOf("Civilian", 3, "axe"));
-    // Ambushers against one zombie who leads and three more; no civilians on a 2.
+    // Ambushers against a zombie who leads and three more; a 2 gives no civilians.
     girls.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
 
     BattleReport report{Outcome::Success, {}};
@@ -277,7 +279,7 @@ TEST(SampleEncounter, EndsWithThePointsAndTheRepOfTheBook)
                       {FigureId{2}, Fate::Unconscious, {false, true, false, 0, 0}},
                       {FigureId{3}, Fate::Scratched, {false, false, true, 2, 0}},
                       {FigureId{4}, Fate::Turned}};
-    girls.reports(report, "1 2"); // Annie's Recover check, against the Rep 3 that her nerve has left her
+    girls.reports(report, "1 2"); // Annie's Recover check, against her Rep of 3 after losing her nerve
 
     EXPECT_EQ(girls.figure(1).points, 220);
     EXPECT_EQ(girls.figure(2).points, 100);

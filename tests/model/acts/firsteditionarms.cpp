@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Chain Reaction, first edition: the media and its crew (pp. 10, 11, 15, R76), salvage and the stockpile, and better arms.
+// Chain Reaction, first edition: the media and its crew (pp. 10, 11, 15, R76), salvage and the stockpile, and better
+// arms.
 
 #include "model/acts/acts.h"
 #include "model/acts/arms.h"
@@ -21,7 +22,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 const Options gangs = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}, {u"setting"_s, u"urban"_s}};
-/// Ambush, firefight, raid, recover, robbery, siege, sweep: the firefight; then a leader of Rep 4 and four more.
+/// Dice for the kinds ambush, firefight, raid, recover, robbery, siege and sweep, of which the firefight wins; then a
+/// leader of Rep 4 and four more.
 const char *const firefight = "3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  3 3  3 3 3 3 3 3 3 3";
 const char *const againstMercenaries = "3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  2 2  3 3 3 3 3 3 3 3";
 
@@ -48,7 +50,7 @@ std::string lastStory(const PlayedBand &band)
     return (printed(story.head) + u'\n' + printedLines(story)).toStdString();
 }
 
-// P. 10: urban −1, dark future −1; on 1 to 4 a crew is there.
+// P. 10: urban −1, dark future −1; a crew comes on 1 to 4.
 TEST(ThePress, ComesByGenreAndSetting)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);
@@ -146,7 +148,7 @@ TEST(GivingOut, IsRefusedWithAReason)
     EXPECT_EQ(equips(gang, 2, "flame-thrower"), "Flame Thrower: only for Military, Mercenaries.");
 }
 
-// R76: a special weapon that is carried counts like one's own, and comes out of the stockpile.
+// R76: a special weapon that is carried counts like the figure's main weapon, and comes from the stockpile.
 TEST(SpecialArms, CountWhereTheyAreCarriedBesideAWeapon)
 {
     PlayedBand squad("military", "Sarge", 4, {{u"terrain"_s, u"none"_s}});
@@ -174,7 +176,7 @@ TEST(SpecialArms, CountWhereTheyAreCarriedBesideAWeapon)
     EXPECT_EQ(squad.campaign().stockpile.value(u"law"_s), 2);
 }
 
-// P. 9: as a SWAT team the police have body armour and arms of the military, for that encounter.
+// P. 9: police as a SWAT team have body armour and military weapons for that encounter.
 TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
 {
     PlayedBand police("police", "Dell", 4, gangs);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A foe who comes back (R91), and goals counted step by step.
+// Tests foes who return (R91), and goals that are counted step by step.
 
 #include "model/acts/foes.h"
 #include "model/acts/story.h"
@@ -16,7 +16,7 @@
 namespace muster::testing {
 namespace {
 
-/// Three on patrol, whose campaign says how a foe comes back.
+/// Returns a campaign with three figures on patrol and the option for how a foe returns.
 Campaign withFoes(const char *how, const std::vector<const char *> &names)
 {
     Campaign campaign = threeOnPatrol().option("foes", how);

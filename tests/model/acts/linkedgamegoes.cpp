@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A linked game of the percentile street skirmish on the table (R81): whose go it is, what is lost, and what is refused.
+// A linked game of the percentile street skirmish on the table (R81): turns, lost initiative, and refusals.
 
 #include "model/acts/acts.h"
 #include "model/acts/arms.h"
@@ -35,8 +35,8 @@ TEST(StreetSkirmish, AReportOfAnEarlierVersionSaysHowFarTheGameIs)
     ours.prepares(tramDepot);
     AftermathDraft kept = everybodyFine(ours.campaign());
     kept.game = GameSoFar{3, true, 2, {0, 2}};
-    kept.figures[1].deeds.initiativeLost = 1; // Dorn, of 2
-    kept.figures[3].fate = Fate::Dead; // Pryce, of 1
+    kept.figures[1].deeds.initiativeLost = 1; // Dorn, initiative 2
+    kept.figures[3].fate = Fate::Dead; // Pryce, initiative 1
     const GameSoFar game = soFarIn(ours.campaign(), kept);
     EXPECT_EQ(goText(turnOrder(ours.campaign(), game), game), u"Turn 3: initiative 2 fires, enemy 1 and enemy 4"_s);
 

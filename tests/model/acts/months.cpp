@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A month: founding, recruiting (R10, R11, R12), preparing on a table of one's own (R95), and setting things right by hand
-// (R5, R22); and what the page proposes for how a battle ended (R29).
+// A month: founding, recruiting (R10, R11, R12), preparing on a table of the player's own size (R95), corrections by
+// hand (R5, R22), and the proposed outcome of a battle (R29).
 
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
@@ -140,7 +140,8 @@ TEST(Attributes, AreRolledForNobodyWhereTheCampaignHasNone_R58)
     EXPECT_TRUE(attributes("3 4").isEmpty());
 }
 
-/// The gang, all of whom carry special weapons, of which it has one for each eight figures.
+/// Returns a pack in which every figure of the gang's list carries a special weapon. A gang may have one for each eight
+/// figures.
 Pack armedToTheTeeth(int ordinaryRep = 0)
 {
     Pack pack = chainReaction1();
@@ -200,7 +201,7 @@ TEST(Preparing, TheSheetOnlyNamesASeedThatGivesTheseDiceAgain)
     EXPECT_FALSE(byHand.campaign.encounter->seeded);
 }
 
-/// Tibb and Osric before a Patrol of Swordplay.
+/// Returns Tibb and Osric before a Patrol of Swordplay.
 Campaign atHome()
 {
     return Band().star("Osric", 5).grunt("Tibb", 4).next(EncounterKind::Patrol, 3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A new act is one file: this one has all of it.
+// A new act needs one file. This one has all parts of an act.
 
 #include "model/acts/acts.h"
 
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace muster::acts {
 
-/// The band shouts at a group.
+/// An act in which the band shouts at a group.
 struct Shout {
     int group = 1;
     bool twice = false;

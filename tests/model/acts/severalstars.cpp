@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Several players in one campaign, each with a Star and Grunts of their own (Swordplay p. 26, R36), as far as no story tells it
-// (tests/stories/several-stars.story).
+// Several players in one campaign, each with a Star and Grunts of their own (Swordplay p. 26, R36), apart from
+// tests/stories/several-stars.story.
 
 #include "model/acts/acts.h"
 #include "model/acts/arms.h"
@@ -18,7 +18,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Osric (1) with Tibb (2) and Berta (3), Ann's; Maud (4) with Ranulf (5), Ben's.
+/// Returns Ann's Osric (1) with Tibb (2) and Berta (3), and Ben's Maud (4) with Ranulf (5).
 Band annsAndBens()
 {
     return Band()
@@ -40,7 +40,7 @@ acts::NewCampaign maudOf(const char *player, int rep = 4)
     return wanted;
 }
 
-/// Two players of the first edition: Osric (1) and Maud (2), alone.
+/// Two players of the first edition: Osric (1) and Maud (2), without Grunts.
 class FirstEditionPlayers : public ::testing::Test
 {
 protected:

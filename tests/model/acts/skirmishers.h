@@ -7,7 +7,7 @@
 
 namespace muster::testing {
 
-/// Doxey and the others, each act with exactly its dice.
+/// A campaign with Doxey and his men. Each act must use exactly its dice.
 class Skirmishers
 {
 public:
@@ -42,7 +42,7 @@ public:
         EXPECT_EQ(refusal(acts::checkFinish(m_campaign, streetSkirmish(), report)), "");
         rolls("", [&](Dice &d, Step &step) { acts::finishBattle(m_campaign, streetSkirmish(), report, d, step); });
     }
-    /// What is noted of the game on the table, in the words of the terminal.
+    /// Records an event of the game on the table, typed as in the terminal.
     void notes(const char *typed)
     {
         const Result<Act> act = acts::hear(m_campaign, QString::fromLatin1(typed).split(u' '));
@@ -88,7 +88,7 @@ inline Deeds lost(int initiative, int kills = 0)
     return deeds;
 }
 
-/// Two riflemen and a submachine-gunner beside Doxey.
+/// Returns Doxey with two riflemen and a submachine-gunner.
 inline Skirmishers withThree()
 {
     Skirmishers ours;
@@ -96,7 +96,7 @@ inline Skirmishers withThree()
     return ours;
 }
 
-// The tram depot against four: their NCO and three riflemen.
+// Dice for the tram depot against four: their NCO and three riflemen.
 inline const char *const tramDepot = "1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3";
 
 } // namespace muster::testing

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What is typed at the table: tests by one or by a group, with what holds for a figure from a test on, and forces.
+// Tests taken at the table as they are typed: by one figure or a group, with lasting effects, and with forces.
 
 #include "model/acts/acts.h"
 #include "model/acts/typedforce.h"
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace muster::testing {
 namespace {
 
-/// A battle in which acts are said as on the terminal.
+/// A battle whose acts are typed as in the terminal.
 class Said
 {
 public:
@@ -86,7 +86,7 @@ TEST(Leading, OfTwoStarsTheHigherRepLeadsThenTheLowerNumber_R98)
     EXPECT_EQ(leaderRep(2), 3);
 }
 
-// Chain Reaction, first edition, p. 4: the leader's Rep, and the result is the whole group's.
+// Chain Reaction, first edition, p. 4: the group tests against its leader's Rep, and the result is for the whole group.
 TEST(Leading, AGroupChecksAgainstItsLeadersRepInTheFirstEdition)
 {
     const Procedure asked = *shelfEntry(chainReaction1(), u"received-fire"_s)->variants.front().procedure;
@@ -172,7 +172,7 @@ TEST(TestsOfAGroup, WhoHasMoreDiceAddsThemToTheSame)
     EXPECT_EQ(group.figures[1].state, TableState::DuckedBack) << "the third die is the Troll's alone";
 }
 
-// Chain Reaction 3.0 p. 6, Swordplay p. 15, 20 to 22: what is said stands beside what the figure brings.
+// Chain Reaction 3.0 p. 6, Swordplay p. 15, 20 to 22: typed conditions are added to those that the figure brings.
 TEST(Conditions, AreAddedToThoseThatTheFigureBrings)
 {
     Said agile = guns(Band().star("Billy", 5));
@@ -183,13 +183,13 @@ TEST(Conditions, AreAddedToThoseThatTheFigureBrings)
     Said play(Band().star("Maud", 4).plays(EncounterKind::Patrol, 3).campaign(), swordplay());
     happen(const_cast<Campaign &>(play.battle().campaign()), GroupAppeared{1, 1, 5, {}, {{troll()}}});
     play.says(u"enemy-test 1 1 received-fire situation=in-reach conditions=cover"_s, "5 5 5 4");
-    // A knight with sword and shield: Rep 4, the sword, the shield, and one on foot.
+    // A knight with sword and shield: Rep 4, the sword, the shield, and an opponent on foot.
     play.says(u"test 1 melee-dice conditions=against-foot"_s, "1 2 3 4 5 6 6");
     play.says(u"test 1 melee-dice conditions=against-foot,-shield"_s, "1 2 3 4 5 6");
     play.says(u"test 1 melee-dice conditions="_s, "1 2 3 4");
 }
 
-// The edges of any table are where its own sections have them (R26, R95).
+// The edges of a table depend on its own sections (R26, R95).
 TEST(ChainReactionPlay, ReinforcementsComeByTheEdgesOfAnyTable_R53)
 {
     const auto onGrid = [](const char *option, Grid grid) {

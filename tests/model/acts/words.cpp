@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a player writes is a step like any other.
+// A note of the player is a step like any other.
 #include "model/acts/campaign.h"
 #include "model/acts/story.h"
 #include "model/changes/story.h"

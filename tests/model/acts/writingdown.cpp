@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A result of the reference shelf recorded for somebody in the encounter in play.
+// Records a result of the Reference page for a figure in the current battle.
 
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
@@ -40,7 +40,7 @@ Rolls rolled(std::initializer_list<int> faces)
     return {{{RollKind::Test, 0}, 6, dice}};
 }
 
-/// Received Fire of a soldier of Rep 4: one of two passed.
+/// Received Fire of a soldier of Rep 4, who passes one of two dice.
 const ShelvedTest receivedFire{
     QStringLiteral("received-fire"),
     3,

@@ -87,7 +87,7 @@ TEST_F(Document, FiveHundredStepsBackAndForthGiveTheSameCampaign)
         texts.push_back(shown(document()));
     }
     ASSERT_TRUE(document().takeBack(60));
-    for (auto i = document().book().inForce; i < values.size() - 1; ++i) { // on another way
+    for (auto i = document().book().inForce; i < values.size() - 1; ++i) { // with other steps
         play(1);
         values[i + 1] = campaign();
         texts[i + 1] = shown(document());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A file may say anything of a campaign and of a battle on the table: what makes no sense is refused before it is folded.
+// A file may contain any change to a campaign and to a battle on the table. Changes that make no sense are refused
+// before they are applied.
 
 #include "model/campaign/campaigndocument.h"
 #include "model/campaign/step.h"
@@ -17,7 +18,7 @@
 namespace muster::testing {
 namespace {
 
-/// The founding, then one step of these changes.
+/// Returns the result of the founding and a step with these changes.
 std::string verdictOn(const Changes &changes)
 {
     const Steps steps = {founding(), {StepKind::Corrected, {}, changes, {}}};
@@ -84,7 +85,7 @@ TEST(CheckedFold, AStockpileHoldsNothingLessThanNothing)
     EXPECT_FALSE(makesSense({StockChanged{rifle, 0}}));
     EXPECT_FALSE(makesSense({StockChanged{QString(), 1}}));
     EXPECT_FALSE(makesSense({GearChanged{FigureId{2}, {rifle, {}}, std::nullopt, GearCause::Issued}}));
-    EXPECT_FALSE(makesSense({PressRolled{}})); // no encounter is under way
+    EXPECT_FALSE(makesSense({PressRolled{}})); // there is no encounter
 }
 
 TEST(CheckedFold, ThereIsOneStarAndACorrectionMakesNone)
@@ -169,7 +170,7 @@ EnemyFigure enemy()
     return {{QStringLiteral("Orc"), QStringLiteral("warrior"), 4, 2, true, QStringLiteral("spear")}, false, {}};
 }
 
-/// A raid with Star and Grunt in hand, and these changes after it.
+/// Returns the result of these changes in a raid with Star and Grunt.
 std::string verdictInPlay(const Changes &changes)
 {
     Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::RaidAttack, 3);
@@ -177,7 +178,7 @@ std::string verdictInPlay(const Changes &changes)
     return problem ? problem->text.toStdString() : "makes sense";
 }
 
-/// The same with both on the table already.
+/// Returns whether the changes make sense when both figures are on the table.
 bool onTheTable(Changes changes)
 {
     changes.insert(changes.begin(), bothThere);

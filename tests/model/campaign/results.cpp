@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A change holds what came of it, so that a later version of the rules never rewrites the past. Files of earlier versions do
-// not say it, and what they say is worked out as it was then.
+// A change holds its result, so that a later version of the rules never rewrites the past. Files of earlier versions
+// lack some results, which are worked out by the rules of that time.
 
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace muster::testing {
 namespace {
 
-/// The police of a robbery, which say nothing of whom the gang meets next.
+/// Returns a robbery of an old file, which lacks the result of whom the gang meets next.
 Encounter robbery()
 {
     Scenario scenario;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Every table and the chronicle under Qt's own tester, while rows come, go and change.
+// Runs Qt's model tester on every table and on the chronicle while rows are inserted, removed and changed.
 
 #include "model/items/chroniclemodel.h"
 #include "model/items/documenttable.h"
@@ -20,7 +20,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// What a model tells its views, in short: "+0..2", "-1..1", "~0..0", "reset".
+/// Records the signals of a model in short: "+0..2", "-1..1", "~0..0", "reset".
 class Announcements
 {
 public:
@@ -160,7 +160,7 @@ TEST_F(Former, TheLastToLeaveStandsFirst)
     model.setDocument(nullptr);
 }
 
-/// What would be announced: "-1..2" for rows removed, "+0..0" for rows inserted.
+/// Returns the changes that would be announced: "-1..2" for rows removed, "+0..0" for rows inserted.
 std::string announced(Keys rows, const Keys &wanted)
 {
     QStringList told;

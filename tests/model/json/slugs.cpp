@@ -41,8 +41,8 @@
 
 using namespace muster;
 
-// The ids that files, packs and answers hold. They are made from the names in the code: who changes a name must not change its
-// id, and gives the former one as one of `otherSlugs`.
+// The ids in files, packs and answers. They are made from the names in the code. A renamed enumerator must keep its id;
+// list the former id as one of `otherSlugs`.
 
 namespace {
 

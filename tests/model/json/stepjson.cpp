@@ -27,7 +27,7 @@ namespace {
 using Rebuild = std::function<QJsonValue(const QJsonValue &changed)>;
 using Visit = std::function<void(const QString &place, const QJsonObject &object, const Rebuild &whole)>;
 
-/// Calls `visit` for every object in a JSON value; `whole(changed)` is the whole value with that object changed.
+/// Calls `visit` for every object in a JSON value. `whole(changed)` returns the whole value with that object changed.
 void forEachObject(const QJsonValue &json, const QString &place, const Rebuild &rebuild, const Visit &visit)
 {
     const QJsonArray array = json.toArray();
@@ -63,7 +63,7 @@ QByteArray compact(const QJsonValue &json)
     return QJsonDocument(json.toObject()).toJson(QJsonDocument::Compact);
 }
 
-/// Options are free pairs of texts: none of them has to be there.
+/// Returns whether the place has options, which are free pairs of texts; none is required.
 bool isFree(const QString &place)
 {
     return place.endsWith(u"options"_s);
@@ -80,7 +80,7 @@ bool contains(const std::string &text, const QString &part)
     return text.find(part.toStdString()) != std::string::npos;
 }
 
-/// Fields that came later, or say nothing when they are empty.
+/// Fields that a later format added, or that are left out when empty.
 const QStringList mayBeMissing =
     QStringLiteral(
         "said former past there anew led_by player stars armor_worn back_in marked points scenario vehicles civilians "
@@ -94,7 +94,7 @@ const QStringList mayBeMissing =
         "in_sight moved reached")
         .split(u' ');
 
-/// Those of one system's own are in none; they are told in its folder.
+/// Returns whether a change belongs to a family. Changes of a single system belong to none; its folder tells them.
 bool isOfAFamily(const Change &change)
 {
     using GameChanges = Among<GoTaken, InitiativeLost, EnemyInitiativeLost>;
@@ -150,10 +150,10 @@ TEST(StepJson, AFieldThatIsMissingIsNamed)
             QJsonObject without = object;
             without.remove(key);
             const std::string reason = reasonAgainstStep(compact(whole(without)));
-            const bool ofTest = key == u"outcome"_s && object.contains(u"entry"_s); // that of a battle is not
-            const bool ofNote = key == u"title"_s && object.contains(u"text"_s); // that of a test is not
-            const bool ofCampaign = key == u"id"_s && place.endsWith(u"about"_s); // of which there is one
-            const bool ofMeeting = key == u"theirs"_s && place.endsWith(u".meeting"_s); // those of a group are not
+            const bool ofTest = key == u"outcome"_s && object.contains(u"entry"_s); // a battle's outcome is required
+            const bool ofNote = key == u"title"_s && object.contains(u"text"_s); // the title of a test is required
+            const bool ofCampaign = key == u"id"_s && place.endsWith(u"about"_s); // there is only one campaign
+            const bool ofMeeting = key == u"theirs"_s && place.endsWith(u".meeting"_s); // a group's are required
             const bool ofParty = key == u"figures"_s // nobody yet, or a decoy
                 && (object[u"change"_s] == u"party-written"_s || place.endsWith(u".pef"_s));
             const QString change = object[u"change"_s].toString();
@@ -161,8 +161,8 @@ TEST(StepJson, AFieldThatIsMissingIsNamed)
                 (change.startsWith(u"foe-"_s) && QStringList{u"list"_s, u"rep"_s, u"weapon"_s}.contains(key))
                 || (change.startsWith(u"goal-"_s) && QStringList{u"foe"_s, u"taken"_s}.contains(key));
             const bool ofPaper = (key == u"poisoning"_s && place.contains(u".former["_s))
-                || (key == u"eal"_s && place.contains(u".past["_s)); // as told, and not known of all
-            const bool ofLasting = key == u"weapon"_s && change == u"lasting-set"_s; // that of a hero
+                || (key == u"eal"_s && place.contains(u".past["_s)); // entered by the player, and not always known
+            const bool ofLasting = key == u"weapon"_s && change == u"lasting-set"_s; // a weapon of a hero is required
             if (ofLasting || ofTest || ofNote || ofCampaign || ofMeeting || ofParty || ofAim || ofPaper
                 || mayBeMissing.contains(key)) {
                 EXPECT_TRUE(readStep(compact(whole(without)))) << place.toStdString() << "." << key.toStdString();
@@ -227,7 +227,7 @@ TEST(StepJson, WhatIsOutOfRangeIsRefused)
         {R"("id":7)", R"("id":1e18)"},
         {R"("terrain":"woods")", R"("terrain":"swamp")"},
         {ninth, R"({"buildings":0,"section":17,"terrain":"woods"})"},
-        {ninth, QByteArray(ninth) + (',' + QByteArray(ninth)).repeated(8)}, // seventeen in all
+        {ninth, QByteArray(ninth) + (',' + QByteArray(ninth)).repeated(8)}, // seventeen in total
         {R"("time":"night")", R"("time":"dusk")"},
         {R"("eal":4)", R"("eal":6)"},
         {seed, R"("seed":"18446744073709551616")"},

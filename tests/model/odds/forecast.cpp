@@ -28,7 +28,7 @@ ForecastQuestion expecting(double win, const Losses &losses = {}, int months = 6
     return question;
 }
 
-/// So many runs come as near to what is so as they do nearly always.
+/// Checks that a simulated chance is within 4.5 standard deviations of the exact one.
 void expectNear(const Chance &chance, double exact, int runs)
 {
     EXPECT_NEAR(chance.probability, exact, 4.5 * std::sqrt(exact * (1 - exact) / runs) + 1e-12);
@@ -168,7 +168,7 @@ TEST(Forecast, AsksItsGoalsAfterEachMonth)
     }
 }
 
-/// Yrbiz and Dawud are at large, and how a leader is known is asked or rolled.
+/// Returns a campaign in which Yrbiz and Dawud are at large. `how`: whether a leader's identity is asked or rolled.
 Campaign withFoes(const char *how)
 {
     Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 4).next(EncounterKind::Patrol, 5).option("foes", how);
@@ -186,7 +186,8 @@ ForecastQuestion expectingFoes(int months)
     return question;
 }
 
-/// By the letters alone: with an enemy in force, or with contact where nobody came before the last (R24).
+/// Returns the chance that a leader comes, by the letters: an enemy in force, or a contact at the last PEF if nobody
+/// came before (R24).
 double leaderComesAt(int eal, int pefs)
 {
     double chance = 0;

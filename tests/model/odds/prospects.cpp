@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// What is told before the dice fall: which odds a campaign has at all (R51), how likely a Grunt is to stay (R10, R16, R19,
-// R21), a figure to recover (Swordplay p. 23, R3, R14, R15), an enemy to come; and what the battles so far let expect.
+// Forecasts before a roll: which odds a campaign has at all (R51), the chances that a Grunt stays (R10, R16, R19, R21),
+// that a figure recovers (Swordplay p. 23, R3, R14, R15) and that an enemy comes, and expectations from the battles so
+// far.
 
 #include "model/odds/prospects.h"
 #include "model/odds/expectation.h"
@@ -19,7 +20,7 @@ Band osric(int rep = 5)
     return Band().star("Osric", rep);
 }
 
-/// "Stay or Go", "contact": what is foretold in it.
+/// Returns the forecasts that the campaign has: "Stay or Go, contact".
 std::string askedIn(const Campaign &campaign, const Pack &pack)
 {
     QStringList asked;
@@ -81,7 +82,7 @@ std::string loyaltyOf(const Campaign &campaign)
     return prospect ? tellProspect(*prospect).toStdString() : "nothing";
 }
 
-/// "Your Rep 5d6, 4 months in the band, this one included +1d6 = 6d6 : 3d6".
+/// Returns "Your Rep 5d6, 4 months in the band, this one included +1d6 = 6d6 : 3d6".
 std::string reasons(const LoyaltyProspect &prospect)
 {
     QStringList lines;
@@ -106,7 +107,7 @@ TEST(LoyaltyProspect, CountsTheMonthThatIsStillToBeServed_R21)
 {
     const Band band = osric(3).grunt("Tibb", 3).months(2).plays(EncounterKind::Patrol, 3);
     EXPECT_EQ(reasons(*ofLast(band)), "The Star's Rep 3d6, 3 months in the band, this one included +1d6 = 4d6 : 3d6");
-    finish(band, success({{1, Fate::Fine}, {2, Fate::Fine}}), "1 4 5  2  1 6 6"); // just these dice
+    finish(band, success({{1, Fate::Fine}, {2, Fate::Fine}}), "1 4 5  2  1 6 6"); // exactly these dice
 }
 
 TEST(LoyaltyProspect, IsOfWhoeverTakesATest)

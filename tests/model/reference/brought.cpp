@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What a figure answers of a form by being there.
+// The parameters of a form that are filled in from the figure.
 #include "model/reference/taker.h"
 
 #include "model/systems/parts.h"
@@ -86,7 +86,7 @@ TEST(Brought, TheEncountersTablesBeginWithWhatIsOnTheTable)
     Campaign campaign = threeOnPatrol();
     EXPECT_EQ(broughtByEncounter(campaign, swordplay())[u"party"_s], u"3"_s);
     Battle battle(campaign);
-    battle.begins({1, 3}).resolves(2, "3"); // an A: EAL 4 from now on
+    battle.begins({1, 3}).resolves(2, "3"); // an A: the EAL rises to 4
     const QMap<QString, QString> known = broughtByEncounter(battle.campaign(), swordplay());
     EXPECT_EQ(known[u"party"_s], u"2"_s);
     EXPECT_EQ(known[u"eal"_s], u"4"_s);
@@ -115,7 +115,7 @@ TEST(Brought, WhoIsStunnedIsWorseOffInMelee)
     EXPECT_EQ(broughtTo("tumor", u"melee"_s, stunned, "conditions_a"_L1), u"stunned"_s);
 }
 
-// Swordplay, p. 7 and 20: a javelin is rolled, and in melee missile troops use what is at hand.
+// Swordplay, p. 7 and 20: a javelin is rolled for, and in melee missile troops use improvised weapons.
 TEST(Brought, MissileTroopsFightWithWhatIsAtHand)
 {
     Taker rider = listed("swordplay", u"northmen"_s, u"Fanatic"_s);
@@ -154,7 +154,7 @@ TEST(Brought, AnEnemyLeaderHasItForItsGroup) // Swordplay p. 9, R31
     EXPECT_EQ(reps(), "000");
 }
 
-// First edition, p. 5: what a crash or a flame has just done is the first Bad Wound, and is rolled for.
+// First edition, p. 5: a Bad Wound just caused by a crash or by fire is the first one, and is rolled for.
 TEST(Brought, OnlyAWoundTheFigureHadBeforeCountsAsTheFirst)
 {
     Campaign campaign = threeOnPatrol();

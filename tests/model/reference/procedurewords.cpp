@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Rules have ids: here is a sentence for each of them.
+// Every id of the rules has a sentence.
 #include "model/reference/procedurewords.h"
 #include "tests/support/packs.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The shelf as page, sheet and terminal read it: every entry of every pack can be taken, and its outcome stands in its table.
+// The shelf of tests and tables for page, sheet and terminal: every entry of every pack can be rolled, and its outcome
+// is in its table.
 #include "model/reference/shelf.h"
 
 #include "model/items/shelfmodel.h"
@@ -26,7 +27,7 @@ namespace {
 
 const std::vector<const char *> packs = {"swordplay", "chain-reaction-3", "chain-reaction-1", "tumor", "urban-d100"};
 
-/// A value for everything that must be told: the first there is, in the middle where it is a number.
+/// Returns a value for each required parameter: the first choice, or the middle of a range of numbers.
 QStringList firstValues(const Procedure &procedure, const Pack &pack)
 {
     QStringList values;
@@ -61,7 +62,7 @@ QStringList rowOf(const char *packId, const QString &id, std::size_t row)
     return entryOf(packId, id).variants.front().table.rows.at(row);
 }
 
-/// What the entry's outcome on these dice lights: the cell of its table.
+/// Returns the cell of the entry's table that is highlighted for its outcome with these dice.
 QString lit(const char *packId, const QString &id, const QString &words, const char *dice)
 {
     const Pack &pack = shipped(packId);
@@ -75,7 +76,7 @@ QString lit(const char *packId, const QString &id, const QString &words, const c
     return ruled.row < 0 ? QString() : variant.table.rows.at(static_cast<std::size_t>(ruled.row)).value(ruled.column);
 }
 
-/// An id that slipped through where a title belongs.
+/// Returns whether a text is an id that was shown in place of a title.
 bool looksLikeAnId(const QString &text)
 {
     static const QRegularExpression id(u"^[a-z0-9]+([-_][a-z0-9]+)+$"_s);
@@ -225,7 +226,7 @@ TEST(Shelf, LightsTheOutcomeInItsTable)
                   one.cell);
 }
 
-/// What the entry's table says of that circumstance.
+/// Returns the text of the entry's table for that circumstance.
 QString modifierOf(const char *packId, const QString &id, const QString &what)
 {
     const ShelfEntry entry = entryOf(packId, id);

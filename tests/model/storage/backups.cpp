@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Backups are made when something has changed, found again, thinned out as time goes by, and put back without anything being
-// lost.
+// Backups are made when something has changed, listed, thinned out over time, and restored without losing anything.
 
 #include "model/storage/backups.h"
 #include "model/storage/files.h"
@@ -213,7 +212,7 @@ QDateTime at(const QString &text)
     return QDateTime::fromString(text + QStringLiteral("Z"), Qt::ISODate);
 }
 
-/// Those that go, as "day hour" in the order they are named.
+/// Returns the backups to delete, as "day hour" in the order of their names.
 std::string goneAt(const char *now, std::initializer_list<const char *> times)
 {
     std::vector<QDateTime> backups;
@@ -232,7 +231,7 @@ TEST(Thinning, LeavesAllOfTwoDaysThenTheLastOfEachDayWeekAndMonth)
         goneAt("2026-03-10T20:00",
                {"2026-03-05T18:00", "2026-03-05T18:30", "2026-03-05T23:00", "2026-03-06T00:10", "2026-03-10T19:00"}),
         "03-05 18:00, 03-05 18:30");
-    // After two weeks: the 9th and the 16th of February 2026 are Mondays.
+    // After two weeks, one for each week: the 9th and the 16th of February 2026 are Mondays.
     EXPECT_EQ(
         goneAt("2026-03-10T20:00", {"2026-02-09T10:00", "2026-02-12T10:00", "2026-02-15T10:00", "2026-02-16T10:00"}),
         "02-09 10:00, 02-12 10:00");

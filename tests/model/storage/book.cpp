@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is recorded is there again.
+// Everything that was recorded is read back.
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "tests/model/storage/shelf.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Steps that were undone and then left by doing something else stay in the file as a course (R92), until the player throws
-// it away; and a copy goes its own way from any step.
+// Undone steps that were left by doing something else stay in the file as a course (R92) until the player deletes it. A
+// branch goes on from any step.
 #include "model/acts/actions.h"
 #include "model/acts/story.h"
 #include "model/storage/backups.h"
@@ -41,7 +41,7 @@ protected:
         return *courses;
     }
 
-    /// Eight steps; five of them undone, and left by two others.
+    /// Creates a campaign of eight steps, five of which are undone and left for two others.
     QString withACourse()
     {
         const QString path = campaign(8);
@@ -52,7 +52,7 @@ protected:
         return path;
     }
 
-    /// Renames the first of the band, by which nothing is lost.
+    /// Returns a step that renames the first figure. Undoing it loses nothing worth keeping.
     static Step renamed(const Campaign &campaign, const QString &name)
     {
         Figure figure = campaign.band.front();
@@ -60,7 +60,7 @@ protected:
         return *acts::correctFigure(campaign, swordplay(), figure);
     }
 
-    /// As it was written before there were courses: without the entry that names one, and linked accordingly.
+    /// Converts a file to format 2, which had no courses: without the entry that names one, and linked accordingly.
     static void makeFormat2(const QString &path)
     {
         Connection connection(path, Connection::Access::ReadWrite);
@@ -119,7 +119,7 @@ TEST_F(Courses, ACourseThatIsLeftOnTheWayIsKeptWithAllItsSteps)
     const QString path = withACourse();
     const File file = opened(path);
     const Steps second = file->book().steps;
-    ASSERT_TRUE(file->setInForce(2)); // behind where the first parted
+    ASSERT_TRUE(file->setInForce(2)); // before the step at which the first one was left
     play(*file, 7, 1);
     const auto courses = coursesIn(*file);
     ASSERT_EQ(courses.size(), 2U);
@@ -151,7 +151,7 @@ TEST_F(Courses, WhatAnEarlierVersionLeftIsFoundToo)
     EXPECT_EQ(*file->courseSteps(1), whole);
     EXPECT_EQ(bytes(place(u"old.muster"_s)), before) << "to look changes nothing";
 
-    ASSERT_TRUE(file->setInForce(4)); // the first write brings it to this format
+    ASSERT_TRUE(file->setInForce(4)); // the first write converts it to the current format
     EXPECT_EQ(bytes(place(u"old, format 2.muster"_s)).size(), before.size());
     play(*file, 7, 1, u"The second"_s);
     EXPECT_EQ(coursesIn(*file).back().id, 2);
@@ -188,7 +188,7 @@ TEST_F(Courses, WhatAnotherNeedsOfTheOneThrownAwayStaysAndIsNoCourse)
 {
     const QString path = withACourse();
     const File file = opened(path);
-    ASSERT_TRUE(file->setInForce(2)); // leaves the third step, on which the first course stands
+    ASSERT_TRUE(file->setInForce(2)); // leaves the third step, which the first course needs
     play(*file, 7, 2);
     ASSERT_TRUE(file->strikeCourse(2));
     ASSERT_EQ(coursesIn(*file).size(), 1U);

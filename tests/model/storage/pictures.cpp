@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures in a campaign file: written with their step, read when they are wanted, and carried wherever the campaign goes.
+// Pictures in a campaign file: written with their step, read on demand, and included in every copy of the campaign.
 #include "model/acts/story.h"
 #include "model/storage/backups.h"
 #include "model/storage/connection.h"
@@ -18,7 +18,7 @@ namespace {
 class PicturesKept : public Shelf
 {
 protected:
-    /// No picture, but nobody here looks at one.
+    /// Returns bytes that begin like a JPEG. They are no picture, but these tests do not decode them.
     static QByteArray content(int seed, qsizetype size = 30'000)
     {
         std::mt19937 random(static_cast<unsigned>(seed));
@@ -35,7 +35,7 @@ protected:
         return file.append(*step, {}, [bytes](const QString &) { return bytes; });
     }
 
-    /// With a picture of the first figure and one of the campaign.
+    /// Creates a campaign with a picture of the first figure and one of the campaign.
     QString pictured(const QString &name = u"harrow.muster"_s)
     {
         const QString path = campaign(6, name);
@@ -59,7 +59,7 @@ protected:
             u"UPDATE pictures SET content = zeroblob(length(content)) WHERE sha256 = x'%1'"_s.arg(sha256));
     }
 
-    /// As Muster wrote it before there were pictures.
+    /// Creates a file of format 1, which had no pictures.
     QString ofFormat1()
     {
         const QString path = campaign();

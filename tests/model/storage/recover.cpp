@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A damaged campaign is opened as it stood before the damage: as a copy, and the damaged file stays as it is. A file of an
+// A damaged campaign is opened as a copy that ends before the damage; the damaged file stays unchanged. A file of an
 // earlier format (the formats here are made up) is copied first, tried on the copy, and only then changed, in one
 // transaction.
 
@@ -20,7 +20,7 @@ class Recovering : public Shelf
 protected:
     Steps stepsOf(const QString &path) { return (*CampaignFile::open(path))->book().steps; }
 
-    /// Changes one letter of an entry behind Muster's back.
+    /// Changes one letter of an entry by SQL.
     QString damagedAt(int entry)
     {
         const QString path = campaign(8);

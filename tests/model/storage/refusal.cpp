@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is no campaign, or is one no longer, is refused and left as it is.
+// A file that is no campaign, or no longer one, is refused and left unchanged.
 #include "model/changes/enemy.h"
 #include "model/storage/connection.h"
 #include "model/storage/log.h"
@@ -16,7 +16,7 @@ namespace {
 class Refusal : public Shelf
 {
 protected:
-    /// A campaign that was tampered with by SQL.
+    /// Returns the problem of a campaign that was changed by SQL.
     FileProblem after(const QStringList &statements)
     {
         const QString path = campaign(6, u"tampered%1.muster"_s.arg(++m_made));
@@ -169,7 +169,7 @@ TEST_F(Refusal, NoSingleFlippedBitGoesUnnoticed)
         put(path, flipped);
         const auto file = CampaignFile::open(path);
         refused += file ? 0 : 1;
-        // What is opened had its bit in free space, or in a counter that says nothing of the campaign.
+        // A file that opens had the changed bit in free space, or in a counter that does not affect the campaign.
         EXPECT_TRUE(!file || (*file)->book() == book) << "bit " << bit;
     }
     EXPECT_GT(refused, 100);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Others want the file too, or the disk will not have it: noticed before the next write, and nothing is overwritten or left
-// half made. (Steps on a full disk: torture's faults.)
+// Another program uses the file, or the disk refuses a write: it is noticed before the next write, and nothing is
+// overwritten or left half written. (Steps on a full disk: torture's faults.)
 
 #include "model/storage/backups.h"
 #include "model/storage/connection.h"
@@ -18,7 +18,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Nobody in particular, whom rights to files hold back. Root is held back by none.
+/// Runs as an unprivileged user, because file permissions do not apply to root.
 class AsNobody
 {
 public:
@@ -43,7 +43,7 @@ protected:
 
     Step something(const CampaignFile &file) { return LongCampaign(5).next(file.campaign()); }
 
-    /// A write that must be refused, and must change nothing that can be seen.
+    /// Attempts a write that must be refused and must change nothing that is visible.
     FileProblem refused(CampaignFile &file)
     {
         const Book before = file.book();
@@ -178,7 +178,7 @@ TEST_F(Sharing, InAFolderThatMayNotBeWrittenNothingIsWritten)
 
 TEST_F(Sharing, AHalfWriteOfAProgramThatWasKilledIsUndone)
 {
-    // What is on the disk in the middle of a commit: pages already changed, and the journal that undoes them.
+    // The disk in the middle of a commit: changed pages, and the journal that undoes them.
     const QString path = campaign();
     const Book book = opened(path)->book();
     {
@@ -201,7 +201,7 @@ TEST_F(Sharing, AHalfWriteOfAProgramThatWasKilledIsUndone)
 class FullDisk : public Shelf
 {
 protected:
-    /// Does something that needs room; it must be refused and leave everything as it was.
+    /// Runs an act that needs disk space. It must be refused and leave everything unchanged.
     template<typename Act>
     FileProblem refused(const Act &act)
     {

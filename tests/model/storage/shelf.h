@@ -11,7 +11,7 @@
 
 namespace muster {
 
-/// For the failure of a test.
+/// Prints the problem in the message of a failed test.
 inline std::ostream &operator<<(std::ostream &out, const FileProblem &problem)
 {
     return out << problem.text.toStdString();
@@ -21,13 +21,13 @@ inline std::ostream &operator<<(std::ostream &out, const FileProblem &problem)
 
 namespace muster::testing {
 
-/// A folder of its own for each test, and the campaigns in it.
+/// A folder for each test, with the campaigns in it.
 class Shelf : public ::testing::Test
 {
 protected:
     QString place(const QString &name) const { return m_folder.filePath(name); }
 
-    /// A file of so many steps, closed again.
+    /// Creates and closes a file with that number of steps.
     QString campaign(std::size_t steps = 6, const QString &name = QStringLiteral("harrow.muster"))
     {
         auto file = CampaignFile::create(place(name), founding());
@@ -57,7 +57,7 @@ protected:
         file.write(bytes);
     }
 
-    /// Opens a file that must be refused, and must stay byte for byte what it is.
+    /// Opens a file that must be refused and must not change by a byte.
     static FileProblem refusal(const QString &path)
     {
         const bool isFile = QFileInfo(path).isFile();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The band's head line, which must say the same as the row of places that are free.
+// The headline of the Band page, which must agree with the row of free places.
 
 #include "model/story/bandwords.h"
 #include "tests/support/acts.h"
@@ -9,7 +9,7 @@
 namespace muster::testing {
 namespace {
 
-/// Rook, Rep 4, and four Grunts, the best of them Rep 5.
+/// Returns Rook, Rep 4, and four Grunts, the best of them Rep 5.
 Campaign rookAndFour()
 {
     PlayedBand squad("civilians", "Rook", 4, {{QStringLiteral("terrain"), QStringLiteral("none")}});
@@ -38,7 +38,7 @@ TEST(BandSummary, CountsTheGruntsAgainstTheStarsRep)
     EXPECT_EQ(roomOf(campaign).places, 0);
 }
 
-// R11: nobody is turned out when the Star's Rep falls.
+// R11: no Grunt has to leave when the Star's Rep falls.
 TEST(BandSummary, SaysByHowManyTheBandIsOverItsLimit)
 {
     Campaign campaign = rookAndFour();
@@ -46,7 +46,7 @@ TEST(BandSummary, SaysByHowManyTheBandIsOverItsLimit)
     EXPECT_EQ(headOf(campaign), "Star and 4 Grunts, 2 more than the limit of 2; total Rep 17");
 }
 
-// R85: the best Grunt present leads, takes none of the places, and has the Rep that is the limit.
+// R85: the best Grunt present leads, takes none of the places, and its Rep is the limit.
 TEST(BandSummary, NamesWhoLeadsWhileTheStarIsAway)
 {
     Campaign campaign = rookAndFour();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Every number explains itself from the steps that made it.
+// Every number can be explained by the steps that led to it.
 
 #include "model/story/explain.h"
 
@@ -13,7 +13,7 @@
 namespace muster::testing {
 namespace {
 
-/// A month in which Tibb runs away and comes back with one Rep less.
+/// Returns a month in which Tibb runs away and returns with one Rep less.
 Book afterAMonth()
 {
     const Result<Steps> steps = playStory(onPatrol + QStringLiteral(R"(

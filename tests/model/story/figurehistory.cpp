@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// “Why Rep 3?”: what the Band page says of one figure, and the chronicle of whom a step is about.
+// “Why Rep 3?”: the Band page's text about a figure, and the chronicle's links from steps to figures.
 
 #include "model/story/figurehistory.h"
 #include "model/changes/band.h"
@@ -54,7 +54,8 @@ TEST(FigureHistory, TellsWhereARepComesFromWithItsDice)
         "R15");
 }
 
-// Who joined in a run that does not count is among the former, and has come and gone.
+// A figure that joined in a battle that was set aside is among the former figures. Its history tells that it joined and
+// left.
 TEST(FigureHistory, OfWhoCameInARunThatIsSetAsideTellsBoth)
 {
     const Campaign band = Band().star("Maud", 4).grunt("Tibb", 3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A campaign that is taken up again after a while: on the welcome page, and its battle on the table.
+// A campaign that is continued after a while: its card on the welcome page, and its battle on the table.
 
 #include "model/acts/actions.h"
 #include "model/acts/acts.h"
@@ -20,7 +20,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// As it is read so many hours after its last step.
+/// Returns the card of a campaign `hours` hours after its last step.
 std::optional<ResumeCard> readAfter(const QString &story, const Pack &pack, int hours)
 {
     const Result<Steps> played = playStory(story, pack);

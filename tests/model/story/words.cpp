@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The closed sets in words, what a roll is called when it is asked for, the rulings, what a Star has over the rest
-// (Swordplay p. 5, Chain Reaction 3.0 p. 5, R28), the last words of each pack, and words that are looked for.
+// Titles of the closed sets and of rolls that are asked for, the rulings, the advantages of a Star (Swordplay p. 5,
+// Chain Reaction 3.0 p. 5, R28), the last page of each pack, and search.
 
 #include "model/changes/band.h"
 #include "model/rollkinds.h"
@@ -49,7 +49,7 @@ TEST(Words, EveryKindOfRollHasWordsOfItsOwn)
     }
 }
 
-/// Every text in another language.
+/// Translates every text into another language.
 class Foreign : public QTranslator
 {
 public:
@@ -194,7 +194,7 @@ Campaign playing(EncounterKind kind)
     return Band().star("Osric", 4).grunt("Tibb", 3).grunt("Berta", 4).plays(kind, 3);
 }
 
-/// A patrol of Chain Reaction 3.0, its first PEF with Rep 3.
+/// Returns a patrol of Chain Reaction 3.0 whose first PEF has Rep 3.
 Campaign onPatrolWith(const Options &options = {})
 {
     Campaign campaign = playing(EncounterKind::Patrol);

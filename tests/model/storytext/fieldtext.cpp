@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Fields as lines that people read, and back.
+// Fields written as lines of text, and read back.
 
 #include "model/storytext/literalstep.h"
 

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Dice that fall from either hand.
+/// Dice of which some are rolled by the player and some by the program.
 class BothHands final : public Dice
 {
 public:
@@ -109,7 +109,7 @@ bool Roamer::keep(const Result<Step> &step)
     return static_cast<bool>(step);
 }
 
-/// Something on the table, or the table itself.
+/// Returns a random thing on the table, or the table itself.
 Subject Roamer::subject()
 {
     const Play &play = *m_campaign.play;

@@ -8,13 +8,14 @@
 
 namespace muster::testing {
 
-/// Plays campaigns at random without a window: whatever is offered, with dice of both hands. The same seed, the same campaign.
+/// Plays campaigns at random without a window: every act that is offered, with dice by player and program. The same
+/// seed gives the same campaign.
 class Roamer
 {
 public:
     Roamer(const WanderedRules &rules, std::uint64_t seed);
 
-    /// The campaign after so many steps, at most.
+    /// Returns the campaign after at most `steps` steps.
     const Steps &play(std::size_t steps);
 
 private:

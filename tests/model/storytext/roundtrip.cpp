@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A campaign goes out as text and comes in again as the same campaign.
+// A campaign written as text and read again is the same campaign.
 
 #include "model/campaign/campaigndocument.h"
 #include "model/storytext/storytext.h"
@@ -13,7 +13,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// What is wrong with the way out and in again; empty: nothing.
+/// Returns a description of the difference after writing and reading; empty if there is none.
 std::string lostIn(const Steps &steps, const Pack &pack)
 {
     const QString text = writeStory(steps, pack);
@@ -33,7 +33,7 @@ class AnyRules : public ::testing::TestWithParam<WanderedRules>
 
 TEST_P(AnyRules, PlayedAtRandomComeInAgainAsTheyWentOut)
 {
-    constexpr int campaigns = 100; // of ten rule sets: a thousand
+    constexpr int campaigns = 100; // for each of ten rule sets: a thousand in total
     int all = 0;
     qsizetype literal = 0;
     for (int seed = 0; seed < campaigns; ++seed) {
@@ -76,7 +76,7 @@ TEST(StoryText, EveryKindOfChangeCanStandWordForWord)
         odd.when = steps.back().when;
         Campaign after = fold(steps);
         if (applyChecked(after, odd) || findStranger({odd}, swordplay()))
-            continue; // a file could not hold it here
+            continue; // a file could not contain the change here
         steps.push_back(odd);
         EXPECT_EQ(lostIn(steps, swordplay()), "");
     }

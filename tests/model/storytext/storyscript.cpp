@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Campaigns recorded as text: whatever is wrong is named with its line.
+// Campaigns recorded as text. Every error is reported with its line.
 
 #include "model/storytext/storytext.h"
 #include "tests/support/acts.h"

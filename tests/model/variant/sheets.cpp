@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Lists and tables as rows and columns: what is typed, what is wrong with it, how often it comes up, where it differs.
+// Lists and tables as rows and columns: typing, faults, chances, and differences from the pack.
 
 #include "model/packs.h"
 #include "model/variant/sheet.h"
@@ -203,7 +203,7 @@ TEST(SheetEdits, AListIsCopiedUnderANameOfItsOwn)
     EXPECT_TRUE(desk.book(path).path.isEmpty());
 }
 
-/// Every army list of every pack, and the way to it.
+/// Calls a function with every army list of every pack and the path to it.
 template<typename Deed>
 void withEveryList(Deed &&deed)
 {
@@ -264,7 +264,7 @@ TEST(SheetFaults, ElsewhereAreToldByTheTableAndTheColumn)
     QStringList path;
     QJsonObject parts = withCopy(patrol.draft.parts, {u"lists"_s, u"lists"_s, u"military"_s}, u"Squad"_s, path);
     parts.insert(u"patrol"_s, patrol.draft.book[u"patrol"_s]);
-    patrol.draft.parts = parts; // as one might have written it
+    patrol.draft.parts = parts; // such as a player may have written by hand
     EXPECT_EQ(firstFault(patrol.pack, parts, rulesOf(patrol.draft).problems()),
               u"No “How Many” table is for the list “Squad”."_s);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What differs from a pack, and the rules it makes.
+// Variants as differences from a pack, and the rules that they make.
 
 #include "model/variant/variants.h"
 #include "model/packs.h"
@@ -28,7 +28,7 @@ Variant variantFrom(const char *text)
     return *variantIn(QString::fromUtf8(text), u"mine.json"_s);
 }
 
-/// What is wrong with the rules a variant makes, or with itself.
+/// Returns the faults of a variant, or of the rules that it makes.
 std::string faultsOf(const QString &text)
 {
     const Result<Variant> variant = variantIn(text, u"mine.json"_s);
@@ -150,7 +150,7 @@ TEST(Variant, OverItsOwnNamesThePlayersFileHasNothingToSay)
     EXPECT_FALSE(differsIn(QString::fromUtf8(house), u"names"_s));
 }
 
-// What a stranger may hand one: the place and the reason, and nothing loaded by half.
+// A variant from a stranger is reported with place and reason, and never loaded in part.
 TEST(BadVariant, IsToldWithEveryFaultAndItsPlace)
 {
     const auto swordplay = [](const QString &parts) {
