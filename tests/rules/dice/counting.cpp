@@ -36,7 +36,7 @@ TEST(PassingDice, NothingPassesATargetOfZero)
     EXPECT_EQ(passed(faces("1 1"), 0), 0);
 }
 
-// Swordplay p. 3: 1 2 2 3 5 6 are four.
+// Swordplay p. 3: 1 2 2 3 5 6 have four successes.
 TEST(CountingSuccesses, OneTwoAndThreeAreSuccesses)
 {
     EXPECT_EQ(successes(faces("1 2 2 3 5 6")), 4);

@@ -27,7 +27,7 @@ double chiSquare(const std::vector<int> &counts, double expectedEach)
     return sum;
 }
 
-/// What a fair die exceeds once in about a thousand times (Wilson and Hilferty).
+/// Returns the chi-square value that a fair die exceeds about once in a thousand times (Wilson and Hilferty).
 double rarely(int freedom)
 {
     const double k = freedom;
@@ -48,8 +48,8 @@ constexpr std::array<std::uint64_t, 5> seeds{0, 1, 42, 2012, 0xFFFFFFFFFFFFFFFF}
 
 } // namespace
 
-// These were worked out by another program, from the definition of the engine. If they change, every seed that a player
-// wrote on a sheet means another encounter.
+// These faces were computed by another program from the definition of the engine. If they change, every seed that a
+// player wrote on a sheet gives another encounter.
 TEST(RandomDice, ASeedMeansTheSameDiceForEver)
 {
     EXPECT_EQ(firstFaces(0, 6, 20), (std::vector<int>{1, 6, 1, 4, 4, 1, 4, 3, 6, 6, 3, 4, 6, 3, 2, 3, 5, 5, 4, 2}));
@@ -100,7 +100,7 @@ TEST(RandomDice, OneDieSaysNothingOfTheNext)
     }
 }
 
-// With three eighths of 2^32 sides a draw that is only scaled would favour two remainders of three by half.
+// With three eighths of 2^32 sides, a draw that is only scaled would favour two remainders of three by half.
 TEST(RandomDice, DrawsThatWouldFavourSomeFacesAreThrownAway)
 {
     constexpr int sides = 3 << 29;

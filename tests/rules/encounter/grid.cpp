@@ -7,7 +7,7 @@
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
 
-// Tables of the player's own, of two to sixteen sections (R95).
+// Tables of the player's own size, of two to sixteen sections (R95).
 
 namespace muster::testing {
 namespace {
@@ -86,7 +86,7 @@ TEST(AnotherTable, IsRolledUpSectionBySection_R95)
     EXPECT_EQ(sectionsOf(again.pefs), "2 1 3");
 }
 
-// A river in a section has its lake where the table has as much on each side.
+// A river in a section has its lake in the middle, if the table has as many sections on each side.
 TEST(AnotherTable, HasItsLakeInTheMiddle_R95)
 {
     const RiverTables &rivers = *chainReaction3().terrain->rivers;

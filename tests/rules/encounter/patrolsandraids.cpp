@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Patrols and raids, where the rows of tests/books cannot ask.
+// Patrols and raids, as far as the rows of tests/books do not cover them.
 #include "rules/encounter/contact.h"
 #include "rules/encounter/patrol.h"
 #include "rules/encounter/setup.h"

@@ -15,7 +15,7 @@ muster::Setup dealtAgain(const Pack &pack, EncounterKind kind, const muster::Set
     return onDice(faces, [&](Dice &dice) { return redealSetup(pack, kind, setup, again, dice, countries); });
 }
 
-/// All clear, day, PEFs in 1, 2 and 3.
+/// Returns a patrol with clear sections by day, and PEFs in sections 1, 2 and 3.
 muster::Setup patrolOnClearLand()
 {
     return onDice("1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2  1 2 3",
@@ -89,7 +89,7 @@ TEST(DealingAgain, ANewRoadTakesTheDirectionOfTheOneItTouches) // R45
 {
     muster::Setup setup;
     setup.sections = modernSections("|........");
-    // Section 2 rolls its country and a road; no die for the direction. Section 9 lies apart and rolls one.
+    // Section 2 rolls its country and a road; the direction needs no die. Section 9 is apart and rolls one.
     const muster::Setup after =
         dealtAgain(chainReaction3(), EncounterKind::Patrol, setup, {{2, 9}, {}}, "1 1  3 3  3 3  2");
     EXPECT_EQ(roadsAfter(after.sections), "||......-");

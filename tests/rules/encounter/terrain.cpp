@@ -15,7 +15,7 @@ std::vector<Section> dealt(const std::string &faces, CountryChoice countries = C
     return onDice(faces.c_str(), [&](Dice &dice) { return dealTerrain(*chainReaction3().terrain, dice, countries); });
 }
 
-/// Nothing but open ground, whatever the country: a 10 for each of so many sections.
+/// Returns dice for open ground in any country: a 10 for each of `sections` sections.
 std::string plain(int sections)
 {
     std::string faces;
@@ -69,7 +69,7 @@ TEST(Country, IsNothingToSwordplay)
     EXPECT_EQ(sections[0], (Section{1, Terrain::Hill, 0}));
 }
 
-// p. 21: each kind of country counts its buildings in its own way, at once.
+// P. 21: each kind of country rolls its own number of buildings at once.
 TEST(Buildings, AreCountedAsTheirCountryDoes)
 {
     const auto sections = dealt("1 4 6 1 1 1 1 1 1  4 4 5  1 2 4  2 2 6" + plain(6));
@@ -78,7 +78,7 @@ TEST(Buildings, AreCountedAsTheirCountryDoes)
     EXPECT_EQ(sections[2], (Section{3, Terrain::Clear, 2, Country::Mountains}));
 }
 
-// p. 21: sections one and two, a 4: the road goes up and down through both.
+// P. 21: sections one and two, a 4: the road goes up and down through both.
 TEST(Roads, InNeighbouringSectionsAreOneRoad)
 {
     const auto sections = dealt(nineClear + std::string("  3 3  3 3") + plain(7) + " 4");
@@ -135,7 +135,7 @@ TEST(Terrain, RoadsAreRolledBeforeRivers)
     EXPECT_EQ(rolls[20].reason, (Reason{RollKind::RiverFord, 2}));
 }
 
-// First edition, p. 12: six inches wide, and one die says where it can be forded.
+// First edition, p. 12: six inches wide, and a die for the places where it can be forded.
 TEST(Rivers, OfTheFirstEditionHaveFordsByADieOfTheirOwn) // R86
 {
     const auto river = [](int face) {
@@ -149,7 +149,7 @@ TEST(Rivers, OfTheFirstEditionHaveFordsByADieOfTheirOwn) // R86
     EXPECT_EQ(river(4), (River{6, false, true, false, false}));
 }
 
-// Chain Reaction 3.0 p. 22: a street through the middle, and nothing rolled.
+// Chain Reaction 3.0 p. 22: a street through the middle, without a roll.
 TEST(Country, AStreetRunsDownTheTableBetweenBuildings) // R59
 {
     const auto sections = dealt("", CountryChoice::Street);

@@ -39,7 +39,7 @@ QString printed(const Things &things)
 
 } // namespace
 
-// Chain Reaction, first edition, pp. 8 to 10: military 1 in 5, gangs 1 in 8, mercenaries as they like.
+// Chain Reaction, first edition, pp. 8 to 10: military 1 in 5, gangs 1 in 8, mercenaries without a limit.
 TEST(SpecialArms, AreCountedAgainstWhatTheListAllows)
 {
     const std::vector<Profile> five{armed("special"), armed("law"), armed("rifle"), armed("rifle"), armed("varies")};
@@ -47,11 +47,11 @@ TEST(SpecialArms, AreCountedAgainstWhatTheListAllows)
     EXPECT_EQ(specialArms(list("military"), five).allowed, 1);
     EXPECT_TRUE(specialArms(list("military"), five).tooMany());
     EXPECT_FALSE(specialArms(list("mercenaries"), five).tooMany());
-    EXPECT_FALSE(isSpecial(list("gang"), u"law"_s)); // not one that gangs have
+    EXPECT_FALSE(isSpecial(list("gang"), u"law"_s)); // not on the gangs' list
     EXPECT_FALSE(isSpecial(list("military"), u"rifle"_s));
 }
 
-// P. 3: flame throwers are for the military and mercenaries, LAWs and rocket launchers for others only if stolen.
+// P. 3: flame throwers are for the military and mercenaries; others have LAWs and rocket launchers only if stolen.
 TEST(Weapons, OfSomeListsAreRefusedToOthersUnlessStolen)
 {
     EXPECT_TRUE(mayHave("military", "flame-thrower", false));
@@ -62,7 +62,7 @@ TEST(Weapons, OfSomeListsAreRefusedToOthersUnlessStolen)
     EXPECT_TRUE(mayHave("civilians", "assault-rifle", false));
 }
 
-// P. 19: what each of the Black Ops is printed with, and the feudals who come with them have nothing besides.
+// P. 19: each of the Black Ops has the printed equipment, and the feudals who come with them have nothing else.
 TEST(CarriedBeside, OfTheBlackOpsIsAsPrinted)
 {
     const auto beside = [](std::size_t place) {
@@ -76,7 +76,7 @@ TEST(CarriedBeside, OfTheBlackOpsIsAsPrinted)
     EXPECT_EQ(beside(5), "; 0 rounds");
 }
 
-// P. 8, R76: two for each soldier and mercenary; those of guerrillas are rare.
+// P. 8, R76: two for each soldier and mercenary; guerrillas rarely have any.
 TEST(CarriedBeside, IsTwoGrenadesForSoldiersAndMercenaries_R76)
 {
     const auto grenades = [](const char *list) {
@@ -98,7 +98,7 @@ TEST(Things, LeftOnTheFieldAreWhatTheForceCarriesOrMay)
     EXPECT_EQ(printed(thingsOf(pack, u"mercenaries"_s, {armed("rifle", "flak")})), u"1 flak, 2 grenade, 1 rifle"_s);
     EXPECT_EQ(printed(thingsOf(pack, u"aliens"_s, {armed("claws"), armed("claws")})), QString());
     EXPECT_EQ(printed(thingsOf(pack, u"media"_s, {armed("mike"), armed("camera")})), QString());
-    // The Firm's leader and the figure with the rocket launcher, with what they have beside (p. 19).
+    // The Firm's leader and the figure with the rocket launcher, with their additional equipment (p. 19).
     const Team &firm = *pack.team(u"firm"_s);
     EXPECT_EQ(printed(thingsOf(pack, u"firm"_s, {firm.figures[0].profile, firm.figures[1].profile})),
               u"2 body-armor, 4 grenade, 1 rifle, 1 rocket-launcher, 1 submachine-gun, 1 sword"_s);

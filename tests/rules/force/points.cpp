@@ -59,7 +59,7 @@ TEST(Specialists, AreLimitedByTheListsNumber)
     EXPECT_EQ(allowed("civilians", 3), std::nullopt);
 }
 
-/// A list of one's own may have nothing else: rolling again would never end.
+/// A player's own list may contain nothing else, and rolling again would never end.
 TEST(Specialists, OfAnEnemyWhoseListHasOnlySuchComeAsTheyFall_R76)
 {
     Pack pack = chainReaction1();

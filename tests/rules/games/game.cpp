@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Linked games of the percentile street skirmish (R81, R82): figures rolled up, the enemy's side, and what each needs to
+// Linked games of the percentile street skirmish (R81, R82): figures rolled up, the enemy's side, and the scores to
 // hit.
 #include "rules/games/game.h"
 
@@ -61,7 +61,7 @@ TEST(RollingUp, LeavesAloneAFigureWithNumbers)
         EXPECT_EQ(figure.skill, 120);
         Profile grunt;
         grunt.rep = 4;
-        rollUp(swordplay(), grunt, 1, dice); // has no such numbers
+        rollUp(swordplay(), grunt, 1, dice); // Swordplay has no such numbers
         EXPECT_EQ(grunt.rep, 4);
         EXPECT_EQ(grunt.skill, 0);
         return 0;
@@ -70,7 +70,7 @@ TEST(RollingUp, LeavesAloneAFigureWithNumbers)
 
 TEST(LinkedGame, BringsAsManyAsWeAreTheirLeaderFirst)
 {
-    // The school; the NCO is not diced for; a machine-gunner, a rifleman, a second NCO.
+    // The school; the NCO is not rolled for; a machine-gunner, a rifleman, a second NCO.
     const Game game = dealt(4, "4   3 4 4 4 4   6 1 3 3 3   2 6 2 2 2   1 1 1 1 1 1");
     EXPECT_EQ(game.title, u"The school"_s);
     EXPECT_FALSE(game.lay.isEmpty());

@@ -18,7 +18,7 @@ NextEncounter byTheBook(const NextEncounter &link, Outcome outcome)
 
 using Counted = std::map<std::pair<EncounterKind, int>, double>;
 
-/// The same by walking every way the months can go.
+/// Computes the same by following every possible sequence of months.
 void walk(const NextEncounter &link, double chance, std::size_t month, double win, std::vector<Counted> &months)
 {
     if (month == months.size())

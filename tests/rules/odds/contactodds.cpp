@@ -17,7 +17,7 @@ const ActivityTables &tables()
     return *swordplay().activity;
 }
 
-/// How many a PEF brought, and the EAL after it.
+/// The number of enemies that a PEF brought, and the EAL after it.
 struct Seen {
     int enemies = 0;
     int eal = 0;
@@ -27,7 +27,7 @@ struct Seen {
 
 using Chances = std::map<Seen, double>;
 
-/// The procedure itself on every fall of its dice. Who the enemies are, and on which side, does not touch their number.
+/// Runs the procedure itself on every tape. The enemies' profiles and their side do not affect their number.
 Chances resolved(const ActivityTables &activity, int eal, int party, bool leaderPlaced, bool last)
 {
     const PefSighting sighting{1, eal, party, leaderPlaced, last};
@@ -43,7 +43,7 @@ Chances resolved(const ActivityTables &activity, int eal, int party, bool leader
     return chances;
 }
 
-/// As many PEFs one after the other, each at the EAL the one before left.
+/// Resolves several PEFs in succession, each at the EAL after the one before.
 Chances counted(const ActivityTables &activity, int eal, int party, int pefs)
 {
     std::map<int, Chances> onePef; // by EAL

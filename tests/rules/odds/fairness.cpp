@@ -8,7 +8,7 @@ using namespace muster::testing;
 
 namespace {
 
-/// The same tail by adding up the density in small steps, up to where nothing is left.
+/// Computes the same tail by summing the density in small steps, up to where nothing is left.
 double tailByAddingUp(double from)
 {
     constexpr double step = 1e-4;
@@ -39,7 +39,7 @@ TEST(Fairness, OfEvenDiceIsPerfectAndTheirTailIsEverything)
 
 TEST(Fairness, OfSixtyDiceWithTwentySixes)
 {
-    // Expected are ten of each: (2² × 5 + 10²) / 10.
+    // Ten of each are expected: (2² × 5 + 10²) / 10.
     EXPECT_DOUBLE_EQ(chiSquare({8, 8, 8, 8, 8, 20}), 12);
     EXPECT_NEAR(chanceOfChiSquare(12), 0.0347877804, 1e-9) << "any table has 11.070 at 5 % and 12.833 at 2.5 %";
 }

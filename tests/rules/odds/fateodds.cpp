@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Recovery, wounds, and who stays: each exact chance beside every fall of the dice.
+// Recovery, wounds, and Stay or Go: compares each exact chance with the count over every tape.
 #include "rules/odds/fateodds.h"
 
 #include "tests/support/everytape.h"
@@ -12,7 +12,7 @@ using namespace muster::testing;
 
 namespace {
 
-/// How many stay, by the test itself on every fall of its dice.
+/// Returns the number of Grunts that stay, by running the test on every tape.
 Distribution countedStaying(const StarStanding &star, const std::vector<Weighing> &grunts)
 {
     Distribution stay;
@@ -40,7 +40,7 @@ void expectAsCounted(const StarStanding &star, const std::vector<Weighing> &grun
 constexpr std::array<Loyalty, 4> everyResult{Loyalty::StaysFirm, Loyalty::Stays, Loyalty::Leaves,
                                              Loyalty::LeavesPoisoning};
 
-/// The test itself, on every fall of its dice.
+/// Returns the results of the test, by running it on every tape.
 LoyaltyOdds countedOne(const StarStanding &star, const Weighing &grunt)
 {
     LoyaltyOdds odds;
@@ -116,7 +116,7 @@ TEST(StayOrGoOdds, AreThoseOfTheTestOnEveryFallOfItsDice)
         expectOneAsCounted({3, false, true, last}, gruntOf(2, 5, true)); // a bonus die and poison cancel out
         expectOneAsCounted({4, false, false, last}, gruntOf(1, 0, true)); // a die of the common roll is left out
     }
-    // Without dice of the Star all hangs on the Grunt.
+    // If the Star has no dice, the Grunt's dice decide.
     expectOneAsCounted({2, true, true, Outcome::Success}, gruntOf(3));
     expectOneAsCounted({1, true, true, Outcome::Failure}, gruntOf(3, 0, true));
     expectOneAsCounted({1, true, true, Outcome::Failure}, gruntOf(2, 9));

@@ -9,7 +9,7 @@ using namespace muster;
 
 namespace {
 
-/// Each number of successes by itself.
+/// Returns the chance of each number of successes.
 std::vector<double> binomial(int tries, double p)
 {
     std::vector<double> chances;

@@ -12,7 +12,7 @@ using namespace muster::testing;
 
 namespace {
 
-/// Every fall of 2d6 for each of these, one after the other.
+/// Rolls every result of 2d6 for each of these kinds in turn.
 void fall(const std::vector<std::pair<std::size_t, int>> &running, std::size_t place, double chance, int highest,
           std::vector<std::size_t> tied, std::map<std::vector<std::size_t>, double> &ends)
 {
@@ -30,7 +30,7 @@ void fall(const std::vector<std::pair<std::size_t, int>> &running, std::size_t p
     }
 }
 
-/// Round for round, until next to nobody still ties.
+/// Computes the odds round by round, until almost no chance of a tie is left.
 ScenarioOdds byRounds(const std::vector<std::pair<std::size_t, int>> &open)
 {
     ScenarioOdds odds{};

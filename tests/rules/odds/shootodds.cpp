@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The percentile street skirmish: odds beside every way the dice can fall (R81, R82).
+// The percentile street skirmish: compares the odds with every tape of dice (R81, R82).
 
 #include "rules/odds/shootodds.h"
 
@@ -30,7 +30,7 @@ PercentileShot shotWith(const char *weapon, int skill, int range, bool automatic
     return {skill, streetPack().weapon(QString::fromLatin1(weapon))->bands, range, automatic, shown};
 }
 
-/// How likely each loss of initiative is, by throwing all dice there are.
+/// Returns the chance of each loss of initiative, from every tape.
 std::map<int, double> lossesByEveryTape(const PercentileShot &shot)
 {
     std::map<int, double> losses;

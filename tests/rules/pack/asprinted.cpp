@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The packs' lists and tables as the books print them; weapons and what is rolled stand in tests/books.
+// The packs' lists and tables as the books print them. Weapons and procedures are in tests/books.
 #include "rules/slug.h"
 #include "tests/support/packs.h"
 
@@ -9,7 +9,7 @@ using namespace muster::testing;
 
 namespace {
 
-/// "2-4 this; 5 that": neighbours that are alike are one row, as in print.
+/// Returns "2-4 this; 5 that". Equal neighbours are one row, as in print.
 template<typename Outcome, typename Say>
 std::string rowsOf(const RollTable<Outcome> &table, Say say)
 {
@@ -28,7 +28,7 @@ std::string rowsOf(const RollTable<Outcome> &table, Say say)
     return rows.join(QStringLiteral("; ")).toStdString();
 }
 
-/// A list as the book prints it: "9 Household (noble) 5 AC4+S two-hand-axe".
+/// Returns a list as the book prints it: "9 Household (noble) 5 AC4+S two-hand-axe".
 std::string listOf(const Pack &pack, const char *id)
 {
     return rowsOf(pack.list(QString::fromLatin1(id))->figures, [](const Profile &figure) {
@@ -66,7 +66,7 @@ std::string choices(const char *list, const char *weapon)
     return "none";
 }
 
-/// A kind of country as the book prints it, buildings and all.
+/// Returns a kind of country as the book prints it, with its buildings.
 std::string land(Country country)
 {
     return rowsOf(chainReaction3().terrain->land(country).terrain, [](const TerrainDeal &deal) {

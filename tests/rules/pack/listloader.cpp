@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A player's own army list, for Chain Reaction 3.0: each test spoils one thing in it.
+// A player's own army list for Chain Reaction 3.0. Each test puts one fault into it.
 #include "rules/pack/listloader.h"
 #include "model/packs.h"
 #include "tests/support/packs.h"
@@ -20,7 +20,7 @@ auto loaded(const QByteArray &content)
     return loadList({QStringLiteral("home.json"), content}, shipped("chain-reaction-3"));
 }
 
-/// What is said of the list with the first `before` made `after`.
+/// Returns the faults of the list with the first `before` replaced by `after`.
 std::string faultOf(const char *before, const char *after)
 {
     QByteArray content = sound;

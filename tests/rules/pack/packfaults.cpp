@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// What the loader says of a pack in which one thing is spoiled: faults.tsv beside this file has the pack, its file, what stands there
-// and what is put there, and the faults, each line of them after " | "; … stands for others.
+// The faults that the loader reports for a pack with one error. Each row of faults.tsv beside this file has the pack,
+// its file, the text to replace, its replacement, and the faults, each line of them after " | "; … stands for others.
 #include "model/packs.h"
 #include "rules/pack/packloader.h"
 
@@ -24,7 +24,7 @@ PackFile &fileNamed(std::vector<PackFile> &files, const char *name)
                          [=](const PackFile &file) { return file.name == QLatin1String(name); });
 }
 
-/// Puts `after` in the place of the first `before`.
+/// Replaces the first `before` by `after`.
 void spoil(std::vector<PackFile> &files, const char *name, const char *before, const char *after)
 {
     QByteArray &content = fileNamed(files, name).content;
@@ -33,7 +33,7 @@ void spoil(std::vector<PackFile> &files, const char *name, const char *before, c
     content.replace(place, static_cast<qsizetype>(qstrlen(before)), after);
 }
 
-/// A line for each.
+/// Returns the faults, one per line.
 std::string faultsOf(const std::vector<PackFile> &files)
 {
     const auto loaded = loadPack(files);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// What tests/books cannot ask: every test taken once for each number of dice passed, in each situation, and how some are made.
+// Tests beyond tests/books: every test once for each number of dice passed, in each situation, and the structure of
+// some.
 #include "rules/procedure/procedure.h"
 #include "rules/reference/test.h"
 #include "tests/support/packs.h"
@@ -16,7 +17,7 @@ namespace {
 
 const std::vector<const char *> packs = {"swordplay", "chain-reaction-3", "chain-reaction-1", "tumor", "urban-d100"};
 
-/// Faces that pass exactly so many of two dice or one against this Rep, which is from 1 to 5.
+/// Returns dice of which exactly `passed` pass against this Rep, which is from 1 to 5.
 std::string facesFor(int dice, int passed)
 {
     std::string faces;
@@ -25,7 +26,7 @@ std::string facesFor(int dice, int passed)
     return faces;
 }
 
-/// The test alone, on its own dice; those of an amount or a duel that follow are 3s.
+/// Runs a single test on its own dice. Dice for an amount or a duel that follows are 3s.
 QString outcomeOf(const ReferenceTest &test, const TestTaker &taker, int passed)
 {
     const std::string faces = facesFor(test.dice, passed) + "3 3";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The way of Runners and Chasers over a table of nine sections (Chain Reaction, first edition, p. 14).
+// The route of Runners and Chasers over a table of nine sections (Chain Reaction, first edition, p. 14).
 
 #include "rules/scenario/crossing.h"
 
@@ -12,7 +12,7 @@ using namespace muster;
 
 namespace {
 
-/// The sections one passes, at the beginning of each foot.
+/// Returns the sections on the route, at the beginning of each foot.
 std::vector<int> way(int entry, int feet)
 {
     std::vector<int> sections;

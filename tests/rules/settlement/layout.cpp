@@ -12,8 +12,8 @@ using namespace muster::testing;
 
 namespace {
 
-/// The blocks as they lie: a starred structure in capitals, the first letters of others, the number of homes, a dot where
-/// nothing stands.
+/// Draws the blocks: a mandatory structure in capitals, the first letters of others, the number of homes, a dot for an
+/// empty block.
 std::string drawn(const Settlement &settlement)
 {
     const SettlementLayout layout = layOut(*chainReaction1().settlements, settlement);
@@ -58,7 +58,7 @@ TEST(SettlementLayout, ExchangesTwoStructuresWhereTheBookAllowsIt)
                           {QStringLiteral("bar-entertainment"), QStringLiteral("food-stores"),
                            QStringLiteral("government"), QStringLiteral("food-stores")},
                           8};
-    // From the middle out: the bar, the first store, then the government and the second store, then homes.
+    // From the middle outwards: the bar, the first store, then the government and the second store, then homes.
     const auto outside = exchanged(tables, town, 2, 3);
     ASSERT_TRUE(outside);
     EXPECT_EQ(drawn(*outside),
@@ -78,7 +78,7 @@ TEST(SettlementLayout, ExchangesTwoStructuresWhereTheBookAllowsIt)
 
 TEST(SettlementLayout, GivesEveryStructureAndHomeOneBlockOfItsOwn)
 {
-    // The largest town there can be.
+    // The largest possible town.
     Settlement town{6, {}, 72};
     for (int i = 0; i < 18; ++i)
         town.structures << chainReaction1().settlements->structures[static_cast<std::size_t>(i) % 11].id;
@@ -97,7 +97,7 @@ TEST(SettlementLayout, GivesEveryStructureAndHomeOneBlockOfItsOwn)
     }
     EXPECT_EQ(structures, 18);
     EXPECT_EQ(homes, 72);
-    // The six starred ones stand first, in the middle.
+    // The six mandatory ones come first, in the middle.
     for (std::size_t i = 0; i < 6; ++i)
         EXPECT_TRUE(layout.blocks[i].mandatory);
     EXPECT_FALSE(layout.blocks[6].mandatory);
