@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 //
-// Each NAME.story beside this file is a campaign as text (resources/sample/STORIES.md), an act's entries mostly on its own line,
-// " / " before each, with what must come of it below the act that it is about, "…" standing for lines that tell nothing here:
-//   > what the chronicle tells of the act (with MUSTER_ACCEPT=1 recorded; a lone > asks for it);
-//   ! why the act is refused;
-//   ? what a battle on the table says is next;
-//   % with what the report after a battle opens (who is fine is left out), and what the book proposes for it;
-//   & what the encounter in hand is about;
-//   @ in which section each group stands, 0 being off the table;
-//   * how the band stands, and what is next;
-//   = JSON that must stand in what `muster show --json` gives, worked out by hand;
-//   ==== a title: back to what stood before the first of these, for another way that it may go;
-//   == back to there too, and the titles below go back to what follows it.
-// Dice left over are a refusal. A new file is found by itself; read what MUSTER_ACCEPT records before you keep it.
+// Each NAME.story beside this file is a campaign as text (resources/sample/STORIES.md). An act's entries are mostly on
+// its own line, with " / " before each. The expected results are below their act; "…" stands for any lines:
+//   > the act in the chronicle (recorded with MUSTER_ACCEPT=1; a lone > requests it);
+//   ! the reasons why the act is refused;
+//   ? the next act of a battle on the table;
+//   % the initial report after a battle (without figures that are fine), and the outcome that the book proposes;
+//   & the description of the current encounter;
+//   @ the section of each group, 0 for off the table;
+//   * the band, and the next encounter;
+//   = JSON that the output of `muster show --json` must contain, worked out by hand;
+//   ==== a title: returns to the state before the first title, for another course of events;
+//   == returns there too; the titles below return to the state after this part's first acts.
+// Dice left over are a refusal. New files are found by themselves. Review what MUSTER_ACCEPT records before keeping it.
 #include "model/acts/battle.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
@@ -59,7 +59,8 @@ std::vector<std::string> names()
     return all;
 }
 
-/// Where a value lacks what is wanted of it: an object must have the fields named, an array as many elements.
+/// Adds the differences between a value and the expected one. An object must have the named fields, an array as many
+/// elements.
 void compare(const QJsonValue &wanted, const QJsonValue &is, const QString &where, QStringList &lacking)
 {
     const auto print = [](const QJsonValue &value) {
@@ -85,7 +86,7 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
     return lines.join(u'\n');
 }
 
-/// "A in 8, 1 in 2".
+/// Returns the sections of the groups: "A in 8, 1 in 2".
 QString groupsText(const Campaign &campaign)
 {
     QStringList groups;
@@ -121,13 +122,14 @@ QString reportText(const Campaign &campaign, const Pack &pack)
     return text;
 }
 
-/// As a story has them, each on a line.
+/// Puts each entry of an act on a line of its own, as in a story.
 QString entriesApart(QString acts)
 {
     return acts.replace(" / "_L1, "\n  "_L1);
 }
 
-/// "…" is for some lines or none: on a line of its own, before the first or behind the last of a line.
+/// Returns whether the text matches. "…" stands for any number of lines: on a line of its own, or at the start or the
+/// end of a line.
 bool matches(const QString &is, const QString &wanted)
 {
     QString pattern;
@@ -146,7 +148,7 @@ bool matches(const QString &is, const QString &wanted)
         .hasMatch();
 }
 
-/// Plays a story's lines and writes them as they should be.
+/// Plays a story's lines and writes them with the actual results.
 class Reading
 {
 public:
@@ -157,7 +159,7 @@ public:
     {
     }
 
-    /// The story with what came of it; where that is not what it says, the test fails.
+    /// Returns the story with the actual results. The test fails if they differ from the expected ones.
     QString play()
     {
         while (m_at < m_lines.size()) {
@@ -200,7 +202,7 @@ public:
 private:
     QString placeOf(qsizetype line) const { return u"line %1, %2"_s.arg(line + 1).arg(m_title); }
 
-    /// The lines that begin so, without their mark.
+    /// Returns the next lines with this mark, without the mark.
     QString marked(QChar mark)
     {
         QStringList lines;
@@ -264,7 +266,7 @@ private:
             EXPECT_TRUE(ruling(id)) << id.toStdString() << " cannot be looked up";
     }
 
-    /// Whether the next line that is no note says that the act is refused.
+    /// Returns whether the next line that is not a comment expects a refusal of the act.
     bool isRefusedBelow() const
     {
         qsizetype at = m_at;
@@ -273,7 +275,7 @@ private:
         return at < m_lines.size() && m_lines[at].startsWith(u'!');
     }
 
-    /// An empty line of a text that goes on below it.
+    /// Returns whether the line is an empty line within a text, which goes on below it.
     bool isEmptyInside(qsizetype at) const
     {
         while (at < m_lines.size() && m_lines[at].isEmpty())
@@ -283,13 +285,13 @@ private:
 
     const Pack &m_pack;
     std::optional<StoryPlayer> m_player;
-    std::optional<StoryPlayer> m_first; ///< as it stood before the first title
-    std::optional<StoryPlayer> m_start; ///< and to what titles go back
+    std::optional<StoryPlayer> m_first; ///< state before the first title
+    std::optional<StoryPlayer> m_start; ///< state to which titles return
     const QStringList m_lines;
     qsizetype m_at = 0;
     QString m_title;
-    QString m_told; ///< of the act before
-    QString m_refused; ///< why it was
+    QString m_told; ///< story of the last act
+    QString m_refused; ///< reasons why it was refused
     QStringList m_played;
 };
 
