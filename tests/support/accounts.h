@@ -11,7 +11,7 @@
 
 namespace muster::testing {
 
-/// A patrol that was played and noted turn by turn: Tibb fell and recovers, and everybody stays.
+/// A patrol noted turn by turn: Tibb falls and recovers, and everybody stays.
 inline const QString notedPatrol = onPatrol + QStringLiteral(R"(
 begin
 turn
@@ -39,13 +39,13 @@ inline Steps played(const QString &story)
     return steps ? *steps : Steps();
 }
 
-/// The account of the last battle.
+/// Returns the account of the last battle.
 inline Account lastAccount(const Steps &steps, const AccountChoice &choice = {})
 {
     return accountsOf(steps, swordplay(), {battlesOf(steps).back()}, choice).front();
 }
 
-/// A step in which the player wrote these words.
+/// Returns a step in which the player wrote these words.
 inline Step wrote(int id, About about, const char *title, const char *text, int turn = 1)
 {
     Step step;
@@ -54,7 +54,7 @@ inline Step wrote(int id, About about, const char *title, const char *text, int 
     return step;
 }
 
-/// A step in which this picture was added.
+/// Returns a step in which this picture was added.
 inline Step pictured(int id, About about, const char *caption = "", int turn = 1)
 {
     Step step;

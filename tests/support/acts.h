@@ -8,7 +8,7 @@
 
 namespace muster::testing {
 
-/// A step that was taken: what it made of the campaign, and how it is told, without its head.
+/// A step with its result: the campaign after it, and its story in two parts, heading and lines.
 struct Taken {
     Step step;
     Campaign campaign;
@@ -24,7 +24,7 @@ inline Taken taken(const Campaign &before, Step step, const Pack &pack = swordpl
     return {std::move(step), after, printed(story.head).toStdString(), printedLines(story).toStdString()};
 }
 
-/// Finishes the battle when the dice show this; fails unless exactly these dice are asked for.
+/// Finishes the battle with these dice. Fails unless exactly these dice are asked for.
 inline Taken finish(const Campaign &before, const BattleReport &report, const char *dice,
                     const Pack &pack = swordplay())
 {
@@ -35,7 +35,7 @@ inline Taken finish(const Campaign &before, const BattleReport &report, const ch
                  pack);
 }
 
-/// All reasons why not, one line each; empty where there are none.
+/// Returns all reasons for a refusal, one per line; empty if there are none.
 inline std::string refusal(const Problems &problems)
 {
     QStringList texts;
@@ -49,7 +49,7 @@ std::string refusal(const Result<T> &result)
     return result ? std::string() : refusal(result.problems());
 }
 
-/// The band as it stands, a line each.
+/// Returns the state of the band, one figure per line.
 inline std::string standing(const Campaign &campaign)
 {
     QStringList lines;

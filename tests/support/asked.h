@@ -12,12 +12,12 @@
 
 namespace muster::testing {
 
-/// Listens to every text the program asks for. One that the catalogue does not hold under the context it is asked with would
-/// stay English in every language; the test that met it fails.
+/// Listens to every text that the program looks up for translation. A text that the catalogue lacks in this context
+/// would stay English in every language, and the current test fails.
 class Asked : public QTranslator, public ::testing::EmptyTestEventListener
 {
 public:
-    /// Listens for as long as the program runs, and puts English plurals in.
+    /// Installs a listener for the rest of the program, with English plural forms.
     static void listen()
     {
         auto asked = std::make_unique<Asked>();
@@ -33,7 +33,7 @@ public:
     QString translate(const char *context, const char *source, const char *disambiguation, int n) const override
     {
         const QLatin1StringView of(context);
-        // What players and their lists call a thing is asked for among the texts of the packs and is in no catalogue.
+        // Names from players and their lists are looked up among the texts of the packs and are in no catalogue.
         const bool ours = !of.startsWith(u'Q') && of != QLatin1StringView("Pack");
         if (!ours || !source[0])
             return {};
@@ -64,7 +64,7 @@ private:
 
     QTranslator m_catalogue;
     QTranslator m_english;
-    bool m_counts = false; ///< has English forms for counts; a test without the model says no texts
+    bool m_counts = false; ///< has English plural forms; a test program without the model shows no texts
     mutable std::mutex m_door; ///< a campaign is read on a thread of its own
     mutable std::set<std::string> m_missing;
 };

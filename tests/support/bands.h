@@ -14,7 +14,7 @@ inline void happen(Campaign &campaign, const Change &change)
 }
 
 /// A Swordplay campaign in a few lines. The Star is number 1, the Grunts are 2, 3, 4 … in the order of their lines;
-/// poisoned() and what else follows is about the last of them.
+/// poisoned() and the like apply to the last of them.
 ///
 ///     Band().star("Osric", 5).grunt("Tibb", 4).months(3).poisoned().grunt("Berta", 3).plays(EncounterKind::Patrol, 3)
 ///
@@ -119,7 +119,7 @@ private:
     FigureId m_star = firstStar;
 };
 
-/// What the player says of a battle, by the figures' numbers.
+/// Returns the player's report of a battle, by the figures' numbers.
 inline BattleReport report(Outcome outcome, std::initializer_list<std::pair<int, Fate>> fates)
 {
     BattleReport report{outcome, {}};

@@ -16,7 +16,7 @@ namespace muster::testing {
 
 using Deed = std::function<void(Dice &, Step &)>;
 
-/// A battle that goes on: each act is checked to make sense, and told.
+/// A battle in progress. Each act must be valid, and its story is kept.
 class Battle
 {
 public:
@@ -34,7 +34,7 @@ public:
     Battle &turn(const char *dice) { return rolls(dice, acts::BeginTurn{}); }
     Battle &moves(int pef, const char *dice) { return rolls(dice, acts::MovePef{pef}); }
     Battle &resolves(int pef, const char *dice) { return rolls(dice, acts::ResolvePef{pef}); }
-    /// One of the first edition's deeds.
+    /// Plays one of the first edition's deeds.
     Battle &deed(ScenarioDeed which, const char *dice)
     {
         return rolls(dice, acts::checkScenarioDeed(m_campaign, m_pack, which),
@@ -64,7 +64,7 @@ public:
 
     const Campaign &campaign() const { return m_campaign; }
     const Play &play() const { return *m_campaign.play; }
-    const std::string &told() const { return m_told; } ///< the last act
+    const std::string &told() const { return m_told; } ///< returns the story of the last act
     std::string now() const { return whatNow(m_campaign, m_pack).toStdString(); }
 
 private:
@@ -90,7 +90,7 @@ inline Band threeOnPatrol()
     return Band().star("Osric", 5).grunt("Tibb", 4).grunt("Berta", 3).plays(EncounterKind::Patrol, 3);
 }
 
-/// Sergeants and insurgents, each PEF with a Rep.
+/// Returns a battle between sergeants and insurgents, in which each PEF has a Rep.
 inline Campaign inChainReaction(Band band, const char *option = nullptr, const char *value = nullptr)
 {
     if (option)

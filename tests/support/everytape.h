@@ -8,8 +8,8 @@
 
 namespace muster::testing {
 
-/// Runs `procedure(Dice &)` on every tape of dice there is and tells `hear(result, chance)` of each end. Rolls of an
-/// indifferent kind do not touch what is asked, and always show ones, or there would be no end to it.
+/// Runs `procedure(Dice &)` on every possible tape and calls `hear(result, chance)` for each end. Rolls of an
+/// indifferent kind do not affect the result and always show ones, because there would be too many tapes otherwise.
 template<typename Procedure, typename Hear>
 void onEveryTape(const Procedure &procedure, const Hear &hear, const std::vector<RollKind> &indifferent = {},
                  Tape tape = {}, double chance = 1)

@@ -13,7 +13,7 @@
 
 namespace muster::testing {
 
-// Values in which no field is what it is by default, so that a field a reader or writer forgets is noticed.
+// Values in which no field has its default, so that a field that a reader or writer forgets is noticed.
 
 inline Figure fullFigure()
 {
@@ -35,7 +35,7 @@ inline Figure fullFigure()
     return figure;
 }
 
-/// One of Chain Reaction's first edition.
+/// Returns a figure of Chain Reaction's first edition.
 inline Figure woundedFigure()
 {
     Figure figure = fullFigure();
@@ -142,7 +142,7 @@ inline KeptSettlement fullSettlement()
     return kept;
 }
 
-/// One of each change.
+/// Returns one of each kind of change.
 inline Changes everyChange()
 {
     const Options options = {{QStringLiteral("outranked"), QStringLiteral("now")}};

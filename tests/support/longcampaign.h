@@ -20,8 +20,8 @@ inline Step founding(const QString &starName = QStringLiteral("Osric Vane"))
     return *std::move(step);
 }
 
-/// Plays on and on: recruits, fights, corrects, dismisses, and frees the Star when lost. The same seed plays the
-/// same campaign.
+/// Plays without end: recruits, fights, corrects, dismisses, and frees the Star when lost. The same seed gives the same
+/// campaign.
 class LongCampaign
 {
 public:
@@ -112,7 +112,7 @@ private:
     {
         Figure figure = campaign.band[choose(static_cast<int>(campaign.band.size())) - 1];
         figure.name = QStringLiteral("Renamed %1").arg(choose(1000000));
-        figure.profile.rep = std::max(figure.profile.rep, 3); // or nobody would ever recover
+        figure.profile.rep = std::max(figure.profile.rep, 3); // otherwise nobody would ever recover
         return *acts::correctFigure(campaign, swordplay(), figure);
     }
 

@@ -8,7 +8,7 @@
 int main(int argc, char **argv)
 {
     ::testing::InitGoogleTest(&argc, argv);
-    qputenv("MUSTER_LANGUAGE", "en"); // on whatever system; the program is run by tests as well
+    qputenv("MUSTER_LANGUAGE", "en"); // independent of the system; also for the program, which tests run
     const QCoreApplication application(argc, argv);
     muster::testing::Asked::listen();
     return RUN_ALL_TESTS();

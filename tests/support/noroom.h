@@ -6,7 +6,7 @@
 
 namespace muster::testing {
 
-/// A full disk, or much like one: as long as it lives, no file of this process grows beyond `bytes`.
+/// Imitates a full disk: during its lifetime no file of this process grows beyond `bytes`.
 class NoRoomBeyond
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace muster::testing {
 
-/// A campaign that is open, in a folder of its own, and somebody to play it.
+/// An open campaign in a folder of its own, and a player who plays it.
 class OpenDocument : public ::testing::Test
 {
 protected:
@@ -29,7 +29,7 @@ protected:
         for (int i = 0; i < steps; ++i)
             write(m_player.next(campaign()));
     }
-    /// Three Grunts join.
+    /// Recruits three Grunts.
     void recruitThree()
     {
         Step step{StepKind::Recruited, {}, {}, {}};

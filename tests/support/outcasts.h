@@ -7,7 +7,7 @@
 
 namespace muster::testing {
 
-/// Mara and her outcasts in the Wasteland.
+/// Returns the campaign of Mara and her outcasts in the Wasteland.
 inline PlayedBand outcasts()
 {
     return PlayedBand(

@@ -10,7 +10,7 @@
 
 namespace muster::testing {
 
-/// A pack as it comes with the program, read once. Link muster_model.
+/// Returns a pack that comes with the program, read once. Needs muster_model.
 inline const Pack &shipped(const char *id)
 {
     static std::map<std::string, Pack> packs;

@@ -8,7 +8,7 @@
 
 namespace muster::testing {
 
-/// Red at the upper left, blue everywhere else, so that one sees how it was turned.
+/// Returns a picture that is red at the upper left and blue elsewhere, so that its rotation can be seen.
 inline QImage paintedImage(QSize size = {64, 48}, QImage::Format format = QImage::Format_RGB32)
 {
     QImage image(size, format);
@@ -19,7 +19,7 @@ inline QImage paintedImage(QSize size = {64, 48}, QImage::Format format = QImage
     return image;
 }
 
-/// "jpeg", "png" or "webp".
+/// Returns the encoded picture. `format`: "jpeg", "png" or "webp".
 inline QByteArray packedImage(const QImage &image, const char *format, bool progressive = false)
 {
     QBuffer buffer;
@@ -37,7 +37,7 @@ inline QByteArray bigEndian(quint32 number, int bytes)
     return text;
 }
 
-/// What a telephone adds: how it was held, its name, and where it was.
+/// Returns the data that a telephone adds: its orientation, its name, and its position.
 inline QByteArray exifOfATelephone(int orientation)
 {
     const QByteArray maker("Tester's telephone\0", 19);
@@ -59,7 +59,7 @@ inline QByteArray withExif(const QByteArray &jpeg, int orientation)
     return jpeg.left(2) + segment + jpeg.mid(2);
 }
 
-/// A chunk of a PNG, with its checksum.
+/// Returns a chunk of a PNG, with its checksum.
 inline QByteArray pngChunk(const QByteArray &type, const QByteArray &data)
 {
     quint32 crc = 0xffffffff;
@@ -71,13 +71,13 @@ inline QByteArray pngChunk(const QByteArray &type, const QByteArray &data)
     return bigEndian(static_cast<quint32>(data.size()), 4) + type + data + bigEndian(~crc, 4);
 }
 
-/// The same PNG with another size in its header, which is signed as if it were right.
+/// Returns the PNG with another size in its header, which has a valid checksum.
 inline QByteArray pngThatSays(const QByteArray &png, quint32 width, quint32 height)
 {
     return png.left(8) + pngChunk("IHDR", bigEndian(width, 4) + bigEndian(height, 4) + png.mid(24, 5)) + png.mid(33);
 }
 
-/// The same JPEG with another size in its frame.
+/// Returns the JPEG with another size in its frame.
 inline QByteArray jpegThatSays(QByteArray jpeg, quint32 width, quint32 height)
 {
     qsizetype frame = jpeg.indexOf("\xff\xc0");

@@ -11,7 +11,7 @@
 
 namespace muster::testing {
 
-/// Somebody of the first edition, to be picked by hand.
+/// Returns the profile of a figure of the first edition, to be picked by hand.
 inline Profile profileOf(const char *type, int rep, const char *weapon = "pistol", const char *armour = "none")
 {
     Profile profile;
@@ -23,7 +23,7 @@ inline Profile profileOf(const char *type, int rep, const char *weapon = "pistol
     return profile;
 }
 
-/// A campaign of Chain Reaction's first edition, played through the actions. Each act must use up its dice.
+/// A campaign of Chain Reaction's first edition, played by acts. Each act must use up its dice.
 class PlayedBand
 {
 public:
@@ -42,7 +42,7 @@ public:
     const Scenario &scenario() const { return *scenarioOf(*m_campaign.encounter); }
     const Figure &figure(int id) const { return *m_campaign.findEver(FigureId{id}); }
 
-    /// Somebody picked by hand.
+    /// Adds a figure that is picked by hand.
     PlayedBand &joins(const char *name, const Profile &profile)
     {
         take(acts::stepOf(m_campaign, chainReaction1(), acts::RecruitByHand{profile, QString::fromUtf8(name)}));

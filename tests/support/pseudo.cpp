@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// pseudo CATALOGUE.ts PSEUDO.ts: a language nobody speaks, from a catalogue of English texts. Each text is in brackets, a third
-// longer and accented, so that what is bare, cut or put together shows.
+// pseudo CATALOGUE.ts PSEUDO.ts: makes a pseudo-language from a catalogue of English texts. Each text is in brackets, a
+// third longer and accented, so that untranslated, cut and assembled texts can be seen.
 #include "tests/support/pseudoletters.h"
 
 #include <QCoreApplication>
@@ -15,7 +15,8 @@ namespace {
 constexpr double longerBy = 0.35;
 constexpr int longestWord = 8;
 
-/// How many characters at `at` must stay as they are: a place (%1, %n, %L1), a tag or an entity of rich text.
+/// Returns how many characters at `at` must stay unchanged: a placeholder (%1, %n, %L1), a tag or an entity of rich
+/// text.
 qsizetype keptAt(const QString &text, qsizetype at)
 {
     const auto until = [&](QChar end) {
@@ -39,7 +40,7 @@ qsizetype keptAt(const QString &text, qsizetype at)
     }
 }
 
-/// A key sequence in a text would no longer be one; nothing is looked up by a text.
+/// Returns the text in the pseudo-language. A key sequence in a text becomes invalid, but none is looked up by a text.
 QString pseudo(const QString &text)
 {
     QString made;
@@ -55,7 +56,7 @@ QString pseudo(const QString &text)
     }
     const auto more = static_cast<qsizetype>(static_cast<double>(text.size()) * longerBy);
     for (qsizetype i = 2; i < more; ++i)
-        made += i % longestWord == 0 ? u' ' : drawnOut; // where a line may be broken
+        made += i % longestWord == 0 ? u' ' : drawnOut; // a line may break here
     return u'[' + made + u']';
 }
 

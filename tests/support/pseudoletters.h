@@ -3,15 +3,15 @@
 
 #include <QString>
 
-/// The language nobody speaks (pseudo.cpp): a text of the catalogue stands in brackets, its letters have accents, and it is
-/// drawn out by tildes.
+/// The pseudo-language (pseudo.cpp): a text of the catalogue is in brackets, its letters have accents, and tildes make
+/// it longer.
 namespace muster::testing::pseudo {
 
 inline const QString plainLetters = QStringLiteral("AEIOUYaeiouycnsz");
 inline const QString accentedLetters = QStringLiteral("ÄÉÎÖÛÝäéîöûýçñšž");
 inline constexpr QChar drawnOut = u'~';
 
-/// The English it was made of; English stays as it is.
+/// Returns the English original; an English text stays unchanged.
 inline QString inEnglish(const QString &text)
 {
     QString made;

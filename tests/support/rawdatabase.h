@@ -10,7 +10,7 @@
 
 namespace muster::testing {
 
-/// Somebody else's hand in a campaign file: any SQL, and none of our care.
+/// Runs any SQL on a campaign file, without the program's checks.
 class RawDatabase
 {
 public:

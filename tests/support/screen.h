@@ -9,8 +9,8 @@
 
 namespace muster::testing {
 
-/// A screen for the tests that have no display: Qt's own there is 800 × 800, which nobody has. To be called before the
-/// application is made. MUSTER_SCREEN says another than 1280x800: "1366x768@144" has 144 dpi.
+/// Sets up a screen for tests without a display. Call before the application is constructed. Qt's own screen is 800 ×
+/// 800, which no real screen is. MUSTER_SCREEN replaces 1280x800: "1366x768@144" has 144 dpi.
 inline void setUpScreen(const QString &folder)
 {
     if (qgetenv("QT_QPA_PLATFORM") != "offscreen")

@@ -9,7 +9,7 @@
 
 namespace muster::testing {
 
-/// Puts the same change with something else in it in its place; one of another kind stays as it is.
+/// Replaces a change by an edited one of the same kind; a change of another kind stays unchanged.
 template<typename C>
 void edit(Change &change, auto how)
 {
@@ -20,8 +20,8 @@ void edit(Change &change, auto how)
     change = std::move(other);
 }
 
-/// The step that `act(Dice &, Step &)` writes when the dice show this, with its rolls; fails unless exactly these dice are
-/// asked for.
+/// Returns the step that `act(Dice &, Step &)` writes with these dice, including its rolls. Fails unless exactly these
+/// dice are asked for.
 template<typename Act>
 Step rolledStep(const char *dice, Act act)
 {
@@ -33,7 +33,7 @@ Step rolledStep(const char *dice, Act act)
     });
 }
 
-/// The step in which somebody comes back, with these dice.
+/// Returns the step in which a figure comes back, with these dice.
 inline Result<Step> broughtBack(const Campaign &campaign, const Pack &pack, FigureId id, const char *dice = "")
 {
     if (Problems problems = acts::check(campaign, pack, acts::BringBack{number(id)}); !problems.empty())

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-/// Bands recorded as stories, for tests that need one to begin with.
+/// Bands recorded as stories, for tests that start with one.
 namespace muster::testing {
 
 /// Osric Vane with two Grunts of Rep 4 and 3.
@@ -20,14 +20,14 @@ recruit 2
   dice: 2 3   3 4
 )");
 
-/// The same with a Patrol in hand.
+/// The same band with a Patrol prepared.
 inline const QString onPatrol = twoGrunts + QStringLiteral(R"(
 prepare
   enemy: northmen
   seed: 48233
 )");
 
-/// Rook of a gang of the first edition, alone.
+/// Rook of a gang of the first edition, without Grunts.
 inline const QString rook = QStringLiteral(R"(
 found Rook
   list: gang
@@ -40,7 +40,7 @@ prepare
   seed: 3
 )");
 
-/// Mara of the outcasts in the Wasteland, alone.
+/// Mara of the outcasts in the Wasteland, without Grunts.
 inline const QString mara = QStringLiteral(R"(
 found Mara
   list: outcasts
@@ -49,7 +49,7 @@ found Mara
   option: terrain=none
 )");
 
-/// The media itself, with a gang against it.
+/// A media band against a gang.
 inline const QString danaMeetsAGang = QStringLiteral(R"(
 found Dana
   list: media
@@ -60,7 +60,7 @@ prepare
   seed: 3
 )");
 
-/// Dell of the police, alone, facing a gang.
+/// Dell of the police, without Grunts, against a gang.
 inline const QString dellMeetsAGang = QStringLiteral(R"(
 found Dell
   list: police

@@ -12,7 +12,7 @@
 
 namespace muster::testing {
 
-/// The player's dice as read out: "3 5 2".
+/// Returns the player's dice: "3 5 2".
 inline Tape tape(const char *faces)
 {
     Tape dice;
@@ -21,7 +21,7 @@ inline Tape tape(const char *faces)
     return dice;
 }
 
-/// Runs `procedure(Dice &)` on these dice and gives what it gives. The test fails unless exactly these were asked for.
+/// Runs `procedure(Dice &)` with these dice and returns its result. The test fails unless exactly these were asked for.
 template<typename Procedure>
 auto onDice(const char *faces, Procedure &&procedure)
 {

@@ -10,7 +10,7 @@
 
 namespace muster::testing {
 
-/// "(1) 4 6 : (2) 5": groups parted by a colon, what counted in brackets.
+/// Returns "(1) 4 6 : (2) 5": rolls separated by a colon, dice that counted in brackets.
 inline QString printed(const StoryDice &dice)
 {
     QStringList groups;
@@ -26,7 +26,7 @@ inline QString printed(const StoryDice &dice)
     return groups.join(QStringLiteral(" : "));
 }
 
-/// "Tibb stays: 2 to 2, and the patrol succeeded `(1) 4 (3) : (1) (2) 6` R17".
+/// Returns "Tibb stays: 2 to 2, and the patrol succeeded `(1) 4 (3) : (1) (2) 6` R17".
 inline QString printed(const StoryLine &line)
 {
     QString text = line.title;
@@ -39,7 +39,7 @@ inline QString printed(const StoryLine &line)
     return text;
 }
 
-/// A step's lines without its head, one each.
+/// Returns a step's lines without its heading.
 inline QString printedLines(const StepStory &story)
 {
     QStringList lines;
@@ -56,7 +56,7 @@ inline QString printed(const StepStory &story)
     return text;
 }
 
-/// "Tibb Rep 3, 6 months, poisoned".
+/// Returns "Tibb Rep 3, 6 months, poisoned".
 inline QString printed(const Figure &figure)
 {
     QString text = QStringLiteral("%1 Rep %2, %3 months").arg(figure.name).arg(figure.rep()).arg(figure.months);
@@ -67,7 +67,7 @@ inline QString printed(const Figure &figure)
     return text;
 }
 
-/// The band as it stands, the Star first, and those who left, the last first.
+/// Returns the band, the Star first, and then those who left, the last first.
 inline QString printedBand(const Steps &steps)
 {
     const Campaign campaign = fold(steps);
@@ -93,7 +93,7 @@ inline QString printed(const LastPage &page)
     return lines.join(QLatin1Char('\n'));
 }
 
-/// The band, and what is next or how the campaign ended.
+/// Returns the band, and the next encounter or the end of the campaign.
 inline QString printedStanding(const Steps &steps, const Pack &pack)
 {
     const Campaign campaign = fold(steps);

@@ -16,8 +16,8 @@
 
 namespace {
 
-/// The program's dice fall alike whenever a test is run, alone or after others, so that a failure comes again.
-/// --gtest_shuffle tries others.
+/// Seeds the program's dice alike for every test, alone or after others, so that a failure can be repeated.
+/// --gtest_shuffle uses other seeds.
 class SameDice : public testing::EmptyTestEventListener
 {
     void OnTestStart(const testing::TestInfo &) override
@@ -32,15 +32,15 @@ class SameDice : public testing::EmptyTestEventListener
 int main(int argc, char **argv)
 {
     ::testing::InitGoogleTest(&argc, argv);
-    qputenv("MUSTER_LANGUAGE", "en"); // on whatever system; the program is run by tests as well
+    qputenv("MUSTER_LANGUAGE", "en"); // independent of the system; also for the program, which tests run
     QStandardPaths::setTestModeEnabled(true);
-    // What one test program remembers is not for those that run beside it.
+    // Settings of one test program must not affect those that run at the same time.
     const QTemporaryDir settings;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
     muster::testing::setUpScreen(settings.path());
     const QApplication application(argc, argv);
     muster::installInputHabits();
-    testing::UnitTest::GetInstance()->listeners().Append(std::make_unique<SameDice>().release()); // which takes it
+    testing::UnitTest::GetInstance()->listeners().Append(std::make_unique<SameDice>().release()); // takes ownership
     muster::testing::Asked::listen();
     return RUN_ALL_TESTS();
 }
