@@ -29,7 +29,7 @@ QScrollArea *around(const QWidget &widget)
 {
     for (QWidget *parent = widget.parentWidget(); parent && !parent->isWindow(); parent = parent->parentWidget()) {
         auto *area = qobject_cast<QScrollArea *>(parent);
-        if (area && area->viewport()->isAncestorOf(&widget)) // and not one of its bars
+        if (area && area->viewport()->isAncestorOf(&widget)) // not one of its scroll bars
             return area;
     }
     return nullptr;
@@ -80,12 +80,12 @@ std::optional<QPoint> scrollTo(QWidget &widget, const QRect &part)
         const bool up = there.top() < 0;
         const bool down = !up && there.bottom() > area->viewport()->height();
         if ((!up && !down) || (up && bar.value() == bar.minimum()) || (down && bar.value() == bar.maximum())) {
-            area = around(*area); // a view may stand in another
+            area = around(*area); // a view may be inside another
             continue;
         }
         const int before = bar.value();
         wheel(*area->viewport(), up ? 1 : -1);
-        if (bar.value() == before) // a field under the wheel takes it: by the bar, then
+        if (bar.value() == before) // a field under the pointer takes the wheel, so the scroll bar is used
             area->verticalScrollBar()->triggerAction(up ? QAbstractSlider::SliderPageStepSub
                                                         : QAbstractSlider::SliderPageStepAdd);
         if (bar.value() == before)
@@ -140,7 +140,7 @@ void type(const QString &text)
         QWidget *takes = window();
         if (!takes || !takes->windowHandle())
             return;
-        // A sign that no key of the test library stands for comes as text alone, as from an input method.
+        // A character without a key in QTest is sent as text alone, as by an input method.
         if (sign.unicode() < 0x80)
             QTest::keyClick(takes->windowHandle(), sign.toLatin1());
         else
@@ -158,14 +158,14 @@ void wheel(QWidget &widget, int notches)
     const QPoint there = widget.mapTo(top, *place);
     QWheelEvent event(there, top->mapToGlobal(there), {}, {0, notches * notch}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
-    // As from the desktop: only then what does not take it leaves it to what it lies in.
+    // Spontaneous, as from the desktop: only then an ignored event goes to the parent.
     QSpontaneKeyEvent::setSpontaneous(&event);
     qApp->notify(top->windowHandle(), &event);
 }
 
 void rest()
 {
-    constexpr int rounds = 3; // a layout may ask for another
+    constexpr int rounds = 3; // a layout may request another
     constexpr int most = 100;
     for (int i = 0, idle = 0; idle < rounds && i < most; ++i) {
         QCoreApplication::sendPostedEvents();
@@ -176,7 +176,7 @@ void rest()
 
 void waitForWork(const QWidget &window)
 {
-    constexpr int longest = 60'000; // ms
+    constexpr int longest = 60'000; // milliseconds
     (void)QTest::qWaitFor(
         [&] {
             const QList<QProgressBar *> all = window.findChildren<QProgressBar *>();
@@ -188,7 +188,7 @@ void waitForWork(const QWidget &window)
 
 void waitForPage(const QWidget &window)
 {
-    constexpr int aMoment = 20; // ms, more than a frame: what is left until a page has been painted
+    constexpr int aMoment = 20; // milliseconds, more than a frame: timers that a new page waits for
     rest();
     (void)QTest::qWaitFor([&] {
         const QList<QTimer *> all = window.findChildren<QTimer *>();

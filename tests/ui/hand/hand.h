@@ -13,37 +13,38 @@ class QModelIndex;
 
 namespace muster::testing {
 
-/// A player's hand: keys and clicks go to the window as the desktop would send them, and only what can be seen can be
-/// hit. QTest's own clicks go to the widget itself, and find it behind another, rolled out of sight, or with no height.
+/// A player's hand: keys and clicks go to the window as the desktop would send them, and only visible things can be
+/// hit. QTest's own clicks go to the widget itself, even if it is behind another, scrolled out of sight, or without a
+/// height.
 namespace hand {
 
-/// The window that takes keys and clicks now: a menu, a dialog that waits for an answer, or the one that is active.
+/// Returns the window that receives keys and clicks now: a menu, a modal dialog, or the active window.
 QWidget *window();
 
-/// Where this part of the widget (all of it, if no part is named) lies open to a click; none where nothing of it can be
-/// seen. The middle if that is open.
+/// Returns a visible point of the widget, or of this part of it; none if it is hidden. It is the centre if that is
+/// visible.
 std::optional<QPoint> openPlace(const QWidget &widget, const QRect &part = {});
-/// The same, once what it stands in has been scrolled by the wheel as far as it needs to be.
+/// Scrolls to the widget with the wheel as far as needed, and returns such a point.
 std::optional<QPoint> scrollTo(QWidget &widget, const QRect &part = {});
 
-/// False: it cannot be seen, so nothing was done.
+/// Clicks the widget. Returns false if it is not visible and nothing was done.
 bool click(QWidget &widget, const QRect &part = {}, Qt::MouseButton button = Qt::LeftButton);
 bool doubleClick(QWidget &widget, const QRect &part = {});
-/// The same in a cell.
+/// Clicks a cell.
 bool click(QAbstractItemView &view, const QModelIndex &cell, Qt::MouseButton button = Qt::LeftButton);
 
 void press(Qt::Key key, Qt::KeyboardModifiers held = Qt::NoModifier);
-/// The key that opens the menu of what has the focus. The desktop makes an event of its own of it.
+/// Presses the key for the context menu of the focused widget. The desktop turns it into an event of its own.
 void pressMenuKey();
 void type(const QString &text);
-/// A few notches of the wheel over it.
+/// Turns the wheel over the widget.
 void wheel(QWidget &widget, int notches);
 
-/// Until nothing is left to be done: what was posted, laid out and painted.
+/// Processes events until nothing is left to be posted, laid out or painted.
 void rest();
-/// The same once nothing is computed whose progress is shown.
+/// Waits until no progress bar is visible, and then processes events.
 void waitForWork(const QWidget &window);
-/// The same for a page that is new: part of it may follow a frame after its first paint.
+/// Waits for a new page, of which some parts follow a frame after its first paint.
 void waitForPage(const QWidget &window);
 
 } // namespace hand

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The chapters as they are written: none is missing in a language or for a dialog, and whatever they point at is there.
+// Tests the source of the chapters: none is missing in a language or for a dialog, and every link has a target.
 
 #include "app/callreader.h"
 #include "app/command.h"
@@ -70,7 +70,7 @@ bool isWritten(const QString &place)
 
 struct ClassOfUi {
     QString base;
-    bool hasMetaObject; ///< so that it is known by its name
+    bool hasMetaObject; ///< needed to identify it by name
 };
 
 std::map<QString, ClassOfUi> classesOfUi()
@@ -168,7 +168,7 @@ TEST(HelpChapters, NameEveryHeadingOnce)
 
 TEST(HelpChapters, HaveSmallPicturesForLightAndDark)
 {
-    constexpr qint64 most = 600'000; // bytes of all
+    constexpr qint64 most = 600'000; // bytes in total
     const QDir light(u":/help/en/pictures"_s);
     const QDir dark(light.filePath(u"dark"_s));
     EXPECT_EQ(light.entryList(QDir::Files), dark.entryList(QDir::Files));
@@ -243,7 +243,7 @@ TEST(HelpPlaces, EveryDialogHasAChapter)
     const std::map<QString, ClassOfUi> classes = classesOfUi();
     int dialogs = 0;
     for (const auto &[name, base] : classes) {
-        if (!isDialog(classes, name) || name == u"StepDialog" || name == u"FiguresDialog") // what such forms share
+        if (!isDialog(classes, name) || name == u"StepDialog" || name == u"FiguresDialog") // bases of other dialogs
             continue;
         ++dialogs;
         EXPECT_TRUE(known.contains(name)) << name.toStdString();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// helppages html FOLDER: every chapter as a page, a folder for each language.
-// helppages pictures FOLDER: the pictures the chapters show, in each language, as resources/help has them.
-// tools/help calls it.
+// helppages html FOLDER: writes every chapter as a page, in a folder for each language.
+// helppages pictures FOLDER: writes the pictures of the chapters in each language, as in resources/help.
+// Called by tools/help.
 
 #include "model/acts/actions.h"
 #include "model/acts/acts.h"
@@ -38,8 +38,8 @@ namespace {
 
 using namespace muster;
 
-/// In the colours that are most of it, each of the others as the nearest of these: a quarter of the bytes, and nothing that
-/// can be seen is lost.
+/// Returns the picture with only its most frequent colours; others become the nearest of these. It has a quarter of the
+/// bytes and no visible loss.
 QImage inFewColours(const QImage &picture)
 {
     constexpr std::size_t most = 32;
@@ -71,7 +71,7 @@ bool save(const QWidget &window, const QString &file)
     return shown != parts.end() && save(**shown, (*shown)->rect(), file);
 }
 
-/// What a screen reader calls so.
+/// Saves a picture of the widget with this accessible name.
 bool saveCalled(const QWidget &window, const QString &name, const QString &file)
 {
     for (QWidget *part : window.findChildren<QWidget *>()) {
@@ -81,7 +81,7 @@ bool saveCalled(const QWidget &window, const QString &name, const QString &file)
     return false;
 }
 
-/// A step of the program's dice.
+/// Adds a step with the program's dice.
 template<typename Deed>
 void roll(Steps &steps, quint64 seed, Deed deed)
 {
@@ -153,7 +153,7 @@ bool writePages(const QString &folder, const QString &language, const QString &d
     MainWindow window;
     window.openFile(write(desk, sampleSteps(pack)));
     for (const PageTitle &page : pageTitles())
-        window.notebook()->page(page.kind); // with its keys
+        window.notebook()->page(page.kind); // makes the page with its keys
     const HelpDesk *help = HelpDesk::of(&window);
     return writeHelpPages(folder, language, [help](const QString &chapter) { return help->tables(chapter, {}); });
 }

@@ -77,15 +77,15 @@ double luminance(const QColor &colour)
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
-/// As WCAG reckons it, 1 to 21.
+/// Returns the contrast as defined by WCAG, 1 to 21.
 double wcag(const QColor &one, const QColor &other)
 {
-    // By value: the references that minmax gives for two temporaries would outlive them.
+    // By value, because minmax() returns references to two temporaries.
     const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
     return (light + 0.05) / (dark + 0.05);
 }
 
-/// Its window and fields, what is written on them, and its highlight.
+/// Returns a desktop's palette: background, text and highlight.
 QPalette desktop(const QColor &ground, const QColor &text, const QColor &highlight)
 {
     QPalette palette;

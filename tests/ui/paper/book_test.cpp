@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The campaign as a book.
+// Tests the campaign book.
 #include "pictures.h"
 
 #include "model/changes/band.h"
@@ -26,7 +26,7 @@ SheetSource bookOf(const Steps &steps)
 /// Cover, the battles, a spread for each of the six, careers, the fallen, the index.
 TEST(CampaignBookPages, OfTheSampleHaveASpreadForEveryBattle)
 {
-    constexpr std::size_t firstSpread = 3; // page 4, a left one
+    constexpr std::size_t firstSpread = 3; // page 4, on the left
     const SheetSource source = bookOf(sampleSteps(swordplay()));
     for (const QSizeF paper : {a4, letter}) {
         const std::vector<QImage> pages = sheetPictures(SheetKind::CampaignBook, source, paper);
@@ -43,7 +43,7 @@ TEST(CampaignBookPages, OfTheSampleHaveASpreadForEveryBattle)
     }
 }
 
-/// Its words go on over the right page and one more, so the next battle would begin on a right one.
+/// The notes fill the right page and another one, so the next battle would begin on a right page.
 TEST(CampaignBookPages, HaveAPageToWriteOnBeforeASpreadThatWouldBeginOnTheRight)
 {
     Steps steps = sampleSteps(swordplay());
@@ -56,7 +56,7 @@ TEST(CampaignBookPages, HaveAPageToWriteOnBeforeASpreadThatWouldBeginOnTheRight)
     EXPECT_EQ(pagesOf(steps), before + 2);
 }
 
-/// Tibb's pages went to another Tibb, who came later.
+/// In an earlier version, Tibb's pages were listed under another Tibb, who came later.
 TEST(CampaignBookPages, HaveBothNamesOfARenamedFigureInTheIndex)
 {
     Steps steps = sampleSteps(swordplay());

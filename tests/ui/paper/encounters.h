@@ -5,18 +5,18 @@
 
 namespace muster::testing {
 
-/// Nine clear sections and three forces in the middle row.
+/// Returns a patrol with nine clear sections and three PEFs in the middle row.
 Encounter patrol(quint64 seed = 48213);
-/// One objective building, or two, in section 2 with a force in each; by night.
+/// Returns a raid by night with one or two objective buildings in section 2 and a PEF in each.
 Encounter raidAttack(int objectives = 1, quint64 seed = 48213);
-/// The forces enter by 7, 8 and 9.
+/// Returns a raid in which the PEFs enter by 7, 8 and 9.
 Encounter raidDefend(quint64 seed = 48213);
 
-/// A band with the Star at Rep 5, so many Grunts, so many who left and so many months behind it.
+/// Returns a campaign with the Star at Rep 5, and the given numbers of Grunts, of figures that left and of past months.
 SheetSource bandOf(int grunts, int former = 0, int months = 0);
 SheetSource withEncounter(SheetSource source, const Encounter &encounter);
 
-/// The same land in every section, and nobody on it.
+/// Returns an encounter with the same terrain in every section, and no PEFs.
 Encounter withTerrain(Terrain everywhere, int buildings = 0);
 
 } // namespace muster::testing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A sheet that the disk has no room for: said, no empty file left, and an older sheet of that name is whole.
+// A sheet that does not fit on the disk: the player is told, no empty file remains, and an older sheet of that name
+// stays whole.
 #include "tests/support/noroom.h"
 #include "tests/ui/paper/encounters.h"
 #include "tests/ui/paper/pictures.h"

@@ -11,7 +11,7 @@ using terrain::Arrangement;
 
 namespace {
 
-/// Everything a crowded section of a raid can have to hold.
+/// Returns a raid whose section 2 has as much in it as possible.
 Encounter crowded(quint64 seed)
 {
     Encounter encounter = raidAttack(2, seed);
@@ -55,7 +55,7 @@ TEST(Map, EverySectionHasItsNumberWhileTheTableIsRolledSectionBySection)
     bare.setup.sections.clear();
     Encounter soFar = withTerrain(Terrain::Clear);
     soFar.setup.sections.resize(4);
-    const QRect number(0, 0, 30, 30); // the upper left corner, which the land leaves free
+    const QRect number(0, 0, 30, 30); // the upper left corner, which the terrain leaves free
 
     for (int section = 5; section <= 9; ++section)
         EXPECT_EQ(sectionPicture(soFar, section).copy(number), sectionPicture(bare, section).copy(number)) << section;
@@ -65,7 +65,7 @@ TEST(Map, EverySectionHasItsNumberWhileTheTableIsRolledSectionBySection)
 
 TEST(Map, WoodsAndHillsCoverThreeQuartersOfTheirSection)
 {
-    // Swordplay p. 24, R27: seen by their fill, which is darker than paper.
+    // Swordplay p. 24, R27: found by their fill, which is darker than paper.
     for (const Terrain everywhere : {Terrain::Woods, Terrain::Hill, Terrain::Rough}) {
         Inks dark = printInks();
         dark.land = dark.land2 = dark.ink;
@@ -159,7 +159,7 @@ TEST(Map, ForcesHideNoHouse)
 
 TEST(Map, RaidDefendTurnsTheTableSoThatThePlayerStandsBelow)
 {
-    // R26: 1 2 3 is the player's end, the forces come in by 7 8 9.
+    // R26: 1 2 3 is the player's end, and the PEFs enter by 7 8 9.
     const QRectF place(0, 0, 300, 300 + mapEdgeHeight(300, raidDefend()));
     const Encounter defend = raidDefend();
 

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A map on the screen with the focus.
+/// A focused map on the screen.
 class ShownMap : public ::testing::Test
 {
 protected:
@@ -73,7 +73,7 @@ TEST_F(ShownMap, TheArrowKeysMoveTheFrameAsItIsSeen)
 {
     show(patrol());
     map.setSection(5);
-    map.setSection(10); // which is not on the table
+    map.setSection(10); // not on the table
     EXPECT_EQ(map.section(), 5);
 
     press(Qt::Key_Right);
@@ -145,7 +145,7 @@ TEST_F(ShownMap, KeepsTheWholeMapInSightWhateverItsShape)
     }
 }
 
-// Swordplay p. 28: a raid has a PEF beside each of its buildings.
+// Swordplay p. 28: a raid has a PEF for each of its buildings.
 TEST(PlayMap, APefThatIsResolvedInItsBuildingMovesNoOther)
 {
     for (const bool somebody : {false, true}) {

@@ -16,20 +16,20 @@ namespace muster::testing {
 inline constexpr QSizeF a4(595, 842);
 inline constexpr QSizeF letter(612, 792);
 
-/// The map on white paper, `width` pixels wide.
+/// Returns the map on white paper, `width` pixels wide.
 QImage mapPicture(const Encounter &encounter, int width, const Inks &inks = printInks());
 
-/// One section of such a picture.
+/// Returns a section of such a picture.
 QImage sectionPicture(const Encounter &encounter, int section, int width = 504, const Inks &inks = printInks());
 
-/// All pages of a sheet, a pixel to the point.
+/// Returns all pages of a sheet, at one pixel per point.
 std::vector<QImage> sheetPictures(SheetKind kind, const SheetSource &source, QSizeF paper = a4);
 
-/// How many pixels are not white.
+/// Returns the number of pixels that are not white.
 int inkOn(const QImage &picture);
 int inkOn(const QImage &picture, const QRect &part);
 
-/// The share of pixels that differ clearly between two pictures of one size.
+/// Returns the share of pixels that differ clearly between two pictures of the same size.
 double difference(const QImage &a, const QImage &b);
 
 } // namespace muster::testing

@@ -70,7 +70,7 @@ TEST(Sheets, NothingIsDrawnInTheMargins)
         for (const SheetKind kind : sheetKinds()) {
             const SheetSource source = withEncounter(bandOf(12, 40, 30), raidDefend());
             if (kind == SheetKind::QuickReference)
-                continue; // drawn smaller, it has smaller margins
+                continue; // it is scaled down and has smaller margins
             for (const QImage &page : sheetPictures(kind, source, paper))
                 expectWhiteMargins(page, "big band");
         }
@@ -91,7 +91,7 @@ TEST(Sheets, HostileNamesStayInTheirPlaces)
 
 TEST(Sheets, MarkupInANameIsPrintedAsItIs)
 {
-    // As rich text the name would draw as nothing at all.
+    // The name would be invisible as rich text.
     SheetSource marked = bandOf(1);
     marked.campaign.band[1].name = u"<b></b>"_s;
     SheetSource empty = bandOf(1);
@@ -236,7 +236,7 @@ TEST(ChosenPaper, IsRememberedAndOtherwiseWhatIsUsual)
     QSettings().clear();
 }
 
-// The binder of the Wasteland: a page for each settlement, within the margins, whatever the player wrote.
+// The settlements of the Wasteland: a page for each, within the margins whatever the player wrote.
 TEST(SettlementSheet, HasAPageForEachWithinItsMargins)
 {
     SheetSource source;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Roads and rivers on the map, and what keeps off them.
+// Tests roads and rivers on the map, and that other things keep clear of them.
 
 #include "encounters.h"
 #include "pictures.h"
@@ -21,7 +21,7 @@ Encounter withRoad(Road direction, const std::vector<int> &sections, Terrain eve
     return encounter;
 }
 
-/// In section 5 a lake.
+/// Returns an encounter with a river in this section, which has a lake in section 5.
 Encounter withRiver(int section, bool bridge = false, quint64 seed = 48213)
 {
     Encounter encounter = withTerrain(Terrain::Clear);
@@ -30,7 +30,7 @@ Encounter withRiver(int section, bool bridge = false, quint64 seed = 48213)
     return encounter;
 }
 
-/// How often a line meets ink, of as many places along it as lie in the picture.
+/// The number of inked places along a line, and of all places of the line within the picture.
 struct Met {
     int ink = 0;
     int places = 0;
@@ -42,7 +42,7 @@ Met along(const QPainterPath &line, const QImage &picture)
     for (int step = 1; step < 100; ++step) {
         const QPoint place = line.pointAtPercent(step / 100.0).toPoint();
         if (!picture.rect().contains(place))
-            continue; // it runs on over the edge
+            continue; // the line goes on beyond the edge
         ++met.places;
         met.ink += qGray(picture.pixel(place)) < 128 ? 1 : 0;
     }
@@ -90,7 +90,7 @@ TEST(Map, RoadsThatFollowEachOtherAreOneLine_R45)
 
 TEST(Map, RoadsSideBySideAreLinked_R45)
 {
-    // Two lines and one link between them, though they lie side by side twice.
+    // Two lines and one connection between them, although they are side by side twice.
     EXPECT_EQ(terrain::layRoads(withRoad(Road::LeftRight, {1, 2, 4, 5})).toSubpathPolygons().size(), 3);
 }
 
@@ -155,7 +155,7 @@ TEST(Map, ABridgeStandsWhereThereIsNoFordAndWhereARoadCrosses)
 TEST(Map, TreesKeepOffTheRoad)
 {
     Inks inks = printInks();
-    inks.pencil = inks.paper; // the dashes
+    inks.pencil = inks.paper; // without dashed lines
     const Encounter woods = withRoad(Road::LeftRight, {4, 5, 6}, Terrain::Woods);
     const QPainterPath road = terrain::layRoads(woods);
     const Met onTheRoad = along(road, mapPicture(woods, 504, inks));

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int mostRows = 300;
 
-/// Words without an accent: in the language nobody speaks no vowel of a catalogue's text is without one.
+/// Returns the words without an accent. In the pseudo-language every vowel of a translated text has one.
 QString englishIn(const QString &text)
 {
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
@@ -33,16 +33,16 @@ QString englishIn(const QString &text)
     return words.join(u' ');
 }
 
-/// The same, but for names, files and keys.
+/// Returns such words, except for names, files and keys.
 QString bareWords(const QString &text, const QStringList &names)
 {
     if (englishIn(text).isEmpty())
         return {};
     QString rest = text;
-    for (const QString &name : names) // with what looks like a tag in it
+    for (const QString &name : names) // names may contain something like a tag
         rest.remove(name);
     rest = rest.contains(u'<') ? QTextDocumentFragment::fromHtml(rest).toPlainText() : text;
-    rest = rest.simplified(); // a name may stand on two lines
+    rest = rest.simplified(); // a name may be on two lines
     for (const QString &name : names)
         rest.remove(name);
     static const QRegularExpression files(QStringLiteral("\\S*\\.muster\\b"));
@@ -82,7 +82,7 @@ QStringList textsOf(const QWidget &widget)
     QStringList texts{widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()};
     if (widget.isWindow())
         texts << widget.windowTitle();
-    if (!qobject_cast<const QLineEdit *>(&widget)) { // where the player writes
+    if (!qobject_cast<const QLineEdit *>(&widget)) { // the player's own text
         if (QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(const_cast<QWidget *>(&widget)))
             texts << spoken->text(QAccessible::Name) << spoken->text(QAccessible::Description);
     }

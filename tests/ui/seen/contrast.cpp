@@ -17,9 +17,9 @@ namespace muster::testing::seen {
 
 namespace {
 
-/// Of 4.5, what the thin strokes of small letters leave.
+/// lower than WCAG's 4.5, because thin strokes of small letters are paler
 constexpr double leastContrast = 3;
-constexpr int mostCells = 40; ///< of one view
+constexpr int mostCells = 40; ///< cells examined in a view
 
 double luminance(QRgb colour)
 {
@@ -30,7 +30,7 @@ double luminance(QRgb colour)
     return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
 }
 
-/// As WCAG reckons it, of the colour there is most of against that which differs most from it.
+/// Returns the contrast as defined by WCAG, between the most frequent colour and the one that differs most from it.
 double contrastIn(const QImage &picture, const QRect &place)
 {
     QHash<QRgb, int> colours;
@@ -76,7 +76,7 @@ public:
     void look(const QWidget &widget, const QRect &part, const QString &text)
     {
         const QRect seen = widget.visibleRegion().boundingRect().intersected(part);
-        constexpr int edge = 3; // its frame is no letter
+        constexpr int edge = 3; // the frame is not text
         const QRect place(widget.mapTo(&m_window, seen.topLeft()), seen.size());
         const QRect inner = place.height() > 4 * edge ? place.adjusted(edge, edge, -edge, -edge) : place;
         const qreal ratio = m_picture.devicePixelRatio();

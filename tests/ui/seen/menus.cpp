@@ -17,7 +17,7 @@ namespace muster::testing::seen {
 
 namespace {
 
-/// The letters that are underlined in more than one entry of a menu.
+/// Returns the mnemonics that more than one entry of a menu has.
 QStringList sharedLetters(const QStringList &entries)
 {
     QStringList letters;
@@ -52,7 +52,8 @@ QStringList faultsOf(QMenu &menu, bool reasons)
     return faults.isEmpty() ? faults : QStringList(QStringLiteral("menu %1: ").arg(menu.title()) + faults.join(u"; "));
 }
 
-/// The entries of the menu that this opens, which is closed again; without a window manager the window is come back to.
+/// Returns the entries of the menu that `deed` opens, and closes it. Without a window manager it activates the window
+/// again.
 QStringList entriesOf(QWidget &window, const std::function<void()> &deed)
 {
     QStringList entries;
@@ -67,7 +68,7 @@ QStringList entriesOf(QWidget &window, const std::function<void()> &deed)
         hand::press(Qt::Key_Escape);
         return true;
     };
-    QTimer watch; // for a menu that the act waits for
+    QTimer watch; // for a menu during which the act waits
     QObject::connect(&watch, &QTimer::timeout, [&] { close(); });
     watch.start(0);
     deed();
@@ -78,7 +79,7 @@ QStringList entriesOf(QWidget &window, const std::function<void()> &deed)
     return entries;
 }
 
-/// The first that can be chosen, below a heading if there is one.
+/// Returns the first row that can be selected, below a heading if there is one.
 QModelIndex someRow(const QAbstractItemView &view)
 {
     QModelIndex row = view.model() ? view.model()->index(0, 0) : QModelIndex();
@@ -101,7 +102,7 @@ QStringList faultyMenus(const QWidget &window)
     for (int again = 0; again < 2; ++again) {
         for (const QAction *menu : menus) {
             if (menu->isEnabled())
-                complaints += faultsOf(*menu->menu(), menu != menus.back()); // which is the help's
+                complaints += faultsOf(*menu->menu(), menu != menus.back()); // the last is the help menu
         }
     }
     return complaints;

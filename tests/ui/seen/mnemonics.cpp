@@ -13,7 +13,7 @@ namespace muster::testing::seen {
 
 namespace {
 
-/// The underlined letters of a window, and whose they are.
+/// The mnemonics of a window, with their widgets.
 using Letters = QMap<QString, QStringList>;
 
 void note(Letters &letters, const QString &text, const QString &whose)
@@ -22,7 +22,7 @@ void note(Letters &letters, const QString &text, const QString &whose)
         letters[key.toString()] << whose;
 }
 
-/// As QLabel goes there.
+/// Returns whether the buddy can take the focus, by the rule of QLabel.
 bool takesKeys(const QWidget *buddy)
 {
     return buddy && buddy->focusPolicy() != Qt::NoFocus;

@@ -28,9 +28,9 @@ QString called(const QWidget &widget)
 
 namespace {
 
-constexpr int mostCells = 60; ///< of one view
+constexpr int mostCells = 60; ///< cells examined in a view
 
-/// Qt's own parts of a control: its line edit, its arrow buttons, a view's viewport and bars.
+/// Returns whether it is Qt's own part of a control: a line edit, an arrow button, a viewport or a scroll bar.
 bool isInner(const QAccessibleInterface &spoken)
 {
     return spoken.object() && spoken.object()->objectName().startsWith(QLatin1String("qt_"));

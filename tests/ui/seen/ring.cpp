@@ -27,7 +27,7 @@ constexpr qsizetype mostStops = 300;
 
 using Ring = QList<const QWidget *>;
 
-/// Every stop from where the focus is until it is there again; without an end, as many as there may be.
+/// Returns every stop from the focused widget until it is reached again, up to a limit.
 Ring walk(const QWidget *start, Qt::Key key, Qt::KeyboardModifiers held = Qt::NoModifier)
 {
     Ring stops;
@@ -46,7 +46,7 @@ QString told(const Ring &ring)
     return names.join(QStringLiteral(" > "));
 }
 
-/// What holds the buttons of which one at a time is chosen; none where the button stands for itself.
+/// Returns the owner of a group of exclusive buttons; null for a single button.
 const QObject *choiceOf(const QWidget &widget)
 {
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
@@ -63,7 +63,7 @@ bool isInner(const QWidget &widget)
         || (widget.objectName().startsWith(QLatin1String("qt_")) && !qobject_cast<const QAbstractButton *>(&widget));
 }
 
-/// Whoever made it, Tab should come to it.
+/// Returns whether the widget is a field, which Tab should reach whoever made it.
 bool isField(const QWidget &widget)
 {
     const auto *line = qobject_cast<const QLineEdit *>(&widget);
@@ -71,8 +71,8 @@ bool isField(const QWidget &widget)
         || qobject_cast<const QAbstractSpinBox *>(&widget);
 }
 
-/// What the keyboard has to reach: all that is seen, enabled and a field or made for Tab. Of buttons of which one at a time is chosen,
-/// that one, or the one that is suggested or first where none is yet: the arrow keys go on from it.
+/// Returns the controls that the keyboard must reach: all that are visible, enabled, and fields or made for Tab. Of
+/// exclusive buttons it is the checked one, or else the suggested or the first one; the arrow keys go on from it.
 Ring controlsOf(const QWidget &window)
 {
     Ring controls;
@@ -80,7 +80,7 @@ Ring controlsOf(const QWidget &window)
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         if (isInner(*widget) || widget->window() != &window || !widget->isVisible() || !widget->isEnabled())
             continue;
-        if (const QObject *choice = choiceOf(*widget)) { // Qt takes the focus from those that did not have it last
+        if (const QObject *choice = choiceOf(*widget)) { // Qt removes the tab focus from all but the last focused one
             const QWidget *before = chosen.value(choice);
             const bool isSuggested = widget->parentWidget() && widget->parentWidget()->focusProxy() == widget;
             if (!before || static_cast<const QAbstractButton *>(widget)->isChecked()
@@ -93,7 +93,7 @@ Ring controlsOf(const QWidget &window)
     return controls + chosen.values();
 }
 
-/// The keyboard is to be where it was, and all that scrolls is to show what it showed.
+/// Restores the focus and the scroll positions.
 class WindowAsItWas
 {
 public:
@@ -106,7 +106,7 @@ public:
     {
         if (m_focus)
             m_focus->setFocus(Qt::OtherFocusReason);
-        hand::rest(); // what has the keyboard is brought into sight after a while
+        hand::rest(); // the focused widget is scrolled into view after a delay
         for (const auto &[bar, value] : m_scrolled) {
             if (bar)
                 bar->setValue(value);
@@ -130,14 +130,14 @@ QStringList brokenRing(QWidget &window)
     if (!QApplication::focusWidget())
         return {QStringLiteral("%1 has nothing in focus").arg(called(window))};
     const WindowAsItWas windowAsItWas(window);
-    QWhatsThis::leaveWhatsThisMode(); // which takes the first key
-    if (!controls.contains(QApplication::focusWidget())) // but at what a click can come to
+    QWhatsThis::leaveWhatsThisMode(); // it would take the first key
+    if (!controls.contains(QApplication::focusWidget())) // the focus is where only a click can move it
         hand::press(Qt::Key_Tab);
     const QWidget *start = QApplication::focusWidget();
     const Ring forward = walk(start, Qt::Key_Tab);
     if (QApplication::focusWidget() != start)
         return {QStringLiteral("Tab does not come back to %1: %2").arg(called(*start), told(forward))};
-    controls = controlsOf(window); // a list that is entered may offer something about its first row
+    controls = controlsOf(window); // selecting a list's first row may enable controls for it
     Ring backward = walk(start, Qt::Key_Backtab, Qt::ShiftModifier);
     if (QApplication::focusWidget() != start)
         return {QStringLiteral("Shift+Tab does not come back to %1: %2").arg(called(*start), told(backward))};

@@ -17,7 +17,7 @@ namespace muster::testing::seen {
 namespace {
 
 constexpr int leastOfAnything = 4; ///< pixels
-constexpr int leastView = 20; ///< of what scrolls
+constexpr int leastView = 20; ///< pixels of a view that scrolls
 
 bool hasContent(const QWidget &widget)
 {
@@ -34,7 +34,7 @@ QString sizeOf(const QSize &size)
     return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height());
 }
 
-/// What stands in something that scrolls need not lie within it.
+/// Returns whether the widget scrolls. Its contents need not be within it.
 bool scrolls(const QWidget &holder)
 {
     return qobject_cast<const QAbstractScrollArea *>(holder.parentWidget())

@@ -9,56 +9,61 @@ class QWidget;
 
 namespace muster::testing {
 
-/// What a person looks for in a window without knowing the program. Each gives its complaints, a line each; none is well.
+/// Checks of a window that need no knowledge of the program. Each returns its complaints, one per line; empty if there
+/// are none.
 namespace seen {
 
-/// Whatever has content has a size, lies within what holds it, and a table with rows shows at least one.
+/// Checks that widgets with contents have a size and are within their parent, and that a table with rows shows at least
+/// one.
 QStringList withoutRoom(const QWidget &window);
 
-/// Texts are not cut: labels, buttons, boxes, the heads of columns. A label that is made to be cut, and says the whole in
-/// its tooltip, may be.
+/// Checks that no text is cut: labels, buttons, boxes, column headers. A label that is made to be cut, with the whole
+/// text in its tooltip, is allowed.
 QStringList cutTexts(const QWidget &window);
 
-/// In the language nobody speaks (tests/support/pseudoletters.h): no text is in English, but for the names players gave.
+/// Checks in the pseudo-language (tests/support/pseudoletters.h) that no text is in English, except for names by
+/// players.
 QStringList bareTexts(const QWidget &window, const QStringList &names);
 
-/// The window lies on its screen, and asks for no more room than that has.
+/// Checks that the window is on its screen and does not ask for more room than that has.
 QStringList largerThanScreen(const QWidget &window);
 
-/// Nothing that scrolls up and down stands in something else that does.
+/// Checks that nothing that scrolls vertically contains another such widget.
 QStringList scrollingInScrolling(const QWidget &window);
 
-/// Tab goes round and comes back to where it began, the same way forward and backward, past every control that can be
-/// tabbed to and no other. The window is the active one: the keys are pressed. The focus is where it was afterwards.
+/// Checks that Tab returns to where it began, on the same way forward and backward, past every control that can be
+/// reached by Tab and no other. Keys are pressed, so the window must be the active one. The focus is restored.
 QStringList brokenRing(QWidget &window);
 
-/// Every underlined letter stands for one control, and a label's leads to what takes keys.
+/// Checks that every mnemonic belongs to one control, and that a label's leads to a widget that takes keys.
 QStringList deadMnemonics(const QWidget &window);
 
-/// What can have the keyboard has a name for a screen reader.
+/// Checks that every focusable widget has an accessible name.
 QStringList nameless(QWidget &window);
 
-/// Every menu of the bar has entries, each with a letter of its own, and says why what is grey cannot be done.
+/// Checks that every menu of the menu bar has entries, each with its own mnemonic, and gives the reason for disabled
+/// ones.
 QStringList faultyMenus(const QWidget &window);
 
-/// What a click of the right button opens a menu of has the same by the keys for menus, and can be copied.
+/// Checks that a context menu opened by a right click opens by keyboard too, and that the thing can be copied.
 QStringList withoutMenu(QWidget &window, const QString &what, const std::function<bool()> &clickRight);
-/// The same of a row of every table and list.
+/// Does the same for a row of every table and list.
 QStringList rowsWithoutMenu(QWidget &window);
 
-/// Letters stand out from their ground: labels, fields, buttons that can be pressed, rows.
+/// Checks that letters have enough contrast: labels, fields, enabled buttons, rows.
 QStringList faintTexts(QWidget &window);
 
-/// A dialog that has just come up has its ways out at its foot, and the keyboard in its first field.
+/// Checks that a new dialog has its buttons at the bottom, and the focus in its first field.
 QStringList oddDialog(const QWidget &window);
 
-/// Parts of a window that came up as windows of their own since it was asked last. The first call begins to watch.
+/// Returns the parts of a window that were shown as windows of their own since the last call. The first call begins to
+/// watch.
 QStringList strayWindows();
 
-/// Named in MUSTER_WANDER_WITHOUT, to look for one thing at a time.
+/// Returns whether MUSTER_WANDER_WITHOUT names it, which allows checking one thing at a time.
 bool isLeftOut(const QString &complaint);
 
-/// What the complaints call a widget: its class, and its name or text.
+/// Returns the name of a widget in complaints: its class, and its accessible name or text.
 QString called(const QWidget &widget);
 
 } // namespace seen

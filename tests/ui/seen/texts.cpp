@@ -18,7 +18,7 @@ namespace muster::testing::seen {
 
 namespace {
 
-constexpr int tolerance = 1; ///< a pixel of rounding
+constexpr int tolerance = 1; ///< a pixel for rounding
 
 QString cut(const QWidget &widget, const QString &text, int wanted, int has)
 {
@@ -29,7 +29,7 @@ QString cut(const QWidget &widget, const QString &text, int wanted, int has)
 
 QString cutLabel(const QLabel &label)
 {
-    // DiceEntry cuts its prompt itself, as ElidedLabel does.
+    // DiceEntry cuts its prompt itself, like ElidedLabel.
     if (qobject_cast<const ElidedLabel *>(&label) || label.text().isEmpty())
         return {};
     if (label.wordWrap())
@@ -38,12 +38,13 @@ QString cutLabel(const QLabel &label)
     return wide.isEmpty() ? cut(label, label.text(), label.sizeHint().height(), label.height()) : wide;
 }
 
-/// Some of ours leave out their text, or write a shorter one, where there is no room; their tooltip has the whole.
+/// Returns whether the button may be cut: some of ours leave out their text or shorten it if there is no room, with the
+/// whole in the tooltip.
 bool mayBeCut(const QAbstractButton &button)
 {
     const bool paintsItself = !qobject_cast<const QPushButton *>(&button) && !qobject_cast<const QToolButton *>(&button)
         && !qobject_cast<const QCheckBox *>(&button) && !qobject_cast<const QRadioButton *>(&button);
-    constexpr int room = 3; // lines, into which the text is broken
+    constexpr int room = 3; // the text may be wrapped to this many lines
     return paintsItself
         && (button.toolTip().contains(button.text()) || button.height() >= room * button.fontMetrics().lineSpacing());
 }
@@ -68,7 +69,7 @@ QString cutBox(const QComboBox &box)
 
 QStringList cutHeads(const QHeaderView &heads)
 {
-    const QFontMetrics headFont(fontFor(TextUse::ColumnHead)); // which our heads paint with
+    const QFontMetrics headFont(fontFor(TextUse::ColumnHead)); // our headers paint with it
     QStringList complaints;
     for (int i = 0; i < heads.count(); ++i) {
         const QString text = heads.model()->headerData(i, heads.orientation()).toString();

@@ -31,7 +31,7 @@ QStringList largerThanScreen(const QWidget &window)
                               .arg(screen.width())
                               .arg(screen.height());
     };
-    constexpr QSize frame(4, 28); // title bar and edges, which most desktops have larger
+    constexpr QSize frame(4, 28); // title bar and edges; larger on most desktops
     complain("is", window.frameGeometry().size());
     complain("asks for", window.minimumSizeHint().expandedTo(window.minimumSize()) + frame);
     return complaints;
@@ -39,7 +39,7 @@ QStringList largerThanScreen(const QWidget &window)
 
 QStringList oddDialog(const QWidget &window)
 {
-    // A wizard lays its own buttons.
+    // A wizard lays out its own buttons.
     if (!qobject_cast<const QDialog *>(&window) || qobject_cast<const QWizard *>(&window))
         return {};
     QStringList complaints;
@@ -64,7 +64,8 @@ QStringList oddDialog(const QWidget &window)
 
 namespace {
 
-/// A part that is shown before it stands in its window is a window itself for a moment, and takes the keyboard away.
+/// Watches for parts that are shown before they are in their window. Such a part is a window itself for a moment, and
+/// takes the focus away.
 class Watch final : public QObject
 {
 public:

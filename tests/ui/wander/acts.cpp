@@ -85,7 +85,7 @@ QString doNextAct(QWidget &, Chance &)
     return u"presses Ctrl+Enter, the next act"_s;
 }
 
-/// What a line for dice asks for, as it is called: "Terrain, section 2: 2d6".
+/// The dice that a dice line asks for, from its name: "Terrain, section 2: 2d6".
 struct Asked {
     int count = 1;
     int sides = 6;
@@ -109,7 +109,7 @@ QString someDice(const Asked &asked, Chance &chance)
     return dice.join(asked.sides > 9 || asked.cards ? u" "_s : QString());
 }
 
-/// Where the focus is, wherever that may be; after a click at the line one time in two.
+/// Types dice into the focused widget, wherever that is; every other time after a click on the dice line.
 QString typeDice(QWidget &window, Chance &chance)
 {
     for (QWidget *line : window.findChildren<QWidget *>()) {
@@ -141,7 +141,7 @@ QString clickSomeButton(QWidget &window, Chance &chance)
     if (buttons.isEmpty())
         return {};
     QAbstractButton &button = *chance.oneOf(buttons);
-    const QString words = QStringLiteral("clicks %1").arg(seen::called(button)); // it may be gone afterwards
+    const QString words = QStringLiteral("clicks %1").arg(seen::called(button)); // before a click that may delete it
     return hand::click(button) ? words : QString();
 }
 
@@ -264,7 +264,7 @@ struct Weighted {
     Act act;
 };
 
-/// What a player does in the window, the oftener the more it weighs.
+/// Acts in the main window with their weights.
 constexpr std::array inWindow{
     Weighted{30, doNextAct},     Weighted{24, typeDice},    Weighted{22, clickSomeButton}, Weighted{14, pressSomeKey},
     Weighted{12, clickSomeCell}, Weighted{9, openSomePage}, Weighted{7, openSomeMenu},     Weighted{6, undo},
@@ -299,7 +299,8 @@ QList<QAction *> canBeChosen(const QMenu &menu)
 {
     QList<QAction *> actions;
     for (QAction *action : menu.actions()) {
-        // The terminal, with which all is compared, stays in its language; tests/walk goes through each.
+        // The language is left alone, because the terminal, with which everything is compared, keeps its own;
+        // tests/walk covers every language.
         const bool isLanguage = action->menu() && action->text().remove(u'&') == u"Language";
         if (action->isVisible() && action->isEnabled() && !action->isSeparator() && !isLanguage)
             actions << action;
@@ -316,10 +317,10 @@ QString actInMainWindow(QWidget &window, Chance &chance)
 
 QString actInDialog(QWidget &dialog, Chance &chance)
 {
-    // Where a file lies is the system's to ask.
+    // The place of a file is asked for by the system's dialog.
     if (qobject_cast<QFileDialog *>(&dialog))
         return leave(dialog, chance) + u" in a file dialog"_s;
-    const QString where = QStringLiteral(" in %1").arg(seen::called(dialog)); // it may be gone afterwards
+    const QString where = QStringLiteral(" in %1").arg(seen::called(dialog)); // before the act, which may delete it
     return someAct(inDialog, dialog, chance) + where;
 }
 

@@ -8,7 +8,7 @@
 
 namespace muster::testing {
 
-/// Whatever a wanderer leaves to chance: the same seed, the same choices.
+/// The random choices of a wanderer. The same seed gives the same choices.
 class Chance
 {
 public:
@@ -17,7 +17,7 @@ public:
     {
     }
 
-    /// 0 to `count` − 1. The standard's distributions differ between libraries; this one does not.
+    /// Returns 0 to `count` − 1. The standard's distributions differ between libraries; this one does not.
     int below(qsizetype count) { return static_cast<int>(m_engine() % static_cast<std::uint64_t>(count)); }
     int between(int least, int most) { return least + below(most - least + 1); }
     bool oneIn(int count) { return below(count) == 0; }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype mostTold = 25;
 
-/// For the handler of a signal, which may not allocate.
+/// For the signal handler, which may not allocate.
 std::array<char, 8192> lastWords{};
 
 void tellAndDie(int signal)

@@ -8,7 +8,7 @@
 
 namespace muster::testing {
 
-/// What a wanderer did, so that it can be done again. The last acts are told even when the program ends with a crash.
+/// The acts of a wanderer, so that they can be repeated. The last acts are printed even if the program crashes.
 class Diary
 {
 public:
@@ -17,7 +17,7 @@ public:
 
     void write(const QString &act);
     int acts() const { return m_acts; }
-    /// The rule set, the seed, the number of the act, and the last acts, one a line.
+    /// Returns the rule set, the seed, the number of the act, and the last acts, one per line.
     QString tell() const;
 
 private:

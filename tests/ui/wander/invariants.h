@@ -11,37 +11,37 @@
 
 namespace muster::testing {
 
-/// What there is to look at after an act.
+/// The state to examine after an act.
 struct Sight {
     MainWindow &main;
-    QWidget &window; ///< that takes keys and clicks: the main window, or a dialog or menu over it
-    const Book &book; ///< as the file has it, read again
-    const Book &before; ///< and had it before the act
+    QWidget &window; ///< the window that receives keys and clicks: the main window, or a dialog or menu over it
+    const Book &book; ///< read again from the file
+    const Book &before; ///< read from the file before the act
     bool newFile; ///< another file than before, or the first
-    bool asked; ///< a dialog stood open at some time during the act
-    bool changed; ///< the book has become another
+    bool asked; ///< a dialog was open at some time during the act
+    bool changed; ///< the steps have changed
 };
 
-/// Something that must hold after every act, whatever came before. Its look gives the complaints, a line each.
+/// A condition that must hold after every act. Its look() returns the complaints, one per line.
 struct Invariant {
     const char *name;
-    int every; ///< how many acts go by between two looks; dear ones are looked at less often
+    int every; ///< number of acts between two checks; slow ones are checked less often
     QStringList (*look)(const Sight &sight);
 };
 
 const std::vector<Invariant> &invariants();
 
-// What a person sees; more of it in tests/ui/seen.
+// The visible state; more checks are in tests/ui/seen.
 QStringList lookForRoom(const Sight &sight);
 QStringList lookForCutTexts(const Sight &sight);
 QStringList lookAtScreen(const Sight &sight);
-/// Nothing flashes up beside the window.
+/// Checks that no stray window is shown.
 QStringList lookForStrays(const Sight &sight);
 QStringList lookAtRing(const Sight &sight);
-/// The keys go somewhere that can be seen.
+/// Checks that the focus is on a visible widget.
 QStringList lookAtFocus(const Sight &sight);
 
-// The pages say what the file says, as `muster show --json` tells it.
+// The pages agree with the file, as `muster show --json` prints it.
 QStringList lookAtMonthBar(const Sight &sight);
 QStringList lookAtRoster(const Sight &sight);
 QStringList lookAtEncounter(const Sight &sight);
@@ -49,11 +49,11 @@ QStringList lookAtAftermath(const Sight &sight);
 QStringList lookAtChronicle(const Sight &sight);
 
 // The campaign itself.
-/// Everybody who ever joined is present or has left, and nobody is both.
+/// Checks that every figure that ever joined is either present or has left.
 QStringList countEverybody(const Sight &sight);
-/// Steps are taken away only by an act that can be undone in its turn, and dropped for good only after a question.
+/// Checks that steps are only undone by an act that undoes them in order, and deleted only after a question.
 QStringList lookBack(const Sight &sight);
-/// The program itself finds the file sound, and tells it as the window's own reader does.
+/// Checks that the program itself accepts the file, and reads it like the window.
 QStringList checkFile(const Sight &sight);
 
 } // namespace muster::testing

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Short, long, and such as players have.
+/// Short and long names, and names as players use them.
 const std::array<QString, 6> starNames{u"Rook"_s,
                                        u"Osric Vane"_s,
                                        u"Ægir of the Fells"_s,
@@ -55,13 +55,13 @@ const std::vector<WanderedRules> &wanderedRules()
 Step foundedBy(const WanderedRules &rules, Chance &chance)
 {
     const Pack &pack = shipped(rules.pack);
-    constexpr int mostTries = 100; // not every list goes with every genre
+    constexpr int mostTries = 100; // not every list is allowed in every genre
     for (int i = 0; i < mostTries; ++i) {
         acts::NewCampaign wanted;
         wanted.list = chance.oneOf(pack.lists).id;
         wanted.starName = chance.oneOf(starNames);
         wanted.options = openOptions(pack, rules.options, chance);
-        if (!pack.hasSkill) // these are rolled up
+        if (!pack.hasSkill) // these Stars are rolled up
             wanted.star.rep = chance.between(pack.leastStarRep, pack.mostStarRep);
         if (!acts::checkFound(pack, wanted).empty())
             continue;

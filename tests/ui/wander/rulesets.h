@@ -9,18 +9,18 @@
 
 namespace muster::testing {
 
-/// A way to play that has pages of its own.
+/// A rule set, with options that give it pages of its own.
 struct WanderedRules {
-    const char *name; ///< suits a test and a file
+    const char *name; ///< fit for the name of a test and of a file
     const char *pack;
-    Options options; ///< what makes it this way; the others are left to chance
+    Options options; ///< options that make it so; the others are random
 
     friend void PrintTo(const WanderedRules &rules, std::ostream *out) { *out << rules.name; }
 };
 
 const std::vector<WanderedRules> &wanderedRules();
 
-/// A new campaign by these rules: its list, its Star and the options left open as chance has them.
+/// Returns the founding of a new campaign with these rules. Its list, its Star and the other options are random.
 Step foundedBy(const WanderedRules &rules, Chance &chance);
 
 } // namespace muster::testing

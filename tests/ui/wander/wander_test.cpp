@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A player who does everything, in any order. MUSTER_WANDER_ACTS, MUSTER_WANDER_SEED: so many acts, from that seed on.
+// Plays any acts in any order. MUSTER_WANDER_ACTS, MUSTER_WANDER_SEED: the number of acts, and the first seed.
 #include "tests/ui/wander/wanderer.h"
 #include "tests/window/driver.h"
 
@@ -8,7 +8,7 @@ namespace muster::testing {
 namespace {
 
 constexpr int usualActs = 150;
-constexpr int actsOfASeed = 1000; ///< a long way is wandered in pieces that can be walked again
+constexpr int actsOfASeed = 1000; ///< longer runs use several seeds, so that each part can be repeated
 
 int number(const char *variable, int otherwise)
 {

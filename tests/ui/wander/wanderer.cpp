@@ -25,10 +25,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patience = 15; ///< acts in a dialog, before it is left
-constexpr int mostPatience = 60; ///< before it is one that cannot be left
+constexpr int patience = 15; ///< acts in a dialog before it is left
+constexpr int mostPatience = 60; ///< acts before a dialog counts as one that cannot be left
 
-/// For a hunt: whatever does not hold is told once, and the way goes on.
+/// Returns whether to go on after a failure, which is printed once.
 bool goesOn()
 {
     return qEnvironmentVariableIsSet("MUSTER_WANDER_GO_ON");
@@ -104,7 +104,7 @@ void Wanderer::chooseWhoseDice()
 
 void Wanderer::restart()
 {
-    // It may have gone on in another file.
+    // The window may have continued in another file.
     const QString path = m_window->document() ? m_window->document()->path() : m_path;
     m_window->close();
     openAnew(path);
@@ -125,7 +125,7 @@ QString Wanderer::play(int acts)
     return m_broken;
 }
 
-/// Where dialogs wait in an event loop of their own, acts go on from there.
+/// Continues the acts in dialogs that run an event loop of their own.
 void Wanderer::actInNested()
 {
     const int level = QThread::currentThread()->loopLevel();
@@ -188,7 +188,7 @@ QString Wanderer::act()
     if (QApplication::activePopupWidget() == &takes)
         return actInMenu(takes, m_chance);
     if (m_inDialog > patience && m_chance.oneIn(2)) {
-        const QString words = u"presses Escape in %1"_s.arg(seen::called(takes)); // it may be gone afterwards
+        const QString words = u"presses Escape in %1"_s.arg(seen::called(takes)); // before the key, which may delete it
         hand::press(Qt::Key_Escape);
         return words;
     }
@@ -204,7 +204,7 @@ QWidget &Wanderer::window()
     return *m_window;
 }
 
-/// Windows beside the main one stay for a while; where no window manager does it, that one is come back to.
+/// Closes windows beside the main one after a while. Without a window manager it activates the main window again.
 void Wanderer::leaveStrangers()
 {
     QWidget *active = QApplication::activeWindow();
@@ -229,7 +229,7 @@ QString Wanderer::look()
     for (const QString &warning : warnings())
         return u"warnings: %1\n%2"_s.arg(warning, m_diary.tell());
     if (!m_window->document())
-        return {}; // Campaign › Close
+        return {}; // after Campaign › Close
     const QString path = m_window->document()->path();
     Book book = readBook();
     if (book != m_window->document()->book())
@@ -238,7 +238,7 @@ QString Wanderer::look()
     const Book before = std::exchange(m_book, std::move(book));
     const bool asked = m_asked;
     if (m_level == 0)
-        m_asked = false; // what was answered in a dialog may be done when the act that opened it goes on
+        m_asked = false; // the answer in a dialog may take effect after the dialog, in the outer act
     const Sight sight{*m_window, window(), m_book, before, newFile, asked, before != m_book};
     for (const Invariant &invariant : invariants()) {
         const QString complaints = complaintsOf(invariant, sight);

@@ -11,15 +11,15 @@
 
 namespace muster::testing {
 
-/// Plays by a seed: whatever a hand can do in the window, in an order that makes sense more often than not. Looks after
-/// every act whether what must always hold does.
+/// Plays random acts in the window by a seed, mostly in a sensible order. After every act it checks the invariants.
 class Wanderer
 {
 public:
     Wanderer(const WanderedRules &rules, std::uint64_t seed, QString folder);
     ~Wanderer();
 
-    /// Plays on for so many acts, or until something does not hold: what, and the way there. Empty: all held.
+    /// Plays `acts` acts, or until an invariant fails. Returns the failure with the acts that led to it; empty if all
+    /// held.
     QString play(int acts);
 
 private:
@@ -43,16 +43,16 @@ private:
     QString m_folder;
     int m_campaigns = 0;
     std::unique_ptr<MainWindow> m_window;
-    bool m_renew = false; ///< the window wants to be made anew, for text of another size
-    Book m_book; ///< as the file had it when it was looked at last
-    QString m_path; ///< of that file
+    bool m_renew = false; ///< the window is to be made again, for another size of text
+    Book m_book; ///< from the file at the last check
+    QString m_path; ///< path of that file
     bool m_asked = false;
-    int m_level = 0; ///< of event loops, below which an act waits for a dialog
-    int m_inDialog = 0; ///< acts since it opened
+    int m_level = 0; ///< level of event loops at which an act waits for a dialog
+    int m_inDialog = 0; ///< acts since the dialog opened
     QString m_broken;
 };
 
-/// What Qt has warned of since it was asked last, a line each. Installed by the first call.
+/// Returns the warnings of Qt since the last call, one per line. The first call installs the handler.
 QStringList warnings();
 
 } // namespace muster::testing

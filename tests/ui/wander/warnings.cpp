@@ -10,7 +10,7 @@ namespace {
 
 QStringList heard;
 
-/// The platform without a display says so of what only a window manager can do.
+/// Returns whether it is a message of the offscreen platform about something that only a window manager can do.
 bool isThePlatforms(const QString &text)
 {
     return text.startsWith(QStringLiteral("This plugin does not support"));

@@ -21,7 +21,7 @@ std::set<int> everJoined(const Book &book)
     return joined;
 }
 
-/// How many left by each way and did not come back, as the steps tell it.
+/// Returns the number of figures that left by each way and did not come back, from the steps.
 std::map<Status, int> leftByStatus(const Book &book)
 {
     std::map<int, Status> gone;

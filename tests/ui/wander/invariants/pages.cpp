@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pages say what the file says, as `muster show --json` tells it.
+// Checks that the pages agree with the file, as `muster show --json` prints it.
 #include "tests/ui/wander/invariants.h"
 
 #include "model/items/chroniclemodel.h"
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of what the file holds, not of what the window keeps.
+/// Returns the campaign in the file, not the window's.
 QJsonObject shown(const Sight &sight)
 {
     return campaignJson(sight.book.campaign(), sight.main.document()->pack(), sight.book.inForce);
@@ -28,7 +28,7 @@ QStringList unless(bool well, const QString &complaint)
     return well ? QStringList() : QStringList(complaint);
 }
 
-/// By its tab.
+/// Returns whether the page is open, by its tab.
 bool isOpen(const Sight &sight, const QString &page)
 {
     for (const QAbstractButton *tab : sight.main.findChildren<QAbstractButton *>()) {
@@ -38,7 +38,7 @@ bool isOpen(const Sight &sight, const QString &page)
     return false;
 }
 
-/// The table or list that is called so, if it is seen: in a narrow window a note may lie in the page's place.
+/// Returns the visible table or list with this name. In a narrow window a note may replace the page.
 const QAbstractItemView *viewOf(const Sight &sight, const QString &name)
 {
     for (const QAbstractItemView *view : sight.main.findChildren<QAbstractItemView *>()) {
@@ -48,7 +48,7 @@ const QAbstractItemView *viewOf(const Sight &sight, const QString &name)
     return nullptr;
 }
 
-/// All that can be read or heard, a line each.
+/// Returns all texts that are visible or read by a screen reader, one per line.
 QString saidIn(const Sight &sight)
 {
     QString all;

@@ -11,7 +11,8 @@ namespace muster::testing {
 
 namespace {
 
-/// No menu and no dialog is before it, and its menu bar, where Escape from a menu leads, has not the keyboard.
+/// Returns whether the main window is active without a menu or a dialog before it. Escape from a menu leads to the menu
+/// bar, which must not have the focus.
 bool liesOpen(const Sight &sight)
 {
     return &sight.window == &sight.main && sight.main.isActiveWindow()
