@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Every printed sheet of every rule set in every language, for campaigns of the corpus and for bands of any size: no text stands over
-// another, none outside the place that its part of the sheet has on the page, and none in the margins.
+// Checks every printed sheet of every rule set in every language, for campaigns of the corpus and for bands of any
+// size: no text overlaps another, none is outside the place of its part of the sheet, and none is in the margins.
 
 #include "model/language.h"
 #include "model/storytext/storytext.h"
@@ -14,7 +14,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qreal hair = 0.8; // points that may touch
+constexpr qreal hair = 0.8; // tolerance in points
 constexpr QSizeF a4Paper(595, 842);
 constexpr QSizeF letterPaper(612, 792);
 
@@ -40,7 +40,7 @@ bool isOver(const Written &one, const Written &other)
     return one.page == other.page && both.width() > hair && both.height() > hair;
 }
 
-/// A PEF's or a section's number stands in a disc of its own, which covers a river's words on the map.
+/// Returns whether the text is the number of a PEF or a section. Its disc covers a river's words on the map.
 bool isInDisc(SheetKind kind, const Written &written)
 {
     return kind == SheetKind::CampaignBook && written.text.size() == 1 && written.text.front().isDigit();
@@ -89,7 +89,7 @@ protected:
     {
         for (const SheetKind kind : sheetKinds()) {
             if (kind == SheetKind::Forecast || !canBeDrawn(kind, source.campaign, source.pack))
-                continue; // a forecast takes its time
+                continue; // a forecast is slow
             const std::string what = name + ", " + sheetName(kind).toStdString();
             look(kind, source, kind == SheetKind::CampaignBook ? a4Paper : letterPaper, what);
             if (kind == SheetKind::QuickReference) {
@@ -103,7 +103,7 @@ SheetSource sourceOf(const QString &name)
 {
     const CorpusStory story = corpusStory(name);
     SheetSource source;
-    source.pack = *packToPlay(QString::fromUtf8(story.pack)); // in the language that is spoken
+    source.pack = *packToPlay(QString::fromUtf8(story.pack)); // in the current language
     source.steps = *playStory(story.text, source.pack);
     source.campaign = fold(source.steps);
     source.fileName = name + u".muster"_s;
@@ -111,7 +111,7 @@ SheetSource sourceOf(const QString &name)
     return source;
 }
 
-/// So many figures: the first ones, or the last one over and over.
+/// Returns a band of `size` figures: the first ones, or copies of the last one in addition.
 std::vector<Figure> ofSize(std::vector<Figure> band, std::size_t size, Campaign &campaign)
 {
     band.resize(std::min(band.size(), size));

@@ -9,18 +9,18 @@
 
 namespace muster::testing {
 
-/// A line of stations.txt, and what stands indented below it.
+/// A line of stations.txt, with the lines indented below it.
 struct Station {
     int number = 0;
     QString verb;
     QString rest;
     std::vector<Station> below;
 
-    /// What stands below it, as it was written.
+    /// Returns the lines below it as they are in the file.
     QString text(int depth = 0) const;
 };
 
-/// What the walk comes past, by the headings of the file.
+/// A route of the walk, under a heading of the file.
 struct Way {
     std::string name;
     std::vector<Station> stations;
@@ -30,7 +30,7 @@ struct Way {
 
 const std::vector<Way> &allWays();
 
-/// One of tests/corpus/stories, and the pack it is played by.
+/// A story of tests/corpus/stories, and its pack.
 struct CorpusStory {
     QString text;
     QByteArray pack;

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-// One walk past every page, phase and dialog of every rule set, in every language and, with MUSTER_SCREEN, on every screen, or
-// with MUSTER_TYPE_SIZE in larger type: whatever a person can see to be wrong is looked for at every station. Where it goes,
-// stations.txt tells; a line there is
+// Walks past every page, phase and dialog of every rule set, in every language, with MUSTER_SCREEN on every screen, and
+// with MUSTER_TYPE_SIZE in larger type. It checks for every visible fault at every station. The route is in
+// stations.txt, with these lines:
 //
-//     campaign sample | story NAME | file NAME | told RULES   a window on it: the sample, one of tests/corpus/stories or
-//                                          tests/campaigns, or the story below
-//     window                               a window on none
-//     pages [PAGE…]                        opens these, or all, and looks at each
+//     campaign sample | story NAME | file NAME | told RULES   opens a window with the sample, a story of
+//                                          tests/corpus/stories, a file of tests/campaigns, or the story below
+//     window                               opens a window without a campaign
+//     pages [PAGE…]                        opens these pages, or all, and checks each
 //     open PAGE, click NAME, double NAME, choose BOX: ENTRY, fill FIELD: TEXT, type TEXT, press KEYS, menu PATH, roll
-//                                          what a person does, by English names
-//     in DEED                              does that, and what stands below in the dialog that it opens, which Esc leaves
-//     context NAME                         its menu by mouse and keys, and a copy of it
-//     sight NAME, sight dice               it, or the line for dice, can be seen without scrolling
-//     look NAME                            what is there now
-//     sheets                               the dialog for printing each sheet
+//                                          an act of the player, with English names
+//     in DEED                              does that, then the lines below in the dialog that it opens, and closes it
+//                                          with Esc
+//     context NAME                         checks its context menu by mouse and keys, and copying
+//     sight NAME, sight dice               checks that it, or the dice line, is visible without scrolling
+//     look NAME                            checks the present state
+//     sheets                               checks the print dialog for each sheet
 //
-// MUSTER_PICTURES=BEGINNING keeps a picture of every station, in files whose names begin so (tools/pictures).
+// MUSTER_PICTURES=BEGINNING saves a picture of every station in files whose names begin so (tools/pictures).
 
 #include "model/json/stepjson.h"
 #include "model/language.h"
@@ -54,8 +55,8 @@ const std::vector<std::string> pages{"Band", "Encounter", "Aftermath", "Chronicl
 
 struct Tongue {
     const char *name;
-    QString code; ///< or the catalogue
-    QString texts; ///< of the catalogue; none for English
+    QString code; ///< code of the language, or a catalogue
+    QString texts; ///< path of the catalogue; empty for English
     bool dark = false;
 
     friend void PrintTo(const Tongue &tongue, std::ostream *out) { *out << tongue.name; }
@@ -78,11 +79,11 @@ const std::vector<Tongue> &tongues()
     return all;
 }
 
-/// What players, files and countries call things is theirs.
+/// Returns names by players, files and countries, which are not translated.
 const QStringList &namesEverywhere()
 {
     static const QStringList all = [] {
-        QStringList names = {u"Cancel"_s, u"Letter / ANSI A"_s, u"Legal"_s}; // Qt's own catalogue has these
+        QStringList names = {u"Cancel"_s, u"Letter / ANSI A"_s, u"Legal"_s}; // translated by Qt's own catalogue
         for (const QString &code : language::all())
             names << language::nameOf(code);
         for (const QString &id : shippedPackIds()) {
@@ -91,7 +92,7 @@ const QStringList &namesEverywhere()
                 names << name;
         }
         QDir help(QStringLiteral(MUSTER_SOURCE_DIR "/resources/help/en"));
-        for (const QString &chapter : help.entryList({u"*.md"_s})) { // which is no text of the catalogue
+        for (const QString &chapter : help.entryList({u"*.md"_s})) { // the help is not in the catalogue
             QFile file(help.filePath(chapter));
             static const QRegularExpression heads(u"^(?:#+|- \\[) *([^{\\]\n]+)"_s,
                                                   QRegularExpression::MultilineOption);
@@ -158,12 +159,12 @@ private:
 
     bool m_isEnglish = true;
     bool m_isDark = false;
-    QString m_name; ///< of the campaign
-    QStringList m_theirs; ///< the names players gave
+    QString m_name; ///< name of the campaign
+    QStringList m_theirs; ///< names by players
     std::set<QString> m_told;
 };
 
-/// A window fills its screen.
+/// Resizes the window to fill its screen.
 void fillScreen(App &app)
 {
     QWidget &window = app.window();
@@ -172,7 +173,7 @@ void fillScreen(App &app)
     app.resize(most.width(), most.height());
 }
 
-/// What players called things, wherever it stands in a step.
+/// Adds all texts in a step that players wrote.
 void addWords(const QJsonValue &value, QStringList &words)
 {
     static const QStringList theirs{u"name"_s, u"text"_s, u"title"_s, u"player"_s, u"notes"_s, u"note"_s};
@@ -199,7 +200,7 @@ void Walk::takeNames(const Book &book)
     }
     m_theirs.removeAll(QString());
     m_theirs.removeDuplicates();
-    // The longest first: one may begin as another does.
+    // The longest first, because one may be the beginning of another.
     std::sort(m_theirs.begin(), m_theirs.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
 }
 
@@ -237,7 +238,7 @@ void Walk::openPages(const QString &which)
     }
 }
 
-/// What the page looks like shows with its first runs.
+/// Waits for the first runs of a forecast, which are enough for the look of the page, and cancels the rest.
 void Walk::stopForecast()
 {
     for (const QProgressBar *bar : app.window().findChildren<QProgressBar *>()) {
@@ -258,7 +259,7 @@ void Walk::openIn(const Station &station)
 void Walk::openSheets()
 {
     std::vector<std::string> all = app.entries("Campaign/Print");
-    all.erase(all.begin()); // what the page shows
+    all.erase(all.begin()); // the sheet of the open page
     for (const std::string &sheet : all) {
         app.menu("Campaign/Print/" + sheet);
         look(u"print-"_s + pseudo::inEnglish(QString::fromStdString(sheet)));
@@ -325,7 +326,7 @@ QStringList Walk::faults(QWidget &window) const
         return all + seen::cutTexts(window) + seen::faultyMenus(window);
     all += seen::deadMnemonics(window) + seen::faultyMenus(window);
     if (std::get<Tongue>(GetParam()).code == QStringLiteral(MUSTER_PSEUDO)) {
-        // Of a list, what players call things may be longer than there is room.
+        // In a list, names by players may be longer than the available room.
         static const QRegularExpression ours(u": “[^”]*\\[[^”]*” wants"_s);
         return all + seen::cutTexts(window).filter(ours) + seen::bareTexts(window, m_theirs);
     }

@@ -10,7 +10,7 @@ namespace muster::testing {
 
 namespace {
 
-/// Draws nothing and keeps every text.
+/// A paint engine that draws nothing and collects all texts.
 class Listener final : public QPaintEngine
 {
 public:

@@ -10,19 +10,19 @@
 
 namespace muster::testing {
 
-/// A line of text on a sheet, as it was set.
+/// A line of text on a sheet, as it was laid out.
 struct Written {
     int page = 0;
     QString text;
     QFont font;
-    QRectF ink; ///< what its letters cover of the page, in points
+    QRectF ink; ///< area covered by its letters, in points
 };
 
-/// Everything that is written on a sheet, page by page.
+/// Returns all texts on a sheet, page by page.
 std::vector<Written> writingOn(SheetKind kind, const SheetSource &source, QSizeF paper);
 std::vector<Written> writingOn(const SheetPages &pages);
 
-/// The same as one text, a line each; with `page`, of that page alone.
+/// Returns all texts as one, a line each; with `page` only those of that page.
 QString wordsOn(SheetKind kind, const SheetSource &source, QSizeF paper, int page = -1);
 
 } // namespace muster::testing
