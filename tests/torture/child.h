@@ -5,34 +5,34 @@
 
 namespace muster::torture {
 
-/// This program once more, in a process of its own that can be killed, crash or hang. It speaks in lines.
+/// A child process that runs this program and can be killed, crash or hang. It communicates by lines.
 class Child
 {
 public:
     explicit Child(const QStringList &arguments,
                    const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment());
-    /// Makes an end of it if it still runs.
+    /// Kills the process if it still runs.
     ~Child();
 
-    /// Its next line; none where it has ended, or says nothing for so long (milliseconds).
+    /// Returns its next line; none if it has ended or writes nothing for `patience` milliseconds.
     std::optional<QByteArray> line(int patience);
     bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
-    /// SIGKILL, and waits until it is dead. What it said by then can still be read.
+    /// Sends SIGKILL and waits for the end. Lines written before can still be read.
     void kill();
-    /// Waits for its end: how it ended, in words, or nothing where it ended well.
+    /// Waits for its end. Returns a description of the failure; empty if it ended normally.
     QString end();
 
 private:
     QProcess m_process;
 };
 
-/// Says a line to the parent, at once.
+/// Writes a line to the parent at once.
 void say(const QByteArray &line);
 
-/// What the child does, by its first argument; gives the exit code.
+/// Runs the child's part by its first argument. Returns the exit code.
 int runChild(const QStringList &arguments);
 
-// The children's parts; each says what it has done line by line.
+// The children's parts. Each reports its progress line by line.
 int writeUntilKilled(const QStringList &arguments);
 int writeUntilItFails(const QStringList &arguments);
 int openMutants(const QStringList &arguments);

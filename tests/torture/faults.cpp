@@ -18,27 +18,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One fault: which call fails, how, and what the program is doing meanwhile.
+/// A fault: the call that fails, its error, and the activity of the program at that time.
 struct FaultCase {
     enum class Begins : std::uint8_t {
-        Writing, ///< into a campaign that is there
-        Creating, ///< by making one
+        Writing, ///< writing to an existing campaign
+        Creating, ///< creating a campaign
     };
     Begins begins = Begins::Writing;
-    int call = 1; ///< from 1, counted from when the program begins
+    int call = 1; ///< number of the call, from 1, counted after arming
     int error = 0; ///< errno
     bool forGood = false;
-    std::uint64_t seed = 0; ///< of the player
+    std::uint64_t seed = 0; ///< seed of the player
 
-    static constexpr int deedsBefore = 6; ///< in the campaign that is there
+    static constexpr int deedsBefore = 6; ///< in the existing campaign
 
     QStringList arguments() const;
     static FaultCase of(const QStringList &arguments);
-    /// Makes the campaign that is written into.
+    /// Creates the campaign to write to.
     void prepare(const QString &path) const;
 };
 
-constexpr int deedsAfter = 3; ///< the fault happened, and the player goes on
+constexpr int deedsAfter = 3; ///< after the fault the player goes on
 constexpr int mostDeeds = 30;
 
 FaultSwitch &faultSwitch()
@@ -60,7 +60,8 @@ void arm(const FaultCase &fault, const QString &path)
     fuse.folder = folder.constData();
 }
 
-/// What a program knows of courses stands in the file alone: where that cannot be read any more, it shows none.
+/// Returns whether the file holds the expected state. Courses are only in the file; if it cannot be read any more, the
+/// program shows none.
 bool showsTheSame(const CampaignFile &file, const Held &expected)
 {
     Held shown = Held::of(file);
@@ -69,7 +70,7 @@ bool showsTheSame(const CampaignFile &file, const Held &expected)
     return shown == expected;
 }
 
-/// Tries a deed, and twice more where it is refused, as a player would.
+/// Tries a deed, and twice more if it is refused, as a player would.
 bool insist(CampaignFile &file, const Deed &deed)
 {
     for (int attempt = 0; attempt < 3; ++attempt) {
@@ -185,29 +186,29 @@ struct Count {
     int notReached = 0;
     int damaged = 0;
     int halfSteps = 0;
-    int lost = 0; ///< not in the file, though the player was told that it is
-    int apart = 0; ///< what the program showed is not what the file holds
+    int lost = 0; ///< not in the file, although the player was told that it is
+    int apart = 0; ///< the program showed something else than the file holds
     int told = 0; ///< the player was told of a fault
-    int storedAfterAll = 0; ///< in the file, though the player was told that it is not
-    std::map<QByteArray, int> calls; ///< which call was made to fail, and how often
+    int storedAfterAll = 0; ///< in the file, although the player was told that it is not
+    std::map<QByteArray, int> calls; ///< name of the failed call, with the number of times
 };
 
 QProcessEnvironment withShim()
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"LD_PRELOAD"_s, QStringLiteral(MUSTER_FAULT_SHIM));
-    // The sanitizer would rather be preloaded first, but works as well behind us.
+    // The sanitizer asks to be preloaded first, but works in second place too.
     environment.insert(u"ASAN_OPTIONS"_s, u"verify_asan_link_order=0:"_s + environment.value(u"ASAN_OPTIONS"_s));
     return environment;
 }
 
-/// What the child said about itself.
+/// The child's report about itself.
 struct Told {
     int done = 0;
-    bool lastWasRefused = false; ///< and may be in the file or not
+    bool lastWasRefused = false; ///< and the deed may be in the file or not
     bool wasRefused = false;
     bool isApart = false;
-    QByteArray firedOn; ///< empty: the fault never happened
+    QByteArray firedOn; ///< empty if the fault did not happen
     QString end;
 };
 
@@ -227,7 +228,7 @@ Told runCase(const FaultCase &fault, const QString &path)
     return told;
 }
 
-/// What the file must hold after so many deeds; nothing at all where it could not even be made.
+/// Returns the expected contents of the file after `done` deeds; none if it could not even be created.
 std::optional<Held> expected(const FaultCase &fault, int done)
 {
     Player player(fault.seed);
@@ -325,7 +326,7 @@ QString countsOf(const std::map<QByteArray, int> &calls)
 Findings failSystemCalls(const Bench &bench)
 {
     const std::vector<FaultCase> cases = allCases();
-    const auto stride = static_cast<std::size_t>(bench.amount(7, 1)); // shares no factor with anything the cases vary
+    const auto stride = static_cast<std::size_t>(bench.amount(7, 1)); // coprime to the dimensions of the cases
     Count count;
     for (std::size_t i = 0; i < cases.size(); i += stride)
         tryCase(cases[i], bench.folder + u"/%1"_s.arg(i), count);

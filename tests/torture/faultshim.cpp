@@ -10,8 +10,8 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-// Every function here has the name of a system call and takes its place. SQLite asks for the calls by these names; which
-// of the two names of a call it uses depends on how it was built.
+// Every function here replaces the system call of the same name. SQLite looks up the calls by these names; which of the
+// two names of a call it uses depends on how it was built.
 
 namespace {
 
@@ -42,7 +42,7 @@ bool isOurs(int descriptor)
     return isOurs(path);
 }
 
-/// Counts the call; true where it is to fail, with errno set.
+/// Counts the call. Returns true, with errno set, if it has to fail.
 template<typename File>
 bool failsNow(File file, const char *call)
 {

@@ -30,7 +30,7 @@ void inOneGo(const QString &path, const std::function<void(Connection &)> &work)
     }
 }
 
-/// As addEntry(), but the content's bytes as they are: it need not be UTF-8.
+/// Adds an entry with any bytes as its content, which need not be UTF-8.
 void addBytes(Connection &connection, const Entry &entry)
 {
     Entry blank = entry;
@@ -102,7 +102,7 @@ void leaveHalfWritten(const QString &path)
     putBytes(copy, bytesOf(path));
     {
         Connection connection(copy, Connection::Access::ReadWrite);
-        connection.run(u"PRAGMA cache_size = 1"_s); // so that pages are written before the transaction ends
+        connection.run(u"PRAGMA cache_size = 1"_s); // writes pages before the transaction ends
         const Transaction transaction(connection);
         connection.run(u"UPDATE entries SET content = content || zeroblob(5000)"_s);
         putBytes(path, bytesOf(copy));

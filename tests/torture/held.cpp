@@ -9,7 +9,7 @@ namespace muster::torture {
 
 namespace {
 
-/// Where they cannot be read, there are none: that is found out.
+/// Returns the courses of the file; none if they cannot be read, which the comparison then reveals.
 std::vector<HeldCourse> coursesOf(const CampaignFile &file)
 {
     std::vector<HeldCourse> held;

@@ -8,16 +8,16 @@
 namespace muster::torture {
 
 struct KeepSteps {
-    std::size_t inForce = 1; ///< undo, or redo, to so many
+    std::size_t inForce = 1; ///< number of steps in force, by undo or redo
 };
-/// What is half done: a report, or dice.
+/// A draft of a report, or of dice.
 struct KeepDrafts {
     Drafts drafts;
 };
 struct StrikeCourse {
     int id = 0;
 };
-/// One thing that a player does and that is recorded.
+/// An act of the player that is recorded.
 using Deed = std::variant<Step, KeepSteps, KeepDrafts, StrikeCourse>;
 
 /// A course that was left (R92), with all its steps.
@@ -29,12 +29,12 @@ struct HeldCourse {
     friend bool operator==(const HeldCourse &, const HeldCourse &) = default;
 };
 
-/// What a campaign file must hold, as a plain value: the same deeds without any disk.
+/// The expected contents of a campaign file as a plain value: the same deeds without a disk.
 struct Held {
     Book book;
     Campaign campaign;
     Drafts drafts;
-    std::vector<int> lostPictures = {}; ///< of the steps in force, by id
+    std::vector<int> lostPictures = {}; ///< ids of pictures of the steps in force
     std::vector<HeldCourse> courses = {};
 
     static Held of(const CampaignFile &file);
@@ -45,7 +45,7 @@ struct Held {
 
 FileResult<Done> carryOut(CampaignFile &file, const Deed &deed);
 
-/// Makes a new file, which must work.
+/// Creates a new file, which must succeed.
 Held newCampaign(const QString &path, const Step &founding);
 
 } // namespace muster::torture

@@ -30,7 +30,8 @@ QString answered(const QByteArray &line)
     return QString::fromUtf8(QByteArray::fromHex(line));
 }
 
-/// What the child must say: the trouble's number, or "opened"; then the sentence, or the Star's name.
+/// Returns the fault in the child's answer, which must be the trouble's number or "opened", and then the sentence or
+/// the Star's name.
 QString faultOf(const HostileFile &file, const QString &path, Child &child)
 {
     const auto outcome = child.line(longestOpening);

@@ -8,12 +8,12 @@
 
 namespace muster::torture {
 
-/// A file that somebody made to do harm, or that harm was done to.
+/// A file made to do harm, or a damaged one.
 struct HostileFile {
     QString name;
-    /// At the path lies an ordinary campaign; afterwards, what is to be opened.
+    /// Turns an ordinary campaign at the path into the file to open.
     void (*make)(const QString &path);
-    /// Why it must be refused; none: it opens, and the band is the ordinary one, or its Star bears `star`.
+    /// Reason for the expected refusal. If none, the file opens with the ordinary band, or with a Star named `star`.
     std::optional<FileTrouble> refused;
     QString star = {};
 };
@@ -21,7 +21,7 @@ struct HostileFile {
 std::vector<HostileFile> thingsOnTheDisk();
 std::vector<HostileFile> tamperedDatabases();
 std::vector<HostileFile> forgedStories();
-/// Texts that would like to be more than text.
+/// Returns files with texts that may be taken for more than text.
 std::vector<HostileFile> hostileNames();
 
 } // namespace muster::torture

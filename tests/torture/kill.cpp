@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int killsPerCampaign = 25; ///< then a new one is begun: a long one takes its time to open
-constexpr int longestLife = 60000; ///< microseconds after the child has opened its file: a step or two
+constexpr int killsPerCampaign = 25; ///< then a new campaign, because a long one is slow to open
+constexpr int longestLife = 60000; ///< microseconds after the child has opened its file: time for a step or two
 
 struct KillCount {
     int kills = 0;
@@ -22,17 +22,17 @@ struct KillCount {
     int lost = 0;
     int damaged = 0;
     int halfSteps = 0;
-    int stuck = 0; ///< could not be written to, or files were left beside it
-    int midWrite = 0; ///< killed while a step was half on the disk
-    int untold = 0; ///< stored whole, though the acknowledgement never came
+    int stuck = 0; ///< not writable, or files were left beside it
+    int midWrite = 0; ///< killed while a step was half written
+    int untold = 0; ///< stored whole, but not acknowledged
 };
 
-/// Lets a child write until the axe falls, and gives how many deeds it acknowledged.
+/// Runs a child that writes and kills it at a random time. Returns the number of acknowledged deeds.
 int writeAndKill(const QString &path, std::uint64_t seed, Luck &luck)
 {
     Child child({u"write"_s, path, QString::number(seed)});
     if (!luck.oneIn(10))
-        child.line(20000); // "ready"; without it the axe falls while the file is being opened
+        child.line(20000); // "ready"; without it the child is killed while it opens the file
     QThread::usleep(luck.below(static_cast<unsigned long>(longestLife)));
     child.kill();
     int acknowledged = 0;
@@ -41,7 +41,7 @@ int writeAndKill(const QString &path, std::uint64_t seed, Luck &luck)
     return acknowledged;
 }
 
-/// Whether the file holds what it must: everything acknowledged, and perhaps the deed after it.
+/// Returns whether the file has everything that was acknowledged, and at most the next deed in addition.
 bool isWhole(const Held &found, Held &held, Player &player, int acknowledged, KillCount &count)
 {
     bool isEarlier = false;
@@ -60,7 +60,7 @@ bool isWhole(const Held &found, Held &held, Player &player, int acknowledged, Ki
     return false;
 }
 
-/// Opens the file, looks at it, and writes a deed more: no lock lingers.
+/// Opens and checks the file, and writes another deed, which no lock may prevent.
 void lookAt(const QString &path, Held &held, Player player, int acknowledged, KillCount &count)
 {
     const auto file = CampaignFile::open(path);

@@ -27,7 +27,7 @@ QByteArray compare(const CampaignFile &file, const Held &original)
     return file.lostDraft() ? "draft dropped" : "draft gone";
 }
 
-/// A sentence that says which file: the last thing it ends with is a full stop or a bracket, not a code.
+/// Returns whether the text is a sentence that names the file. It ends with a full stop or a bracket, not with a code.
 bool isSentence(const QString &text, const QString &path)
 {
     return text.contains(QFileInfo(path).fileName()) && (text.endsWith(u'.') || text.endsWith(u')'));
@@ -65,7 +65,7 @@ bool isHonest(const QByteArray &verdict)
 QByteArray bytesOf(const QString &path)
 {
     QFile file(path);
-    // Of a pipe or a device nobody knows how much there is.
+    // The size of a pipe or a device is unknown.
     if (!QFileInfo(path).isFile() || QFileInfo(path).size() > 64 * 1024 * 1024 || !file.open(QIODevice::ReadOnly))
         return {};
     return file.readAll();

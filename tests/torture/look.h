@@ -5,26 +5,27 @@
 
 namespace muster::torture {
 
-/// What became of opening a file that somebody has tampered with.
+/// The result of opening a file that was tampered with.
 struct Look {
-    /// In words, for a line between processes: see look.cpp.
+    /// The verdict in words, for a line between processes: see look.cpp.
     QByteArray verdict;
-    QString text; ///< what the player was told, if anything
+    QString text; ///< message to the player, if any
     std::optional<FileTrouble> trouble;
 };
 
-/// Opens it and compares it with what it once held. "refused": with a sentence that names the file; "same"; "draft
-/// dropped" or "picture lost", and told so. Everything else is a fault of ours: "different", "draft gone", "wordless", "touched" (the file
-/// was written to), "littered" (there are other files beside it now).
+/// Opens the file and compares it with its original contents. Good verdicts: "refused" (in a sentence that names the
+/// file), "same", "draft dropped" and "picture lost" (with a message). All others are faults of the program:
+/// "different", "draft gone", "wordless", "touched" (the file was written to), "littered" (there are additional files
+/// beside it).
 Look lookAt(const QString &path, CampaignFile::Access access, const Held &original);
 
-/// Whether the verdict is nothing to be ashamed of.
+/// Returns whether the verdict is no fault of the program.
 bool isHonest(const QByteArray &verdict);
 
 QByteArray bytesOf(const QString &path);
 void putBytes(const QString &path, const QByteArray &bytes);
 
-/// A campaign of so many deeds with a report and dice half done at its end, as chance would have it.
+/// Creates a random campaign of `deeds` deeds, with drafts of a report and of dice at its end.
 Held ordinaryCampaign(const QString &path, std::uint64_t seed, int deeds);
 
 } // namespace muster::torture

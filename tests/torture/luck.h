@@ -6,7 +6,7 @@
 
 namespace muster::torture {
 
-/// Chance that comes again: the same seed, the same draws, in every process and on every machine.
+/// A source of random numbers. The same seed gives the same numbers in every process and on every machine.
 class Luck
 {
 public:
@@ -15,7 +15,7 @@ public:
     {
     }
 
-    /// From 0 to `count` − 1. (Not perfectly even, which nothing here asks for.)
+    /// Returns 0 to `count` − 1. The numbers are not perfectly uniform, which is not needed here.
     template<typename Number>
     Number below(Number count)
     {

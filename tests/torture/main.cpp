@@ -29,7 +29,7 @@ const std::vector<Run> &runs()
     return list;
 }
 
-/// Prints the run's rows, and says whether each was as wanted.
+/// Prints the run's rows. Returns whether each result was as wanted.
 bool report(const Run &run, Setting setting, const QString &place)
 {
     const QTemporaryDir folder(place + u"/torture-XXXXXX"_s);

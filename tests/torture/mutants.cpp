@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How often each verdict came (look.h), and what else there was: "crash", "hang".
+/// The number of times of each verdict (look.h), and of "crash" and "hang".
 using Verdicts = std::map<QByteArray, int>;
 
 constexpr int longestLook = 2000; ///< milliseconds; more is a hang
@@ -40,7 +40,8 @@ void complain(const Batch &batch, const QByteArray &verdict)
              qUtf8Printable(arguments({batch.original, batch.mutation, batch.from, batch.from + 1}).join(u' ')));
 }
 
-/// Runs until the batch is done or the child is: then `from` is the mutant it got stuck at, and the verdict is given.
+/// Runs until the batch or the child ends. If the child ends first, `from` is the mutant at which it got stuck, and its
+/// verdict is returned.
 QByteArray runUntilStuck(Batch &batch, Verdicts &verdicts)
 {
     Child child(arguments(batch));
@@ -58,7 +59,7 @@ QByteArray runUntilStuck(Batch &batch, Verdicts &verdicts)
     return {};
 }
 
-/// On a busy machine a child may just not get its turn: a hang is one that hangs again.
+/// Returns whether the child hangs again. On a busy machine it may only have had no time to run.
 bool happensAgain(Batch batch)
 {
     batch.to = batch.from + 1;
@@ -66,8 +67,8 @@ bool happensAgain(Batch batch)
     return !runUntilStuck(batch, ignored).isEmpty();
 }
 
-/// The mutants with these seeds, `from` up to but not including `to`, in a child of their own; what is not honest is named with
-/// its seed.
+/// Opens the mutants with seeds from `from` up to but not including `to` in a child process. Faults are printed with
+/// their seed.
 Verdicts openMutants(const QString &original, Mutation mutation, std::uint64_t from, std::uint64_t to)
 {
     Verdicts verdicts;
@@ -83,7 +84,7 @@ Verdicts openMutants(const QString &original, Mutation mutation, std::uint64_t f
     return verdicts;
 }
 
-/// "23 refused, 4 same".
+/// Returns "23 refused, 4 same".
 QString words(const Verdicts &verdicts)
 {
     QStringList words;

@@ -65,7 +65,7 @@ void zeroBlock(Bytes &file, Luck &luck)
     file.replace(at, size, Bytes(size, '\0'));
 }
 
-/// Numbers that are at the end of something.
+/// Overwrites bytes with a number that is a limit of its type.
 void edit(Bytes &file, qsizetype at, Luck &luck)
 {
     static constexpr std::array<quint32, 9> edges = {0, 1, 2, 0x7f, 0x80, 0xffff, 0x10000, 0x7fffffff, 0xffffffff};

@@ -8,11 +8,11 @@
 namespace muster::torture {
 
 enum class Mutation : std::uint8_t {
-    Bit, ///< one bit turned over
-    Any, ///< bytes overwritten, pieces cut off, doubled, moved or zeroed, the header or the pages' heads edited
+    Bit, ///< one bit flipped
+    Any, ///< bytes overwritten, parts cut off, doubled, moved or zeroed, the header or the page headers edited
 };
 
-/// The file as chance would have it; the same for the same seed.
+/// Returns a random mutation of the file; the same for the same seed.
 QByteArray mutated(const QByteArray &file, Mutation mutation, std::uint64_t seed);
 
 } // namespace muster::torture

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Steps are dated one minute apart, so that a campaign is the same bytes whenever it is played.
+/// Returns the date of a step. Steps are a minute apart, so that a campaign has the same bytes whenever it is played.
 QDateTime dateOf(std::size_t number)
 {
     return QDateTime(QDate(2026, 1, 1), QTime(18, 0), Qt::UTC).addSecs(60 * static_cast<qint64>(number));
@@ -33,7 +33,8 @@ T must(Result<T> result)
     return *std::move(result);
 }
 
-/// A few that fit into a page of the file, and some that do not. Nobody looks at them.
+/// Returns some contents that fit into a page of the file, and some that do not. They need not be pictures, because
+/// nothing decodes them.
 const std::vector<QByteArray> &pictures()
 {
     static const std::vector<QByteArray> all = [] {
@@ -209,7 +210,7 @@ AftermathDraft Player::draft(const Campaign &campaign)
     return draft;
 }
 
-/// The next encounter, or parts of the one there is again: some rolls of it, and a die of the next.
+/// Prepares the next encounter, or rolls parts of the present one again: some of the rolls, and a die of the next.
 std::optional<ActUnderWay> Player::halfRolled(const Campaign &campaign)
 {
     const Act act = campaign.encounter ? Act(acts::Reroll{{m_luck.between(1, 9)}, {1}})

@@ -7,18 +7,18 @@
 
 namespace muster::torture {
 
-/// Somebody who plays on and on, at random but within the rules: the same luck, the same campaign. This player recruits, prepares,
-/// reports, corrects, dismisses, brings back, adds pictures, undoes, leaves courses and throws them away, and leaves reports
-/// half filled in and dice half rolled.
+/// Plays without end, at random but within the rules; the same seed gives the same campaign. It recruits, prepares,
+/// reports, corrects, dismisses, brings back, adds pictures, undoes, leaves courses and deletes them, and leaves
+/// reports half filled in and dice half rolled.
 class Player
 {
 public:
     explicit Player(std::uint64_t seed);
 
     Step founding();
-    /// What comes next; always something that changes the file.
+    /// Returns the next deed, which always changes the file.
     Deed next(const Held &held);
-    /// Only ever forward.
+    /// Returns the next step, never an undo.
     Step nextStep(const Campaign &campaign, std::size_t number);
 
     const Pack &pack() const { return m_pack; }
@@ -40,10 +40,10 @@ private:
     Luck m_luck;
 };
 
-/// The content of a picture that a player adds, by its hash.
+/// Returns the contents of a picture that a player adds, by its hash.
 std::optional<QByteArray> pictureOf(const QString &sha256);
 
-/// The pack that everything here plays by.
+/// Returns the pack of all tests here.
 const Pack &swordplay();
 
 } // namespace muster::torture

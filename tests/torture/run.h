@@ -7,10 +7,10 @@
 
 namespace muster::torture {
 
-/// Short is for every day, and takes seconds; Full is what README.md's table says.
+/// The size of a run. Short takes seconds, for every day; Full is as in the table of README.md.
 enum class Setting : std::uint8_t { Short, Full };
 
-/// How much there is to do and where: a folder of its own, on the disk that is to be tried.
+/// The size of a run and its folder, on the disk to test.
 struct Bench {
     Setting setting = Setting::Short;
     QString folder;
@@ -18,12 +18,12 @@ struct Bench {
     int amount(int inShort, int inFull) const { return setting == Setting::Full ? inFull : inShort; }
 };
 
-/// One row of the table.
+/// A row of the table.
 struct Finding {
     QString what;
     QString wanted;
     QString found;
-    bool held = false; ///< what was found is what was wanted
+    bool held = false; ///< the result is as wanted
 };
 using Findings = std::vector<Finding>;
 

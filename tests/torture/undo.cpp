@@ -12,14 +12,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What `show --json` says; thousands of them are kept, so as a hash.
+/// Returns a hash of the output of `show --json`; thousands of them are kept.
 QByteArray jsonHash(const Campaign &campaign, std::size_t steps)
 {
     const QByteArray json = QJsonDocument(campaignJson(campaign, swordplay(), steps)).toJson();
     return QCryptographicHash::hash(json, QCryptographicHash::Sha256);
 }
 
-/// The file; and beside it every step, and what the campaign's JSON was when it was written.
+/// A file, and beside it every step with the campaign's JSON at that time.
 class Walk
 {
 public:
@@ -85,7 +85,7 @@ private:
     int m_different = 0;
 };
 
-/// Anywhere within three steps, back or forward: so near that the campaign grows all the same.
+/// Returns a random position within three steps, back or forward, so near that the campaign grows nevertheless.
 std::size_t nearby(const Walk &walk, Luck &luck)
 {
     const std::size_t least = walk.at() > 3 ? walk.at() - 3 : 1;

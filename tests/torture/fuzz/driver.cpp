@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Stands in for libFuzzer where the compiler has none: the corpus, then so many of its files with something changed. It takes
-// the same options: -runs=1000 -seed=1 FOLDER …
+// Replaces libFuzzer for compilers without it: runs the corpus, then mutations of its files. It takes the same options:
+// -runs=1000 -seed=1 FOLDER …
 #include "tests/torture/fuzz/target.h"
 #include "tests/torture/look.h"
 #include "tests/torture/luck.h"
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-char current[200]; ///< the input in hand, for the one who is told of a crash
+char current[200]; ///< the current input, for the message about a crash
 
 void tellWhich(int signal)
 {
@@ -35,7 +35,7 @@ void run(const QByteArray &input, const QString &name)
     alarm(0);
 }
 
-/// One of the input's numbers or words becomes another: it stays JSON, and gets further in than with bytes changed.
+/// Replaces one of the input's numbers or words. The input stays JSON and gets further than with changed bytes.
 QByteArray otherValue(const QByteArray &input, Luck &luck)
 {
     static const QRegularExpression value(u"-?\\d+|\"[^\"]*\"|true|false|null"_s);

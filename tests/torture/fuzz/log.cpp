@@ -20,7 +20,7 @@ using namespace muster::torture;
 
 namespace {
 
-/// One entry a line. The hashes are not looked at here, so that every input gets to what is behind them.
+/// Reads one entry per line. Hashes are not checked, so that every input reaches the code after that check.
 std::vector<Entry> entriesOf(const QByteArray &input)
 {
     std::vector<Entry> entries;
@@ -44,7 +44,7 @@ void demandRoundTrip(const Step &step)
     demand(again && *again == step && stepJson(*again) == json, "what was read is written and read again as the same");
 }
 
-/// Everything that is shown of a campaign.
+/// Runs all texts about a campaign.
 void tellEverything(const Book &book, const Campaign &campaign, const Pack &pack)
 {
     for (const StepStory &story : tellAll(book.steps, pack))
@@ -67,7 +67,7 @@ void demandFits(Campaign campaign, const Step &step)
     demandRoundTrip(dated);
 }
 
-/// Whoever opens such a campaign can play on in it: what a check lets pass can be done and recorded.
+/// Plays on. If a check passes, the act must be possible and recordable.
 void playOn(const Campaign &campaign, const Pack &pack)
 {
     RandomDice dice(1);
@@ -96,7 +96,7 @@ void playOn(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-/// The lines of a log: read, told again and shown, whatever they say.
+/// Reads the lines of a log, whatever they contain, and runs all texts about it.
 int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
 {
     const std::vector<Entry> entries = entriesOf(inputOf(bytes, size));

@@ -20,11 +20,11 @@ void mustNotChange(const QString &path, const QByteArray &input, CampaignFile::A
 
 } // namespace
 
-/// Any bytes as a campaign file: refused in words or opened, and never written to.
+/// Opens any bytes as a campaign file. They must be refused in words or opened, and the file must not be written to.
 int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
 {
     static int argc = 0;
-    static const QCoreApplication application(argc, nullptr); // SQLite's driver is a plugin, and asks for one
+    static const QCoreApplication application(argc, nullptr); // SQLite's driver is a plugin, which needs an application
     static const QTemporaryDir folder;
     const QString path = folder.filePath(u"fuzzed.muster"_s);
     const QByteArray input = inputOf(bytes, size);

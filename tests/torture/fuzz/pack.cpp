@@ -27,7 +27,7 @@ std::vector<PackFile> filesOf(const QString &id)
     return read;
 }
 
-/// The packs that come with the program, each its files.
+/// Returns the files of each pack that comes with the program.
 const std::vector<std::vector<PackFile>> &shelf()
 {
     static const std::vector<std::vector<PackFile>> packs = [] {
@@ -39,7 +39,7 @@ const std::vector<std::vector<PackFile>> &shelf()
     return packs;
 }
 
-/// A pack of campaign months that was let in is good for their beginning.
+/// Checks that a pack of campaign months that was accepted can be played.
 void demandPlayable(const Pack &pack)
 {
     if (!pack.chain || !pack.terrain || pack.names.empty())
@@ -58,8 +58,8 @@ void demandPlayable(const Pack &pack)
 
 } // namespace
 
-/// Any bytes as one of a pack's files, in each file's place, among the others as they should be; their number says which
-/// pack's.
+/// Loads any bytes in place of each file of a pack in turn, with the others unchanged. The number of bytes selects the
+/// pack.
 int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
 {
     const std::vector<PackFile> &shipped = shelf()[size % shelf().size()];

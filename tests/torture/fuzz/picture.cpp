@@ -5,7 +5,7 @@
 using namespace muster;
 using namespace muster::torture;
 
-/// A stranger's picture: refused in a sentence, or taken and then as every other one, with nothing of the stranger's in it.
+/// Takes any bytes as a picture. They must be refused in a sentence, or recoded without any of the original's metadata.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QByteArray input(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));

@@ -11,7 +11,7 @@ using namespace muster::torture;
 
 namespace {
 
-/// A band of some figures on the eve of a battle.
+/// Returns a campaign with a band of some figures before a battle.
 const Campaign &eve()
 {
     static const Campaign campaign = [] {
@@ -27,7 +27,7 @@ const Campaign &eve()
 
 } // namespace
 
-/// A player's report, and a draft of one: refused in words, or good for a battle's end.
+/// Reads a player's report and a draft of one. They must be refused in words, or be accepted at the end of a battle.
 int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
 {
     const QByteArray input = inputOf(bytes, size);

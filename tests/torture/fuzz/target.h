@@ -5,7 +5,7 @@
 
 #include <cstdlib>
 
-// What a fuzzing engine calls; the same whether the engine is libFuzzer or driver.cpp.
+// The entry point for a fuzzing engine, either libFuzzer or driver.cpp.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size);
 
 namespace muster::torture {
@@ -15,7 +15,7 @@ inline QByteArray inputOf(const std::uint8_t *bytes, std::size_t size)
     return {reinterpret_cast<const char *>(bytes), static_cast<qsizetype>(size)};
 }
 
-/// A promise of the code that was fuzzed; the engine catches the end of the program and keeps the input.
+/// Aborts if a promise of the fuzzed code is broken. The engine catches the abort and keeps the input.
 inline void demand(bool isSo, const char *promise)
 {
     if (isSo)

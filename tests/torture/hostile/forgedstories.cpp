@@ -15,7 +15,7 @@ namespace {
 
 using Path = const QString &;
 
-/// A step whose hash is right and whose content is not.
+/// Adds a step with a correct hash and a wrong content.
 void forge(Path path, const QByteArray &content)
 {
     forgeSteps(path, {content});
@@ -30,7 +30,7 @@ QByteArray step(const Change &change)
     return stepJson(forged);
 }
 
-/// Somebody who could join this campaign next.
+/// Returns a figure that could join this campaign next.
 FigureJoined newcomer(Path path, int rep = 4)
 {
     const auto file = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
@@ -61,7 +61,7 @@ QByteArray replaced(const QByteArray &content, const QByteArray &before, const Q
     return bytes;
 }
 
-/// The newcomer's step with one thing in it turned into another.
+/// Adds the newcomer's step with one text in it replaced.
 void forgeNewcomer(Path path, const QByteArray &before, const QByteArray &after)
 {
     forge(path, replaced(step(newcomer(path)), before, after));
@@ -133,7 +133,7 @@ const QString stacked = u"Z"_s + QString(500, QChar(0x0336)) + u"algo"_s;
 const QString placeholders = u"%1 %n {0} $(reboot) '; DROP TABLE entries; --"_s;
 const QString lineBreaks = u"First\nSecond\r\n\tThird\u2028Fourth"_s;
 
-/// A campaign that is in order but for the name of its Star.
+/// Creates a campaign that is correct except for the name of its Star.
 void foundedBy(const QString &path, const QString &name)
 {
     Step founding = Player(1).founding();

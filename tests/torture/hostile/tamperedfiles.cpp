@@ -20,7 +20,7 @@ using Path = const QString &;
 constexpr auto newEntries = "CREATE TABLE entries (number INTEGER PRIMARY KEY NOT NULL, kind TEXT NOT NULL, "
                             "content TEXT NOT NULL, previous BLOB NOT NULL, hash BLOB NOT NULL%1) STRICT";
 
-/// The log moved into a table that does something of its own.
+/// Moves the log to a table with additions of its own.
 void rebuildEntries(Path path, const QString &more)
 {
     const QString columns = u"number, kind, content, previous, hash"_s;
@@ -29,7 +29,7 @@ void rebuildEntries(Path path, const QString &more)
            u"INSERT INTO entries (%1) SELECT %1 FROM old"_s.arg(columns), u"DROP TABLE old"_s});
 }
 
-/// Whoever reads from it never comes to an end.
+/// Replaces the log by a view with endless rows.
 void endlessView(Path path)
 {
     alter(path,
@@ -43,7 +43,7 @@ void checkBomb(Path path)
     rebuildEntries(path, u", CHECK (length(hex(zeroblob(1000000))) > 0 AND length(hex(zeroblob(1000001))) > 0)"_s);
 }
 
-/// The table's text is edited, and what is in it no longer has the types that it promises.
+/// Edits the schema, so that the values of the table no longer have the declared types.
 void wrongTypes(Path path)
 {
     alter(path,
@@ -142,7 +142,7 @@ void makePipe(Path path)
     mkfifo(QFile::encodeName(path).constData(), 0600);
 }
 
-/// Gigabytes of nothing behind a header that is in order.
+/// Makes the file gigabytes long after a correct header.
 void makeHuge(Path path)
 {
     QFile file(path);
