@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The report of a battle, from how it ended over the casualties and the dice to Finish, and what is foretold meanwhile.
+// The report of a battle, from the outcome over the casualties and the dice to Finish, with the forecast beside it.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -18,7 +18,7 @@ protected:
         startOn("Aftermath", story, pack);
         m_steps = steps();
     }
-    /// By keys alone: how it ended, and everybody's fate by its letter.
+    /// Enters a success and everybody's fate by its letter, with keys alone.
     void succeed(const std::string &fates = {})
     {
         app.press("Ctrl+Return"); // Report the outcome
@@ -85,7 +85,7 @@ TEST_F(AfterTheBattle, OnlyTheVeryLastDieIsCalledSoAndSaysBeforehandWhatItsFaces
     app.press("Return");
     app.type("1456");
     EXPECT_TRUE(app.offers("Roll the dice"));
-    // One success for the Star; the Grunt of Rep 4 has one too, and one die to come.
+    // One success for the Star; the Grunt of Rep 4 has one too, and one die left.
     app.throwDice({"6"});
     app.type("146");
     EXPECT_TRUE(app.says("4, 5, 6: Stays. 1, 2, 3: Leaves"));
@@ -173,7 +173,7 @@ TEST_F(AfterTheBattle, OneWhoSatOutComesInByATickButByNoLetter)
 {
     succeed("ch");
     EXPECT_TRUE(app.says("Sat out"));
-    app.click("Fine", in("Osric Vane")); // of whom it is taken
+    app.click("Fine", in("Osric Vane")); // unticks his fate
     app.click("Fine", in("Osric Vane"));
     app.type("c");
     EXPECT_TRUE(app.focus().starts_with("Casualties: Berta")) << "past the one who sat out: " << app.focus();
@@ -238,7 +238,7 @@ protected:
         m_keys += static_cast<int>(letters.size());
         app.type(letters);
     }
-    /// How many keys that takes beside the dice.
+    /// Reports the battle and returns the number of keys used, apart from dice.
     int report(const std::string &fates)
     {
         app.open("Aftermath");
@@ -288,7 +288,7 @@ TEST_F(Ties, SayInTheReportWhatSettledThem)
     startOn("Aftermath", onPatrol);
     app.click("Failure");
     EXPECT_FALSE(app.offers("ruling R17"));
-    const std::string ties = "11666666"; // two successes however many dice
+    const std::string ties = "11666666"; // two successes with any number of dice
     while (app.asks() != noDice) {
         const std::string asks = app.asks();
         app.throwDice({ties.substr(0, static_cast<std::size_t>(asks[asks.size() - 3] - '0'))});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The Band page: recruiting, the roster's columns, several players at one window, each with a Star (R36), and setting something
-// right by hand.
+// The Band page: recruiting, the roster's columns, several players at one window, each with a Star (R36), and
+// corrections by hand.
 
 #include "tests/support/stories.h"
 #include "tests/ui/seen/seen.h"
@@ -19,7 +19,7 @@ TEST_F(TheBand, AllPlacesAreFilledWithOneRollForEachAndOneStep)
     app.click("Fill all places");
     EXPECT_TRUE(app.says("Mounted Sergeant")) << "the list that is rolled on";
     EXPECT_LT(app.place("band.muster").top() - app.place("Cancel").bottom(), 60) << "no room is lost below the line";
-    app.press("Shift+Return"); // roll the rest
+    app.press("Shift+Return"); // rolls the rest
     EXPECT_EQ(app.campaign().band.size(), 6U) << "the Star at Rep 5 and as many Grunts";
     EXPECT_EQ(app.book().inForce, before + 1);
     EXPECT_FALSE(app.offers("Fill all places"));
@@ -38,7 +38,7 @@ TEST_F(TheBand, OneOfTheStarsRepCanBePickedByHandAndNoneAboveIt)
     app.menu("Band/Pick Grunt by hand…");
 }
 
-/// A band armed with the longest names and weapons there may well be.
+/// A band with very long names and weapons.
 class LongRoster : public WindowTest
 {
 protected:
@@ -280,7 +280,7 @@ TEST_F(Editing, TheRepOverTimeIsToldByTheMonthsInWhichItChanged)
         return app.picture({corner, QSize(1, 1)}).pixelColor(0, 0);
     };
     const QColor chosen = ground();
-    app.click("Odo"); // who has left
+    app.click("Odo"); // a figure that left
     EXPECT_NE(ground(), chosen) << "one row is washed, above or below";
 }
 

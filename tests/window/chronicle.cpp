@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The chronicle: its steps, what is found and shown of them, the way back to one, and the timeline above; and careers.
+// The chronicle: its steps, search and filters, going back to a step, and the timeline above; and careers.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -22,7 +22,7 @@ protected:
 TEST_F(Chronicle, GoesBackToAStepAndAsksFirstWhereAFinishedBattleWouldBeUndone)
 {
     const std::size_t before = steps();
-    app.click("Joining and leaving"); // the steps that this hides count too
+    app.click("Joining and leaving"); // the steps that this filter hides count too
     app.contextMenu(rows().back(), "Go back to here");
     EXPECT_EQ(steps(), before) << "a finished battle is much to lose by one click";
     EXPECT_TRUE(app.says("several finished battles among them."));
@@ -93,7 +93,7 @@ TEST_F(Chronicle, FindsWordsGoesFromPlaceToPlaceAndOpensTheStepThatHidesOne)
     EXPECT_TRUE(app.says("6 of 6")) << "round";
     app.type(" nowhere");
     EXPECT_TRUE(app.says("none"));
-    for (const char *where : {"Everything", "Next match", "Steps"}) { // and from the field
+    for (const char *where : {"Everything", "Next match", "Steps"}) { // also from the field
         app.press("Ctrl+A");
         app.type("recovered");
         app.click(where);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What would have happened: a copy from a step, what was left by doing something else, and two campaigns side by side.
+// Branches from a step, courses that were left by doing something else, and the comparison of two campaigns.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -21,7 +21,7 @@ protected:
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
         return file.readAll();
     }
-    /// The Patrol is undone, and Berta is dismissed instead.
+    /// Undoes the Patrol and dismisses Berta instead.
     void leavePatrol()
     {
         app.undo();

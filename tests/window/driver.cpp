@@ -42,7 +42,7 @@ QAccessibleInterface *iface(QObject *object)
     return QAccessible::queryAccessibleInterface(object);
 }
 
-/// On Linux Qt calls a box of choices by what is chosen; a screen reader goes to its label.
+/// Returns the accessible name. On Linux Qt names a combo box by its current entry; a screen reader uses its label.
 QString name(QAccessibleInterface *spoken)
 {
     if (spoken->role() != QAccessible::ComboBox)
@@ -52,7 +52,7 @@ QString name(QAccessibleInterface *spoken)
     return plain(own.isEmpty() && !labels.isEmpty() ? labels.front().first->text(QAccessible::Name) : own);
 }
 
-/// What is written on it, if it is called otherwise.
+/// Returns the visible text, which may differ from the name.
 QString written(QAccessibleInterface *spoken)
 {
     return spoken->object() ? plain(spoken->object()->property("text").toString()) : QString();
@@ -74,7 +74,7 @@ bool isInView(QAccessibleInterface *spoken)
     return !spoken->object() && spoken->tableCellInterface();
 }
 
-/// From the English to the language that is spoken.
+/// Translations of the English texts to the current language.
 QMultiHash<QString, QString> dictionary;
 
 QMultiHash<QString, QString> readCatalogue(const QString &path)
@@ -105,13 +105,14 @@ std::optional<int> likenessTo(const QString &wanted, const QString &heard, const
     return std::nullopt;
 }
 
-/// 0 for the best, a field before what holds it and its label; none where it is not called so at all.
+/// Returns how well a widget matches a name: 0 for the best, fields before their parent and their label; none if it
+/// does not match.
 std::optional<int> likeness(QAccessibleInterface *spoken, const QString &wanted)
 {
     const QString heard = name(spoken);
     const QString seen = written(spoken);
     const QAccessible::Role role = spoken->role();
-    const bool isWhole = role == QAccessible::Dialog || role == QAccessible::Window; // often called like its button
+    const bool isWhole = role == QAccessible::Dialog || role == QAccessible::Window; // often named like its button
     const int behind = isWhole || isLabel(role) ? 4 : role == QAccessible::Client ? 1 : 0;
     std::optional<int> best = likenessTo(wanted, heard, seen, behind);
     for (auto one = dictionary.constFind(wanted); one != dictionary.cend() && one.key() == wanted; ++one) {
@@ -131,7 +132,7 @@ void collect(QAccessibleInterface *from, std::vector<QAccessibleInterface *> &al
     all.push_back(from);
     for (int i = 0; i < from->childCount(); ++i)
         collect(from->child(i), all);
-    // Qt says nothing of the field in a row until it has the focus. A button there would never be heard.
+    // Qt reports the field in a row only when it has the focus. A button there would never be reported.
     if (const auto *view = qobject_cast<QAbstractItemView *>(from->object())) {
         for (QWidget *field : view->viewport()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
             if (!qobject_cast<QAbstractButton *>(field))
@@ -147,7 +148,7 @@ std::vector<QAccessibleInterface *> allIn(QAccessibleInterface *root)
     return all;
 }
 
-/// Qt keeps what it made of the rows until a screen reader that listens hears of a change; nobody listens here.
+/// Clears Qt's cache of accessible rows. Qt updates it only if a screen reader is attached, and none is.
 void forgetRows(const QWidget &root)
 {
     for (QAbstractItemView *view : root.findChildren<QAbstractItemView *>()) {
@@ -196,7 +197,7 @@ QAccessibleInterface *cellIn(const std::vector<QAccessibleInterface *> &all, con
     return nullptr;
 }
 
-/// Its text without what its row and its column are called, and what is said of a box in it.
+/// Returns a cell's text without the names of its row and column, and without the description of a check box in it.
 QString inCell(QAccessibleInterface *cell, const QString &row = {}, const QString &column = {})
 {
     QString text = name(cell);
@@ -223,7 +224,7 @@ QString inWords(QAccessible::Role role)
     return QString::fromLatin1(QMetaEnum::fromType<QAccessible::Role>().valueToKey(role));
 }
 
-/// Into the middle of the view that holds it, by the wheel.
+/// Scrolls a cell to the middle of its view, by the wheel.
 void wheelTo(QAbstractScrollArea &view, QAccessibleInterface *cell)
 {
     for (int notches = 0; notches < 300; ++notches) {
@@ -254,7 +255,7 @@ QString q(const std::string &text)
 
 } // namespace
 
-/// Something named, and where it lies.
+/// A named thing and its place.
 struct App::Thing {
     QAccessibleInterface *spoken;
 
@@ -269,7 +270,7 @@ struct App::Thing {
     bool isWhole() const { return spoken->object() == widget(); }
     QString called() const { return inWords(spoken->role()) + QStringLiteral(" “%1”").arg(name(spoken)); }
 
-    /// The widget to be hit, and the part of it.
+    /// Returns the widget to click, and the part of it.
     std::pair<QWidget *, QRect> place() const
     {
         QWidget *on = widget();
@@ -277,7 +278,7 @@ struct App::Thing {
             wheelTo(*view, spoken);
             on = view->viewport();
         }
-        // A box has its tick at the left, and may be wider than what answers to a click.
+        // A check box has its tick at the left, and may be wider than its clickable part.
         const bool box = spoken->role() == QAccessible::CheckBox || spoken->role() == QAccessible::RadioButton;
         if (isWhole())
             return {on, box ? QRect(0, 0, std::min(on->width(), on->height()), on->height()) : QRect()};
@@ -335,7 +336,7 @@ void App::resize(int width, int height)
 void App::toFront()
 {
     EXPECT_TRUE(QTest::qWaitForWindowExposed(&window()));
-    window().activateWindow(); // where no window manager does it
+    window().activateWindow(); // needed without a window manager
     EXPECT_TRUE(QTest::qWaitForWindowActive(&window()));
     hand::rest();
 }
@@ -392,7 +393,7 @@ std::optional<App::Thing> App::find(const std::string &name, const In &where, co
         return best(all);
     if (QAccessibleInterface *cell = cellIn(all, q(where.name), q(name)))
         return Thing{cell};
-    // The nearest group that holds both.
+    // The nearest group that contains both.
     for (int rank = 0; rank < 8; ++rank) {
         for (QAccessibleInterface *one : all) {
             if (likeness(one, q(where.name)) != rank)
@@ -528,7 +529,7 @@ void App::throwDice(const std::vector<std::string> &rolls)
 
 int App::rollAll()
 {
-    constexpr int most = 400; // quiet turns go by, each with its dice
+    constexpr int most = 400; // quiet turns pass, each with its dice
     if (asks() != noDice)
         click(asks());
     int rolls = 0;
@@ -553,7 +554,7 @@ void App::choose(const std::string &name, const std::string &choice, const In &w
     watched([&] { clickOn(thing); });
     if (QApplication::activePopupWidget())
         return click(choice);
-    press("Ctrl+A"); // it can be written in
+    press("Ctrl+A"); // the combo box is editable
     type(choice);
 }
 
@@ -586,11 +587,11 @@ void App::answersFile(const QString &path)
     answers("", [this, path] {
         const auto *dialog = qobject_cast<QFileDialog *>(root());
         ASSERT_TRUE(dialog) << "another dialog than for a file: " << title();
-        // It is the desktop's, mostly, and not the program's.
+        // Mostly the desktop's dialog, not the program's.
         if (!path.isEmpty())
             dialog->findChild<QLineEdit *>()->setText(path);
         const std::string accept = std8(plain(dialog->labelText(QFileDialog::Accept)));
-        (void)QTest::qWaitFor([&] { return offers(accept); }); // the folder is read behind it
+        (void)QTest::qWaitFor([&] { return offers(accept); }); // the folder is read in the background
         click(accept);
     });
 }
@@ -599,21 +600,21 @@ void App::watched(const std::function<void()> &deed)
 {
     QTimer watch;
     QObject::connect(&watch, &QTimer::timeout, [this] { lookForDialog(); });
-    constexpr int often = 5; // ms
+    constexpr int often = 5; // milliseconds
     m_idle = 0;
     watch.start(often);
     deed();
     hand::rest();
     watch.stop();
     QWidget *dialog = QApplication::activeModalWidget();
-    const bool lost = !QApplication::activeWindow() && !QApplication::activePopupWidget(); // no window manager
+    const bool lost = !QApplication::activeWindow() && !QApplication::activePopupWidget(); // without a window manager
     if (lost && dialog)
         dialog->activateWindow();
     else if (lost && m_keeper && window().isVisible())
         toFront();
 }
 
-/// A dialog that waits for its answer has an event loop of its own, in which this is called.
+/// Answers a dialog. Called in the event loop of a modal dialog.
 void App::lookForDialog()
 {
     const int depth = QThread::currentThread()->loopLevel();
@@ -652,7 +653,7 @@ void App::lookForDialog()
 
 ::testing::AssertionResult App::comesToSay(const std::string &text) const
 {
-    constexpr int longest = 60'000; // ms
+    constexpr int longest = 60'000; // milliseconds
     (void)QTest::qWaitFor([&] { return bool(says(text)); }, longest);
     return says(text);
 }

@@ -23,7 +23,7 @@ class WindowKeeper;
 
 namespace muster::testing {
 
-/// Where among several of the same name: in the row or the group that is called so.
+/// The row or the group that a thing is in, for names that occur several times.
 struct In {
     std::string name;
 };
@@ -32,12 +32,12 @@ inline In in(const std::string &name)
     return {name};
 }
 
-/// What App::dice() and asks() say then.
+/// Returned by App::dice() and asks() if no dice are asked for.
 inline const std::string noDice = "no dice are asked for";
 
-/// The program as a person has it: what is there is found by its name as a screen reader says it or by what is written on
-/// it, the whole or how it begins; keys and clicks go to the window and reach only what lies open to them. Everything is
-/// looked for in the menu or the dialog that is open, else in the window. Each act waits until nothing is left to be done.
+/// Drives the program like a user. Things are found by their accessible name or by their text, the whole or its
+/// beginning. Keys and clicks go to the window and reach only what is visible. The open menu or dialog is searched,
+/// else the window. Each act waits until the program is idle.
 ///
 ///     start(twoGrunts);
 ///     app.open("Encounter");
@@ -47,7 +47,7 @@ inline const std::string noDice = "no dice are asked for";
 ///     EXPECT_TRUE(app.says("1 of 3"));
 ///     EXPECT_EQ(app.cell("Osric Vane", "Rep"), "5");
 ///
-/// A dialog that waits for its answer is answered by what was said before the act that opens it:
+/// The answers to a modal dialog are given before the act that opens it:
 ///
 ///     app.answers("Edit Berta", [&] { app.fill("Name", "Bertha"); app.click("OK"); });
 ///     app.doubleClick("Berta");
@@ -59,105 +59,108 @@ public:
     App(const App &) = delete;
     App &operator=(const App &) = delete;
 
-    /// The program's first window, 1280 × 800, on this file; on the welcome page without one.
+    /// Opens the program's first window, 1280 × 800, with this file; with the welcome page if there is none.
     void start(const QString &path = {});
-    /// As the program starts when no file is named.
+    /// Starts the program without naming a file.
     void startAgain();
-    /// The window is closed, and another opens the same file.
+    /// Closes the window and opens the same file in another.
     void restart();
-    /// The window is closed by the desktop; false if it stays.
+    /// Closes the window as the desktop does; false if it stays.
     bool close();
     void resize(int width, int height);
-    /// This window, where there are others.
+    /// Activates this window, if there are others.
     void toFront();
-    /// In the language of this catalogue (.ts), what is there is still called by its English names; empty for English.
+    /// Sets the catalogue (.ts) of the current language, so that things are still found by their English names; empty
+    /// for English.
     void speak(const QString &catalogue);
 
-    /// A page, by a click on its tab.
+    /// Opens a page by a click on its tab.
     void open(const std::string &page) { click(page, "tab"); }
     void click(const std::string &name, const In &where = {}) { act(name, where, &App::clickOn); }
     void doubleClick(const std::string &name, const In &where = {}) { act(name, where, &App::doubleClickOn); }
-    /// A few notches over it, up or with fewer than none down.
+    /// Turns the wheel over a thing: up, or down for a negative number.
     void wheel(const std::string &name, int notches);
     void rightClick(const std::string &name) { act(name, {}, &App::menuOn); }
-    /// With the left button held, from one place on the screen to another; a click where both are the same.
+    /// Drags with the left button from one place on the screen to another; the same place twice is a click.
     void drag(const QPoint &from, const QPoint &to);
-    /// A file from the desktop, onto what lies there.
+    /// Drops a file from the desktop.
     void drop(const QString &file, const QPoint &onScreen);
-    /// An entry of the menu of this.
+    /// Chooses an entry of a thing's context menu.
     void contextMenu(const std::string &name, const std::string &entry);
-    /// "Band/Dismiss…", by its titles or how they begin.
+    /// Chooses a menu entry by its titles or their beginnings: "Band/Dismiss…".
     void menu(const std::string &path);
-    /// "Ctrl+S", "Shift+Return", "A"; "Menu" is the key for the menu of what has the focus.
+    /// Presses keys: "Ctrl+S", "Shift+Return", "A"; "Menu" is the key for the context menu.
     void press(const std::string &keys);
-    /// Dice or text, to what has the focus.
+    /// Types dice or text into the focused widget.
     void type(const std::string &text);
-    /// Roll after roll at the line for dice, each with Enter.
+    /// Types roll after roll into the dice line, each with Enter.
     void throwDice(const std::vector<std::string> &rolls);
-    /// By Enter, roll by roll, until no dice are asked for; how many rolls that were.
+    /// Presses Enter until no dice are asked for. Returns the number of rolls.
     int rollAll();
     void undo() { press("Ctrl+Z"); }
     void redo() { press("Ctrl+Shift+Z"); }
-    /// In place of what stands in the field.
+    /// Replaces the text of a field.
     void fill(const std::string &field, const std::string &value, const In &where = {});
-    /// One of the entries of a box, or of a few side by side.
+    /// Chooses an entry of a combo box or of a segmented control.
     void choose(const std::string &name, const std::string &choice, const In &where = {});
-    /// A box to be ticked, if it is not.
+    /// Ticks a check box, if it is not ticked.
     void check(const std::string &name, const In &where = {});
 
-    /// What is done in the dialog that the next act opens, whose title begins so; or the button pressed there.
+    /// Sets what is done, or which button is pressed, in the dialog that the next act opens. `title` is the beginning
+    /// of its title.
     void answers(const std::string &title, std::function<void()> acts);
     void answers(const std::string &title, const std::string &button);
-    /// One that asks for a name gets it, and Enter.
+    /// Enters a name and Enter in the next dialog that asks for one.
     void answersName(const std::string &name);
-    /// The dialog for a file gets this path; empty takes what it proposes.
+    /// Enters a path in the next file dialog; an empty one accepts the proposal.
     void answersFile(const QString &path);
 
-    /// Whether this can be read anywhere, scrolled away or not, or is heard as a description.
+    /// Returns whether the text is visible anywhere, scrolled away or not, or is an accessible description.
     ::testing::AssertionResult says(const std::string &text) const;
-    /// Waits for it, where something is computed or read behind the window.
+    /// Waits for a text that is computed or read in the background.
     ::testing::AssertionResult comesToSay(const std::string &text) const;
-    /// The same, read aloud wherever the keyboard is: in an alert.
+    /// Returns whether the text is read aloud wherever the focus is: in an alert.
     ::testing::AssertionResult announces(const std::string &text) const;
-    /// What a screen reader takes it for: "RadioButton".
+    /// Returns the accessible role: "RadioButton".
     std::string role(const std::string &name, const In &where = {}) const;
-    /// All that is written in what is called so, a line each.
+    /// Returns all texts in a thing, one per line.
     std::string text(const std::string &name) const;
-    /// The value of a field, a box, or a line for dice.
+    /// Returns the value of a field, a combo box, or a dice line.
     std::string field(const std::string &name, const In &where = {}) const;
-    /// What stands at the line for dice, and the roll it asks for: "Terrain, section 2: 2d6".
+    /// Returns the text in the dice line; asks() returns the roll that it asks for: "Terrain, section 2: 2d6".
     std::string dice() const;
     std::string asks() const;
     std::string cell(const std::string &row, const std::string &column) const;
-    /// The rows of a table or list, their cells parted by " | ".
+    /// Returns the rows of a table or list, their cells separated by " | ".
     std::vector<std::string> rows(const std::string &table) const;
-    /// The chosen row of a table or list, its first cell; empty where there is none.
+    /// Returns the first cell of the selected row of a table or list; empty if there is none.
     std::string chosenRow(const std::string &table) const;
-    /// Whether there is such a thing to be clicked, and it is not grey.
+    /// Returns whether there is such a thing to click, and it is enabled.
     bool offers(const std::string &name, const In &where = {}) const;
-    /// Ticked, pressed or chosen.
+    /// Returns whether it is ticked, pressed or selected.
     bool isOn(const std::string &name, const In &where = {}) const;
-    /// What has the focus, and the row or cell in it: "The band: Osric Vane".
+    /// Returns the focused widget, with its current row or cell: "The band: Osric Vane".
     std::string focus() const;
-    /// The entries of a menu that can be chosen.
+    /// Returns the enabled entries of a menu.
     std::vector<std::string> entries(const std::string &menu);
-    /// The first of them that begins so: entry("Edit", "Undo") is "Undo “Die 2”".
+    /// Returns the first of them with this beginning: entry("Edit", "Undo") is "Undo “Die 2”".
     std::string entry(const std::string &menu, const std::string &begins);
     std::string title() const;
-    /// On the screen.
+    /// Returns the place on the screen.
     QRect place(const std::string &name, const In &where = {}) const;
-    /// Wholly, without scrolling.
+    /// Returns whether it is wholly visible without scrolling.
     bool isInSight(const std::string &name, const In &where = {}) const;
-    /// What is seen there.
+    /// Returns a screenshot of the place.
     QImage picture(const QRect &onScreen) const;
-    /// How much of it is written or drawn on, above the line at its foot.
+    /// Returns the amount of writing and drawing in the place, above the line at its foot.
     int ink(const QRect &onScreen) const;
 
-    /// What the file holds that it was started on, read again.
+    /// Returns the steps in the current file, read again.
     Book book() const;
     Campaign campaign() const;
     QString path() const { return m_path; }
-    /// For `seen` and the like: the window, and what takes keys and clicks now, a menu or a dialog perhaps.
+    /// Returns the window, for `seen` and the like. front() is the window that receives keys and clicks, which may be a
+    /// menu or a dialog.
     QWidget &window() const;
     QWidget &front() const { return *root(); }
 
@@ -181,21 +184,21 @@ private:
     void clickOn(const Thing &thing);
     void doubleClickOn(const Thing &thing);
     void menuOn(const Thing &thing);
-    /// Does it, answers what comes up meanwhile, and waits.
+    /// Does an act, answers the dialogs that it opens, and waits.
     void watched(const std::function<void()> &deed);
     void lookForDialog();
 
     std::unique_ptr<WindowKeeper> m_keeper;
     QString m_path;
     std::deque<Answer> m_answers;
-    int m_depth = 0; ///< of event loops that are being answered
+    int m_depth = 0; ///< depth of event loops that are being answered
     int m_idle = 0;
 };
 
-/// What a file holds.
+/// Returns the steps in a file.
 Book bookIn(const QString &path);
 
-/// A folder and settings of one's own, and the program.
+/// A fixture with a folder and settings of its own, and the program.
 class WindowTest : public ::testing::Test
 {
 protected:
@@ -203,20 +206,20 @@ protected:
     ~WindowTest() override;
 
     QString pathOf(const QString &name) const { return m_folder.filePath(name); }
-    /// A story as a file in the folder.
+    /// Writes a story as a campaign file to the folder and returns its path.
     QString told(const QString &story, const char *pack = "swordplay",
                  const QString &name = QStringLiteral("band.muster")) const;
-    /// The sample campaign as a file in the folder.
+    /// Writes the sample campaign to the folder and returns its path.
     QString sample() const;
     void start(const QString &story, const char *pack = "swordplay") { app.start(told(story, pack)); }
-    /// On this page.
+    /// Starts on this page.
     void startOn(const std::string &page, const QString &story, const char *pack = "swordplay");
-    /// Its encounter in play.
+    /// Starts with the encounter in play.
     void begin(const QString &story, const char *pack = "swordplay");
-    /// By two clicks on the figure on the Band page.
+    /// Renames a figure by a double click on the Band page.
     void rename(const std::string &figure, const std::string &name);
     std::size_t steps() const { return app.book().inForce; }
-    /// After a roll, in which keys are still meant for it, however slow the machine is.
+    /// Lengthens the time after a roll in which keys are still meant for it, so that a slow machine does not matter.
     static void makeMomentLong();
     static void momentPasses();
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// An encounter is prepared, by a seed or own dice, kept in part and rolled again, and edited by hand where the table differs.
+// Preparing an encounter, by a seed or own dice, locking parts and rolling the rest again, and editing it by hand.
 
 #include "model/story/setupdice.h"
 #include "tests/support/stories.h"
@@ -269,7 +269,7 @@ TEST_F(TheProposedTable, RRollsOneSectionAloneAndEnterChoosesItsTerrain)
 
 TEST_F(TheProposedTable, TheRestIsDealtWithThePlayersDiceWhereThatIsTheHabit)
 {
-    app.menu("Encounter/Re-roll the rest with my own dice"); // and from now on
+    app.menu("Encounter/Re-roll the rest with my own dice"); // for later rolls too
     app.press("Esc");
     for (const char *rest : {"Section 2", "Section 3", "Section 4", "Section 5", "Section 6", "Section 7", "Section 8",
                              "Section 9", "PEF 1", "PEF 2", "PEF 3"})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What the first edition asks and shows beside the other rules: the stockpile, the enemy's figures, the press, better arms,
-// and in the report deeds, points and salvage.
+// Additional questions and texts of the first edition: the stockpile, the enemy's figures, the media, better arms, and
+// in the report deeds, points and salvage.
 
 #include "model/systems/parts.h"
 #include "tests/support/stories.h"
@@ -10,7 +10,7 @@
 namespace muster::testing {
 namespace {
 
-/// Dell with one beside it who has something to leave.
+/// Dell with a Grunt who has something to leave.
 const QString withGrunt = QStringLiteral(R"(
 found Dell
   list: police
@@ -52,7 +52,7 @@ TEST_F(FirstEdition, ShowsTheStockpileTheLimitOfSpecialWeaponsAndWhatTheBandIsWo
     EXPECT_FALSE(app.says("Stockpile"));
 }
 
-// R85: the Star is away, and it is the Rep of who leads meanwhile that is the limit.
+// R85: while the Star is away, the limit is the Rep of the acting leader.
 TEST_F(FirstEdition, NamesWhoLeadsWhereThePlacesAreFree)
 {
     show(rook
@@ -78,7 +78,7 @@ TEST_F(FirstEdition, RollsForThePressBeforeTheBattleAndAgainInPlay)
 {
     show(rookMeetsZombies, "Encounter");
     app.click("Roll for media coverage");
-    app.throwDice({"1", "34", "12"}); // military: −2, so a crew is there: a Reporter, a Tech
+    app.throwDice({"1", "34", "12"}); // military: −2, so a crew comes: a Reporter, a Tech
     ASSERT_TRUE(encounter().press);
     EXPECT_EQ(encounter().press->crew.size(), 2U);
     EXPECT_FALSE(app.offers("Roll for media coverage"));
@@ -181,7 +181,7 @@ TEST_F(FirstEdition, EnterInAFieldTakesItsValueAndNothingElse)
 {
     report(withGrunt);
     app.click("Success");
-    app.click("Bad Wound", in(campaign().band[1].name.toStdString())); // and so there is a die to roll
+    app.click("Bad Wound", in(campaign().band[1].name.toStdString())); // which adds a die to roll
     const std::string asked = app.asks();
     const auto enter = [&](const char *field, const char *value) {
         app.fill(field, value);
@@ -215,7 +215,7 @@ TEST_F(FirstEdition, TakesShotsInterviewsAndSalvage)
     app.restart();
     EXPECT_EQ(app.field("Dana, Reps interviewed"), "5, 3");
     app.click("Finish Late January");
-    EXPECT_EQ(campaign().points(), 40 + 40 + 10); // no share for the media
+    EXPECT_EQ(campaign().points(), 40 + 40 + 10); // the media get no share
     EXPECT_EQ(campaign().stockpile.values(), QList<int>{1});
 }
 
@@ -234,7 +234,7 @@ TEST_F(FirstEdition, FollowsWhatTheTableLostAndWaitsForTheEnding)
     EXPECT_EQ(app.field("Assault Rifle, salvaged"), "1");
 }
 
-// p. 13: half the force may be lost in driving them off, or in vain.
+// P. 13: half the force may be lost in driving them off, or in vain.
 TEST_F(FirstEdition, LossesAloneSuggestNoShareAndAskWhomTheEnemyTook_R9_R97)
 {
     report(rook

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What After the battle foretells while its dice are open, and what it tells of each roll.
+// The forecast on the page After the battle while its dice are open, and its text about each roll.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -43,7 +43,7 @@ TEST_F(Foretold, AStarWhoCheatsDeathIsCountedWhateverTheDiceOfRecoverySay)
 TEST_F(Foretold, DeathThatIsCheatedCostsItsRepAndNobodyHasTakenAStepBeforeItIsSaidHowItEnded)
 {
     report(onPatrol);
-    const auto after = [&] { // where the Rep of the Star stands, between the arrow and what becomes of him
+    const auto after = [&] { // the Star's Rep in the column between the arrow and the result
         const QRect rows = app.place("Before and after");
         return app.picture({rows.left() + rows.width() * 49 / 100, rows.top(), rows.width() * 15 / 100, 55});
     };
@@ -99,7 +99,7 @@ TEST_F(Foretold, ADieIsTheLastOnlyWhereNothingIsRolledAfterIt)
     }
 }
 
-/// Rook of Rep 4 with a Grunt of each of these Reps against zombies.
+/// Returns a campaign of Rook, Rep 4, with a Grunt of each of these Reps against zombies.
 QString rookWith(const std::vector<int> &grunts)
 {
     QString story = rook;
@@ -177,7 +177,7 @@ TEST_F(Foretold, EachRollSaysWhatBecameOfTheFigureThoughItLeavesLater)
 
 TEST_F(Foretold, ARecoverCheckIsAgainstTheRepThatWasJustLearnt_R66)
 {
-    // Rook of Rep 3 has hurt somebody, and so has Rep 4 when the wound is rolled for.
+    // Rook of Rep 3 has hurt an enemy, and so has Rep 4 when the wound is rolled for.
     report(QString(rookMeetsZombies).replace(QStringLiteral("rep: 4"), QStringLiteral("rep: 3")), "chain-reaction-1");
     app.click("Failure");
     fates({{"Rook", "Bad Wound"}});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Founding a campaign: its pages by each of the rules, its name and its file, or from what stands on paper.
+// Founding a campaign: its pages for each rule set, its name and its file, or from paper.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -22,7 +22,7 @@ protected:
         for (int page = 0; page < pages; ++page)
             app.click("Next");
     }
-    /// From the first page to that of the Star.
+    /// Goes from the first page to that of the Star.
     void chooseRules(const char *rules, const char *list = "")
     {
         app.click(rules);
@@ -96,7 +96,7 @@ TEST_F(Founding, GoesByKeyboardAloneFromTheFirstFieldOfEachPage)
 {
     found([&] {
         EXPECT_EQ(app.focus(), "Swordplay");
-        for (const char *key : {"Return", "Down", "Return"}) // of the second list
+        for (const char *key : {"Return", "Down", "Return"}) // the second list
             app.press(key);
         app.type("Osric");
         app.press("Tab");
@@ -282,7 +282,7 @@ protected:
             },
             "Begin from paper");
     }
-    /// From the first cell, row by row; a cell is left by Tab.
+    /// Types the rows from the first cell on; Tab leaves a cell.
     void tell(const std::vector<std::vector<const char *>> &rows, std::size_t columns = 9)
     {
         app.click("The Star carries");

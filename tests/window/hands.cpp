@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Digits go to the dice wherever the last click was, the keyboard is never nowhere, and two clicks edit.
+// Digits go to the dice wherever the last click was, the focus is never lost, and a double click edits.
 
 #include "tests/support/stories.h"
 #include "tests/ui/seen/seen.h"
@@ -100,7 +100,7 @@ TEST_F(Hands, TheEnterThatRolledTheDiceNeverFinishesTheMonth)
     startOn("Aftermath", onPatrol);
     app.click("Success");
     for (int i = 0; i < 12; ++i)
-        app.press("Return"); // all the dice, and then some
+        app.press("Return"); // more often than there are dice
     EXPECT_TRUE(campaign().encounter) << "nobody has read what would be recorded";
     momentPasses();
     app.press("Return");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What a player who listens to a screen reader hears while playing.
+// Playing with a screen reader.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The help: which chapter F1 opens where; links, back and forward, searching.
+// The help: the chapter that F1 opens, links, back and forward, searching.
 
 #include "model/language.h"
 #include "tests/support/stories.h"
@@ -89,16 +89,16 @@ TEST_F(Help, SearchingLeavesTheChaptersInWhichAllTheWordsOccur)
     search("");
     EXPECT_EQ(listed(), all);
     EXPECT_TRUE(app.isOn("Band")) << "where searching began";
-    search("stunned"); // which a test of the Reference says
+    search("stunned"); // a word of a test of the Reference
     app.click("Reference");
     EXPECT_TRUE(app.says("Recover From Knock Down"));
 }
 
-/// "poisoned" and "exempt" led to the JSON of "Begin from paper".
+/// In an earlier version "poisoned" and "exempt" led to the JSON of "Begin from paper".
 TEST_F(Help, SearchingRanksWholeWordsAndLeavesWhatIsForScriptsToTheEnd)
 {
     app.start(sample());
-    openAt("Foes"); // which has none of these words
+    openAt("Foes"); // has none of these words
     search("poisoned");
     EXPECT_TRUE(app.isOn("Reference")) << "whose rows have the word";
     EXPECT_EQ(app.rows("Chapters").back(), "Begin from paper");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A campaign of names that were chosen to do harm, through every page and onto every sheet: they are shown as they are
-// written, nothing is taken for markup, and no file is opened on their account.
+// A campaign with malicious names on every page and every sheet: they are shown as they are written, nothing is treated
+// as markup, and no file is opened because of them.
 
 #include "model/acts/acts.h"
 #include "model/acts/battle.h"
@@ -28,7 +28,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// A picture that an image tag names: whoever opens it is noticed.
+/// A picture that an image tag names. Opening it is detected.
 class Bait
 {
 public:
@@ -52,7 +52,7 @@ private:
     int m_watch;
 };
 
-/// Whether Qt would take a text for markup that one of the names brought along.
+/// Returns whether Qt would treat a text as markup because of one of the names.
 bool smugglesMarkup(const QString &text)
 {
     const QStringList smuggled{u"<img"_s, u"<b>Bold"_s, u"<b>x"_s, u"<style"_s};
@@ -77,7 +77,7 @@ protected:
                 QString(200, u'W'),
                 u"'; DROP TABLE entries; --"_s};
     }
-    /// A campaign that everybody of such a name plays in.
+    /// Returns a campaign in which all figures have such names.
     Steps story() const
     {
         Steps steps = longCampaign(120, 3);
@@ -91,12 +91,12 @@ protected:
         }
         return steps;
     }
-    /// In the Wasteland they are settlements and notes, too.
+    /// Returns a campaign in the Wasteland, in which settlements and notes have such names too.
     Steps prepared() const
     {
         PlayedBand band("outcasts", names()[0].toUtf8().constData(), 4,
                         {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"wasteland"_s}});
-        // Of the gangs' seven kinds of encounter the third, a raid, is the highest; nine Tribals.
+        // The third of the gangs' seven kinds of encounter, a raid, is the highest; nine Tribals.
         band.prepares(
             "3 4  1 1  1 1  6 6  1 1  1 1  1 1  1 1  1  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  1 1  3 3",
             "tribal");
@@ -126,7 +126,7 @@ protected:
                 << label->text().toStdString();
         }
     }
-    /// Through every row of every list that can be seen, as the arrow keys would.
+    /// Selects every row of every visible list, as the arrow keys would.
     void walkThroughLists() const
     {
         for (QAbstractItemView *view : app.window().findChildren<QAbstractItemView *>()) {
@@ -154,7 +154,7 @@ protected:
         int printed = 0;
         for (const char *sheet : {"roster", "encounter", "cards", "book", "forecast", "settlement"}) {
             const QString pdf = pathOf(u"%1.pdf"_s.arg(QLatin1String(sheet)));
-            QProcess printing; // what cannot be printed in this phase is told
+            QProcess printing; // a sheet that cannot be printed in this phase is refused
             printing.start(QStringLiteral(MUSTER_BINARY), {QLatin1String(sheet), path, u"--pdf"_s, pdf});
             EXPECT_TRUE(printing.waitForFinished());
             printed += QFile::exists(pdf) && QFile::remove(pdf) ? 1 : 0;

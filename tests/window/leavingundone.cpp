@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What was undone is left by doing something else: nothing is asked, and what holds a roll is kept (R92).
+// Doing something else after an undo: nothing is asked, and a course with a roll is kept (R92).
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -14,7 +14,7 @@ class LeavingUndone : public WindowTest
 {
 protected:
     auto courses() const { return *(*CampaignFile::open(app.path()))->courses(); }
-    /// The Patrol is undone, and somebody dismissed instead.
+    /// Undoes the Patrol and dismisses somebody instead.
     void dismissInstead()
     {
         start(onPatrol);

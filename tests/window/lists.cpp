@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Lists and tables of one's own, as a player edits them.
+// Editing the player's own lists and tables.
 
 #include "tests/ui/seen/seen.h"
 #include "tests/window/driver.h"

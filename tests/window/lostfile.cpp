@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Two windows on one file, and a file that is replaced, deleted or made read-only while it is open: told in plain words,
-// with what to do; nothing is written over, and the window never shows a step that the file does not hold.
+// Two windows with one file, and a file that is replaced, deleted or made read-only while it is open. The player is
+// told with the possible answers, nothing is overwritten, and the window never shows a step that is not in the file.
 
 #include "tests/support/rawdatabase.h"
 #include "tests/support/stories.h"
@@ -21,7 +21,7 @@ class LostFile : public WindowTest
 protected:
     LostFile() { app.start(sample()); }
 
-    /// Somebody is dismissed; false where nothing was written.
+    /// Dismisses a figure. Returns false if nothing was written.
     static bool act(App &player)
     {
         const Book before = QFile::exists(player.path()) ? player.book() : Book{};
@@ -122,7 +122,8 @@ TEST_F(LostFile, ClosingAsksWhereWhatIsShownIsInNoFile)
 
 TEST_F(LostFile, AnotherFileInItsPlaceIsLeftAloneAndDoesNotDriveOutWhatIsShownUnasked)
 {
-    // Moved, not deleted: the disk could give the place of a deleted file to the other, which is then the same to the system.
+    // Moved, not deleted: the disk could give the inode of a deleted file to the other, which the system would not
+    // distinguish.
     ASSERT_TRUE(QFile::rename(app.path(), pathOf(QStringLiteral("moved.muster"))));
     ASSERT_TRUE(QFile::rename(told(twoGrunts, "swordplay", QStringLiteral("other.muster")), app.path()));
     const Book theirs = app.book();

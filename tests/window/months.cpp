@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Long sessions in one window: what is right when a page is new must be right in the next month, after other pages, a report
-// that was left in the middle, another window, and everything undone and redone.
+// Long sessions in one window: everything that is right in a new page must be right in the next month, after other
+// pages, an unfinished report, another window, and undo and redo of everything.
 
 #include "tests/support/stories.h"
 #include "tests/ui/hand/hand.h"
@@ -27,11 +27,11 @@ class Months : public WindowTest, public ::testing::WithParamInterface<Session>
 {
 protected:
     void goOn() { app.press("Ctrl+Return"); }
-    /// By the one next act and Enter for each roll, until this has come about.
+    /// Presses the next act and Enter for each roll until the condition is true.
     template<typename Done>
     void goOnUntil(Done done)
     {
-        constexpr int most = 40; // turns may go by
+        constexpr int most = 40; // turns may pass
         for (int i = 0; i < most && !done(app.campaign()) && !HasFailure(); ++i) {
             goOn();
             app.rollAll();
@@ -55,10 +55,10 @@ void Months::look(const std::string &where)
         EXPECT_EQ(wrong.join(u'\n').toStdString(), "") << where << ", " << page;
     }
     EXPECT_EQ(seen::brokenRing(app.window()).join(u'\n').toStdString(), "") << where;
-    app.open("Band"); // a field of the Odds would take keys
+    app.open("Band"); // a field of the Odds page would take keys
 }
 
-/// Every place of the band is filled, and the encounter begun, half of it by the player's own dice.
+/// Recruits for every free place and begins the encounter, in every second month with the player's own dice.
 void Months::play(int month)
 {
     app.open("Band");
@@ -76,7 +76,7 @@ void Months::play(int month)
         goOnUntil([](const Campaign &campaign) { return campaign.play.has_value(); });
 }
 
-/// Every third figure is out of it, each month others.
+/// Reports every third figure as out of the fight, other ones each month.
 void Months::report(int month)
 {
     app.open("Aftermath");
@@ -91,14 +91,14 @@ void Months::report(int month)
             if (app.offers(fate, in(band[i].name.toStdString()))) {
                 app.click(fate, in(band[i].name.toStdString()));
                 if (app.asks() != noDice && !app.offers(app.asks()))
-                    app.undo(); // it had not fought the encounter before, or may not be told so
+                    app.undo(); // it had not fought the encounter before, or may not have this fate
                 break;
             }
         }
     }
 }
 
-/// What was reported and rolled is there after another page, and after the window was closed.
+/// Checks that the report and its rolls are kept after another page, and after the window was closed.
 void Months::leaveReport()
 {
     if (app.asks() != noDice) {
@@ -118,7 +118,7 @@ void Months::leaveReport()
 void Months::undoAndRedoAll()
 {
     const Book played = app.book();
-    constexpr int most = 800; // dice of one's own, and a report, go one thing at a time
+    constexpr int most = 800; // own dice, and a report, are undone one by one
     const auto pressUntil = [&](const char *keys, std::size_t steps) {
         for (int i = 0; i < most && (i % 4 != 0 || app.book().inForce != steps); ++i)
             app.press(keys);
@@ -160,7 +160,7 @@ INSTANTIATE_TEST_SUITE_P(
         Session{"StreetSkirmish", "urban-d100", "found Doxey\n  list: british\n  rep: 4\n  skill: 160\n"}),
     [](const auto &session) { return std::string(session.param.name); });
 
-/// From an empty home to the sheet of the first encounter, with ten keys and a name.
+/// Goes from an empty home folder to the sheet of the first encounter, with ten keys and a name.
 TEST_F(WindowTest, TheFirstHourLeadsToAPrintedEncounterSheetInTenActs)
 {
     app.start();
@@ -190,7 +190,7 @@ TEST_F(WindowTest, TheFirstHourLeadsToAPrintedEncounterSheetInTenActs)
     EXPECT_TRUE(QFile::exists(sheet));
 }
 
-/// A table of six squares is wished for, rolled up, given another shape and a name, and played (U73, R95).
+/// Asks for a table of six squares, rolls it up, changes its shape and its name, and plays on it (U73, R95).
 TEST_F(WindowTest, ATableOfOnesOwnIsWishedForRolledUpNamedAndPlayed)
 {
     startOn("Encounter", QStringLiteral("found Vance\n  list: military\n  rep: 5\n  option: attributes=off\n"),

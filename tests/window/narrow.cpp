@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What is said in a narrow place is said whole: it takes another line before it is cut. A page that nobody touches does nothing.
+// Texts in narrow places are wrapped, not cut. A page that is not used does nothing.
 
 #include "tests/support/stories.h"
 #include "tests/ui/seen/seen.h"
@@ -16,7 +16,7 @@ namespace {
 class Narrow : public WindowTest
 {
 protected:
-    /// Nearly as much is written there as where there is room for all; a smaller letter is a little less.
+    /// Checks that nearly as much is drawn as with enough room for all; smaller type draws a little less.
     void expectWhole(const std::string &what, const std::vector<int> &widths = {1000, 1280})
     {
         app.resize(2400, 900);
@@ -60,7 +60,7 @@ TEST_F(Narrow, WhatLiesInEachSectionBesideItsButtons)
     }
 }
 
-/// Where the casualties need more room across than there is, it does not go out of sight with them.
+/// If the casualties need more width than there is, the outcome is not scrolled out of sight with them.
 TEST_F(Narrow, HowItEndedInLargeTextOnASmallScreen)
 {
     start(onPatrol);
@@ -74,7 +74,7 @@ TEST_F(Narrow, HowItEndedInLargeTextOnASmallScreen)
     QApplication::setFont({});
 }
 
-/// It stands beside the report with room for its words, or below it.
+/// The forecast is beside the report with room for its text, or below it.
 TEST_F(Narrow, WhatBecomesOfEachBesideANoteAtTheSide)
 {
     startOn("Aftermath", onPatrol);
@@ -92,7 +92,7 @@ TEST_F(Narrow, WhatBecomesOfEachBesideANoteAtTheSide)
     }
 }
 
-/// Layouts that are asked for, what is painted, and names that change, while the events there are are worked off.
+/// Counts layout requests, paint events and changes of names while events are processed.
 class Unrest : public QObject
 {
 public:
@@ -135,7 +135,7 @@ protected:
     {
         app.open("Aftermath");
         Unrest unrest;
-        unrest.in(20); // it settles
+        unrest.in(20); // until the layout is stable
         return unrest.in(20);
     }
 };

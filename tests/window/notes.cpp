@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The sheet for the player's own words.
+// The sheet for the player's own notes.
 
 #include "tests/window/driver.h"
 
@@ -18,7 +18,7 @@ protected:
     bool isOpen() const { return app.offers("Title"); }
     void newNote() { app.press("Ctrl+Shift+N"); }
     void save() { app.press("Ctrl+S"); }
-    /// About nothing but the month.
+    /// Writes a note about the month only.
     void write(const std::string &text)
     {
         app.open("Encounter");
@@ -56,7 +56,7 @@ TEST_F(Notes, AreWrittenWithOneKeyAndSavedWithAnother)
     EXPECT_EQ(app.field("Title"), "Rain") << "what was typed stays";
 }
 
-// It began a recruit's roll behind the note.
+// In an earlier version it began a recruit's roll behind the note.
 TEST_F(Notes, CtrlEnterSavesTheNoteAndDoesNothingBehindIt)
 {
     app.open("Band");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The odds beside each decision, the page that asks what if, the luck so far, and looking ahead.
+// The odds beside each decision, the Odds page, the luck so far, and forecasts.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -8,7 +8,7 @@
 namespace muster::testing {
 namespace {
 
-/// A patrol behind them, so the next encounter's Enemy Activity Level is known: 2.
+/// A campaign after a patrol, so the next encounter's Enemy Activity Level is known: 2.
 const QString afterPatrol = twoGrunts + QStringLiteral(R"(
 prepare
   enemy: northmen
@@ -128,7 +128,7 @@ TEST_F(OddsAsked, TellWhoRolledWhatAndTheRollsToTalkAbout)
     EXPECT_FALSE(app.says("a chance of 50%")) << "what fair dice give that often, whatever was at stake";
     app.click("Rarest");
     EXPECT_TRUE(app.says("Terrain, section 5: 1 1. With fair dice a chance of 3%."));
-    app.click("Month 1"); // of one of them
+    app.click("Month 1"); // the month of one of them
     EXPECT_TRUE(app.isOn("Chronicle"));
     EXPECT_TRUE(app.focus().starts_with("Steps, newest first: ")) << app.focus();
     ask(QStringLiteral("found Osric\n  list: feudal\n"));
@@ -145,7 +145,7 @@ protected:
         app.open("Forecast");
         EXPECT_TRUE(app.comesToSay("runs each"));
     }
-    /// What is said of the months ahead.
+    /// Returns the forecast of the coming months.
     std::string courses() const { return app.says("The Star lives: ").message(); }
     std::string ahead(const std::string &month) const
     {
@@ -208,7 +208,7 @@ TEST_F(LookingAhead, FollowsWhatIsExpectedAsItIsTypedAndTheCampaignAndItsUndoing
 
 TEST_F(LookingAhead, OfGamesThatAreAllAlikeSpeaksOfGamesAndDrawsNoBarsOfTheirKind)
 {
-    const auto kinds = [&] { // named at the left, below what the band comes to
+    const auto kinds = [&] { // labels at the left, below the band's results
         const QRect all = app.place("Months ahead");
         return app.ink({all.left(), all.top() + all.height() * 45 / 100, 60, all.height() / 4});
     };

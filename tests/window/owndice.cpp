@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The line for own dice: what it takes, what it turns away and why, and what Enter does; and dice that are half rolled: a look
-// elsewhere or a restart costs none, and no step is dropped without a word.
+// The line for own dice: accepted dice, refusals with their reasons, and Enter; and half-rolled dice, which another
+// page or a restart does not lose, and which are never dropped without a message.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -11,13 +11,13 @@
 namespace muster::testing {
 namespace {
 
-/// Five dice are asked for.
+/// A fixture in which five dice are asked for.
 class OwnDice : public WindowTest
 {
 protected:
     OwnDice()
     {
-        makeMomentLong(); // an Enter soon after another is one too many
+        makeMomentLong(); // an Enter soon after another one is ignored
         startOn("Aftermath", onPatrol);
         app.click("Success");
     }
@@ -73,7 +73,7 @@ TEST_F(OwnDice, AFaceTheDieDoesNotHaveIsTurnedAwayWithAWordOfWhyUntilAnotherIsTy
 
 TEST_F(OwnDice, AnEnterAfterADieThatWasRefusedRollsNothingUntilThatWasRead)
 {
-    app.throwDice({"7", ""}); // once too often, and at once
+    app.throwDice({"7", ""}); // one Enter too many, and at once
     EXPECT_FALSE(isTaken());
     EXPECT_TRUE(app.says("Nothing was rolled. A d6 shows 1 to 6"));
     momentPasses();
@@ -95,7 +95,7 @@ TEST_F(OwnDice, HalfACardIsNoReasonToDrawOne)
 class HalfRolled : public WindowTest
 {
 protected:
-    /// EAL, one section and a die of the next.
+    /// Rolls the EAL, a section and a die of the next one.
     void halfPrepare(const QString &story = twoGrunts)
     {
         startOn("Encounter", story);
@@ -118,7 +118,7 @@ TEST_F(HalfRolled, ALookAtAnotherPageAndARestartCostNoDice)
     app.open("Band");
     app.open("Encounter");
     expectHalfPrepared();
-    rename("Tibb", "Hob"); // which changes nothing for them
+    rename("Tibb", "Hob"); // which does not affect them
     app.open("Encounter");
     expectHalfPrepared();
     const QString crashed = pathOf(QStringLiteral("crashed.muster"));
@@ -141,7 +141,7 @@ TEST_F(HalfRolled, ARecruitIsKeptOnItsPage)
     app.menu("Band/Recruit Grunt by dice");
     app.undo();
     app.open("Encounter");
-    app.click("Use my own dice"); // and from now on
+    app.click("Use my own dice"); // for later rolls too
     app.press("Esc");
     app.menu("Band/Recruit Grunt by dice");
     app.type("3");

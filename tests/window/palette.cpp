@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Ctrl+K: every act, figure, battle, foe, test and page by its name.
+// Ctrl+K: finds every act, figure, battle, foe, test and page by its name.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Pictures: dropped on a figure, pasted onto what is chosen, with a note and its captions, and taken out by Undo; what becomes of
-// a stranger's picture before a campaign keeps it, and which are refused; and the table as an image.
+// Pictures: dropped on a figure, pasted for the selection, with a note and captions, and removed by Undo; recoding of a
+// stranger's picture before a campaign stores it, and refusals; and the table as an image.
 
 #include "tests/support/paintedpicture.h"
 #include "tests/support/stories.h"
@@ -70,7 +70,7 @@ TEST_F(PicturesIn, OneDroppedBesideEverythingBelongsToTheMonthWhateverItIsCalled
     app.open("Chronicle");
     app.click("Month 7. Picture");
     app.answers("Picture", [&] { app.press("Esc"); });
-    app.press("Return"); // shown large
+    app.press("Return"); // shows it large
 }
 
 TEST_F(PicturesIn, OneDraggedOverTheWindowIsNotYetAdded)
@@ -87,7 +87,7 @@ TEST_F(PicturesIn, OneThatIsPastedBelongsToTheChosenStepAndStandsUpright)
 {
     app.open("Chronicle");
     app.click("Month 6. Battle finished");
-    auto *copied = new QMimeData; // a telephone's photograph says how it was held
+    auto *copied = new QMimeData; // a telephone's photograph contains its orientation
     copied->setData(QStringLiteral("image/jpeg"), withExif(packedImage(paintedImage({64, 48}), "jpeg"), 6));
     QGuiApplication::clipboard()->setMimeData(copied);
     app.press("Ctrl+V");
@@ -197,7 +197,7 @@ protected:
         return file.fileName();
     }
     qsizetype count() const { return app.campaign().pictures.size(); }
-    /// What the campaign keeps of it.
+    /// Returns the picture that the campaign stores.
     QByteArray kept() const
     {
         const Picture picture = app.campaign().pictures.last();
@@ -253,7 +253,7 @@ TEST_F(TakingAPicture, APngStaysOneWhereItIsTransparentWithoutWhatIsWrittenIntoI
 
 TEST_F(TakingAPicture, ItStandsUprightHoweverTheTelephoneWasHeld)
 {
-    const QPoint red[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}, {0, 0}, {1, 0}, {1, 1}, {0, 1}}; // of the quarters
+    const QPoint red[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}, {0, 0}, {1, 0}, {1, 1}, {0, 1}}; // expected quarter
     for (int orientation = 1; orientation <= 8; ++orientation) {
         const QImage image = imageOf(withExif(packedImage(paintedImage(), "jpeg"), orientation));
         EXPECT_EQ(image.size(), orientation > 4 ? QSize(48, 64) : QSize(64, 48)) << orientation;

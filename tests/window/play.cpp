@@ -8,7 +8,7 @@
 namespace muster::testing {
 namespace {
 
-/// Osric Vane, Tibb and Berta, their Patrol on the table.
+/// Osric Vane, Tibb and Berta, with their Patrol on the table.
 class OnTheTable : public AtTheTable
 {
 protected:
@@ -21,7 +21,7 @@ protected:
         app.press("A");
         app.throwDice({dice});
     }
-    /// Where each row lies, in a window that has room for all.
+    /// Returns the places of the rows, in a window that has room for all.
     std::vector<QRect> places() const
     {
         std::vector<QRect> all;
@@ -169,7 +169,7 @@ TEST_F(OnTheTable, MNamesWhoMovesAndGoesOnInTheOrderThatIsTold)
     app.press("M");
     EXPECT_TRUE(app.says("No enemy is left to move."));
     activate("25");
-    app.click("PEF 3"); // the last of the order
+    app.click("PEF 3"); // the last in the order
     EXPECT_TRUE(app.offers("Move PEF 3"));
     app.press("M");
     app.throwDice({"66"});
@@ -281,7 +281,7 @@ TEST_F(OnTheTable, DigitsAndEnterThatAreStillMeantForARollDoNothing)
     momentPasses();
     app.press("Return");
     EXPECT_NE(app.asks(), noDice) << "now it is meant";
-    app.press("Esc"); // the message
+    app.press("Esc"); // closes the message
     app.press("Esc");
     EXPECT_EQ(app.book().inForce, before) << "an escaped roll writes nothing";
     EXPECT_EQ(chosen(), "PEF 1");
@@ -331,7 +331,7 @@ TEST_F(OnTheTable, MoreComeForAThirdSideAndActOnItsDie)
     EXPECT_EQ(play().groups.front().figures.size(), 2U);
     EXPECT_TRUE(app.says("side 3, section 4"));
     activate("216");
-    app.click("Group 1"); // the row was that of whoever moves first
+    app.click("Group 1"); // before, the row of the group that moves first was selected
     EXPECT_FALSE(app.offers("Move group 1")) << "nobody of theirs has Rep 6";
     app.press("T");
     EXPECT_TRUE(app.offers("Move group 1"));
@@ -470,7 +470,7 @@ TEST_F(OnTheTable, TheListKeepsItsPlaceWhenSomebodyFalls)
         }
         return -1;
     };
-    app.press("X"); // straight up from below it came into sight at the top, and stays there
+    app.press("X"); // the row appeared at the top when it was reached from below, and stays there
     EXPECT_LT(topOf(", dead"), app.place("On the table").center().y());
     const int top = topOf(", dead");
     app.press("C");
@@ -491,7 +491,7 @@ TEST_F(OnTheTable, TheMapSaysWhoIsInASection)
     EXPECT_TRUE(app.says("Section 9, woods, PEF 1"));
 }
 
-/// Who comes, said before play begins.
+/// The choice of the party before play begins.
 class TheParty : public WindowTest
 {
 protected:
@@ -532,7 +532,7 @@ TEST_F(TheParty, TheRowOfTheKeyboardIsInSightInALowWindow)
                 "found Osric Vane\n  list: feudal\n  player: Ann\n  rep: 5\n\nplayer Maud\n  player: Ben\n  rep: 5\n\n"
                 "recruit\n  seed: 3\n\nprepare\n  enemy: northmen\n  seed: 3\n"));
     app.click("Party");
-    app.resize(1280, 1); // as low as it can be
+    app.resize(1280, 1); // as low as possible
     app.click("Osric Vane");
     for (const char *key : {"End", "Home", "Down", "End", "PgUp"}) {
         app.press(key);

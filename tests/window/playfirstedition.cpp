@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The first edition on the table: cards and deeds, where the sides stand, what an encounter has of its own.
+// The first edition on the table: cards and deeds, the places of the sides, and the rules of each encounter.
 
 #include "model/systems/parts.h"
 #include "tests/window/table.h"
@@ -68,7 +68,7 @@ TEST_F(FirstEditionTable, ABandOffTheTableChoosesTheMiddleOfTheNearRow)
     app.fill("Sections wide", "3");
     app.fill("Sections deep", "2");
     app.click("Use my own dice");
-    app.throwDice({"34", "66", "11", "11", "11", "11", "11", "11", "3", "5", "2"}); // an ambush of the band's
+    app.throwDice({"34", "66", "11", "11", "11", "11", "11", "11", "3", "5", "2"}); // an ambush of the band
     app.click("Begin play");
     EXPECT_EQ(play().ownGroups.front().section, offTable);
     EXPECT_TRUE(app.isOn("Section 5"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The Reference page: found, rolled, read in the table, filled in from a figure and recorded for it.
+// The Reference page: search, rolling, the highlighted row of a table, values filled in from a figure, and recording.
 
 #include "tests/support/stories.h"
 #include "tests/ui/seen/seen.h"
@@ -66,7 +66,7 @@ TEST_F(TheReference, OffersOfTwoTestsAtOnceWhatTheClassMayMeetInThem)
     }
 }
 
-/// It found the parting shot, which has the word in its title.
+/// In an earlier version it found the parting shot, which has the word in its title.
 TEST_F(TheReference, FindsWhatIsRolledFirstInASectionThatIsCalledSo)
 {
     consult();
@@ -117,7 +117,7 @@ TEST_F(TheReference, ARulingThatWasReadIsForgottenWithItsEntry)
     EXPECT_FALSE(app.offers("ruling R2"));
 }
 
-/// It began at the shooter, whom a blow by Enter put out of the fight.
+/// In an earlier version it began with the shooter, and Enter put the shooter out of the fight.
 TEST_F(TheReference, OfDamageAsksForWhoIsHitAndTakesTheImpactOfTheWeaponThatHit)
 {
     consult(QString(onPatrol).replace(QStringLiteral("lance-and-sword"), QStringLiteral("crossbow")), "swordplay",
@@ -143,7 +143,7 @@ TEST_F(TheReference, ATestThatIsRecordedIsRolledAnewForAnother)
     knockDownTibb();
     app.choose("Figure taking the test", "Berta");
     EXPECT_TRUE(app.offers("Record")) << "it was Berta’s";
-    app.press("W"); // from the box too
+    app.press("W"); // also while the box has the focus
     EXPECT_TRUE(app.says("Recorded for Berta"));
     app.choose("Figure taking the test", "Tibb");
     EXPECT_EQ(app.dice(), "");
@@ -196,7 +196,7 @@ TEST_F(TheReference, AResultIsRecordedWithOneKeyOnceAndUndone)
     const Rolls rolls = app.book().steps.back().rolls;
     ASSERT_EQ(rolls.size(), 1U);
     EXPECT_EQ(rolls.front().dice.front().face, 6);
-    app.press("W"); // the same is not written twice
+    app.press("W"); // the same result is not recorded twice
     EXPECT_EQ(app.book().inForce, before + 1);
     app.undo();
     EXPECT_EQ(stands(), TableState::CarryingOn);
@@ -247,7 +247,7 @@ TEST_F(TheReference, TakesAShotForAFigureOfTheStreetSkirmish_R82)
     EXPECT_TRUE(app.says("Initiative 4, Doxey"));
 }
 
-/// Every entry of the page, in as narrow a window as there may be.
+/// Every entry of the page, in the narrowest window.
 class TheReferenceOf : public WindowTest, public ::testing::WithParamInterface<std::pair<const char *, const QString *>>
 {
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Another language or larger type makes the window anew, and nothing that lies open is lost.
+// Another language or larger type makes a new window; everything that is open is kept.
 
 #include "model/language.h"
 #include "tests/support/stories.h"

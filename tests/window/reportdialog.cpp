@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A report of a battle: from the chronicle and from After the battle, as it will read, saved and copied; and what is printed.
+// A report of a battle: from the chronicle and from After the battle, its preview, saving and copying; and printing.
 
 #include "tests/window/driver.h"
 
@@ -21,7 +21,7 @@ protected:
     void openFromChronicle()
     {
         app.open("Chronicle");
-        app.click("Report…"); // of the newest step, where the keyboard is
+        app.click("Report…"); // the newest step, which is selected
         ASSERT_EQ(app.title(), "Report");
     }
     static QString copied() { return QGuiApplication::clipboard()->text(); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The report of a battle and its dice by the keyboard: what is typed stays typed, and Enter rolls all or nothing.
+// The report of a battle and its dice by the keyboard: everything typed is kept, and Enter rolls all or nothing.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -101,11 +101,11 @@ TEST_F(ReportKeys, TheFirstEnterAtFinishIsToldAndTheNextFinishes)
     app.press("Space");
     app.press("Shift+Return"); // from there too
     ASSERT_EQ(app.focus(), "Finish Month 1");
-    // The key that took the last die is still held.
+    // The key that rolled the last die is still held.
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
     QApplication::sendEvent(QApplication::focusWidget(), &held);
     EXPECT_TRUE(app.campaign().encounter);
-    momentPasses(); // and the key is pressed again
+    momentPasses(); // the key is pressed again
     app.press("Return");
     EXPECT_TRUE(app.campaign().encounter) << "nobody has read what would be recorded";
     EXPECT_TRUE(app.announces("Check what will be recorded, then press Enter again: Finish Month 1."));
@@ -131,7 +131,7 @@ TEST_F(ReportKeys, TheKeyboardAndTheNextActBeginAtWhatIsSuggested)
 TEST_F(ReportKeys, TheLineToTypeAtAndTheMapStayInSightHoweverManyRollsThereAre)
 {
     start(twoGrunts);
-    app.resize(1280, 750); // and the frame
+    app.resize(1280, 750); // as large as with its frame
     app.open("Encounter");
     app.click("Use my own dice");
     for (int roll = 0; roll < 20 && app.asks() != noDice; ++roll) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Play, go on another evening, find the file damaged or the month gone wrong, and go back.
+// Playing, continuing on another evening, finding the file damaged or the month gone wrong, and restoring.
 
 #include "model/storage/backups.h"
 #include "tests/window/driver.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Backups by the clock; those that a player makes by what is done are in tests/window/restore.cpp.
+// Backups by the timer. Backups that acts of the player cause are in tests/window/restore.cpp.
 #include "ui/window/rescue.h"
 
 #include "model/storage/backups.h"

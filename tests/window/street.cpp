@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The percentile street skirmish: initiative and weapon skill in place of Rep, whose go it is, and a game's report.
+// The percentile street skirmish: initiative and weapon skill instead of Rep, the order of acting, and a game's report.
 
 #include "tests/support/stories.h"
 #include "tests/ui/seen/seen.h"
@@ -63,7 +63,7 @@ TEST_F(StreetSkirmish, OneWhoIsPickedByHandIsRolledUp_R81)
     inHand(doxey, "Band");
     const std::size_t before = steps();
     app.answers("Pick figure by hand",
-                [&] { app.press("Return"); }); // by dice, as it stands: the first of the list is an officer
+                [&] { app.press("Return"); }); // by dice, as proposed: the first of the list is an officer
     app.menu("Band/Pick figure by hand…");
     EXPECT_TRUE(app.asks().starts_with("Initiative, ")) << app.asks();
     app.throwDice({"5", "4433"});
@@ -83,7 +83,7 @@ TEST_F(StreetSkirmish, NSaysWhoseGoItIsFromTurnToTurn)
     EXPECT_TRUE(app.announces("Acting now: Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
     go(1);
     EXPECT_TRUE(app.says("Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4"));
-    go(3); // initiative 3, then Doxey at 4 moves and fires
+    go(3); // initiative 3, then Doxey moves at 4 and fires
     EXPECT_TRUE(app.says("Turn 1: initiative 4 fires, Doxey"));
     go(4);
     EXPECT_TRUE(app.says("Turn 1: those at initiative 0 fire"));
@@ -100,7 +100,7 @@ TEST_F(StreetSkirmish, WhoseGoItIsAndWhatEverybodyLostOutlivesTheWindowAndGoesIn
 {
     inHand();
     go(2);
-    loses("Dorn", 2); // of 2: at zero
+    loses("Dorn", 2); // initiative 2: at zero
     EXPECT_TRUE(app.says("Turn 1: initiative 2 moves, enemy 1 and enemy 4"));
     loses("Enemy 1", 3); // below zero
     app.restart();
@@ -190,7 +190,7 @@ TEST_F(StreetSkirmish, TheReportTakesInitiativeLostIsKeptAndFinishesInOneStep)
     inHand(doxeyMeetsGermans, "Aftermath");
     EXPECT_FALSE(app.says("Out of the Fight"));
     EXPECT_FALSE(app.says("inflicted damage"));
-    loses("Dorn", 3); // of 2: below zero
+    loses("Dorn", 3); // initiative 2: below zero
     loses("Keller", 1);
     app.click("Doxey, enemies taken out");
     app.press("Up");

@@ -5,14 +5,14 @@
 
 namespace muster::testing {
 
-/// An encounter in play.
+/// A fixture for an encounter in play.
 class AtTheTable : public WindowTest
 {
 protected:
     AtTheTable() { momentPasses(); }
 
     Play play() const { return *app.campaign().play; }
-    /// The row that has the keyboard, all that is said of it or its name alone.
+    /// Returns the current row with all its text; chosen() returns its name alone.
     std::string focused() const
     {
         const std::string list = "On the table: ";
@@ -20,7 +20,7 @@ protected:
         return focus.starts_with(list) ? focus.substr(list.size()) : focus;
     }
     std::string chosen() const { return focused().substr(0, focused().find(',')); }
-    /// Some of the enemy; the program rolls whatever dice are not named.
+    /// Brings on enemy figures. The program rolls the dice that are not given.
     void bringOn(const std::string &figures, const std::vector<std::string> &dice = {})
     {
         app.press("+");
@@ -30,7 +30,7 @@ protected:
         if (app.asks() != noDice)
             app.press("Shift+Return");
     }
-    /// By its mark, wherever in the section that lies.
+    /// Drags a thing by its mark, which is searched for in its section.
     bool dragMark(const std::string &from, const std::string &to, const std::function<bool()> &isThere)
     {
         constexpr int steps = 9;

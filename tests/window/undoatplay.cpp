@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Undo in a battle: it names and takes back what was done last, wherever that was, and the page tells the truth then.
+// Undo in a battle: it names and undoes the last act, on any page, and the page shows the result.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Undo and Redo where there are dice: they belong to what is being done first, wherever it lies, and then to the steps.
+// Undo and Redo with dice: they apply first to the act in progress, wherever it is, and then to the steps.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -24,7 +24,7 @@ protected:
         app.throwDice({"24", "23"});
         app.type("5");
     }
-    /// With every die a three; how many rolls that were.
+    /// Rolls a three with every die. Returns the number of rolls.
     int prepare()
     {
         useOwnDice();
@@ -70,7 +70,7 @@ TEST_F(UndoOfDice, FromAnotherPageGoesBackToTheDice)
     halfPrepare();
     app.open("Chronicle");
     EXPECT_EQ(nextUndo(), "Undo “Die 5”");
-    app.click("Undo: Die 5"); // of the window
+    app.click("Undo: Die 5"); // the window's button
     EXPECT_EQ(steps(), before) << "the steps wait for their turn";
     EXPECT_TRUE(app.isOn("Encounter"));
     EXPECT_EQ(app.dice(), "");
@@ -78,7 +78,7 @@ TEST_F(UndoOfDice, FromAnotherPageGoesBackToTheDice)
     app.click("Redo: Die 5");
     EXPECT_EQ(app.dice(), "5");
     app.open("Chronicle");
-    app.click("Undo: Die 5"); // of the window
+    app.click("Undo: Die 5"); // the window's button
     EXPECT_EQ(app.asks(), "Terrain, section 2: 2d6");
     EXPECT_EQ(app.dice(), "");
 }
@@ -113,7 +113,7 @@ TEST_F(UndoOfDice, AfterTheLastOneComesBackToTheTableBeforeTheLastRollAndOnByOne
     EXPECT_EQ(app.book(), prepared);
 
     app.undo();
-    app.throwDice({app.asks().ends_with("2d6") ? "11" : "1"}); // another last roll instead
+    app.throwDice({app.asks().ends_with("2d6") ? "11" : "1"}); // another last roll
     EXPECT_EQ(app.book().steps.size(), prepared.steps.size());
     EXPECT_NE(app.book().steps.back().rolls, prepared.steps.back().rolls);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The Wasteland: travelling, the settlements, and the ground of an encounter; what may come where no land is dealt.
+// The Wasteland: travelling, the settlements, the ground of an encounter, and possible encounters where no terrain is
+// rolled up.
 
 #include "model/systems/parts.h"
 #include "tests/support/stories.h"
@@ -16,7 +17,7 @@ class Wasteland : public WindowTest
 protected:
     void goOut(const QString &story = mara) { startOn("Encounter", story, "chain-reaction-1"); }
     KeptSettlement town() const { return app.campaign().settlements.at(0); }
-    /// Where a structure is drawn: it says its name when it is taken up.
+    /// Returns the place of a structure, which is found by its name when it is taken up.
     QPoint placeOf(const std::string &structure)
     {
         constexpr int steps = 8;
@@ -90,7 +91,7 @@ TEST_F(Wasteland, AnEncounterAboutBuildingsIsFoughtInASettlementWhichIsItsMap)
     int seed = 0;
     do
         goOut(mara + QStringLiteral("\nprepare\n  enemy: tribal\n  seed: %1\n").arg(++seed));
-    while (seed < 40 && !app.offers("Roll up a new settlement to fight in")); // one about buildings
+    while (seed < 40 && !app.offers("Roll up a new settlement to fight in")); // an encounter about buildings
     app.click("Roll up a new settlement to fight in");
     ASSERT_TRUE(app.campaign().encounter->settlement);
     EXPECT_TRUE(app.says("Layout of Settlement 1"));

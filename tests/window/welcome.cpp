@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// How the program starts: the first time, with the campaign opened last, and where that is gone or is none.
+// The start of the program: the first time, with the campaign opened last, and if that is gone or is no campaign.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -15,7 +15,7 @@ namespace {
 class Welcome : public WindowTest
 {
 protected:
-    /// Opened once, and closed.
+    /// Opens the sample and closes it again. Returns its path.
     QString opened()
     {
         app.start(sample());
@@ -60,7 +60,7 @@ TEST_F(Welcome, TheProgramStartsWithTheCampaignOpenedLastUnlessThePlayerWantsThe
     app.click("Open the last campaign at start");
     app.startAgain();
     EXPECT_TRUE(app.offers("New campaign"));
-    app.press("Space"); // the keyboard is on the last campaign
+    app.press("Space"); // the last campaign has the focus
     EXPECT_TRUE(app.offers("Encounter"));
 }
 
@@ -94,7 +94,7 @@ TEST_F(Welcome, ACampaignThatIsGoneStaysInTheListUntilItIsRemoved)
     EXPECT_FALSE(app.says("harrow.muster"));
 }
 
-/// What-if copies are called as the campaign is.
+/// Branches have the same name as their campaign.
 TEST_F(Welcome, CampaignsOfOneNameAreToldApartByTheirFiles)
 {
     const QString path = opened();
@@ -134,7 +134,7 @@ TEST_F(Welcome, AFileThatIsNoCampaignIsToldOnThePageThatIsThereInSight)
     app.start(letter.fileName());
     app.resize(1280, 560);
     EXPECT_TRUE(app.announces("letter.muster"));
-    app.click("Close this message"); // however long the list is
+    app.click("Close this message"); // visible however long the list is
     app.start(sample());
     app.answersFile(letter.fileName());
     app.press("Ctrl+O");

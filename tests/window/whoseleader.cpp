@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What a PEF was or hides is said in rows, in the player's language and by keys alone; and their leader may be a foe with a name
-// (R91): the question is the same, whatever brings the leader.
+// The dialogs for what a PEF was or hides have rows, in the player's language and by keys alone. An enemy leader may be
+// a named foe (R91); the question is the same whatever brings the leader.
 
 #include "model/language.h"
 #include "tests/support/stories.h"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char *whoIsIt = "Their leader has come. Is it somebody you know?";
 
-/// A Patrol on the table in a campaign that asks.
+/// A Patrol on the table in a campaign that asks who the leader is.
 class WhoseLeader : public WindowTest
 {
 protected:
@@ -29,7 +29,7 @@ protected:
         app.click("Name a foe…");
         app.open("Encounter");
     }
-    /// PEF 1 as the player says, without dice: two Soldiers of Rep 4.
+    /// Enters for PEF 1, without dice, two Soldiers of Rep 4.
     void was()
     {
         app.click("PEF 1");

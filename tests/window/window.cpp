@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The window around the pages: recruiting by keys, messages, stations, the keyboard from page to page.
+// The window around the pages: recruiting by keys, messages, stations, and the focus from page to page.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -120,7 +120,7 @@ TEST_F(TheWindow, TheKeyOfTheNextActStandsInOnePlaceWhateverTheActAndWhereverThe
     app.open("Encounter");
     EXPECT_EQ(key("Prepare encounter"), there);
     begin(onPatrol);
-    const QRect act = app.place("Next: Activation"); // below it more is said
+    const QRect act = app.place("Next: Activation"); // it has more text below
     EXPECT_EQ(app.ink({act.right() - 80, act.top() + 8, 66, 18}), 0) << "there, or nowhere";
 }
 
@@ -186,11 +186,11 @@ TEST_F(TheWindow, ShowsEachPageOnASmallScreenWithoutScrollingSideways)
         const QSize before = app.window().size();
         app.open(page);
         EXPECT_EQ(app.window().size(), before) << page;
-        app.resize(900, 470); // 1366 × 768 where everything is drawn half as large again
+        app.resize(900, 470); // 1366 × 768 with everything half as large again
         EXPECT_FALSE(scrolls(&QAbstractScrollArea::horizontalScrollBar)) << page;
     }
     app.open("Encounter");
-    app.resize(1268, 750); // 1280 × 800 in a frame
+    app.resize(1268, 750); // 1280 × 800 less a frame
     EXPECT_FALSE(scrolls(&QAbstractScrollArea::verticalScrollBar)) << "an encounter is prepared without scrolling";
 }
 
@@ -215,7 +215,7 @@ TEST_F(TheWindow, ExplainsItsKeysItsRulingsAndItsNumbers)
     app.toFront();
     app.open("Band");
     app.click("Tibb");
-    app.press("Shift+F1"); // explain a number
+    app.press("Shift+F1"); // explains a number
     const QWidgetList all = QApplication::topLevelWidgets();
     EXPECT_TRUE(std::any_of(all.begin(), all.end(), [](const QWidget *top) { return top->inherits("QWhatsThat"); }));
 }
