@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# What is installed, and the Debian package made of it: `cmake --build build/release --target package`.
+# Installation, and the Debian package made from it: `cmake --build build/release --target package`.
 install(TARGETS muster RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(TARGETS muster_rules muster_model muster_ui LIBRARY DESTINATION ${MUSTER_LIBRARIES})
 if(NOT UNIX OR APPLE)
@@ -14,7 +14,7 @@ add_custom_command(OUTPUT ${made}/man/muster.1
     COMMAND muster_desktop ${made} ${CMAKE_SOURCE_DIR}/resources/icons ${PROJECT_VERSION} ${MUSTER_RELEASED}
     DEPENDS muster_desktop ${desktop_icons} VERBATIM)
 find_program(GZIP gzip REQUIRED)
-# As Debian writes a day. Where `date` cannot, no Debian package is wanted either.
+# The date in Debian's format. If `date` cannot print it, no Debian package is needed either.
 execute_process(COMMAND date --utc --rfc-email --date ${MUSTER_RELEASED} OUTPUT_VARIABLE MUSTER_RELEASED_LONG
     OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
 foreach(file desktop mime.xml thumbnailer metainfo.xml)
@@ -55,7 +55,7 @@ set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Muster keeps the book of a solo or co-oper
 the rules of Two Hour Wargames: it recruits the band, rolls up encounters with
 map and forces, works out who recovers, stays or leaves, and prints roster and
 sheets.")
-# Loaded at run time, so that no linker knows of them.
+# Loaded at run time, so that the linker does not know them.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-image-formats-plugins, qt6-translations-l10n, fonts-lato, fonts-vollkorn")
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
