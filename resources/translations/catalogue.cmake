@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-# The catalogue of texts, muster_<language>.ts. lupdate gathers them from the sources and the packs (target "catalogue"), lrelease
-# packs them into the program. Without these tools of Qt Muster is built all the same, and is English.
+# The catalogues of texts, muster_<language>.ts. lupdate collects the texts from the sources and the packs (target
+# "catalogue"), and lrelease compiles the catalogues for the program. Without these tools of Qt, Muster is built in
+# English only.
 set(MUSTER_LANGUAGES en de pl)
 set(MUSTER_TRANSLATIONS ${CMAKE_SOURCE_DIR}/resources/translations)
 set(qt_tools ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS})
@@ -13,7 +14,8 @@ if(MUSTER_LUPDATE)
         COMMAND ${CMAKE_COMMAND} -DPACKS=${CMAKE_SOURCE_DIR}/resources/packs -DOUTPUT=${pack_texts}
             -P ${MUSTER_TRANSLATIONS}/packtexts.cmake
         BYPRODUCTS ${pack_texts} VERBATIM)
-    # Without line numbers: else every change of a source would change the catalogue. To be run from the top folder.
+    # Without line numbers, because otherwise every change of a source would change the catalogue. Run lupdate from the
+    # top folder.
     set(MUSTER_GATHER ${MUSTER_LUPDATE} -silent -locations none -no-obsolete -I . -extensions cpp,h model ui app
         ${pack_texts} -source-language en)
     add_custom_target(catalogue
@@ -24,7 +26,7 @@ if(MUSTER_LUPDATE)
     add_dependencies(catalogue pack_texts)
 endif()
 
-# Puts the languages into a target's resources.
+# muster_embed_languages(TARGET): Adds the compiled catalogues to a target's resources.
 function(muster_embed_languages target)
     if(NOT MUSTER_LRELEASE)
         message(STATUS "Qt's lrelease is missing, so Muster speaks English only")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# cmake -DPACKS=FOLDER -DOUTPUT=FILE -P packtexts.cmake: what the packs say to the player, as a source that lupdate reads.
-# A text is known by its key; a test holds these keys against what the reader of the packs takes for texts.
+# cmake -DPACKS=FOLDER -DOUTPUT=FILE -P packtexts.cmake: writes the texts of the packs as a source for lupdate.
+# Texts are found by their keys; a test compares these keys with those that the reader of the packs treats as texts.
 cmake_minimum_required(VERSION 3.25)
 set(keys "title|about|turnName|starDies|starSteps|bandLives|bandGone|text|what|how|applies|effect|lay|type|leader|lasts")
 file(GLOB files "${PACKS}/*.json" "${PACKS}/*/*.json")
@@ -11,7 +11,7 @@ foreach(file IN LISTS files)
     while(rest MATCHES "\"(${keys})\" *: *\"(([^\"\\\\]|\\\\.)*)\"")
         set(found "${CMAKE_MATCH_0}")
         set(text "${CMAKE_MATCH_2}")
-        if(text MATCHES "[A-Za-z]") # figures are the same in every language
+        if(text MATCHES "[A-Za-z]") # numbers are the same in every language
             string(APPEND lines "    QT_TRANSLATE_NOOP(\"Pack\", \"${text}\"),\n")
         endif()
         string(FIND "${rest}" "${found}" at)
