@@ -1,4 +1,5 @@
-# Fails where somebody looks for a widget by a class without a Q_OBJECT: Qt would take its base for it and give any of those.
+# Fails if a widget is looked up by a class without Q_OBJECT, because Qt would search for its base class and return any
+# of those.
 # Run as: cmake -DSOURCE=… -P children.cmake
 cmake_minimum_required(VERSION 3.25)
 file(GLOB_RECURSE files RELATIVE ${SOURCE} ${SOURCE}/model/*.h ${SOURCE}/ui/*.h ${SOURCE}/ui/*.cpp ${SOURCE}/tests/*.h

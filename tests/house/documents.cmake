@@ -1,5 +1,5 @@
-# Fails where a document or a comment names a file, a folder, a type or a function that is not there, where a folder of the
-# sources is missing in docs/architecture.md or in its drawing, and where a tool does not say what it is for.
+# Fails if a document or a comment names a file, a folder, a type or a function that does not exist, if a folder of the
+# sources is missing in docs/architecture.md or in its drawing, or if a tool does not describe itself.
 # Run as: cmake -DSOURCE=. -P tests/house/documents.cmake
 cmake_minimum_required(VERSION 3.25)
 get_filename_component(SOURCE ${SOURCE} ABSOLUTE)
@@ -20,8 +20,8 @@ foreach(file ${headers})
 endforeach()
 file(GLOB_RECURSE chapters RELATIVE ${SOURCE}/resources/help/en ${SOURCE}/resources/help/en/*.md)
 
-# exists(FILE NAME RESULT): whether FILE may call something NAME: as seen from the top or from its own folder, or a chapter of the
-# help by its name alone. A path whose first folder is not there is an example of a player's.
+# exists(FILE NAME RESULT): Sets RESULT to whether NAME exists, relative to the top folder or to the folder of FILE, or,
+# in the help, as a chapter. A path whose first folder does not exist is accepted as an example of a player's file.
 function(exists file name result)
     get_filename_component(folder ${SOURCE}/${file} DIRECTORY)
     string(REGEX REPLACE "/.*" "" first ${name})
@@ -35,10 +35,10 @@ endfunction()
 foreach(document ${documents})
     file(READ ${SOURCE}/${document} text)
     string(REPLACE ";" "," text "${text}")
-    string(REPLACE "[" "⟦" text "${text}") # an opening bracket without its end would join a list's entries
+    string(REPLACE "[" "⟦" text "${text}") # an unmatched opening bracket would join the entries of a list
     string(REPLACE "]" "⟧" text "${text}")
 
-    # Paths in backticks and the targets of links; what lies in build/ is made and not kept.
+    # Paths in backticks and the targets of links. Files in build/ are generated and need not exist.
     string(REGEX MATCHALL "`[.A-Za-z0-9_-]+(/[A-Za-z0-9_.-]+)+/?`" named "${text}")
     string(REGEX MATCHALL "⟧\\([^()# ]+" linked "${text}")
     list(TRANSFORM named REPLACE "`" "")
@@ -51,7 +51,7 @@ foreach(document ${documents})
         endif()
     endforeach()
 
-    # `Campaign` and `apply()`, in what describes the code.
+    # `Campaign` and `apply()`, in documents about the code.
     if(NOT document MATCHES "^(docs/|CONTRIBUTING)")
         continue()
     endif()
@@ -66,7 +66,7 @@ foreach(document ${documents})
     endforeach()
 endforeach()
 
-# Comments: files by name, and no title of a document that only its author has, such as (survey: "The file").
+# Comments: names of files, and no title of a document that is not in the repository, such as (survey: "The file").
 file(GLOB_RECURSE scripts RELATIVE ${SOURCE} ${SOURCE}/tests/*.cmake ${SOURCE}/tests/*.sh ${SOURCE}/tests/*CMakeLists.txt
     ${SOURCE}/tools/* ${SOURCE}/packaging/*)
 foreach(file ${headers} ${sources} ${scripts} CMakeLists.txt run test .ci/run)
@@ -87,7 +87,7 @@ foreach(file ${headers} ${sources} ${scripts} CMakeLists.txt run test .ci/run)
     endforeach()
 endforeach()
 
-# The folders on disk, in the table of docs/architecture.md and, layer by layer, in its drawing.
+# The folders on disk must be in the table of docs/architecture.md and, by layer, in its drawing.
 file(READ ${SOURCE}/docs/architecture.md architecture)
 file(READ ${SOURCE}/docs/layers.svg drawing)
 foreach(layer rules model ui app)
@@ -113,7 +113,7 @@ foreach(layer rules model ui app)
     endif()
 endforeach()
 
-# "# tools/corpus: …" stands behind the licence.
+# "# tools/corpus: …" follows the licence.
 file(GLOB tools RELATIVE ${SOURCE} ${SOURCE}/tools/*)
 foreach(tool ${tools})
     file(STRINGS ${SOURCE}/${tool} comments REGEX "^# [^S]" LIMIT_COUNT 1)

@@ -1,8 +1,9 @@
-# Fails on an include that goes against the layers (docs/architecture.md). Run as: cmake -DSOURCE=. -P tests/house/layers.cmake
+# Fails on an include that violates the layers (docs/architecture.md). Run as: cmake -DSOURCE=. -P
+# tests/house/layers.cmake
 get_filename_component(SOURCE ${SOURCE} ABSOLUTE)
 set(faults "")
 
-# forbid(FOLDER PATTERN REASON [EXCEPT SUBFOLDER]): no file of FOLDER includes what matches PATTERN.
+# forbid(FOLDER PATTERN REASON [EXCEPT SUBFOLDER]): Fails if a file of FOLDER includes anything that matches PATTERN.
 function(forbid folder pattern reason)
     cmake_parse_arguments(FORBID "" "EXCEPT" "" ${ARGN})
     file(GLOB_RECURSE files RELATIVE ${SOURCE} ${SOURCE}/${folder}/*.h ${SOURCE}/${folder}/*.cpp)
@@ -40,7 +41,7 @@ forbid(model "${sql}" "SQL lives in model/storage" EXCEPT model/storage)
 forbid(ui "app/" "ui does not depend on app")
 forbid(ui "${sql}" "SQL lives in model/storage")
 forbid(app "${widgets}|QtGui|QPainter|QGuiApplication" "the command line starts without a window"
-       EXCEPT app/desktop) # run by the build alone
+       EXCEPT app/desktop) # run only by the build
 forbid(app "ui/[a-z]+/" "the command line draws through ui/door.h alone" EXCEPT app/desktop)
 forbid(app "${sql}" "SQL lives in model/storage")
 

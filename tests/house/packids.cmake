@@ -1,11 +1,12 @@
-# Fails on a source that names a pack: what its rules are stands in its files. Run as: cmake -DSOURCE=… -P packids.cmake
+# Fails on a source that names a pack, because everything about a pack belongs in its files. Run as: cmake -DSOURCE=… -P
+# packids.cmake
 file(GLOB packs RELATIVE ${SOURCE}/resources/packs ${SOURCE}/resources/packs/*/pack.json)
 if(NOT packs)
     message(FATAL_ERROR "No packs in ${SOURCE}/resources/packs: is SOURCE the top folder?")
 endif()
 list(TRANSFORM packs REPLACE "/pack.json$" "")
 list(JOIN packs "|" ids)
-set(allowed "usualRules\\(|\"(extends|rules)\": \"") # the rules where none are said; examples of a player's files
+set(allowed "usualRules\\(|\"(extends|rules)\": \"") # the default rules, and examples of a player's files
 set(faults "")
 foreach(folder app model rules ui)
     file(GLOB_RECURSE files RELATIVE ${SOURCE} ${SOURCE}/${folder}/*.h ${SOURCE}/${folder}/*.cpp)
