@@ -86,7 +86,7 @@ bool changeTypeSize(int by)
 void wearAppearance()
 {
     desktopPalette();
-    // The texts are English, so on a right-to-left desktop the window would be half mirrored.
+    // All our languages are written from left to right. On a right-to-left desktop the window would be half mirrored.
     QApplication::setLayoutDirection(Qt::LeftToRight);
     QApplication::setStyle(makeStyle());
     installInputHabits();

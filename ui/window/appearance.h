@@ -16,7 +16,7 @@ enum class Appearance : std::uint8_t { System, Light, Dark };
 /// Returns the player's choice; the desktop's appearance before any choice.
 Appearance chosenAppearance();
 
-/// Returns the inks for a choice on this desktop. A desktop with high contrast has inks of its own.
+/// Returns the inks for a choice. With Appearance::System, a desktop with high contrast keeps its own colours.
 const Inks &inksFor(Appearance appearance, const QPalette &desktop);
 
 /// Sets style, palette and font of the application and stores the choice.

@@ -441,7 +441,7 @@ void MainWindow::takeBack()
 {
     Undoing undoing(*m_notebook, *m_document);
     const QString name = undoing.undoName();
-    const bool asksAgain = !m_document->underWay(); // false if the dice of the last step were already being undone
+    const bool asksAgain = !m_document->underWay(); // undo may go back to the dice of the last step
     if (const auto done = undoing.undo(); !done)
         return say(done.problem().text);
     const std::optional<ActUnderWay> &dice = m_document->underWay();

@@ -27,8 +27,8 @@ namespace muster {
 
 namespace {
 
-/// Returns the next act of a page. `leads`: from another page it only opens this one, so that the player sees the cost
-/// before doing it.
+/// Returns the next act of a page. `leads`: while another page is open the act only opens this one, so that the player
+/// sees what it needs before doing it.
 std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook, bool leads = true)
 {
     auto act = notebook.page(kind)->nextAct();

@@ -76,8 +76,7 @@ public:
     /// ownership.
     virtual QList<QAction *> menuActions() { return {}; }
 
-    /// Returns the selection, as the subject of a note, and marks it as chosen for one; none if nothing in particular
-    /// is selected.
+    /// Returns the selection, as the subject of a note or a picture; none if nothing in particular is selected.
     virtual std::optional<About> takeChosen() { return std::nullopt; }
 
     /// Returns the thing at this point of the screen, for a picture that is dropped on it; none for nothing in
