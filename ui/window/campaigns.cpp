@@ -150,7 +150,7 @@ namespace {
 constexpr std::size_t most = 8;
 const QString filesKey = QStringLiteral("recentFiles");
 const QString datesKey = QStringLiteral("recentDates");
-const QString namesKey = QStringLiteral("recentNames"); // by path
+const QString namesKey = QStringLiteral("recentNames"); // names by path
 const QString opensLastKey = QStringLiteral("opensLast");
 
 void write(std::vector<Recent> recent)

@@ -79,7 +79,7 @@ QList<QAbstractItemView *> viewsOf(const QWidget &page)
     return views;
 }
 
-/// How a campaign is open, in words for its window: the player’s own or the sample, writable or read-only.
+/// The texts in a window about the state of its campaign: the player’s own or the sample, writable or read-only.
 namespace standing {
 
 bool isSample(const CampaignDocument &document)
@@ -541,7 +541,7 @@ void MainWindow::lookAgain()
     if (!unchanged && unchanged.problem().trouble == FileTrouble::Replaced)
         say(unchanged.problem().text, m_rescue->offersAtWriting(unchanged.problem()));
     takeRefusalBack();
-    refresh(); // it may also be writable again
+    refresh(); // the file may also be writable again
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

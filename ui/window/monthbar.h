@@ -77,7 +77,7 @@ protected:
     void resizeEvent(QResizeEvent *) override { arrange(); }
 
 private:
-    /// How the width is shared.
+    /// The division of the width.
     struct Shares {
         int first; ///< left edge of the first station
         int pitch;

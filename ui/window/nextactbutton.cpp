@@ -86,7 +86,7 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
         return actOfPage(PageKind::Encounter, notebook);
     if (station == Station::Play && !dueInSight(document.campaign(), document.pack()).groups.empty())
-        return inSightTest(notebook, document); // as the page suggests
+        return inSightTest(notebook, document); // the page suggests the same
     if (station == Station::Play) {
         if (auto act = actOfPage(PageKind::Encounter, notebook))
             return act;

@@ -217,7 +217,7 @@ void Notebook::writeNote()
     if (!m_document)
         return;
     const About month{AboutKind::Month, m_document->campaign().turn};
-    m_messages->clear(); // it would cover the note
+    m_messages->clear(); // the bar would cover the note
     note()->write(page(m_current)->takeChosen().value_or(month));
 }
 
@@ -251,7 +251,7 @@ void Notebook::layNote()
     const bool instead = open && isFolded(width());
     m_stack->setVisible(!instead);
     if (instead)
-        m_messages->clear(); // it would cover the buttons of the note
+        m_messages->clear(); // the bar would cover the buttons of the note
     m_noteRule->setVisible(open && !instead);
     m_note->setMinimumWidth(instead ? 0 : besideType(noteWidth));
     m_note->setMaximumWidth(instead ? QWIDGETSIZE_MAX : besideType(noteWidth));

@@ -40,7 +40,7 @@ protected:
     void placeOnScreen();
 
 private:
-    bool m_framed = false; ///< by the window manager, after which the place was checked again
+    bool m_framed = false; ///< framed by the window manager, after which the place was checked again
     bool m_left = false; ///< the player is in another window or program
 };
 
