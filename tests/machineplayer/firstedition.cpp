@@ -20,7 +20,7 @@ struct Row {
 struct List {
     int figuresPerSpecial = 0; ///< 0: any number
     std::string specials; ///< weapons that count as special
-    std::vector<Row> rows; ///< by 2d6 − 2
+    std::vector<Row> rows; ///< indexed by 2d6 − 2
 };
 
 List list(int figuresPerSpecial, const std::string &specials, bool flak, const std::string &text)

@@ -11,11 +11,11 @@ namespace retold {
 struct Outcome {
     int own = 1;
     int ownLost = 0; ///< dead, taken, unconscious or turned
-    int ownLeft = 0; ///< by their exit
+    int ownLeft = 0; ///< left by their exit
     int enemy = 1;
     int enemyKilled = 0;
     int enemyTaken = 0; ///< captured, surrendered, unconscious or turned
-    int enemyLeft = 0; ///< by their exit, or ran if no exit is named
+    int enemyLeft = 0; ///< left by their exit, or ran if no exit is named
     int enemyOut = 0; ///< enemies among these who left and did not run
     bool enemyStands = true; ///< an enemy still fights
     bool objective = false; ///< robbed, or robbery stopped; pursuers shaken off

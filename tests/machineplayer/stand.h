@@ -145,7 +145,7 @@ struct Stand {
     int nextEal = 0;
     std::vector<Figure> band = {}; ///< the Stars first, each group by id
     std::map<int, Gone> gone = {};
-    std::map<int, std::map<std::string, int>> stock = {}; ///< by Star
+    std::map<int, std::map<std::string, int>> stock = {}; ///< stockpiles by Star
     std::string locale = {};
     std::string travelsTo = {};
     int arrivesIn = 0;

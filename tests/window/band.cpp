@@ -47,7 +47,7 @@ protected:
         app.start(sample());
         app.open("Band");
         arm("Osric Vane", "Hallgerd Hoskuldsdottir");
-        arm("Tibb", "Tibb"); // who is poisoned
+        arm("Tibb", "Tibb"); // poisoned
         arm("Berta", "Wenzeslaus Hallgerdsson");
     }
     void arm(const std::string &figure, const std::string &name)

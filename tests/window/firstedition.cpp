@@ -86,7 +86,7 @@ TEST_F(FirstEdition, RollsForThePressBeforeTheBattleAndAgainInPlay)
     play(rookMeetsZombies);
     app.click("Briefing");
     app.click("Roll for media coverage");
-    app.throwDice({"6"}); // it may come next turn
+    app.throwDice({"6"}); // the crew may come next turn
     ASSERT_TRUE(encounter().press);
     EXPECT_EQ(encounter().press->coverage, Coverage::Possible);
     app.click("Table");

@@ -112,7 +112,7 @@ TEST_F(Hands, TheEnterThatRolledTheDiceNeverFinishesTheMonth)
 TEST_F(Hands, CtrlEnterShowsWhereItLeadsTheKeyboard)
 {
     startOn("Aftermath", onPatrol);
-    app.window().setAttribute(Qt::WA_KeyboardFocusChange, false); // as after a click
+    app.window().setAttribute(Qt::WA_KeyboardFocusChange, false); // the state after a click
     app.press("Ctrl+Return"); // Report the outcome
     EXPECT_EQ(app.focus(), "Success");
     EXPECT_TRUE(app.window().testAttribute(Qt::WA_KeyboardFocusChange)) << "its ring is drawn";
@@ -179,7 +179,7 @@ TEST_F(Hands, TwoClicksEditAFigureOrWhomAStepIsAbout)
     });
     app.doubleClick("Tibb");
     app.open("Chronicle");
-    app.doubleClick("Month 1. Grunts recruited"); // of two Grunts: which?
+    app.doubleClick("Month 1. Grunts recruited"); // two Grunts, so the player has to choose
     EXPECT_TRUE(app.offers("Edit Tibb the Bold"));
     EXPECT_TRUE(app.offers("Edit Berta"));
     app.press("Esc");

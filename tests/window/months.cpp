@@ -91,7 +91,7 @@ void Months::report(int month)
             if (app.offers(fate, in(band[i].name.toStdString()))) {
                 app.click(fate, in(band[i].name.toStdString()));
                 if (app.asks() != noDice && !app.offers(app.asks()))
-                    app.undo(); // it had not fought the encounter before, or may not have this fate
+                    app.undo(); // the figure had not fought the encounter before, or may not have this fate
                 break;
             }
         }

@@ -122,7 +122,7 @@ TEST_F(PicturesIn, OfANoteArePastedInEveryFieldAndKeepTheirCaptions)
     app.fill("Caption", "Three");
     QGuiApplication::clipboard()->setText(QStringLiteral(", at dusk"));
     app.press("Ctrl+V");
-    auto *both = new QMimeData; // as a word processor copies
+    auto *both = new QMimeData; // both, like a word processor's copy
     both->setText(QStringLiteral("They met at the ford."));
     both->setImageData(paintedImage());
     QGuiApplication::clipboard()->setMimeData(both);

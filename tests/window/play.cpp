@@ -532,7 +532,7 @@ TEST_F(TheParty, TheRowOfTheKeyboardIsInSightInALowWindow)
                 "found Osric Vane\n  list: feudal\n  player: Ann\n  rep: 5\n\nplayer Maud\n  player: Ben\n  rep: 5\n\n"
                 "recruit\n  seed: 3\n\nprepare\n  enemy: northmen\n  seed: 3\n"));
     app.click("Party");
-    app.resize(1280, 1); // as low as possible
+    app.resize(1280, 1); // the lowest possible window
     app.click("Osric Vane");
     for (const char *key : {"End", "Home", "Down", "End", "PgUp"}) {
         app.press(key);

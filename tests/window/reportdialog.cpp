@@ -34,7 +34,7 @@ TEST_F(ReportOfABattle, OpensFromTheChronicleAndChangesAsThePlayerChooses)
     EXPECT_TRUE(app.says("Odo"));
     app.click("Close");
     app.open("Band");
-    openFromChronicle(); // by the first click after another page
+    openFromChronicle(); // opens by the first click after another page
     app.click("Everybody’s career");
     EXPECT_TRUE(app.says("Careers"));
     EXPECT_TRUE(app.says("[2 and 3]"));

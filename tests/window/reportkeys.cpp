@@ -131,7 +131,7 @@ TEST_F(ReportKeys, TheKeyboardAndTheNextActBeginAtWhatIsSuggested)
 TEST_F(ReportKeys, TheLineToTypeAtAndTheMapStayInSightHoweverManyRollsThereAre)
 {
     start(twoGrunts);
-    app.resize(1280, 750); // as large as with its frame
+    app.resize(1280, 750); // 1280 × 800 less a frame
     app.open("Encounter");
     app.click("Use my own dice");
     for (int roll = 0; roll < 20 && app.asks() != noDice; ++roll) {

@@ -63,7 +63,7 @@ TEST_F(StreetSkirmish, OneWhoIsPickedByHandIsRolledUp_R81)
     inHand(doxey, "Band");
     const std::size_t before = steps();
     app.answers("Pick figure by hand",
-                [&] { app.press("Return"); }); // by dice, as proposed: the first of the list is an officer
+                [&] { app.press("Return"); }); // random, as proposed: the first of the list is an officer
     app.menu("Band/Pick figure by hand…");
     EXPECT_TRUE(app.asks().starts_with("Initiative, ")) << app.asks();
     app.throwDice({"5", "4433"});

@@ -120,7 +120,7 @@ TEST_F(TheWindow, TheKeyOfTheNextActStandsInOnePlaceWhateverTheActAndWhereverThe
     app.open("Encounter");
     EXPECT_EQ(key("Prepare encounter"), there);
     begin(onPatrol);
-    const QRect act = app.place("Next: Activation"); // it has more text below
+    const QRect act = app.place("Next: Activation"); // the button has more text below
     EXPECT_EQ(app.ink({act.right() - 80, act.top() + 8, 66, 18}), 0) << "there, or nowhere";
 }
 

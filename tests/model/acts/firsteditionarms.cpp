@@ -188,7 +188,7 @@ TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
     EXPECT_EQ(police.figure(2).profile.weapon, u"shotgun"_s);
     EXPECT_EQ(police.figure(2).profile.armorWorn, u"body-armor"_s);
     EXPECT_EQ(swat().problem().text, u"The whole party already has this equipment."_s);
-    EXPECT_EQ(equips(police, 2, "carbine", "body-armor"), ""); // as the military may
+    EXPECT_EQ(equips(police, 2, "carbine", "body-armor"), ""); // allowed, because the military may have them
     EXPECT_EQ(equips(police, 2, "law", "body-armor"), "");
     EXPECT_EQ(equips(police, 1, "law", "body-armor"),
               "LAW is a special weapon: Military may have one per full 5 figures, at least one, so 1 in a force of 2.");

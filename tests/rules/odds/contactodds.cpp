@@ -46,7 +46,7 @@ Chances resolved(const ActivityTables &activity, int eal, int party, bool leader
 /// Resolves several PEFs in succession, each at the EAL after the one before.
 Chances counted(const ActivityTables &activity, int eal, int party, int pefs)
 {
-    std::map<int, Chances> onePef; // by EAL
+    std::map<int, Chances> onePef; // indexed by EAL
     Chances chances{{{0, eal}, 1}};
     for (; pefs > 0; --pefs) {
         Chances after;

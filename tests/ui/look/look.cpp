@@ -80,7 +80,7 @@ double luminance(const QColor &colour)
 /// Returns the contrast as defined by WCAG, 1 to 21.
 double wcag(const QColor &one, const QColor &other)
 {
-    // By value, because minmax() returns references to two temporaries.
+    // Copies, because minmax() returns references to two temporaries.
     const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
     return (light + 0.05) / (dark + 0.05);
 }

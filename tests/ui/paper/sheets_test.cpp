@@ -70,7 +70,7 @@ TEST(Sheets, NothingIsDrawnInTheMargins)
         for (const SheetKind kind : sheetKinds()) {
             const SheetSource source = withEncounter(bandOf(12, 40, 30), raidDefend());
             if (kind == SheetKind::QuickReference)
-                continue; // it is scaled down and has smaller margins
+                continue; // scaled down, with smaller margins
             for (const QImage &page : sheetPictures(kind, source, paper))
                 expectWhiteMargins(page, "big band");
         }

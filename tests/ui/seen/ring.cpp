@@ -130,7 +130,7 @@ QStringList brokenRing(QWidget &window)
     if (!QApplication::focusWidget())
         return {QStringLiteral("%1 has nothing in focus").arg(called(window))};
     const WindowAsItWas windowAsItWas(window);
-    QWhatsThis::leaveWhatsThisMode(); // it would take the first key
+    QWhatsThis::leaveWhatsThisMode(); // this mode would take the first key
     if (!controls.contains(QApplication::focusWidget())) // the focus is where only a click can move it
         hand::press(Qt::Key_Tab);
     const QWidget *start = QApplication::focusWidget();
