@@ -78,6 +78,9 @@ struct ComesAtOnce {
     std::optional<int> whose = {}; ///< the number of the Star whose encounter it is, if each has its own
 };
 
+/// A deed that the report of a battle asks of each figure, in a column of its own.
+enum class DeedAsked : std::uint8_t { InitiativeLost, InflictedDamage, LostNerve, Wound, Killed, Routed, TakenOut };
+
 /// Traits that all campaigns of a system have in common.
 struct SystemTraits {
     bool waitsOffTable = false; ///< figures may still be off the table
@@ -110,6 +113,8 @@ struct SystemTraits {
     std::array<Fate, 3> aided = {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead};
     Fate dead = Fate::ObviouslyDead; ///< reported for a figure that is dead on the table
     Fate surrendered = Fate::Surrendered;
+    /// Deeds asked of each figure beside its fate, in the order of the columns.
+    std::vector<DeedAsked> deedsAsked = {DeedAsked::Killed};
     /// Returns those of a figure's deeds that mean something here.
     Deeds (*deedsThatCount)(const Deeds &) = [](const Deeds &deeds) {
         Deeds known;

@@ -23566,87 +23566,6 @@ det</translation>
     </message>
 </context>
 <context>
-    <name>muster::DeedsPanel</name>
-    <message>
-        <source>numbers such as 2, 5; leave empty for the last ones</source>
-        <translation>Nummern wie 2, 5; leer: die letzten</translation>
-    </message>
-    <message>
-        <source>Enemies lost</source>
-        <translation>Verlorene Gegner</translation>
-    </message>
-    <message>
-        <source>Follow-up encounter</source>
-        <translation>Anschlussbegegnung</translation>
-    </message>
-    <message>
-        <source>Enemies &amp;lost</source>
-        <translation>Ver&amp;lorene Gegner</translation>
-    </message>
-    <message>
-        <source>F&amp;ollow-up</source>
-        <translation>Ans&amp;chluss</translation>
-    </message>
-    <message>
-        <source>Inflicted
-damage</source>
-        <translation>Schaden
-angerichtet</translation>
-    </message>
-    <message>
-        <source>Lost
-nerve</source>
-        <translation>Nerven
-verloren</translation>
-    </message>
-    <message>
-        <source>Killed</source>
-        <translation>Getötete</translation>
-    </message>
-    <message>
-        <source>Routed</source>
-        <translation>In die Flucht</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>inflicted damage</source>
-        <translation>Schaden angerichtet</translation>
-    </message>
-    <message>
-        <source>lost nerve</source>
-        <translation>Nerven verloren</translation>
-    </message>
-    <message>
-        <source>enemies killed</source>
-        <translation>getötete Gegner</translation>
-    </message>
-    <message>
-        <source>enemies routed</source>
-        <translation>in die Flucht geschlagene Gegner</translation>
-    </message>
-    <message>
-        <source>as the rules say</source>
-        <translation>nach den Regeln</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Wound when
-running</source>
-        <translation>Wunde bei
-der Flucht</translation>
-    </message>
-    <message>
-        <source>wound when running away</source>
-        <translation>Wunde bei der Flucht</translation>
-    </message>
-</context>
-<context>
     <name>muster::DialogButtons</name>
     <message>
         <source>Close</source>
@@ -24365,13 +24284,6 @@ der Flucht</translation>
     </message>
 </context>
 <context>
-    <name>muster::FateDelegate</name>
-    <message>
-        <source>sat out</source>
-        <translation>pausiert</translation>
-    </message>
-</context>
-<context>
     <name>muster::FateModel</name>
     <message>
         <source>Marked as sat out, so the deeds do not count: %1.</source>
@@ -24388,6 +24300,98 @@ der Flucht</translation>
     <message>
         <source>%1: press %2</source>
         <translation>%1: %2 drücken</translation>
+    </message>
+    <message>
+        <source>Initiative lost</source>
+        <translation>Initiative verloren</translation>
+    </message>
+    <message>
+        <source>Inflicted
+damage</source>
+        <translation>Schaden
+angerichtet</translation>
+    </message>
+    <message>
+        <source>Lost
+nerve</source>
+        <translation>Nerven
+verloren</translation>
+    </message>
+    <message>
+        <source>Wound when
+running</source>
+        <translation>Wunde bei
+der Flucht</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötete</translation>
+    </message>
+    <message>
+        <source>Routed</source>
+        <translation>In die Flucht</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>%1, initiative lost</source>
+        <translation>%1, Initiative verloren</translation>
+    </message>
+    <message>
+        <source>%1, inflicted damage</source>
+        <translation>%1, Schaden angerichtet</translation>
+    </message>
+    <message>
+        <source>%1, lost nerve</source>
+        <translation>%1, Nerven verloren</translation>
+    </message>
+    <message>
+        <source>%1, wound when running away</source>
+        <translation>%1, Wunde bei der Flucht</translation>
+    </message>
+    <message>
+        <source>%1, enemies killed</source>
+        <translation>%1, getötete Gegner</translation>
+    </message>
+    <message>
+        <source>%1, enemies routed</source>
+        <translation>%1, in die Flucht geschlagene Gegner</translation>
+    </message>
+    <message>
+        <source>%1, enemies taken out</source>
+        <translation>%1, ausgeschaltete Gegner</translation>
+    </message>
+    <message>
+        <source>%1, sat out</source>
+        <translation>%1, pausiert</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sat
+out</source>
+        <translation>Pau-
+siert</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -24432,6 +24436,14 @@ der Flucht</translation>
         <source>%1: %2</source>
         <extracomment>A figure, and the fate that was ticked: &quot;Berta: Captured&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
     </message>
 </context>
 <context>
@@ -24889,10 +24901,6 @@ der Flucht</translation>
         <translation>%1 abschließen</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>Vorher und nachher</translation>
-    </message>
-    <message>
         <source>Undo last roll</source>
         <translation>Wurf rückgängig</translation>
     </message>
@@ -24909,32 +24917,12 @@ der Flucht</translation>
         <translation>Zurück zu den Verlusten. Würfel, die noch passen, bleiben.</translation>
     </message>
     <message>
-        <source>edit the report first</source>
-        <translation>erst den Bericht bearbeiten</translation>
-    </message>
-    <message>
-        <source>once the last die is rolled</source>
-        <translation>nach dem letzten Würfel</translation>
-    </message>
-    <message>
-        <source>enter the outcome first</source>
-        <translation>erst den Ausgang melden</translation>
-    </message>
-    <message>
         <source>The run stays in the chronicle, the band is as it was before it, and the encounter is played again</source>
         <translation>Der Durchgang bleibt in der Chronik, die Bande ist wie vorher, und die Begegnung wird noch einmal gespielt</translation>
     </message>
     <message>
-        <source>A draft: nothing is recorded yet.</source>
-        <translation>Ein Entwurf: Noch ist nichts eingetragen.</translation>
-    </message>
-    <message>
         <source>Replay this encounter</source>
         <translation>Diese Begegnung noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Not recorded yet: check, then finish (Ctrl+Enter).</source>
-        <translation>Noch nicht eingetragen: prüfen, dann abschließen (Strg+Enter).</translation>
     </message>
     <message>
         <source>Check what will be recorded, then press Enter again: %1.</source>
@@ -25838,33 +25826,6 @@ der Flucht</translation>
     <message>
         <source>%1, Rep %2</source>
         <translation>%1, Rep %2</translation>
-    </message>
-</context>
-<context>
-    <name>muster::HitsPanel</name>
-    <message>
-        <source>Initiative lost</source>
-        <translation>Initiative verloren</translation>
-    </message>
-    <message>
-        <source>Taken out</source>
-        <translation>Ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>%1, initiative lost</source>
-        <translation>%1, Initiative verloren</translation>
-    </message>
-    <message>
-        <source>%1, enemies taken out</source>
-        <translation>%1, ausgeschaltete Gegner</translation>
-    </message>
-    <message>
-        <source>Killed</source>
-        <translation>Getötete</translation>
-    </message>
-    <message>
-        <source>%1, enemies killed</source>
-        <translation>%1, getötete Gegner</translation>
     </message>
 </context>
 <context>
@@ -27420,33 +27381,6 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::PreviewPanel</name>
-    <message>
-        <source>Before and after</source>
-        <translation>Vorher und nachher</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>Total %1</source>
-        <translation>%1 gesamt</translation>
-    </message>
-    <message>
-        <source>EAL</source>
-        <translation>EAL</translation>
-    </message>
-    <message>
-        <source>Next encounter</source>
-        <translation>Nächste Begegnung</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-</context>
-<context>
     <name>muster::PrintDialog</name>
     <message>
         <source>Print</source>
@@ -28055,28 +27989,12 @@ O-Töne</translation>
 <context>
     <name>muster::ReportSide</name>
     <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Casualties</source>
-        <translation>Verluste</translation>
-    </message>
-    <message>
         <source>Roll the rest</source>
         <translation>Rest würfeln</translation>
     </message>
     <message>
         <source>Roll all remaining dice for you (Shift+Enter)</source>
         <translation>Alle übrigen Würfel werfen lassen (Umschalt+Enter)</translation>
-    </message>
-    <message>
-        <source>Undo last roll</source>
-        <translation>Wurf rückgängig</translation>
-    </message>
-    <message>
-        <source>Undo the last roll (Alt+Left)</source>
-        <translation>Den letzten Wurf rückgängig machen (Alt+Links)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -28087,16 +28005,24 @@ O-Töne</translation>
         <translation>Vorschlag: %1. %2</translation>
     </message>
     <message>
-        <source>Enemies killed</source>
-        <translation>Getötete Gegner</translation>
-    </message>
-    <message>
-        <source>Say who killed how many enemies</source>
-        <translation>Angeben, wer wie viele Gegner getötet hat</translation>
-    </message>
-    <message>
         <source>Aftermath</source>
         <translation>Nach dem Gefecht</translation>
+    </message>
+    <message>
+        <source>Edit the report first.</source>
+        <translation>Bearbeite zuerst den Bericht.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Würfle zuerst.</translation>
+    </message>
+    <message>
+        <source>Say how it ended, and what became of each figure.</source>
+        <translation>Gib an, wie es ausging und was aus jeder Figur wurde.</translation>
+    </message>
+    <message>
+        <source>Not recorded yet: check, then finish (Ctrl+Enter).</source>
+        <translation>Noch nicht eingetragen: prüfen, dann abschließen (Strg+Enter).</translation>
     </message>
 </context>
 <context>
@@ -28509,6 +28435,37 @@ O-Töne</translation>
     <message>
         <source>To recover</source>
         <translation>Zu bergen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ScenarioReport</name>
+    <message>
+        <source>numbers such as 2, 5; leave empty for the last ones</source>
+        <translation>Nummern wie 2, 5; leer: die letzten</translation>
+    </message>
+    <message>
+        <source>Enemies lost</source>
+        <translation>Verlorene Gegner</translation>
+    </message>
+    <message>
+        <source>Follow-up encounter</source>
+        <translation>Anschlussbegegnung</translation>
+    </message>
+    <message>
+        <source>Enemies &amp;lost</source>
+        <translation>Ver&amp;lorene Gegner</translation>
+    </message>
+    <message>
+        <source>F&amp;ollow-up</source>
+        <translation>Ans&amp;chluss</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>nach den Regeln</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -29023,6 +28980,10 @@ O-Töne</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
     </message>
 </context>
 <context>

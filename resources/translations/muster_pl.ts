@@ -23687,87 +23687,6 @@ ranę</translation>
     </message>
 </context>
 <context>
-    <name>muster::DeedsPanel</name>
-    <message>
-        <source>numbers such as 2, 5; leave empty for the last ones</source>
-        <translation>liczby, np. 2, 5; zostaw puste, aby przyjąć ostatnie</translation>
-    </message>
-    <message>
-        <source>Enemies lost</source>
-        <translation>Straty przeciwnika</translation>
-    </message>
-    <message>
-        <source>Follow-up encounter</source>
-        <translation>Starcie następcze</translation>
-    </message>
-    <message>
-        <source>Enemies &amp;lost</source>
-        <translation>S&amp;traty przeciwnika</translation>
-    </message>
-    <message>
-        <source>F&amp;ollow-up</source>
-        <translation>Starcie &amp;następcze</translation>
-    </message>
-    <message>
-        <source>Inflicted
-damage</source>
-        <translation>Zadane
-obrażenia</translation>
-    </message>
-    <message>
-        <source>Lost
-nerve</source>
-        <translation>Utrata
-odwagi</translation>
-    </message>
-    <message>
-        <source>Killed</source>
-        <translation>Zabici</translation>
-    </message>
-    <message>
-        <source>Routed</source>
-        <translation>Przepędzeni</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>inflicted damage</source>
-        <translation>zadane obrażenia</translation>
-    </message>
-    <message>
-        <source>lost nerve</source>
-        <translation>utrata odwagi</translation>
-    </message>
-    <message>
-        <source>enemies killed</source>
-        <translation>zabici przeciwnicy</translation>
-    </message>
-    <message>
-        <source>enemies routed</source>
-        <translation>przepędzeni przeciwnicy</translation>
-    </message>
-    <message>
-        <source>as the rules say</source>
-        <translation>według zasad</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>Wound when
-running</source>
-        <translation>Rana przed
-ucieczką</translation>
-    </message>
-    <message>
-        <source>wound when running away</source>
-        <translation>rana przed ucieczką</translation>
-    </message>
-</context>
-<context>
     <name>muster::DialogButtons</name>
     <message>
         <source>Close</source>
@@ -24497,13 +24416,6 @@ ucieczką</translation>
     </message>
 </context>
 <context>
-    <name>muster::FateDelegate</name>
-    <message>
-        <source>sat out</source>
-        <translation>poza bitwą</translation>
-    </message>
-</context>
-<context>
     <name>muster::FateModel</name>
     <message>
         <source>Marked as sat out, so the deeds do not count: %1.</source>
@@ -24520,6 +24432,98 @@ ucieczką</translation>
     <message>
         <source>%1: press %2</source>
         <translation>%1: naciśnij %2</translation>
+    </message>
+    <message>
+        <source>Initiative lost</source>
+        <translation>Utracona inicjatywa</translation>
+    </message>
+    <message>
+        <source>Inflicted
+damage</source>
+        <translation>Zadane
+obrażenia</translation>
+    </message>
+    <message>
+        <source>Lost
+nerve</source>
+        <translation>Utrata
+odwagi</translation>
+    </message>
+    <message>
+        <source>Wound when
+running</source>
+        <translation>Rana przed
+ucieczką</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Zabici</translation>
+    </message>
+    <message>
+        <source>Routed</source>
+        <translation>Przepędzeni</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Wyeliminowani</translation>
+    </message>
+    <message>
+        <source>%1, initiative lost</source>
+        <translation>%1, utracona inicjatywa</translation>
+    </message>
+    <message>
+        <source>%1, inflicted damage</source>
+        <translation>%1, zadane obrażenia</translation>
+    </message>
+    <message>
+        <source>%1, lost nerve</source>
+        <translation>%1, utrata odwagi</translation>
+    </message>
+    <message>
+        <source>%1, wound when running away</source>
+        <translation>%1, rana przed ucieczką</translation>
+    </message>
+    <message>
+        <source>%1, enemies killed</source>
+        <translation>%1, zabici przeciwnicy</translation>
+    </message>
+    <message>
+        <source>%1, enemies routed</source>
+        <translation>%1, przepędzeni przeciwnicy</translation>
+    </message>
+    <message>
+        <source>%1, enemies taken out</source>
+        <translation>%1, wyeliminowani przeciwnicy</translation>
+    </message>
+    <message>
+        <source>%1, sat out</source>
+        <translation>%1, poza bitwą</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sat
+out</source>
+        <translation>Poza
+bitwą</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
     </message>
 </context>
 <context>
@@ -24564,6 +24568,14 @@ ucieczką</translation>
         <source>%1: %2</source>
         <extracomment>A figure, and the fate that was ticked: &quot;Berta: Captured&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
     </message>
 </context>
 <context>
@@ -25024,10 +25036,6 @@ ucieczką</translation>
         <translation>Zakończ: %1</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>Przed i po</translation>
-    </message>
-    <message>
         <source>Undo last roll</source>
         <translation>Cofnij ostatni rzut</translation>
     </message>
@@ -25044,32 +25052,12 @@ ucieczką</translation>
         <translation>Wróć do strat. Kości, które nadal pasują, pozostają.</translation>
     </message>
     <message>
-        <source>edit the report first</source>
-        <translation>najpierw edytuj raport</translation>
-    </message>
-    <message>
-        <source>once the last die is rolled</source>
-        <translation>po rzucie ostatnią kością</translation>
-    </message>
-    <message>
-        <source>enter the outcome first</source>
-        <translation>najpierw wpisz wynik</translation>
-    </message>
-    <message>
         <source>The run stays in the chronicle, the band is as it was before it, and the encounter is played again</source>
         <translation>Rozgrywka zostaje w kronice, banda jest taka jak przed nią, a starcie rozgrywa się ponownie</translation>
     </message>
     <message>
-        <source>A draft: nothing is recorded yet.</source>
-        <translation>Szkic: nic jeszcze nie zanotowano.</translation>
-    </message>
-    <message>
         <source>Replay this encounter</source>
         <translation>Rozegraj to starcie ponownie</translation>
-    </message>
-    <message>
-        <source>Not recorded yet: check, then finish (Ctrl+Enter).</source>
-        <translation>Jeszcze nie zapisano: sprawdź, potem zakończ (Ctrl+Enter).</translation>
     </message>
     <message>
         <source>Check what will be recorded, then press Enter again: %1.</source>
@@ -25982,33 +25970,6 @@ ucieczką</translation>
     <message>
         <source>%1, Rep %2</source>
         <translation>%1, Rep %2</translation>
-    </message>
-</context>
-<context>
-    <name>muster::HitsPanel</name>
-    <message>
-        <source>Initiative lost</source>
-        <translation>Utracona inicjatywa</translation>
-    </message>
-    <message>
-        <source>Taken out</source>
-        <translation>Wyeliminowani</translation>
-    </message>
-    <message>
-        <source>Killed</source>
-        <translation>Zabici</translation>
-    </message>
-    <message>
-        <source>%1, initiative lost</source>
-        <translation>%1, utracona inicjatywa</translation>
-    </message>
-    <message>
-        <source>%1, enemies taken out</source>
-        <translation>%1, wyeliminowani przeciwnicy</translation>
-    </message>
-    <message>
-        <source>%1, enemies killed</source>
-        <translation>%1, zabici przeciwnicy</translation>
     </message>
 </context>
 <context>
@@ -27570,33 +27531,6 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::PreviewPanel</name>
-    <message>
-        <source>Before and after</source>
-        <translation>Przed i po</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Postacie</translation>
-    </message>
-    <message>
-        <source>Total %1</source>
-        <translation>Razem %1</translation>
-    </message>
-    <message>
-        <source>EAL</source>
-        <translation>EAL</translation>
-    </message>
-    <message>
-        <source>Next encounter</source>
-        <translation>Następne starcie</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-</context>
-<context>
     <name>muster::PrintDialog</name>
     <message>
         <source>Print</source>
@@ -28212,36 +28146,12 @@ wypowiedzi</translation>
 <context>
     <name>muster::ReportSide</name>
     <message>
-        <source>Dice</source>
-        <translation>Kości</translation>
-    </message>
-    <message>
-        <source>Casualties</source>
-        <translation>Straty</translation>
-    </message>
-    <message>
         <source>Roll the rest</source>
         <translation>Rzuć resztę</translation>
     </message>
     <message>
         <source>Roll all remaining dice for you (Shift+Enter)</source>
         <translation>Rzuć za siebie wszystkimi pozostałymi kośćmi (Shift+Enter)</translation>
-    </message>
-    <message>
-        <source>Undo last roll</source>
-        <translation>Cofnij ostatni rzut</translation>
-    </message>
-    <message>
-        <source>Undo the last roll (Alt+Left)</source>
-        <translation>Cofnij ostatni rzut (Alt+Lewo)</translation>
-    </message>
-    <message>
-        <source>Enemies killed</source>
-        <translation>Zabici przeciwnicy</translation>
-    </message>
-    <message>
-        <source>Say who killed how many enemies</source>
-        <translation>Podaj, kto ilu przeciwników zabił</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -28254,6 +28164,22 @@ wypowiedzi</translation>
     <message>
         <source>Aftermath</source>
         <translation>Po bitwie</translation>
+    </message>
+    <message>
+        <source>Edit the report first.</source>
+        <translation>Najpierw edytuj raport.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Najpierw rzuć kośćmi.</translation>
+    </message>
+    <message>
+        <source>Say how it ended, and what became of each figure.</source>
+        <translation>Podaj, jak się skończyło i co się stało z każdą postacią.</translation>
+    </message>
+    <message>
+        <source>Not recorded yet: check, then finish (Ctrl+Enter).</source>
+        <translation>Jeszcze nie zapisano: sprawdź, potem zakończ (Ctrl+Enter).</translation>
     </message>
 </context>
 <context>
@@ -28668,6 +28594,37 @@ wypowiedzi</translation>
     <message>
         <source>Nobody</source>
         <translation>Nikt</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ScenarioReport</name>
+    <message>
+        <source>numbers such as 2, 5; leave empty for the last ones</source>
+        <translation>liczby, np. 2, 5; zostaw puste, aby przyjąć ostatnie</translation>
+    </message>
+    <message>
+        <source>Enemies lost</source>
+        <translation>Straty przeciwnika</translation>
+    </message>
+    <message>
+        <source>Follow-up encounter</source>
+        <translation>Starcie następcze</translation>
+    </message>
+    <message>
+        <source>Enemies &amp;lost</source>
+        <translation>S&amp;traty przeciwnika</translation>
+    </message>
+    <message>
+        <source>F&amp;ollow-up</source>
+        <translation>Starcie &amp;następcze</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>według zasad</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
@@ -29182,6 +29139,10 @@ wypowiedzi</translation>
     <message>
         <source>none</source>
         <translation>brak</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Postacie</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 // Tests the requirements for every language. Choosing one in the open window is tested in tests/window/renewal.cpp.
 
-#include "model/acts/suggest.h"
 #include "model/language.h"
 #include "model/packs.h"
 #include "tests/window/driver.h"
@@ -50,9 +49,9 @@ TEST_F(AnotherLanguage, EveryHeadingOfTheCasualtiesAndWhoSatOutHasALetterOfItsOw
             const Result<Pack> pack = shippedPack(id);
             ASSERT_TRUE(pack);
             FateTable table;
-            table.load({}, {}, acts::fatesAsked(Campaign(), *pack));
+            table.load(Campaign(), *pack, {});
             QStringList letters{FateModel::letterOf(std::nullopt)};
-            for (const Fate fate : table.fates()->columns())
+            for (const Fate fate : table.fates()->fatesAsked())
                 letters << FateModel::letterOf(fate);
             EXPECT_FALSE(letters.contains(QString())) << qPrintable(code + u' ' + id);
             const QString said = table.accessibleDescription();

@@ -45,9 +45,6 @@ TEST_F(AfterTheBattle, IsWrittenDownByKeyboardAloneOnceTheLastDieIsThere)
     EXPECT_TRUE(app.says("Out of the Fight. 89% returns, 11% dies"));
     EXPECT_TRUE(app.offers("Roll the dice")) << "the next act";
     app.press("Return");
-    app.press("Tab");
-    EXPECT_NE(app.focus(), "Replay this encounter") << "which nobody wants there";
-    app.press("Shift+Tab");
     app.throwDice({"36", "1265", "5346"}); // recovery, the Star's, the first Grunt's
     app.type("65");
     EXPECT_TRUE(app.offers("Roll the last die"));
@@ -64,6 +61,40 @@ TEST_F(AfterTheBattle, IsWrittenDownByKeyboardAloneOnceTheLastDieIsThere)
     for (const Roll &roll : app.book().steps.back().rolls) {
         for (const Die die : roll.dice)
             EXPECT_EQ(die.by, Thrower::Player);
+    }
+}
+
+TEST_F(AfterTheBattle, TabComesToReplayThisEncounterAfterAllElseOfThePage)
+{
+    succeed();
+    app.press("Return"); // to the dice
+    std::vector<std::string> stops;
+    for (int i = 0; i < 4; ++i) {
+        app.press("Tab");
+        stops.push_back(app.focus());
+    }
+    EXPECT_EQ(stops, (std::vector<std::string>{"Roll the rest", "Edit report", "Replay this encounter", stops.back()}));
+}
+
+TEST_F(AfterTheBattle, HasFateDeedsDiceAndWhatBecomesOfEachInOneRow)
+{
+    for (const QSize &size : {QSize(1280, 800), QSize(1024, 700)}) {
+        report(onPatrol);
+        app.resize(size.width(), size.height());
+        app.click("Out of the Fight", in("Tibb"));
+        app.click("Success");
+        app.click("Tibb, enemies killed");
+        app.press("Up");
+        app.click(app.asks());
+        app.throwDice({"36"});
+        EXPECT_EQ(app.cell("Tibb", "Killed"), "enemies killed: 1");
+        EXPECT_EQ(app.cell("Tibb", "Result").substr(0, 6), "Tibb: ");
+        EXPECT_TRUE(app.says("Recovery, Tibb, 2d6, Rep 4, 3 6, one passed, returns"));
+        const QRect fate = app.place("Fine", in("Tibb"));
+        for (const char *cell : {"Killed", "Sat out", "Before and after", "Result"})
+            EXPECT_EQ(app.place(cell, in("Tibb")).top(), fate.top()) << cell;
+        for (const char *part : {"Success", "Totals", "Finish Month 1", "Edit report", "Undo last roll"})
+            EXPECT_TRUE(app.isInSight(part)) << part;
     }
 }
 

@@ -138,7 +138,7 @@ TEST_F(FirstEdition, AsksForDeedsTheWoundSomebodyRanWithAndThePartOfThePoints)
     EXPECT_EQ(campaign().points(), 200 + 80);
     startOn("Aftermath", onPatrol);
     EXPECT_FALSE(app.offers("Share of the points")) << "other rules ask for none of it";
-    EXPECT_FALSE(app.says("Killed"));
+    EXPECT_FALSE(app.says("Routed"));
 }
 
 TEST_F(FirstEdition, TheTickThatCameWithAKillGoesWithIt)

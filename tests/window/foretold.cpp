@@ -23,7 +23,8 @@ TEST_F(Foretold, WhoIsCertainlyLostIsNotCountedBeforeItIsSaidHowItEnded)
 {
     report(onPatrol);
     fates({{"Tibb", "Obviously Dead"}});
-    EXPECT_TRUE(app.says("Berta: Fine. Stay or Go still to roll\nFigures: 3 → 1–2\nTotal Rep: 12 → 5–8\n"));
+    EXPECT_EQ(app.cell("Berta", "Result"), "Berta: Fine. Stay or Go still to roll");
+    EXPECT_TRUE(app.says("Figures: 3 → 1–2\nTotal Rep: 12 → 5–8\n"));
     fates({{"Berta", "Captured"}});
     EXPECT_TRUE(app.says("Figures: 3 → 1\nTotal Rep: 12 → 5\n"));
 }
@@ -43,10 +44,7 @@ TEST_F(Foretold, AStarWhoCheatsDeathIsCountedWhateverTheDiceOfRecoverySay)
 TEST_F(Foretold, DeathThatIsCheatedCostsItsRepAndNobodyHasTakenAStepBeforeItIsSaidHowItEnded)
 {
     report(onPatrol);
-    const auto after = [&] { // the Star's Rep in the column between the arrow and the result
-        const QRect rows = app.place("Before and after");
-        return app.picture({rows.left() + rows.width() * 49 / 100, rows.top(), rows.width() * 15 / 100, 55});
-    };
+    const auto after = [&] { return app.picture(app.place("Before and after", in("Osric Vane"))); };
     const QImage open = after();
     fates({{"Osric Vane", "Cheated Death"}});
     EXPECT_EQ(after(), open);
@@ -59,14 +57,14 @@ TEST_F(Foretold, AGruntOfALostStarHasNoStayOrGoStillToRollAndLeavesUnlessThereIs
 {
     report(onPatrol);
     fates({{"Osric Vane", "Obviously Dead"}, {"Tibb", "Out of the Fight"}});
-    EXPECT_TRUE(app.says("\nBerta: Fine\n")) << "of the only Star";
+    EXPECT_EQ(app.cell("Berta", "Result"), "Berta: Fine") << "of the only Star";
     report(twoGrunts
            + QStringLiteral("\nplayer Maud\n  player: Ben\n  rep: 4\n\nrecruit 1\n  for: Maud\n  dice: 3 4\n\n"
                             "prepare\n  enemy: northmen\n  seed: 48233\n"));
     fates({{"Osric Vane", "Obviously Dead"}, {"Ulric", "Out of the Fight"}});
-    EXPECT_TRUE(app.says("\nTibb: Leaves: nobody to follow\n"));
+    EXPECT_EQ(app.cell("Tibb", "Result"), "Tibb: Leaves: nobody to follow");
     app.choose("Grunts if Osric Vane is lost", "Follow Maud");
-    EXPECT_TRUE(app.says("\nTibb: Fine. Follows Maud if there is room\n"));
+    EXPECT_EQ(app.cell("Tibb", "Result"), "Tibb: Fine. Follows Maud if there is room");
 }
 
 TEST_F(Foretold, WhoOutranksTheStarGoesWhateverTheOthersHaveStillToRoll)
@@ -74,7 +72,7 @@ TEST_F(Foretold, WhoOutranksTheStarGoesWhateverTheOthersHaveStillToRoll)
     report(QStringLiteral("found Hodge\n  list: northmen\n  rep: 4\n\nrecruit 2\n  dice: 1 2  3 3\n\n"
                           "prepare\n  enemy: orcs\n  seed: 51\n")); // Tibb of Rep 5, Berta of Rep 4
     fates({{"Berta", "Out of the Fight"}});
-    EXPECT_TRUE(app.says("\nTibb: Leaves: outranks the Star\n"));
+    EXPECT_EQ(app.cell("Tibb", "Result"), "Tibb: Leaves: outranks the Star");
     EXPECT_TRUE(app.says("Figures: 3 → 1–2\n"));
     fates({{"Tibb", "Out of the Fight"}});
     EXPECT_FALSE(app.says("outranks the Star")) << "who has to recover first may yet die of it";
@@ -137,7 +135,7 @@ TEST_F(Foretold, TheLastDieOfARecoverCheckTellsTheReturnAndTheRep)
     app.click("Failure");
     fates({{"Rook", "Bad Wound"}});
     app.type("6");
-    EXPECT_TRUE(app.says("Rook: 1, 2, 3, 4: Back in Early Apr, Rep 4. 5, 6: Back in Early Apr, Rep 3\n"));
+    EXPECT_EQ(app.cell("Rook", "Result"), "Rook: 1, 2, 3, 4: Back in Early Apr, Rep 4. 5, 6: Back in Early Apr, Rep 3");
     app.press("Backspace");
     app.type("1");
     EXPECT_TRUE(app.says("Rook: 1, 2, 3, 4: Back in Early Mar, Rep 4. "));
@@ -152,9 +150,9 @@ TEST_F(Foretold, WhatFollowsForCertainIsNamedWhileRecoverChecksAreOpen)
            "chain-reaction-1");
     app.click("Failure");
     fates({{"Rook", "Bad Wound"}});
-    EXPECT_TRUE(app.says("Next encounter: Pursuit"));
+    EXPECT_TRUE(app.says("Next: Pursuit"));
     fates({{"Ann", "Dead"}});
-    EXPECT_TRUE(app.says("Next encounter: Encounter")) << "where nobody is left to be pursued";
+    EXPECT_TRUE(app.says("Next: Encounter")) << "where nobody is left to be pursued";
 }
 
 TEST_F(Foretold, EachRollSaysWhatBecameOfTheFigureThoughItLeavesLater)

@@ -32,7 +32,7 @@ TEST_F(Hands, DigitsAreDiceAfterAClickOnSuccessBesideOrOnAnotherTab)
     app.type("4");
     EXPECT_EQ(app.dice(), "4") << "after a click on Success";
     app.press("Backspace");
-    app.click("A draft: nothing is recorded yet.");
+    app.click("Underlined letters tick a box");
     app.type("5");
     EXPECT_EQ(app.dice(), "5") << "after a click beside";
     app.press("Backspace");

@@ -37,8 +37,7 @@ namespace muster {
 namespace {
 
 constexpr int leastWidth = 480;
-constexpr int leastScrolled = 120; ///< of what stands above the dock
-constexpr int keysNamedFrom = 500; ///< high: below that the dock loses the line that names them
+constexpr int leastPage = 330;
 constexpr int measure = 560; ///< a comfortable line
 
 QLayout *rowsOf(const LastPage &page)
@@ -55,59 +54,16 @@ QLayout *rowsOf(const LastPage &page)
     return grid;
 }
 
-/// The report, and beside it what will become of everybody. Where there is no room for both beside each other it folds: the
-/// preview goes into the rows of Casualties, and the line for dice and Finish stand in a dock below, whatever is scrolled.
+/// The report, and below it the dock, whatever is scrolled.
 class BattleView : public QWidget
 {
 public:
-    BattleView(ReportSide *report, FinishSide *finish)
-        : m_report(report)
-        , m_finish(finish)
-    {
-        m_halves = hbox(this, {{m_report, 610}, m_rule, {m_finish, 525}}, 0);
-    }
+    BattleView(ReportSide *report, FinishSide *finish) { vbox(this, {{report, 1}, makeRule(), finish}, 0); }
 
-    /// Folded, whatever is shown now: it never makes a window larger.
-    QSize minimumSizeHint() const override
-    {
-        return {leastWidth, leastScrolled + m_report->leastDock() + m_finish->leastDock()};
-    }
-
+    /// It never makes a window larger.
+    QSize minimumSizeHint() const override { return {leastWidth, leastPage}; }
     /// What is higher scrolls within it.
     bool hasHeightForWidth() const override { return false; }
-
-protected:
-    /// What the report asks for may have changed: bands that meet have an ending each.
-    bool event(QEvent *event) override
-    {
-        if (event->type() == QEvent::LayoutRequest)
-            fold();
-        return QWidget::event(event);
-    }
-
-    void resizeEvent(QResizeEvent *event) override
-    {
-        fold();
-        QWidget::resizeEvent(event);
-    }
-
-private:
-    void fold()
-    {
-        const bool fitsBeside = width() >= m_report->leastUnfolded() + m_finish->leastUnfolded() + 1;
-        const bool folds = isFolded(window()->width()) || !fitsBeside;
-        m_report->setFolded(folds);
-        m_report->setKeysNamed(height() >= besideType(keysNamedFrom));
-        m_finish->setFolded(folds);
-        m_rule->setVisible(!folds);
-        m_halves->setDirection(folds ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        m_halves->setStretch(2, folds ? 0 : 525);
-    }
-
-    ReportSide *m_report;
-    QWidget *m_rule = makeRule(Qt::Vertical);
-    FinishSide *m_finish;
-    QBoxLayout *m_halves;
 };
 
 /// The page that closes a campaign, shown where the next battle would have been.
@@ -456,7 +412,7 @@ private:
 
     void showNothing()
     {
-        m_report->clear(m_document ? acts::fatesAsked(campaign(), pack()) : std::vector<Fate>());
+        m_report->clear(m_document);
         const auto last = m_document ? lastPage(campaign(), pack()) : std::nullopt;
         if (last) {
             m_last->load(*last, !campaign().past.empty());
@@ -514,8 +470,8 @@ private:
         const bool wasLastDie = m_finish->isLastDie();
         const bool wasAtFinish = m_finish->isAtFinish();
         const BeforeAfter seen = foresee(campaign(), pack(), draft, deed, m_report->typed());
-        m_finish->foresee(seen, draft.outcome.has_value(), m_report->isComplete(), !m_report->wrong().isEmpty());
         m_report->foresee(seen);
+        m_finish->foresee(seen, m_report->whyNotFinished(), draft.outcome && m_report->wrong().isEmpty());
         if (wasAtFinish && !m_report->isComplete())
             m_report->goOn(Qt::OtherFocusReason); // else the keyboard would be at the next button, which undoes a roll
         if (m_finish->isLastDie() != wasLastDie)

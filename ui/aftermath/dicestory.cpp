@@ -2,6 +2,7 @@
 #include "ui/aftermath/dicestory.h"
 
 #include "model/changes/band.h"
+#include "model/rollkinds.h"
 #include "model/story/telling.h"
 #include "rules/dice/counting.h"
 
@@ -49,6 +50,8 @@ private:
     Faces leftOut(const LoyaltyTested &test) const;
     DiceLine test(const Roll *starForOne, const Roll &grunt) const;
     DiceLine plain(const Roll &roll) const;
+    /// The Star's roll for all of the band is in the Star's row.
+    void putInRow(DiceLine &line, const Reason &roll) const;
     static QString inWords(int passed);
     QString recoveryResult(int figure) const;
     QString aidResult(int figure) const;
@@ -193,11 +196,22 @@ DiceLine DiceStory::plain(const Roll &roll) const
     return {words::reason(roll.reason, m_nameOf), dice(roll), {roll.dice}, {counted(roll.dice, isSuccess)}, {}};
 }
 
+void DiceStory::putInRow(DiceLine &line, const Reason &roll) const
+{
+    const bool isStars = roll.kind == RollKind::StarHolds;
+    if (isStars && roll.subject == 0 && m_before.star())
+        line.figure = number(m_before.star()->id);
+    else if (rowOf(roll.kind).subject == RollSubject::Member)
+        line.figure = roll.subject;
+    line.what = words::reason({isStars ? RollKind::GruntWeighs : roll.kind, 0}, m_nameOf);
+}
+
 std::vector<DiceLine> DiceStory::tell()
 {
     std::vector<DiceLine> lines;
     const Roll *starForOne = nullptr;
     for (const Roll &roll : m_step.rolls) {
+        const std::size_t told = lines.size();
         switch (roll.reason.kind) {
         case RollKind::Recovery:
             lines.push_back(againstRep(roll, recoveryResult(roll.reason.subject)));
@@ -218,6 +232,8 @@ std::vector<DiceLine> DiceStory::tell()
         default:
             lines.push_back(plain(roll));
         }
+        if (lines.size() > told)
+            putInRow(lines.back(), roll.reason);
     }
     if (starForOne)
         lines.push_back(plain(*starForOne));

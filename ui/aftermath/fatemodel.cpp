@@ -1,26 +1,126 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/fatemodel.h"
 
+#include "model/acts/suggest.h"
 #include "model/acts/table.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
-#include "ui/aftermath/beforeafter.h"
+#include "model/systems/party.h"
+#include "ui/look/type.h"
 #include "ui/parts/label.h"
 
+#include <QFontMetricsF>
 #include <QKeySequence>
+#include <QStringList>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace muster {
 
-void FateModel::load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns)
+namespace {
+
+QString headingOf(DeedAsked deed)
+{
+    switch (deed) {
+    case DeedAsked::InitiativeLost:
+        return FateModel::tr("Initiative lost");
+    case DeedAsked::InflictedDamage:
+        return FateModel::tr("Inflicted\ndamage");
+    case DeedAsked::LostNerve:
+        return FateModel::tr("Lost\nnerve");
+    case DeedAsked::Wound:
+        return FateModel::tr("Wound when\nrunning");
+    case DeedAsked::Killed:
+        return FateModel::tr("Killed");
+    case DeedAsked::Routed:
+        return FateModel::tr("Routed");
+    case DeedAsked::TakenOut:
+        return FateModel::tr("Taken out");
+    }
+    Q_UNREACHABLE();
+}
+
+QString woundOf(const Deeds &deeds)
+{
+    return deeds.wound ? words::title(*deeds.wound) : QString();
+}
+
+QString inWords(const std::vector<DiceLine> &dice)
+{
+    QStringList lines;
+    for (const DiceLine &line : dice)
+        lines << spoken(line);
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+int Deeds::*countOf(DeedAsked deed)
+{
+    switch (deed) {
+    case DeedAsked::InitiativeLost:
+        return &Deeds::initiativeLost;
+    case DeedAsked::Killed:
+    case DeedAsked::TakenOut:
+        return &Deeds::kills;
+    case DeedAsked::Routed:
+        return &Deeds::routed;
+    default:
+        return nullptr;
+    }
+}
+
+bool Deeds::*markOf(DeedAsked deed)
+{
+    return deed == DeedAsked::InflictedDamage ? &Deeds::inflictedDamage
+        : deed == DeedAsked::LostNerve        ? &Deeds::lostNerve
+                                              : nullptr;
+}
+
+QString FateModel::nameOf(DeedAsked deed, const QString &figure)
+{
+    switch (deed) {
+    case DeedAsked::InitiativeLost:
+        return tr("%1, initiative lost").arg(figure);
+    case DeedAsked::InflictedDamage:
+        return tr("%1, inflicted damage").arg(figure);
+    case DeedAsked::LostNerve:
+        return tr("%1, lost nerve").arg(figure);
+    case DeedAsked::Wound:
+        return tr("%1, wound when running away").arg(figure);
+    case DeedAsked::Killed:
+        return tr("%1, enemies killed").arg(figure);
+    case DeedAsked::Routed:
+        return tr("%1, enemies routed").arg(figure);
+    case DeedAsked::TakenOut:
+        return tr("%1, enemies taken out").arg(figure);
+    }
+    Q_UNREACHABLE();
+}
+
+void FateModel::load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told)
 {
     beginResetModel();
-    m_columns = std::move(columns);
+    const SystemTraits &traits = systemOf(campaign, pack).traits;
+    m_worth = words::worthName(pack);
+    m_columns = {{}};
+    for (const Fate fate : acts::fatesAsked(campaign, pack, told))
+        m_columns.push_back({Part::Fate, fate});
+    for (const DeedAsked deed : traits.deedsAsked)
+        m_columns.push_back({Part::Deed, {}, deed});
+    m_columns.push_back({Part::SatOut});
+    if (traits.rollsAfterwards)
+        m_columns.push_back({Part::DiceThrown});
+    m_columns.push_back({Part::BeforeAndAfter});
+    m_columns.push_back({Part::WhatBecomes});
     m_rows.clear();
-    for (const Figure &figure : band) {
-        const auto told = std::ranges::find_if(fates, [&](const ReportedFate &fate) { return fate.id == figure.id; });
-        const bool there = told != fates.end();
-        m_rows.push_back({figure, there ? std::optional(told->fate) : std::nullopt, there ? told->deeds : Deeds()});
+    for (const Figure &figure : campaign.encounter ? presentFighters(campaign) : std::vector<Figure>()) {
+        Row row{figure, words::kindOf(figure, pack)};
+        if (const ReportedFate *reported = reportedOf(told, figure.id))
+            std::tie(row.fate, row.deeds) = std::tie(reported->fate, reported->deeds);
+        m_rows.push_back(row);
     }
     endResetModel();
 }
@@ -35,15 +135,74 @@ std::vector<ReportedFate> FateModel::fates() const
     return told;
 }
 
-int FateModel::columnOf(Fate fate) const
+void FateModel::foresee(const std::vector<BeforeAfterRow> &rows, const std::vector<DiceLine> &lines)
 {
-    const auto place = std::ranges::find(m_columns, fate);
-    return FirstFate + int(place - m_columns.begin());
+    const auto rowOf = [&](FigureId id) {
+        return std::ranges::find_if(m_rows, [=](const Row &row) { return row.figure.id == id; });
+    };
+    std::vector<Row> absent;
+    for (const BeforeAfterRow &seen : rows) {
+        if (const auto row = rowOf(seen.id); row != m_rows.end() && row->isPresent) {
+            row->seen = seen;
+            continue;
+        }
+        Row away;
+        away.figure.id = seen.id;
+        away.figure.name = seen.name;
+        away.figure.star = seen.star;
+        away.isPresent = false;
+        away.seen = seen;
+        absent.push_back(away);
+    }
+    showAbsent(absent);
+    for (Row &row : m_rows)
+        row.dice.clear();
+    for (const DiceLine &line : lines) {
+        if (const auto row = rowOf(FigureId{line.figure}); row != m_rows.end())
+            row->dice.push_back(line);
+    }
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+/// The rows of the others stay, for the fields in them.
+void FateModel::showAbsent(const std::vector<Row> &absent)
+{
+    const int last = rowCount();
+    int present = last;
+    while (present > 0 && !m_rows[std::size_t(present - 1)].isPresent)
+        --present;
+    if (present < last) {
+        beginRemoveRows({}, present, last - 1);
+        m_rows.resize(std::size_t(present));
+        endRemoveRows();
+    }
+    if (absent.empty())
+        return;
+    beginInsertRows({}, present, present + int(absent.size()) - 1);
+    m_rows.insert(m_rows.end(), absent.begin(), absent.end());
+    endInsertRows();
+}
+
+int FateModel::columnOf(Part part) const
+{
+    const auto found = std::ranges::find_if(m_columns, [=](const Column &column) { return column.part == part; });
+    return found == m_columns.end() ? -1 : int(found - m_columns.begin());
+}
+
+std::vector<Fate> FateModel::fatesAsked() const
+{
+    std::vector<Fate> fates;
+    for (const Column &column : m_columns) {
+        if (column.part == Part::Fate)
+            fates.push_back(column.fate);
+    }
+    return fates;
 }
 
 std::optional<Fate> FateModel::fateForKey(int key) const
 {
-    for (const Fate fate : m_columns) {
+    for (const Fate fate : fatesAsked()) {
         if (acts::keyOf(words::onTable(fate)) == key)
             return fate;
     }
@@ -57,7 +216,8 @@ QString FateModel::letterOf(std::optional<Fate> fate)
 
 bool FateModel::mayTick(int row, Fate fate) const
 {
-    return fate != Fate::CheatedDeath || m_rows[std::size_t(row)].figure.star;
+    const Row &told = m_rows[std::size_t(row)];
+    return told.isPresent && (fate != Fate::CheatedDeath || told.figure.star);
 }
 
 void FateModel::tick(int row, std::optional<Fate> fate)
@@ -66,16 +226,24 @@ void FateModel::tick(int row, std::optional<Fate> fate)
         return;
     if (std::exchange(m_rows[std::size_t(row)].fate, fate) == fate)
         return;
-    emit dataChanged(index(row, Rep), index(row, columnCount() - 1));
+    emit dataChanged(index(row, 0), index(row, columnCount() - 1));
     emit fatesChanged();
 }
 
-void FateModel::setDeeds(FigureId id, const Deeds &deeds)
+void FateModel::setDeeds(int row, const Deeds &deeds)
+{
+    if (std::exchange(m_rows[std::size_t(row)].deeds, deeds) == deeds)
+        return;
+    emit dataChanged(index(row, 0), index(row, columnCount() - 1));
+    emit fatesChanged();
+}
+
+void FateModel::setMedia(FigureId id, const MediaWork &work)
 {
     const auto row = std::ranges::find_if(m_rows, [=](const Row &r) { return r.figure.id == id; });
-    if (row == m_rows.end() || std::exchange(row->deeds, deeds) == deeds)
-        return;
-    emit fatesChanged();
+    Deeds deeds = row->deeds;
+    deeds.media = work;
+    setDeeds(int(row - m_rows.begin()), deeds);
 }
 
 QString FateModel::idleDeeds() const
@@ -90,38 +258,6 @@ QString FateModel::idleDeeds() const
     return tr("Marked as sat out, so the deeds do not count: %1.").arg(words::listing(names));
 }
 
-void FateModel::setForetelling(bool on)
-{
-    if (on == m_foretells)
-        return;
-    const int place = FirstFate + int(m_columns.size());
-    if (on)
-        beginInsertColumns({}, place, place);
-    else
-        beginRemoveColumns({}, place, place);
-    m_foretells = on;
-    if (on)
-        endInsertColumns();
-    else
-        endRemoveColumns();
-}
-
-void FateModel::foresee(const std::vector<BeforeAfterRow> &rows)
-{
-    if (rows == m_foreseen)
-        return;
-    m_foreseen = rows;
-    if (m_foretells && !m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-}
-
-const BeforeAfterRow *FateModel::foreseen(int row) const
-{
-    const FigureId id = m_rows[std::size_t(row)].figure.id;
-    const auto found = std::ranges::find_if(m_foreseen, [=](const BeforeAfterRow &one) { return one.id == id; });
-    return found == m_foreseen.end() ? nullptr : &*found;
-}
-
 int FateModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_rows.size());
@@ -129,77 +265,129 @@ int FateModel::rowCount(const QModelIndex &parent) const
 
 int FateModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : FirstFate + int(m_columns.size()) + (m_foretells ? 1 : 0);
+    return parent.isValid() ? 0 : int(m_columns.size());
 }
 
-std::optional<Fate> FateModel::fateAt(const QModelIndex &index) const
+/// None where there is no box.
+QVariant FateModel::isTicked(const Row &row, const Column &column) const
 {
-    if (index.column() < FirstFate || isForetold(index.column()))
-        return std::nullopt;
-    return m_columns[std::size_t(index.column() - FirstFate)];
+    const auto state = [](bool on) { return on ? Qt::Checked : Qt::Unchecked; };
+    const int place = int(&row - m_rows.data());
+    if (column.part == Part::Fate && mayTick(place, column.fate))
+        return state(row.fate == column.fate);
+    if (column.part == Part::SatOut && row.isPresent)
+        return state(!row.fate);
+    if (bool Deeds::*mark = column.part == Part::Deed && row.isPresent ? markOf(column.deed) : nullptr)
+        return state(row.deeds.completed().*mark);
+    return {};
+}
+
+QString FateModel::spokenCell(const Row &row, const Column &column) const
+{
+    const QString &name = row.figure.name;
+    switch (column.part) {
+    case Part::Name:
+        return name;
+    case Part::Fate:
+        return tr("%1, %2").arg(name, words::title(column.fate));
+    case Part::SatOut:
+        return tr("%1, sat out").arg(name);
+    case Part::DiceThrown:
+        return inWords(row.dice);
+    case Part::BeforeAndAfter:
+        return row.seen.after == BeforeAfterRow::After::Stays
+            ? tr("%1 %2 → %3").arg(m_worth).arg(row.seen.repBefore).arg(row.seen.repAfter)
+            : tr("%1 %2").arg(m_worth).arg(row.seen.repBefore);
+    case Part::WhatBecomes:
+        return muster::inWords(row.seen);
+    case Part::Deed:
+        break;
+    }
+    const QString deed = nameOf(column.deed, name);
+    if (markOf(column.deed))
+        return deed;
+    int Deeds::*count = countOf(column.deed);
+    return tr("%1: %2").arg(deed, count ? QString::number(row.deeds.*count) : woundOf(row.deeds));
 }
 
 QVariant FateModel::data(const QModelIndex &index, int role) const
 {
     const Row &row = m_rows[std::size_t(index.row())];
-    if (role == FigureRole)
-        return number(row.figure.id);
-    if (role == StarRole)
-        return row.figure.star;
-    if (role == AtHomeRole)
-        return !row.fate;
-    if (index.column() == Rep && role == Qt::DisplayRole)
-        return row.figure.rep();
-    if (index.column() == Name && role == Qt::DisplayRole)
-        return row.figure.name;
-
-    if (isForetold(index.column())) {
-        const BeforeAfterRow *told = foreseen(index.row());
-        if (told && role == Qt::AccessibleTextRole)
-            return inWords(*told);
-        return told && role == Qt::ToolTipRole ? asToolTip(inWords(*told)) : QVariant();
-    }
-    const auto fate = fateAt(index);
-    if (!fate)
+    const Column &column = m_columns[std::size_t(index.column())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return column.part == Part::Name ? row.figure.name : QVariant();
+    case Qt::CheckStateRole:
+        return isTicked(row, column);
+    case Qt::AccessibleTextRole:
+        return spokenCell(row, column);
+    case Qt::AccessibleDescriptionRole:
+        return column.part == Part::Name          ? inWords(row.dice)
+            : column.part == Part::BeforeAndAfter ? muster::inWords(row.seen)
+                                                  : QString();
+    case Qt::ToolTipRole:
+        return column.part == Part::DiceThrown ? asToolTip(spokenCell(row, column))
+            : column.part == Part::BeforeAndAfter || column.part == Part::WhatBecomes
+            ? asToolTip(muster::inWords(row.seen))
+            : QVariant();
+    default:
         return {};
-    if (role == Qt::CheckStateRole && mayTick(index.row(), *fate))
-        return row.fate == fate ? Qt::Checked : Qt::Unchecked;
-    if (role == Qt::AccessibleTextRole)
-        return tr("%1, %2").arg(row.figure.name, words::title(*fate));
-    return {};
+    }
 }
 
 QVariant FateModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
+    if (orientation != Qt::Horizontal || std::size_t(section) >= m_columns.size())
         return {};
-    const auto fate = fateAt(index(0, section));
-    if ((role == Qt::DisplayRole || role == MarkedRole) && isForetold(section))
-        return tr("Before and after");
-    if (role == MarkedRole && fate)
-        return words::label(*fate, words::Form::Other) + QStringLiteral("\n&") + letterOf(fate);
-    if (role == Qt::DisplayRole)
-        return fate ? words::label(*fate, words::Form::Other) : QString();
-    if (role == Qt::AccessibleTextRole && fate)
-        return words::title(*fate);
-    if (role == Qt::ToolTipRole && fate)
-        return tr("%1: press %2").arg(words::title(*fate), letterOf(fate));
-    return {};
+    const Column &column = m_columns[std::size_t(section)];
+    const bool isFate = column.part == Part::Fate;
+    const bool hasLetter = isFate || column.part == Part::SatOut;
+    const QString letter = hasLetter ? letterOf(isFate ? std::optional(column.fate) : std::nullopt) : QString();
+    const QString head = isFate           ? words::label(column.fate, words::Form::Other)
+        : column.part == Part::Deed       ? headingOf(column.deed)
+        : column.part == Part::SatOut     ? tr("Sat\nout")
+        : column.part == Part::DiceThrown ? tr("Dice")
+        : column.part == Part::BeforeAndAfter
+        ? inTwoLines(tr("Before and after"), QFontMetricsF(fontFor(TextUse::ColumnHead)), 0).join(u'\n')
+        : column.part == Part::WhatBecomes ? tr("Result")
+                                           : QString();
+    const QString title = isFate ? words::title(column.fate) : QString(head).replace(u'\n', u' ');
+    switch (role) {
+    case Qt::DisplayRole:
+        return head;
+    case MarkedRole:
+        return hasLetter ? head + QStringLiteral("\n&") + letter : head;
+    case Qt::AccessibleTextRole:
+        return title;
+    case Qt::ToolTipRole:
+        return hasLetter ? tr("%1: press %2").arg(title, letter) : QVariant();
+    default:
+        return {};
+    }
 }
 
 bool FateModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    const auto fate = fateAt(index);
-    if (role != Qt::CheckStateRole || !fate || !mayTick(index.row(), *fate))
+    const Column &column = m_columns[std::size_t(index.column())];
+    if (role != Qt::CheckStateRole || isTicked(m_rows[std::size_t(index.row())], column).isNull())
         return false;
-    tick(index.row(), value.toInt() == Qt::Checked ? fate : std::nullopt);
+    const bool on = value.toInt() == Qt::Checked;
+    if (column.part == Part::Deed) {
+        Deeds deeds = m_rows[std::size_t(index.row())].deeds;
+        deeds.*markOf(column.deed) = on;
+        setDeeds(index.row(), deeds);
+        return true;
+    }
+    const std::optional<Fate> ticked = column.part == Part::Fate ? column.fate : Fate::Fine;
+    tick(index.row(), on == (column.part == Part::Fate) ? ticked : std::nullopt);
     return true;
 }
 
 Qt::ItemFlags FateModel::flags(const QModelIndex &index) const
 {
-    const auto fate = fateAt(index);
-    if (!fate || !mayTick(index.row(), *fate))
+    const Row &row = m_rows[std::size_t(index.row())];
+    const Column &column = m_columns[std::size_t(index.column())];
+    if (isTicked(row, column).isNull() || (column.part == Part::Deed && !row.fate))
         return Qt::NoItemFlags;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable;
 }

@@ -3,54 +3,70 @@
 
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/aftermath/beforeafter.h"
+#include "ui/parts/dicerow.h"
 
 #include <QAbstractTableModel>
 
 namespace muster {
 
-/// What became of everyone, a row for each of the band in the order of the printed sheet. A row without a tick sat
-/// out.
+/// Where a deed is counted, or ticked; null where it is neither.
+int Deeds::*countOf(DeedAsked deed);
+bool Deeds::*markOf(DeedAsked deed);
+
+/// The report of a battle, a row for each figure in the order of the printed sheet, and a column for all that its rules ask:
+/// what became of it, what it did, its dice, and what it will be. A row without a fate sat out. Below them are those who were
+/// away, where the dice are about them too.
 class FateModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Rep, Name, FirstFate };
-    enum Role {
-        FigureRole = Qt::UserRole,
-        StarRole,
-        AtHomeRole,
-        MarkedRole ///< of a column: its heading, and below it the letter that ticks it, marked by &
+    enum class Part : std::uint8_t { Name, Fate, Deed, SatOut, DiceThrown, BeforeAndAfter, WhatBecomes };
+    struct Column {
+        Part part = Part::Name;
+        Fate fate = {};
+        DeedAsked deed = {};
     };
+    struct Row {
+        Figure figure;
+        QString kind; ///< "Heavy Infantry, Soldier"
+        bool isPresent = true;
+        std::optional<Fate> fate = {};
+        Deeds deeds = {};
+        BeforeAfterRow seen = {};
+        std::vector<DiceLine> dice = {};
+    };
+    /// Of a column: its heading, and below it the letter that ticks it, marked by &.
+    enum Role { MarkedRole = Qt::UserRole };
+    static constexpr int firstFate = 1; ///< its column
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `columns`: the fates these rules know, in the order of their columns.
-    void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns);
+    /// Without an encounter there are no rows.
+    void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told);
     std::vector<ReportedFate> fates() const;
+    /// What will be, and the rolls.
+    void foresee(const std::vector<BeforeAfterRow> &rows, const std::vector<DiceLine> &lines);
 
+    const std::vector<Column> &columns() const { return m_columns; }
+    const std::vector<Row> &rows() const { return m_rows; }
+    int columnOf(Part part) const;
     /// The fates in the order of their columns.
-    const std::vector<Fate> &columns() const { return m_columns; }
-    int columnOf(Fate fate) const;
+    std::vector<Fate> fatesAsked() const;
     /// The fate whose heading marks this key; none if there is none.
     std::optional<Fate> fateForKey(int key) const;
     /// The key that ticks it, the same as on the table; of nothing that the figure sat out.
     static QString letterOf(std::optional<Fate> fate);
-
-    /// One column more, behind the fates: before and after, where there is no room for a preview beside.
-    void setForetelling(bool on);
-    bool foretells() const { return m_foretells; }
-    void foresee(const std::vector<BeforeAfterRow> &rows);
-    /// What is foreseen of the figure in this row; null where nothing is.
-    const BeforeAfterRow *foreseen(int row) const;
-    bool isForetold(int column) const { return m_foretells && column == columnCount() - 1; }
 
     bool mayTick(int row, Fate fate) const;
     bool satOut(int row) const { return !m_rows[std::size_t(row)].fate; }
     void tick(int row, std::optional<Fate> fate);
     /// Whose deeds do not count, because they sat out; empty: nobody's.
     QString idleDeeds() const;
-    void setDeeds(FigureId id, const Deeds &deeds);
+    /// What it did; `row` as in rows().
+    void setDeeds(int row, const Deeds &deeds);
+    void setMedia(FigureId id, const MediaWork &work);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -59,21 +75,20 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
+    /// "Tibb, enemies killed".
+    static QString nameOf(DeedAsked deed, const QString &figure);
+
 signals:
     void fatesChanged();
 
 private:
-    struct Row {
-        Figure figure;
-        std::optional<Fate> fate;
-        Deeds deeds;
-    };
-    std::optional<Fate> fateAt(const QModelIndex &index) const;
+    void showAbsent(const std::vector<Row> &absent);
+    QVariant isTicked(const Row &row, const Column &column) const;
+    QString spokenCell(const Row &row, const Column &column) const;
 
     std::vector<Row> m_rows;
-    std::vector<Fate> m_columns;
-    std::vector<BeforeAfterRow> m_foreseen;
-    bool m_foretells = false;
+    std::vector<Column> m_columns;
+    QString m_worth; ///< "Rep"
 };
 
 } // namespace muster

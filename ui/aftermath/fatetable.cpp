@@ -3,156 +3,58 @@
 
 #include "model/acts/table.h"
 #include "model/story/words.h"
-#include "ui/aftermath/beforeafter.h"
+#include "ui/aftermath/fatedelegate.h"
+#include "ui/aftermath/figurefields.h"
+#include "ui/aftermath/reportpanels.h"
 #include "ui/help/keys.h"
-#include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
-#include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
-#include "ui/parts/views.h"
+#include "ui/parts/layout.h"
 #include "ui/window/page.h"
 
-#include <QAbstractItemView>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QHeaderView>
-#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QStyledItemDelegate>
-#include <QToolTip>
+#include <QSpinBox>
 
 #include <algorithm>
-#include <cmath>
+#include <numeric>
 
 namespace muster {
 
 namespace {
 
-constexpr int storyMargin = 16; // between the fates and before and after
-constexpr qreal boxSide = 20;
+using Part = FateModel::Part;
 
-// Where things begin behind the fates.
-constexpr qreal foretoldChange = 24;
-
-constexpr qreal foretoldAfter = 52;
-constexpr qreal foretoldWords = 82;
-constexpr qreal starSide = 14;
-constexpr qreal besideStar = 6;
-constexpr qreal besideName = 4;
-
-QFont fontOfName(const QModelIndex &index)
-{
-    return fontFor(index.data(FateModel::StarRole).toBool() ? TextUse::SectionHeading : TextUse::RowName);
-}
-
-/// A name as it has room: a Star's in smaller letters before it is parted, and cut last.
-struct LaidName {
-    QFont font;
-    QStringList lines;
-    bool isCut = false;
-};
-
-LaidName layName(const QModelIndex &index, const QSizeF &room)
-{
-    const QString name = index.data().toString();
-    const QFont large = fontOfName(index);
-    if (QFontMetricsF(large).horizontalAdvance(name) <= room.width())
-        return {large, {name}};
-    LaidName laid{fontFor(TextUse::RowName), {name}};
-    QFontMetricsF metrics(laid.font);
-    if (metrics.horizontalAdvance(name) > room.width()) {
-        const QFontMetricsF small(fontFor(TextUse::BodyBold));
-        if (2 * small.height() <= room.height()) {
-            laid = {fontFor(TextUse::BodyBold), inTwoLines(name, small, room.width())};
-            metrics = small;
-        }
-    }
-    for (QString &line : laid.lines) {
-        const QString shown = metrics.elidedText(line, Qt::ElideRight, room.width());
-        laid.isCut = laid.isCut || shown != line;
-        line = shown;
-    }
-    return laid;
-}
-
-/// Where a name stands: behind the Star's mark, and above the words that say who sat out where they have no room beside it.
-struct NamePlace {
-    QRectF name;
-    QRectF atHome; ///< empty of one who came
-};
-
-/// `ring` is around the box that the next key is for; none: it is another.
-void drawFate(QPainter &painter, const QRectF &place, const QModelIndex &index, const std::optional<QColor> &ring,
-              const Inks &inks)
-{
-    const QVariant state = index.data(Qt::CheckStateRole);
-    if (!state.isValid()) {
-        painter.setPen({inks.rule, 1.5});
-        painter.drawLine(place.center() - QPointF(4, 0), place.center() + QPointF(4, 0));
-        return;
-    }
-    const QRectF box(place.center() - QPointF(boxSide / 2, boxSide / 2), QSizeF(boxSide, boxSide));
-    drawing::box(painter, box, state.toInt() == Qt::Checked, inks);
-    if (ring) {
-        outlined(painter, {*ring, 1.5}).drawRoundedRect(box.adjusted(-3.5, -3.5, 3.5, 3.5), 6, 6);
-    }
-}
-
-/// What it will be: a Rep, the die that is asked for, or how the figure leaves.
-void drawAfter(QPainter &painter, const QRectF &place, const BeforeAfterRow &row, const Inks &inks)
-{
-    using After = BeforeAfterRow::After;
-    if (row.after == After::Open)
-        return drawing::toCome(painter, place, row.wanted, inks);
-    if (row.after == After::Gone) {
-        const QRectF icon(place.left(), place.center().y() - 8, 16, 16);
-        return drawIcon(painter, iconOf(row.status), icon, inks.ink);
-    }
-    painter.drawText(place, atLeft, QString::number(row.repAfter));
-}
-
-void drawForetold(QPainter &painter, const QRectF &place, const BeforeAfterRow &row, const Inks &inks)
-{
-    const auto from = [&](qreal left) { return place.adjusted(left, 0, -4, 0); };
-    setType(painter, TextUse::RowName, row.star ? inks.accent : inks.ink);
-    painter.drawText(place, atLeft, QString::number(row.repBefore));
-    const QPen number = painter.pen();
-    drawing::change(painter, {place.left() + foretoldChange, place.center().y()}, inks);
-    painter.setPen(number);
-    drawAfter(painter, from(foretoldAfter), row, inks);
-
-    // Side by side, or below each other where they are long.
-    setType(painter, TextUse::SecondLine, inks.ink);
-    const QFontMetricsF metrics(painter.font());
-    const qreal beside = metrics.horizontalAdvance(row.headline) + 8;
-    QRectF headline = from(foretoldWords);
-    QRectF detail = headline.adjusted(beside, 0, 0, 0);
-    if (!row.detail.isEmpty() && metrics.horizontalAdvance(row.detail) > detail.width()) {
-        headline.setHeight(metrics.height());
-        headline.moveTop(place.center().y() - metrics.height());
-        detail = headline.translated(0, metrics.height());
-    }
-    drawing::elided(painter, headline, atLeft, row.headline);
-    painter.setPen(inks.pencil);
-    drawing::elided(painter, detail, atLeft, row.detail);
-}
-
-constexpr int leastRowHeight = 34;
-constexpr int fateRepWidth = 27;
-constexpr int fateWidth = 66;
-constexpr int manyFates = 6; ///< more of them share the room of these
-constexpr int narrowFate = 44;
-constexpr int fullName = 130;
-constexpr int narrowName = 96;
-constexpr int leastStory = 210;
-constexpr int wholeStory = 330; ///< both chances of a fate in one line; before a name has more than its share
-constexpr qreal nameShare = 0.38; ///< of what the fates leave to the name and to what becomes of it
+constexpr int fullRow = 60;
+constexpr int leastRow = 44;
+constexpr int columnGap = 8;
 constexpr qreal headLine = 1.5;
+
+// Across, for type of 100 %.
+constexpr int fullName = 120;
+constexpr int nameOverDice = 150;
+constexpr int narrowName = 96;
+constexpr int mostName = 220;
+constexpr int narrowBox = 44;
+constexpr int fullBox = 59;
+constexpr int countWidth = 60;
+constexpr int initiativeWidth = 190; ///< with what is left of it
+constexpr int tightBox = 36;
+constexpr int tightCount = 44;
+constexpr int tightResult = 100;
+constexpr int aroundChoice = 45; ///< of a wound
+constexpr int diceWidth = 210; ///< six of them behind what they are for
+constexpr int resultWidth = 126;
+constexpr int resultInLines = 180; ///< where rows are low, and what goes with it has one line
 
 /// Column heads in two lines over one ink line, their letters below them.
 class FateHeader : public QHeaderView
@@ -173,138 +75,48 @@ protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
     {
         const Inks &inks = inksOf(palette());
+        const Part part = static_cast<const FateModel *>(model())->columns()[std::size_t(section)].part;
+        const bool isText = part == Part::BeforeAndAfter || part == Part::WhatBecomes;
         painter->save();
         painter->fillRect(rect, inks.paper);
         setType(*painter, TextUse::ColumnHead, inks.pencil);
-        const bool story = static_cast<const FateModel *>(model())->isForetold(section);
-        painter->drawText(rect.adjusted(story ? storyMargin : 0, 0, 0, -5),
-                          (story ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignBottom | Qt::TextShowMnemonic,
-                          model()->headerData(section, Qt::Horizontal, FateModel::MarkedRole).toString());
+        if (part != Part::DiceThrown) // which has a heading of its own
+            painter->drawText(rect.adjusted(isText ? columnGap : 0, 0, 0, -5),
+                              (isText ? Qt::AlignLeft | Qt::TextWordWrap : Qt::AlignHCenter) | Qt::AlignBottom
+                                  | Qt::TextShowMnemonic,
+                              model()->headerData(section, Qt::Horizontal, FateModel::MarkedRole).toString());
         painter->fillRect(QRectF(rect.left(), rect.bottom() + 1 - headLine, rect.width(), headLine), inks.ink);
         painter->restore();
     }
 };
 
+/// One who was badly wounded and ran is to take a Recover check; with a Scratch, running was no loss of nerve.
+QComboBox *makeWound(const QString &name, const Deeds &deeds)
+{
+    auto *wound = new QComboBox;
+    wound->setAccessibleName(name);
+    wound->addItem(FateTable::tr("none"), QVariant());
+    for (const Fate fate : {Fate::Scratched, Fate::BadWound})
+        wound->addItem(words::title(fate), int(fate));
+    if (deeds.wounded || deeds.wound)
+        wound->setCurrentIndex(deeds.wound == Fate::BadWound ? 2 : 1);
+    return wound;
+}
+
+int woundWidth()
+{
+    const QFontMetrics metrics(fontFor(TextUse::Body));
+    int widest = metrics.horizontalAdvance(FateTable::tr("none"));
+    for (const Fate fate : {Fate::Scratched, Fate::BadWound})
+        widest = std::max(widest, metrics.horizontalAdvance(words::title(fate)));
+    return widest + aroundChoice;
+}
+
 } // namespace
 
-/// Draws the table of fates as the printed sheet has it; a click anywhere in a cell ticks its box.
-class FateDelegate : public QStyledItemDelegate
-{
-    Q_DECLARE_TR_FUNCTIONS(muster::FateDelegate)
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    /// What a name needs across, not to be cut.
-    static int nameWidth(const QModelIndex &index)
-    {
-        const qreal star = index.data(FateModel::StarRole).toBool() ? starSide + besideStar : 0;
-        const qreal name = QFontMetricsF(fontOfName(index)).horizontalAdvance(index.data().toString());
-        return int(std::ceil(2 * besideName + star + name));
-    }
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const Inks &inks = inksOf(option.palette);
-        const QRectF place(option.rect);
-        const auto *fates = static_cast<const FateModel *>(index.model());
-        const BeforeAfterRow *foreseen = fates->foretells() ? fates->foreseen(index.row()) : nullptr;
-        if (foreseen && foreseen->wanted)
-            painter->fillRect(place, inks.wash);
-        else if (index.data(FateModel::StarRole).toBool())
-            painter->fillRect(place, inks.plain);
-
-        if (index.column() == FateModel::Rep) {
-            setType(*painter, TextUse::BodyBold, inks.pencil);
-            painter->drawText(place.adjusted(0, 0, -9, 0), atRight, index.data().toString());
-        } else if (index.column() == FateModel::Name) {
-            drawName(*painter, place, index, inks);
-        } else if (fates->isForetold(index.column())) {
-            if (foreseen)
-                drawForetold(*painter, place.adjusted(storyMargin, 0, 0, 0), *foreseen, inks);
-        } else {
-            // Letters are for that row from everywhere on the page.
-            const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
-            const bool current = view && view->currentIndex() == index;
-            drawFate(*painter, place, index,
-                     option.state.testFlag(QStyle::State_HasFocus) ? std::optional(inks.accent)
-                         : current                                 ? std::optional(inks.edge)
-                                                                   : std::nullopt,
-                     inks);
-        }
-        ruleBelow(*painter, place, inks.rule);
-        painter->restore();
-    }
-
-    /// A name that is cut even so.
-    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
-                   const QModelIndex &index) override
-    {
-        const bool isName = event->type() == QEvent::ToolTip && index.column() == FateModel::Name;
-        if (!isName || !layName(index, placeOf(option.rect, index).name.size()).isCut)
-            return QStyledItemDelegate::helpEvent(event, view, option, index);
-        QToolTip::showText(event->globalPos(), asToolTip(index.data().toString()), view);
-        return true;
-    }
-
-    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
-                     const QModelIndex &index) override
-    {
-        const bool clicked = event->type() == QEvent::MouseButtonRelease
-            && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton
-            && option.rect.contains(static_cast<QMouseEvent *>(event)->position().toPoint());
-        const bool pressed =
-            event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
-        if (!(clicked || pressed) || !index.flags().testFlag(Qt::ItemIsUserCheckable))
-            return false;
-        const bool ticked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-        return model->setData(index, ticked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
-    }
-
-private:
-    static QString satOut() { return tr("sat out"); }
-
-    static NamePlace placeOf(const QRectF &cell, const QModelIndex &index)
-    {
-        QRectF left = cell.adjusted(besideName, 0, -besideName, 0);
-        if (index.data(FateModel::StarRole).toBool())
-            left.setLeft(left.left() + starSide + besideStar);
-        if (!index.data(FateModel::AtHomeRole).toBool())
-            return {left, {}};
-        const QFontMetricsF small(fontFor(TextUse::SecondLine));
-        const qreal width = small.horizontalAdvance(satOut()) + 8;
-        const QString name = index.data().toString();
-        if (QFontMetricsF(fontOfName(index)).horizontalAdvance(name) + width <= left.width())
-            return {left.adjusted(0, 0, -width, 0), left.adjusted(left.width() - width, 0, 0, 0)};
-        const qreal line = QFontMetricsF(fontFor(TextUse::RowName)).height();
-        const qreal above = (left.height() - line - small.height()) / 2;
-        return {left.adjusted(0, above, 0, -above - small.height()), left.adjusted(0, above + line, 0, -above)};
-    }
-
-    static void drawName(QPainter &painter, const QRectF &cell, const QModelIndex &index, const Inks &inks)
-    {
-        const NamePlace place = placeOf(cell, index);
-        if (index.data(FateModel::StarRole).toBool())
-            drawIcon(painter, "star-full",
-                     {cell.left() + besideName, place.name.center().y() - starSide / 2, starSide, starSide},
-                     inks.accent);
-        if (!place.atHome.isEmpty()) {
-            const bool beside = place.atHome.left() >= place.name.right();
-            setType(painter, TextUse::SecondLine, inks.pencil);
-            drawing::elided(painter, place.atHome, (beside ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                            satOut());
-        }
-        const LaidName laid = layName(index, place.name.size());
-        setType(painter, laid.font, place.atHome.isEmpty() ? inks.ink : inks.pencil);
-        if (laid.lines.size() == 1)
-            drawing::elided(painter, place.name, atLeft, index.data().toString());
-        else
-            painter.drawText(place.name, atLeft, laid.lines.join(u'\n'));
-    }
-};
-
 FateTable::FateTable()
+    : m_heading(new NumberedHeading(2, tr("Casualties"), this))
+    , m_diceHeading(new NumberedHeading(3, tr("Dice"), this))
 {
     setHorizontalHeader(new FateHeader(this));
     setModel(&m_model);
@@ -314,73 +126,171 @@ FateTable::FateTable()
                                 "moves down a row; %1 marks a figure that sat out. Enter continues to the dice.")
                                  .arg(FateModel::letterOf(std::nullopt)));
     giveRowMenu(*this, [this](QMenu &menu, const QModelIndex &row) { fillMenu(menu, row); });
-    setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setTabKeyNavigation(false);
     setSelectionMode(QAbstractItemView::NoSelection);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    // A name alone, or a long one and below it that the figure sat out.
-    const int name = lineSpacingOf(TextUse::RowName);
-    const int below = lineSpacingOf(TextUse::SecondLine);
-    verticalHeader()->setDefaultSectionSize(std::max({leastRowHeight, name + 14, name + below}));
+    m_heading->move(0, 4);
+    for (QWidget *heading : {m_heading, m_diceHeading})
+        heading->raise(); // above the header
+    for (const auto &change : {&FateModel::rowsInserted, &FateModel::rowsRemoved})
+        connect(&m_model, change, this, [this] { updateGeometry(); });
+    connect(&m_model, &FateModel::dataChanged, this, &FateTable::shareWidth); // by how wide what is told is
 }
 
-void FateTable::load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns)
+void FateTable::load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told)
 {
     const QModelIndex before = currentIndex();
-    m_model.load(band, fates, std::move(columns));
+    dropFields();
+    m_model.load(campaign, pack, told);
     tellOfKeys();
+    makeFields();
     shareWidth();
     updateGeometry();
     if (m_model.rowCount() > 0) {
         const int row = std::clamp(before.row(), 0, m_model.rowCount() - 1);
-        setCurrentIndex(m_model.index(row, std::max(before.column(), int(FateModel::FirstFate))));
+        setCurrentIndex(m_model.index(row, std::max(before.column(), FateModel::firstFate)));
     }
 }
 
-void FateTable::setForetelling(bool on)
+/// The view deletes them later: until then they would be found beside those that are made now.
+void FateTable::dropFields()
 {
-    m_model.setForetelling(on);
-    shareWidth();
+    for (const Field &field : m_fields) {
+        setIndexWidget(field.place, nullptr);
+        field.widget->setParent(nullptr);
+    }
+    m_fields.clear();
+    m_tooMany = nullptr;
+}
+
+void FateTable::makeFields()
+{
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const FateModel::Column &asked = m_model.columns()[std::size_t(column)];
+        if (asked.part != Part::Deed || markOf(asked.deed))
+            continue;
+        for (int row = 0; row < m_model.rowCount(); ++row) {
+            m_fields.push_back(makeField(row, asked.deed));
+            m_fields.back().place = m_model.index(row, column);
+            setIndexWidget(m_fields.back().place, m_fields.back().widget);
+        }
+    }
+}
+
+FateTable::Field FateTable::makeField(int row, DeedAsked deed)
+{
+    const FateModel::Row &told = m_model.rows()[std::size_t(row)];
+    const QString name = FateModel::nameOf(deed, told.figure.name);
+    const auto deeds = [this, row] { return m_model.rows()[std::size_t(row)].deeds; };
+    int Deeds::*counted = countOf(deed);
+    if (!counted) {
+        QComboBox *wound = makeWound(name, told.deeds);
+        connect(wound, &QComboBox::currentIndexChanged, this, [=, this] {
+            Deeds now = deeds();
+            const QVariant chosen = wound->currentData();
+            now.wounded = chosen.isValid();
+            now.wound = chosen.isValid() ? std::optional(static_cast<Fate>(chosen.toInt())) : std::nullopt;
+            m_model.setDeeds(row, now);
+        });
+        return {row, deed, wound};
+    }
+    QSpinBox *count = makeCount(name, told.deeds.*counted);
+    connect(count, &QSpinBox::valueChanged, this, [=, this](int value) {
+        Deeds now = deeds();
+        now.*counted = value;
+        m_model.setDeeds(row, now);
+    });
+    if (deed != DeedAsked::InitiativeLost)
+        return {row, deed, count, count};
+    const int initiative = told.figure.rep();
+    QLabel *left = makeQuietLabel(TextUse::SecondLine, initiativeLeft(initiative, count->value()));
+    connect(count, &QSpinBox::valueChanged, left, [=](int value) { left->setText(initiativeLeft(initiative, value)); });
+    return {row, deed, widgetWith(hbox({count, {left, 1}}, 8)), count};
+}
+
+void FateTable::boundDeeds(std::optional<int> most)
+{
+    m_tooMany = nullptr;
+    for (const DeedAsked deed : {DeedAsked::Killed, DeedAsked::TakenOut, DeedAsked::Routed}) {
+        QList<QSpinBox *> counts;
+        for (const Field &field : m_fields) {
+            if (field.deed == deed)
+                counts << field.count;
+        }
+        QSpinBox *tooMany = most ? boundTogether(counts, *most) : nullptr;
+        m_tooMany = m_tooMany ? m_tooMany : tooMany;
+    }
+    for (const Field &field : m_fields)
+        field.widget->setEnabled(!m_model.satOut(field.row)); // who sat out has nothing to tell
+}
+
+void FateTable::fitRows(int height)
+{
+    const int rows = std::max(1, m_model.rowCount());
+    const int text = lineSpacingOf(TextUse::RowName) + lineSpacingOf(TextUse::SecondLine);
+    const int least = std::max({leastRow, FateDelegate::fieldHeight + 6, text + 4});
+    const int each = std::clamp((height - horizontalHeader()->sizeHint().height()) / rows, least,
+                                std::max(least, besideType(fullRow)));
+    if (each == verticalHeader()->defaultSectionSize())
+        return;
+    verticalHeader()->setDefaultSectionSize(each);
     updateGeometry();
 }
 
-int FateTable::leastName() const
+QRect FateTable::wantedRow() const
 {
-    return besideType(fateCount() > manyFates ? narrowName : fullName);
+    const auto wanted = std::ranges::find_if(m_model.rows(), [](const FateModel::Row &row) { return row.seen.wanted; });
+    if (wanted == m_model.rows().end())
+        return {};
+    return visualRect(m_model.index(int(wanted - m_model.rows().begin()), 0)).translated(viewport()->pos());
 }
 
-int FateTable::wantedName() const
+/// A box, or the widest line of the heading; of what is written what it needs at the least.
+int FateTable::leastOf(const FateModel::Column &column, Fit fit) const
 {
-    int widest = leastName();
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        widest = std::max(widest, FateDelegate::nameWidth(m_model.index(row, FateModel::Name)));
-    return widest;
+    const int place = int(&column - m_model.columns().data());
+    const QString head = m_model.headerData(place, Qt::Horizontal, Qt::DisplayRole).toString();
+    const bool tight = fit == Fit::Tight;
+    const int heading = QFontMetrics(fontFor(TextUse::ColumnHead)).size(0, head).width() + (tight ? 3 : 5);
+    const int box = tight ? tightBox : narrowBox;
+    switch (column.part) {
+    case Part::Name:
+        return std::max(besideType(fit == Fit::Whole            ? fullName
+                                       : fit == Fit::DiceFolded ? nameOverDice
+                                                                : narrowName),
+                        m_heading->sizeHint().width() + 6);
+    case Part::DiceThrown:
+        return fit == Fit::Whole ? besideType(diceWidth) : 0;
+    case Part::BeforeAndAfter:
+        return std::max({heading, fit < Fit::NoPips ? FateDelegate::changeWidth(m_model) : FateDelegate::changeWidth(),
+                         tight ? besideType(tightResult) : 0});
+    case Part::WhatBecomes:
+        return tight ? 0 : besideType(fit == Fit::DiceFolded ? resultInLines : resultWidth);
+    case Part::Deed:
+        return std::max(heading,
+                        column.deed == DeedAsked::InitiativeLost ? besideType(initiativeWidth)
+                            : column.deed == DeedAsked::Wound    ? woundWidth()
+                            : countOf(column.deed)               ? besideType(tight ? tightCount : countWidth)
+                                                                 : box);
+    default:
+        return std::max(heading, box);
+    }
 }
 
-/// A box, or the widest line of the headings.
-int FateTable::leastFate() const
+FateTable::Widths FateTable::leastWidths(Fit fit) const
 {
-    const QFontMetrics metrics(fontFor(TextUse::ColumnHead));
-    int width = narrowFate;
-    for (const Fate fate : m_model.columns())
-        width = std::max(width, metrics.size(0, words::label(fate, words::Form::Other)).width() + 3);
-    return width;
-}
-
-int FateTable::leastWidth(bool foretelling) const
-{
-    return besideType(fateRepWidth) + leastName() + leastFate() * fateCount()
-        + (foretelling ? besideType(leastStory) : 0);
+    Widths widths;
+    for (const FateModel::Column &column : m_model.columns())
+        widths.push_back(leastOf(column, fit));
+    return widths;
 }
 
 QSize FateTable::sizeHint() const
 {
-    return {leastWidth(m_model.foretells()),
+    const Widths least = leastWidths(Fit::Tight);
+    return {std::accumulate(least.begin(), least.end(), 0),
             horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * m_model.rowCount()};
 }
 
@@ -390,10 +300,47 @@ int FateTable::sizeHintForRow(int) const
     return verticalHeader()->defaultSectionSize();
 }
 
+void FateTable::shareWidth()
+{
+    if (m_model.columns().empty())
+        return;
+    const int room = viewport()->width();
+    const auto left = [room](const Widths &widths) { return room - std::accumulate(widths.begin(), widths.end(), 0); };
+    Fit fit = Fit::Whole;
+    Widths widths = leastWidths(fit);
+    for (const Fit less : {Fit::DiceFolded, Fit::NoPips, Fit::Tight}) {
+        if (left(widths) < 0)
+            widths = leastWidths(fit = less);
+    }
+
+    int wanted = widths[0];
+    for (const FateModel::Row &row : m_model.rows())
+        wanted = std::max(wanted, std::min(FateDelegate::nameWidth(row.figure), besideType(mostName)));
+    widths[0] += std::clamp(left(widths), 0, wanted - widths[0]); // before a name is cut, boxes move together
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        const FateModel::Column &column = m_model.columns()[i];
+        const bool isBox = column.part == Part::Fate || column.part == Part::SatOut;
+        if (isBox && widths[i] < besideType(fullBox))
+            widths[i] += std::clamp(left(widths) - besideType(resultWidth) / 2, 0, besideType(fullBox) - widths[i]);
+    }
+    const int rest = std::max(0, left(widths));
+    widths[0] += rest / 4;
+    widths[widths.size() - (fit == Fit::Tight ? 2 : 1)] += rest - rest / 4;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        setColumnHidden(int(i), widths[i] == 0);
+        if (widths[i] > 0)
+            setColumnWidth(int(i), widths[i]);
+    }
+    const int dice = m_model.columnOf(Part::DiceThrown);
+    m_diceHeading->setVisible(dice >= 0 && fit == Fit::Whole);
+    if (dice >= 0)
+        m_diceHeading->move(columnViewportPosition(dice) + columnGap, 4);
+}
+
 void FateTable::tellOfKeys()
 {
     QList<ToldKeys> keys;
-    for (const Fate fate : m_model.columns())
+    for (const Fate fate : m_model.fatesAsked())
         keys.append({FateModel::letterOf(fate), words::title(fate)});
     keys.append({FateModel::letterOf(std::nullopt), tr("Sat out")});
     keys.append({tr("Space"), tr("Tick or untick a box")});
@@ -410,13 +357,13 @@ QString FateTable::keysInWords() const
 /// The same as the letters of the headings.
 void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
 {
-    if (!row.isValid())
+    if (!row.isValid() || !m_model.rows()[std::size_t(row.row())].isPresent)
         return;
     const auto add = [&](const QString &text, const QString &key, std::optional<Fate> fate) {
         QAction *tick = menu.addAction(text + u'\t' + key);
         onPress(tick, this, [this, row = row.row(), fate] { m_model.tick(row, fate); });
     };
-    for (const Fate fate : m_model.columns()) {
+    for (const Fate fate : m_model.fatesAsked()) {
         if (m_model.mayTick(row.row(), fate))
             add(words::title(fate), FateModel::letterOf(fate), fate);
     }
@@ -425,6 +372,8 @@ void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
 
 void FateTable::keyPressEvent(QKeyEvent *event)
 {
+    if (!hasFocus())
+        return event->ignore(); // a key of one of its fields
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (event->modifiers() & Qt::ControlModifier)
             event->ignore();
@@ -443,8 +392,8 @@ void FateTable::mousePressEvent(QMouseEvent *event)
 {
     QuietView::mousePressEvent(event);
     const QModelIndex pressed = indexAt(event->position().toPoint());
-    if (pressed.isValid() && pressed.column() < FateModel::FirstFate)
-        setCurrentIndex(m_model.index(pressed.row(), FateModel::FirstFate));
+    if (pressed.isValid() && !pressed.flags().testFlag(Qt::ItemIsEnabled))
+        setCurrentIndex(m_model.index(pressed.row(), FateModel::firstFate));
 }
 
 bool FateTable::takes(const QKeyEvent &key) const
@@ -458,7 +407,9 @@ bool FateTable::takes(const QKeyEvent &key) const
 void FateTable::tick(std::optional<Fate> fate)
 {
     const int row = currentIndex().row();
-    const QString name = m_model.index(row, FateModel::Name).data().toString();
+    const QString name = m_model.rows()[std::size_t(row)].figure.name;
+    if (!m_model.rows()[std::size_t(row)].isPresent)
+        return;
     if (fate && m_model.satOut(row))
         return emit pageAround(*this)->remark(
             tr("%1 sat out. Tick a box with Space if the figure was there after all.").arg(name));
@@ -470,7 +421,7 @@ void FateTable::tick(std::optional<Fate> fate)
     int next = row + 1;
     while (next < m_model.rowCount() && m_model.satOut(next))
         ++next;
-    setCurrentIndex(m_model.index(next < m_model.rowCount() ? next : row, FateModel::FirstFate));
+    setCurrentIndex(m_model.index(next < m_model.rowCount() ? next : row, FateModel::firstFate));
 }
 
 void FateTable::resizeEvent(QResizeEvent *event)
@@ -482,8 +433,8 @@ void FateTable::resizeEvent(QResizeEvent *event)
 void FateTable::focusInEvent(QFocusEvent *event)
 {
     QuietView::focusInEvent(event);
-    if (currentIndex().column() < FateModel::FirstFate && m_model.rowCount() > 0) // where no box shows the keyboard
-        setCurrentIndex(m_model.index(std::max(0, currentIndex().row()), FateModel::FirstFate));
+    if (currentIndex().column() < FateModel::firstFate && m_model.rowCount() > 0) // where no box shows the keyboard
+        setCurrentIndex(m_model.index(std::max(0, currentIndex().row()), FateModel::firstFate));
 }
 
 void FateTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
@@ -491,26 +442,6 @@ void FateTable::currentChanged(const QModelIndex &current, const QModelIndex &pr
     QuietView::currentChanged(current, previous);
     if (current.isValid() && hasFocus())
         emit wentTo(visualRect(current).translated(viewport()->pos()));
-}
-
-void FateTable::shareWidth()
-{
-    const int fates = fateCount();
-    const int rep = besideType(fateRepWidth);
-    const int room = viewport()->width() - rep;
-    const int story = m_model.foretells() ? besideType(wholeStory) : 0;
-    const int others = wantedName() + story; // boxes move together before a name is cut
-    const int least = leastFate();
-    const int each = std::clamp((room - others) / std::max(1, fates), least, std::max(least, besideType(fateWidth)));
-    const int left = room - fates * each;
-    const int share = std::max(leastName(), int(left * nameShare));
-    const int name = m_model.foretells() ? std::clamp(wantedName(), leastName(), std::max(share, left - story)) : left;
-    setColumnWidth(FateModel::Rep, rep);
-    setColumnWidth(FateModel::Name, name);
-    for (int i = 0; i < fates; ++i)
-        setColumnWidth(FateModel::FirstFate + i, each);
-    if (m_model.foretells())
-        setColumnWidth(m_model.columnCount() - 1, left - name);
 }
 
 } // namespace muster

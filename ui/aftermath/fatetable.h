@@ -7,24 +7,31 @@
 #include <QTableView>
 
 class QMenu;
+class QSpinBox;
 
 namespace muster {
 
-/// The boxes of the printed sheet. Arrows go about, Space ticks, the marked letter of a heading ticks and goes down a row, and
-/// so does the key of Play's "At home" for one who sat out.
-class FateTable : public QuietView<QTableView>
+class NumberedHeading;
+
+/// The report as on the printed sheet, a row for each figure. Arrows go about, Space ticks, the marked letter of a heading
+/// ticks and goes down a row, and so does the key of Play's "At home" for one who sat out. What is counted has a field.
+class FateTable : public AllRowsView<QTableView>
 {
     Q_OBJECT
 public:
     FateTable();
 
     FateModel *fates() { return &m_model; }
-    void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns);
+    void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told);
+    /// Who sat out did nothing. `most`: as many enemies there were.
+    void boundDeeds(std::optional<int> most);
+    /// The first of the counts that are too many together; null where none are.
+    QSpinBox *tooMany() const { return m_tooMany; }
 
-    /// Before and after stand in the rows too, where there is no room for a preview beside.
-    void setForetelling(bool on);
-    /// What it needs across, in the one way or the other.
-    int leastWidth(bool foretelling) const;
+    /// Rows are as high as they all have room in this height, within limits.
+    void fitRows(int height);
+    /// Of the figure that dice are asked for now; empty where that is nobody.
+    QRect wantedRow() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -49,16 +56,33 @@ protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
+    struct Field {
+        int row = 0;
+        DeedAsked deed = {};
+        QWidget *widget = nullptr;
+        QSpinBox *count = nullptr; ///< null of a wound
+        QPersistentModelIndex place = {};
+    };
+    using Widths = std::vector<int>;
+    /// What is given up, one after the other, where there is little room across: the dice go below the names; Rep has no pips;
+    /// what becomes of a figure goes below its Rep.
+    enum class Fit : std::uint8_t { Whole, DiceFolded, NoPips, Tight };
+
     void fillMenu(QMenu &menu, const QModelIndex &row);
     void tellOfKeys();
     void tick(std::optional<Fate> fate);
+    void dropFields();
+    void makeFields();
+    Field makeField(int row, DeedAsked deed);
+    int leastOf(const FateModel::Column &column, Fit fit) const;
+    Widths leastWidths(Fit fit) const;
     void shareWidth();
-    int fateCount() const { return int(m_model.columns().size()); }
-    int leastName() const;
-    int wantedName() const;
-    int leastFate() const;
 
     FateModel m_model;
+    NumberedHeading *m_heading;
+    NumberedHeading *m_diceHeading;
+    std::vector<Field> m_fields;
+    QSpinBox *m_tooMany = nullptr;
 };
 
 } // namespace muster

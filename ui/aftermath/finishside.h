@@ -6,20 +6,17 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
-class QLabel;
+class QBoxLayout;
 
 namespace muster {
 
 class Button;
 class DiceConversation;
 class EnterPause;
-class Notice;
-class PreviewPanel;
 class TotalsLine;
 struct BeforeAfter;
 
-/// What will be written, figure by figure, and the deed that writes it.
+/// The foot of the report: the sums of before and after, and the deed that records them.
 class FinishSide : public QWidget
 {
     Q_OBJECT
@@ -28,26 +25,20 @@ public:
 
     /// The deed is called after the turn it ends.
     void load(const Campaign &campaign, const Pack &pack);
-    /// `ended`: it is said how. `complete`: every die has fallen. `wrong`: the report cannot be finished as it is.
-    void foresee(const BeforeAfter &seen, bool ended, bool complete, bool wrong);
-
-    /// The deed alone, with the sums beside it.
-    void setFolded(bool folded);
-    /// What it needs across beside the report, and down below it.
-    int leastUnfolded() const;
-    int leastDock() const;
+    /// `whyNot` it can be finished yet; empty where it can. `ended`: it is said how, and nothing is wrong with it.
+    void foresee(const BeforeAfter &seen, const QString &whyNot, bool ended);
 
     QString deed() const { return m_deed; }
     /// The keyboard goes to the deed by itself: an Enter too many does not do it.
     void takeKeyboard(Qt::FocusReason reason);
     /// Nothing but one die is missing.
-    bool isLastDie() const;
+    bool isLastDie() const { return m_lastDie; }
     /// It is said how the run ended, which then need not count.
     bool canReplay() const;
     /// The keyboard is at Finish.
     bool isAtFinish() const;
     /// With this battle the campaign is over.
-    bool endsCampaign() const;
+    bool endsCampaign() const { return m_ends; }
 
 signals:
     void finishWanted();
@@ -60,32 +51,21 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    int besideFinish() const;
-    int widthOfFinish(const QString &text) const;
-    void layFinish();
-    void layWhen();
-    QWidget *makeHead();
-    QLayout *makeFoot();
-    Button *makeUndo(const DiceConversation &conversation);
-    Button *makeEdit();
-    Button *makeAgain();
+    void lay();
+    Button *makeButton(const char *icon, const QString &text, const QString &toolTip);
 
-    QString m_turn; ///< as Finish names it
     QString m_deed;
-    bool m_folded = false;
-    PreviewPanel *m_preview;
-    QLabel *m_note;
+    int m_widest = 0; ///< that the sums of this report were
+    bool m_lastDie = false;
+    bool m_ends = false;
+    TotalsLine *m_totals;
     Button *m_again;
-    QWidget *m_head;
-    QWidget *m_view;
-    Notice *m_notice;
     Button *m_undo;
     Button *m_edit;
-    TotalsLine *m_totals;
-    QLabel *m_when;
     Button *m_finish;
     EnterPause *m_pause;
-    QHBoxLayout *m_foot;
+    QWidget *m_buttons;
+    QBoxLayout *m_row;
 };
 
 } // namespace muster

@@ -301,22 +301,6 @@ void EndingPanel::suggest(std::optional<Outcome> outcome)
     m_outcome->setSuggested(outcome ? itemOf(*outcome) : Won);
 }
 
-int EndingPanel::leastUnfolded() const
-{
-    int width = 0;
-    for (int column = 0; column < m_row->columnCount(); ++column) {
-        int widest = 0;
-        for (const int row : {0, int(TheirsRow)}) {
-            const QLayoutItem *item = m_row->itemAtPosition(row, column);
-            const QWidget *part = item ? item->widget() : nullptr;
-            if (part && !part->isHidden())
-                widest = std::max({widest, part->minimumSizeHint().width(), part->minimumWidth()});
-        }
-        width += widest > 0 ? m_row->horizontalSpacing() + widest : 0;
-    }
-    return width;
-}
-
 void EndingPanel::take(Outcome outcome)
 {
     m_outcome->setCurrent(itemOf(outcome));

@@ -95,7 +95,6 @@ public:
     void take(Outcome outcome);
     /// What the band that is met has earned, as it is reported or else by its own part of the encounter.
     void showTheirs(std::optional<Fraction> won);
-    int leastUnfolded() const;
 
 signals:
     /// `won`: a part of the points that is neither all of them nor none.

@@ -9,16 +9,19 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
 #include "model/systems/party.h"
+#include "ui/aftermath/beforeafter.h"
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/aftermath/reportpanels.h"
+#include "ui/look/type.h"
+#include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
-#include "ui/systems/halfmonths/deedspanel.h"
+#include "ui/systems/halfmonths/scenarioreport.h"
 #include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
@@ -48,7 +51,87 @@ bool isField(const QWidget *widget)
         || qobject_cast<const QComboBox *>(widget);
 }
 
+constexpr QMargins headMargins(24, 14, 24, 6);
+constexpr QMargins scrolledMargins(24, 0, 24, 6);
+constexpr QMargins dockMargins(24, 10, 24, 4);
+constexpr int dockedEntry = 560; ///< of the line for dice, where it has room
+constexpr int keysNamedFrom = 500; ///< high is the page: below that the dock loses the line that names them
+
 } // namespace
+
+ReportSide::ReportSide()
+    : m_encounter(new ElidedLabel(TextUse::Body))
+    , m_ending(new EndingPanel)
+    , m_table(new FateTable)
+    , m_proposal(makeQuietParagraph(TextUse::SecondLine, {}))
+    , m_keys(makeQuietLabel(TextUse::SecondLine, {}))
+    , m_tie(makeRulingLink(QStringLiteral("R17"), this))
+    , m_scenario(new ScenarioReport)
+    , m_heirs(new HeirsPanel)
+    , m_others(new DiceLines)
+    , m_conversation(new DiceConversation)
+    , m_hint(makeQuietParagraph(TextUse::Body, {}))
+    , m_notice(new Notice)
+    , m_end(new Notice)
+{
+    m_conversation->setButtonsShown(false);
+    m_title = hbox({makeLabel(TextUse::PageTitle, tr("Aftermath")), {m_encounter, 1}}, 14);
+    m_head = vbox({{m_title, 1}, m_ending}, 6, headMargins);
+    m_view = scrolledToFit(
+        widgetWith(vbox({m_table, m_proposal, hbox({m_keys, m_tie, Spring{1}}, 16), m_scenario, m_heirs, m_others}, 6,
+                        scrolledMargins)));
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    const QScrollBar *bar = m_view->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, [=, this](int, int most) { // the columns stay where they are
+        const int taken = most > 0 ? bar->sizeHint().width() : 0;
+        m_view->widget()->layout()->setContentsMargins(scrolledMargins - QMargins(0, 0, taken, 0));
+    });
+    QLayout *notices = vbox({m_notice, m_end}, 0, {24, 0, 24, 0});
+    vbox(this, {m_head, m_view, Spring{1}, makeRule(), notices, makeDock()}, 0);
+    connectQuestions();
+    connectDeeds();
+}
+
+/// The line for dice, and beside it the roll before.
+QLayout *ReportSide::makeDock()
+{
+    DiceLines *latest = m_conversation->takeRolls();
+    latest->showLatestOnly();
+    auto *line = widgetWith(vbox({m_hint, m_conversation, Spring{}}, 0));
+    line->setMaximumWidth(besideType(dockedEntry));
+    line->setMinimumHeight(m_conversation->entry()->sizeHint().height());
+    return hbox({{line, dockedEntry}, {hbox({{latest, 1, Qt::AlignTop}, {makeRest(), 0, Qt::AlignTop}}, 8), 480}}, 24,
+                dockMargins);
+}
+
+Button *ReportSide::makeRest()
+{
+    auto *rest = new Button("dice", tr("Roll the rest"), this, ButtonLook::Flat);
+    rest->setToolTip(tr("Roll all remaining dice for you (Shift+Enter)"));
+    onPress(rest, m_conversation, &DiceConversation::rollRest);
+    const auto follow = [=, this] { rest->setVisible(m_conversation->rollRestAction()->isEnabled()); };
+    connect(m_conversation->rollRestAction(), &QAction::changed, rest, follow);
+    follow();
+    return rest;
+}
+
+/// Title and ending stand side by side where there is room for both.
+void ReportSide::lay()
+{
+    const int room = width() - headMargins.left() - headMargins.right();
+    const int across = m_title->minimumSize().width() + m_ending->sizeHint().width() + besideType(140);
+    m_head->setDirection(across <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_conversation->entry()->setKeysNamed(parentWidget()->height() >= besideType(keysNamedFrom));
+    const int dock = m_hint->parentWidget()->minimumHeight() + dockMargins.top() + dockMargins.bottom() + 1;
+    const int below = 2 * lineSpacingOf(TextUse::SecondLine) + 24; // what is suggested, and what the letters do
+    m_table->fitRows(height() - m_head->sizeHint().height() - dock - below);
+}
+
+void ReportSide::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    lay();
+}
 
 void ReportSide::connectQuestions()
 {
@@ -57,8 +140,8 @@ void ReportSide::connectQuestions()
     connect(m_ending, &EndingPanel::clicked, this, [this] { goOn(Qt::OtherFocusReason); });
     connect(m_table->fates(), &FateModel::fatesChanged, this, &ReportSide::takeFates);
     connect(m_table, &FateTable::finished, this, [this] { goOn(Qt::TabFocusReason); });
+    connect(m_table, &FateTable::wentTo, this, [this](const QRect &row) { bringIntoView(*m_table, row); });
     connect(m_conversation, &DiceConversation::advanced, this, [this] {
-        m_followsRolls = true;
         goOnTyping();
         report();
     });
@@ -73,8 +156,7 @@ void ReportSide::connectQuestions()
 
 void ReportSide::connectDeeds()
 {
-    connect(m_deeds, &DeedsPanel::deedsChanged, m_table->fates(), &FateModel::setDeeds);
-    connect(m_hits, &HitsPanel::deedsChanged, m_table->fates(), &FateModel::setDeeds);
+    connect(m_scenario, &ScenarioReport::workChanged, m_table->fates(), &FateModel::setMedia);
     connect(m_heirs, &HeirsPanel::heirsChanged, this, [this](const Heirs &heirs) {
         if (!m_document)
             return; // as in take()
@@ -82,7 +164,7 @@ void ReportSide::connectDeeds()
         askDice();
         report();
     });
-    connect(m_deeds, &DeedsPanel::enemyChanged, this, [this](const EnemyReport &enemy) {
+    connect(m_scenario, &ScenarioReport::enemyChanged, this, [this](const EnemyReport &enemy) {
         if (!m_document)
             return; // as in take()
         m_draft.enemy = enemy;
@@ -107,21 +189,21 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
     m_encounter->setText(
         tr("%1, %2").arg(words::title(*campaign.encounter), words::turn(campaign.turn, campaign, document.pack())));
     m_ending->load(campaign, m_draft);
-    m_table->load(presentFighters(campaign), m_draft.figures,
-                  acts::fatesAsked(campaign, document.pack(), m_draft.figures));
+    m_table->load(campaign, document.pack(), m_draft.figures);
     m_keys->setText(m_table->keysInWords());
-    loadDeeds();
-    m_diceHeading->setVisible(systemOf(*campaign.encounter).traits.rollsAfterwards);
+    m_scenario->load(campaign, document.pack(), m_draft);
+    m_heirs->load(campaign, document.pack(), m_draft);
+    boundDeeds();
     askDice();
     if (deed().wanted())
         m_conversation->entry()->setTyped(typed);
     m_draft.typed = typed;
     proposeOutcome();
-    layTitle();
+    lay();
     beginAt(*this, m_draft.outcome ? static_cast<QWidget *>(m_table) : m_ending);
 }
 
-void ReportSide::clear(const std::vector<Fate> &fates)
+void ReportSide::clear(const CampaignDocument *document)
 {
     const QScopedValueRollback loading(m_isLoading, true);
     m_document = nullptr;
@@ -130,24 +212,15 @@ void ReportSide::clear(const std::vector<Fate> &fates)
     setWrong({});
     m_begun.reset();
     m_conversation->stop();
-    m_followsRolls = false; // the next battle begins at the top
-    m_view->verticalScrollBar()->setValue(0);
-    m_table->load({}, {}, fates);
-}
-
-void ReportSide::loadDeeds()
-{
-    m_deeds->load(m_document->campaign(), m_document->pack(), m_draft);
-    m_hits->load(m_document->campaign(), m_document->pack(), m_draft.figures);
-    m_heirs->load(m_document->campaign(), m_document->pack(), m_draft);
-    boundDeeds();
+    m_view->verticalScrollBar()->setValue(0); // the next battle begins at the top
+    if (document)
+        m_table->load(document->campaign(), document->pack(), {});
 }
 
 void ReportSide::boundDeeds()
 {
-    const std::optional<int> most = acts::mostDeeds(m_document->campaign(), m_draft.figures);
-    m_deeds->setPresent(m_draft.figures, most.value_or(0));
-    m_hits->setPresent(m_draft.figures, most);
+    m_table->boundDeeds(acts::mostDeeds(m_document->campaign(), m_draft.figures));
+    m_scenario->setPresent(m_draft.figures);
 }
 
 const RolledDeed &ReportSide::deed() const
@@ -173,8 +246,7 @@ void ReportSide::takeSuggestion()
 
 void ReportSide::correct()
 {
-    QSpinBox *deeds = m_deeds->tooMany();
-    if (QSpinBox *tooMany = deeds ? deeds : m_hits->tooMany()) {
+    if (QSpinBox *tooMany = m_table->tooMany()) {
         tooMany->setFocus(Qt::OtherFocusReason);
         tooMany->selectAll();
         return bringIntoView(*tooMany);
@@ -225,7 +297,6 @@ void ReportSide::takeFates()
     m_draft.figures = m_table->fates()->fates();
     boundDeeds();
     m_heirs->load(m_document->campaign(), m_document->pack(), m_draft);
-    m_followsRolls = false;
     askDice();
     report();
 }
@@ -314,14 +385,32 @@ void ReportSide::report()
     emit drafted();
 }
 
+QString ReportSide::whyNotFinished() const
+{
+    return isComplete()      ? QString()
+        : !m_wrong.isEmpty() ? tr("Edit the report first.")
+        : m_draft.outcome    ? tr("Roll the dice first.")
+                             : tr("Say how it ended, and what became of each figure.");
+}
+
 void ReportSide::foresee(const BeforeAfter &seen)
 {
+    const bool asks = deed().wanted().has_value();
+    m_hint->setVisible(!asks);
+    m_hint->setText(isComplete() ? tr("Not recorded yet: check, then finish (Ctrl+Enter).") : whyNotFinished());
     const Changes &soFar = deed().soFar().changes;
     m_tie->setVisible(std::ranges::any_of(soFar, [](const Change &change) {
         const auto *tested = change.as<LoyaltyTested>();
         return tested && tested->isTie();
     }));
-    m_table->fates()->foresee(seen.rows);
+    const std::vector<DiceLine> lines = m_on ? battleLines(m_on->campaign, deed().soFar()) : std::vector<DiceLine>();
+    m_table->fates()->foresee(seen.rows, lines);
+    std::vector<DiceLine> others = lines;
+    std::erase_if(others, [](const DiceLine &line) { return line.figure != 0; });
+    m_others->load(others);
+    m_end->say(seen.ending);
+    if (m_conversation->isAncestorOf(QApplication::focusWidget()))
+        bringIntoView(*m_table, m_table->wantedRow());
 }
 
 void ReportSide::proposeOutcome()

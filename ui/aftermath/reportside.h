@@ -16,15 +16,15 @@ namespace muster {
 
 struct BeforeAfter;
 class Button;
-class DeedsPanel;
 class DiceConversation;
+class DiceLines;
 struct DiceTelling;
 class ElidedLabel;
 class EndingPanel;
 class FateTable;
 class HeirsPanel;
-class HitsPanel;
 class Notice;
+class ScenarioReport;
 
 /// What the player reports of a battle, as a draft: how it ended, who fell, and the dice that this asks for.
 class ReportSide : public QWidget
@@ -35,7 +35,7 @@ public:
 
     void load(const CampaignDocument &document, const AftermathDraft &draft);
     /// No battle is under way. The fates remain, for the list of keys.
-    void clear(const std::vector<Fate> &fates);
+    void clear(const CampaignDocument *document);
 
     const AftermathDraft &draft() const { return m_draft; }
     DiceConversation *conversation() const { return m_conversation; }
@@ -49,6 +49,8 @@ public:
     const QString &wrong() const { return m_wrong; }
     /// Everything is said, and every die has fallen.
     bool isComplete() const { return m_wrong.isEmpty() && deed().isComplete(); }
+    /// What is to be done before it can be finished; empty where it is complete.
+    QString whyNotFinished() const;
 
     void askHowItEnded();
     /// How it ended by what is known; none where nothing says so.
@@ -61,13 +63,6 @@ public:
     void goToField(const QString &name);
     /// As if Enter were pressed at the line for dice, and the keyboard stays there.
     void roll();
-
-    /// One column, the line for dice at its foot.
-    void setFolded(bool folded);
-    void setKeysNamed(bool named);
-    /// What it needs across beside the preview, and down for the line for dice.
-    int leastUnfolded() const;
-    int leastDock() const;
 
     /// What is known of everybody by now, for their rows.
     void foresee(const BeforeAfter &seen);
@@ -84,20 +79,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QLayout *makeTitle();
-    QWidget *makeScrolled();
     Button *makeRest();
-    Button *makeUndo();
-    Button *makeKills();
-    QLayout *makeDiceHead();
+    QLayout *makeDock();
     void connectQuestions();
     void connectDeeds();
-    void connectView();
-    void layTitle();
+    void lay();
     void take(Outcome outcome, std::optional<Fraction> won);
     void takeTheirs(Fraction won);
     void takeFates();
-    void loadDeeds();
     void boundDeeds();
     void setWrong(const QString &why);
     void askDice();
@@ -124,27 +113,23 @@ private:
     };
     std::optional<Begun> m_begun;
     bool m_isLoading = false;
-    bool m_followsRolls = false; ///< the latest of them is kept in sight
-    bool m_folded = false;
 
-    QLabel *m_title;
     ElidedLabel *m_encounter;
+    QLayout *m_title;
     QBoxLayout *m_head;
     EndingPanel *m_ending;
     FateTable *m_table;
     QLabel *m_proposal; ///< what the fates say, where it is not what was chosen
     QLabel *m_keys; ///< what its letters do
-    DeedsPanel *m_deeds;
-    HitsPanel *m_hits;
-    HeirsPanel *m_heirs;
-    QWidget *m_diceHeading; ///< a game's report asks for none
     QWidget *m_tie; ///< the ruling on it, where one was rolled
+    ScenarioReport *m_scenario;
+    HeirsPanel *m_heirs;
+    DiceLines *m_others; ///< rolls about nobody
     DiceConversation *m_conversation;
-    Button *m_undo;
+    QLabel *m_hint; ///< in its place: what comes next
     QScrollArea *m_view;
-    QWidget *m_rule;
     Notice *m_notice; ///< why it cannot be finished as it is, or what of it does not count
-    QBoxLayout *m_column;
+    Notice *m_end; ///< that the campaign ends with it
 };
 
 } // namespace muster

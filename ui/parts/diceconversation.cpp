@@ -135,10 +135,11 @@ void DiceConversation::setButtonsShown(bool shown)
     m_cancel->setEnabled(shown);
 }
 
-QWidget *DiceConversation::takeRolls()
+DiceLines *DiceConversation::takeRolls()
 {
     m_view->hide();
-    return m_view->takeWidget();
+    m_view->takeWidget();
+    return m_lines;
 }
 
 void DiceConversation::start(RolledDeed::Deed deed, DiceTelling telling, const Tape &tape, std::optional<quint64> seed)

@@ -36,7 +36,7 @@ public:
     /// In a page that shows the actions elsewhere the row of buttons goes.
     void setButtonsShown(bool shown);
     /// The rolls so far, for a page that scrolls them together with what stands above. The line to type at stays here.
-    QWidget *takeRolls();
+    DiceLines *takeRolls();
 
     /// The program's dice come from the seed, in the order they are asked for; without one, from the system's.
     void start(RolledDeed::Deed deed, DiceTelling telling, const Tape &tape = {}, std::optional<quint64> seed = {});

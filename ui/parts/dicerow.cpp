@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace muster {
 
@@ -134,7 +135,7 @@ namespace {
 
 constexpr int rowHeight = 29;
 constexpr qreal dieSide = 20;
-constexpr qreal diePitch = 25;
+constexpr qreal betweenDice = 5;
 constexpr qreal lineColon = 18;
 
 // Where the columns begin, in parts of the width.
@@ -145,6 +146,8 @@ constexpr qreal foldedResultAt = 0.5;
 constexpr qreal foldedDiceAt = 14; ///< the dice of a roll stand out from its title
 constexpr qreal titleGap = 12;
 constexpr qreal besideDice = 6;
+
+} // namespace
 
 QString spoken(const DiceLine &line)
 {
@@ -158,16 +161,41 @@ QString spoken(const DiceLine &line)
     return QStringList{line.title, line.thrown, groups.join(u" : "), line.result}.join(QStringLiteral(", "));
 }
 
-/// As wide as dice and colons are where they need not shrink.
-qreal widthOfDice(const DiceLine &line)
+qreal widthOfDice(const DiceLine &line, qreal side)
 {
     qreal width = lineColon * std::max(0, int(line.groups.size()) - 1);
     for (const Faces &group : line.groups)
-        width += diePitch * qreal(group.size());
+        width += (side + betweenDice) * qreal(group.size());
     return width;
 }
 
-} // namespace
+qreal drawDice(QPainter &painter, const QRectF &place, const DiceLine &line, qreal side, const Inks &inks)
+{
+    const qreal scale = std::min(1.0, place.width() / std::max(widthOfDice(line, side), 1.0));
+    const qreal pitch = (side + betweenDice) * scale;
+    side *= scale;
+    qreal x = place.left();
+    for (std::size_t group = 0; group < line.groups.size(); ++group) {
+        if (group > 0) {
+            painter.setPen(inks.ink);
+            painter.drawText(QRectF(x, place.top(), lineColon * scale - 5, place.height()), Qt::AlignCenter,
+                             QStringLiteral(":"));
+            x += lineColon * scale;
+        }
+        const Faces &dice = line.groups[group];
+        for (int i = 0; i < dice.size(); ++i, x += pitch) {
+            const bool counted = group < line.counted.size() && i < int(line.counted[group].size())
+                && line.counted[group][std::size_t(i)];
+            const QRectF square(x + 0.5, place.center().y() - side / 2, side, side);
+            const auto look = dice[i].by == Thrower::Player ? drawing::DieLook::Player : drawing::DieLook::Program;
+            if (line.areCards)
+                drawing::card(painter, square, cardOf(dice[i].face), look, inks);
+            else
+                drawing::die(painter, square, dice[i].face, look, counted, inks);
+        }
+    }
+    return x;
+}
 
 DiceLines::DiceLines()
 {
@@ -178,11 +206,13 @@ DiceLines::DiceLines()
 
 void DiceLines::load(std::vector<DiceLine> lines)
 {
-    const auto before = qsizetype(m_lines.size());
-    m_lines = std::move(lines);
+    const qsizetype before = std::exchange(m_told, qsizetype(lines.size()));
     QStringList words;
-    for (const DiceLine &line : m_lines)
+    for (const DiceLine &line : lines)
         words << spoken(line);
+    if (m_latestOnly && lines.size() > 1)
+        lines.erase(lines.begin(), lines.end() - 1);
+    m_lines = std::move(lines);
     const bool more = words.size() > before;
     if (const QString all = words.join(u'\n'); all != accessibleDescription() || words.isEmpty()) {
         // What came now is its name, be it one roll or all the rest.
@@ -228,7 +258,7 @@ void DiceLines::fold()
     const QFontMetricsF metrics(fontFor(TextUse::Body));
     const bool isCut = std::ranges::any_of(m_lines, [&](const DiceLine &line) {
         const QRectF dice = diceIn(line);
-        const qreal end = dice.left() + std::min(widthOfDice(line), dice.width());
+        const qreal end = dice.left() + std::min(widthOfDice(line, dieSide), dice.width());
         return end + besideDice + metrics.horizontalAdvance(line.result) > width();
     });
     setToolTip(isCut ? asToolTip(accessibleDescription()) : QString());
@@ -261,7 +291,7 @@ void DiceLines::paintEvent(QPaintEvent *)
         drawTitle(painter, QRectF(0, y, folded ? width() : dice.left() - besideDice, line), one, folded);
         y += folded ? line : 0;
         const QRectF row(0, y, width(), line);
-        const qreal diceEnd = drawDice(painter, dice.translated(0, y), one);
+        const qreal diceEnd = drawDice(painter, dice.translated(0, y), one, dieSide, inksOf(palette()));
         painter.setFont(fontFor(TextUse::Body)); // cards have their own
         drawResult(painter, row, resultFrom, diceEnd, one);
         y += line;
@@ -299,34 +329,6 @@ void DiceLines::drawResult(QPainter &painter, const QRectF &row, qreal from, qre
     from = std::max(from, diceEnd + besideDice);
     drawing::elided(painter, QRectF(from, row.top(), row.right() - from, row.height()),
                     Qt::AlignVCenter | Qt::AlignLeft, line.result);
-}
-
-qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const
-{
-    const Inks &inks = inksOf(palette());
-    const qreal scale = std::min(1.0, place.width() / std::max(widthOfDice(line), 1.0));
-    const qreal side = dieSide * scale;
-    qreal x = place.left();
-    for (std::size_t group = 0; group < line.groups.size(); ++group) {
-        if (group > 0) {
-            painter.setPen(inks.ink);
-            painter.drawText(QRectF(x, place.top(), lineColon * scale - 5, place.height()), Qt::AlignCenter,
-                             QStringLiteral(":"));
-            x += lineColon * scale;
-        }
-        const Faces &dice = line.groups[group];
-        for (int i = 0; i < dice.size(); ++i, x += diePitch * scale) {
-            const bool counted = group < line.counted.size() && i < int(line.counted[group].size())
-                && line.counted[group][std::size_t(i)];
-            const QRectF square(x + 0.5, place.center().y() - side / 2, side, side);
-            const auto look = dice[i].by == Thrower::Player ? drawing::DieLook::Player : drawing::DieLook::Program;
-            if (line.areCards)
-                drawing::card(painter, square, cardOf(dice[i].face), look, inks);
-            else
-                drawing::die(painter, square, dice[i].face, look, counted, inks);
-        }
-    }
-    return x;
 }
 
 } // namespace muster

@@ -72,7 +72,16 @@ struct DiceLine {
     std::vector<std::vector<bool>> counted; ///< per group, per die; may be empty
     QString result; ///< "3 to 1, stays firm"
     bool areCards = false; ///< not dice
+    int figure = 0; ///< whose row it belongs to; 0: nobody's
+    QString what = {}; ///< in that row: "Stay or Go"
 };
+
+/// As it is read out.
+QString spoken(const DiceLine &line);
+/// Its dice in a row at the left of the place, smaller where they have no room in it; gives where they end.
+qreal drawDice(QPainter &painter, const QRectF &place, const DiceLine &line, qreal side, const Inks &inks);
+/// Where they need not shrink.
+qreal widthOfDice(const DiceLine &line, qreal side);
 
 /// The rolls so far, one below the other. As wide as it is given, as high as it needs: where what a roll is for would be
 /// cut, its dice stand below it.
@@ -83,6 +92,8 @@ public:
     DiceLines();
 
     void load(std::vector<DiceLine> lines);
+    /// The others are to be seen elsewhere.
+    void showLatestOnly() { m_latestOnly = true; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
@@ -93,8 +104,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Where they end.
-    qreal drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const;
     void drawTitle(QPainter &painter, const QRectF &row, const DiceLine &line, bool folded) const;
     void drawResult(QPainter &painter, const QRectF &row, qreal from, qreal diceEnd, const DiceLine &line) const;
     /// What it is for leaves no room for its dice beside it.
@@ -104,8 +113,10 @@ private:
     qreal widestResult() const;
 
     int m_rows = 0; ///< a line that is folded has two
+    bool m_latestOnly = false;
+    qsizetype m_told = 0; ///< lines
 
-    std::vector<DiceLine> m_lines;
+    std::vector<DiceLine> m_lines; ///< that are shown
 };
 
 } // namespace muster

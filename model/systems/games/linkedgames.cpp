@@ -29,6 +29,7 @@ const LinkedGames theLinkedGames(
      .takesPlayers = false, // each side has one leader
      .knowsNext = false,
      .fates = {Fate::Fine, Fate::Dead},
+     .deedsAsked = {DeedAsked::InitiativeLost, DeedAsked::TakenOut},
      .deedsThatCount =
          [](const Deeds &deeds) {
              Deeds known;

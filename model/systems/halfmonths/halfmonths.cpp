@@ -209,6 +209,8 @@ const HalfMonths theHalfMonths(
      .fates = {woundFates.begin(), woundFates.end()},
      .aided = {Fate::Fine, Fate::Unconscious, Fate::Dead},
      .dead = Fate::Dead,
+     .deedsAsked = {DeedAsked::InflictedDamage, DeedAsked::LostNerve, DeedAsked::Wound, DeedAsked::Killed,
+                    DeedAsked::Routed},
      .deedsThatCount =
          [](const Deeds &deeds) {
              Deeds known = deeds;

@@ -135,7 +135,7 @@ QStringList lookAtAftermath(const Sight &sight)
     if (!fates || !campaign.encounter)
         return unless(!fates, u"casualties are shown, and no encounter is under way"_s);
     const auto present = static_cast<int>(campaign.presentIn(campaign.turn).size());
-    return unless(fates->model()->rowCount() == present,
+    return unless(fates->model()->rowCount() >= present,
                   u"%1 rows of casualties for %2 figures"_s.arg(fates->model()->rowCount()).arg(present));
 }
 

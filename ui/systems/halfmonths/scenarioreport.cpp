@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/systems/halfmonths/deedspanel.h"
+#include "ui/systems/halfmonths/scenarioreport.h"
 
 #include "model/acts/arms.h"
 #include "model/campaign/campaign.h"
@@ -14,7 +14,6 @@
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -32,30 +31,8 @@ namespace muster {
 
 namespace {
 
-constexpr int inARow = 3;
+constexpr int inARow = 4;
 constexpr int columnsEach = 3; ///< name, box, and the gap to the next
-
-QCheckBox *makeMark(const QString &name, bool on)
-{
-    auto *mark = new QCheckBox;
-    mark->setChecked(on);
-    mark->setAccessibleName(name);
-    return mark;
-}
-
-/// Returns the choice of a figure's wound. A figure with a bad wound that ran takes a Recover check; with a Scratch,
-/// running was no loss of nerve.
-QComboBox *makeWound(const QString &name, const Deeds &deeds)
-{
-    auto *wound = new QComboBox;
-    wound->setAccessibleName(name);
-    wound->addItem(DeedsPanel::tr("none"), QVariant());
-    for (const Fate fate : {Fate::Scratched, Fate::BadWound})
-        wound->addItem(words::title(fate), int(fate));
-    if (deeds.wounded || deeds.wound)
-        wound->setCurrentIndex(deeds.wound == Fate::BadWound ? 2 : 1);
-    return wound;
-}
 
 } // namespace
 
@@ -118,7 +95,7 @@ class MediaPanel : public QWidget
 {
     Q_OBJECT
 public:
-    MediaPanel() { m_grid->setColumnStretch(0, 1); }
+    MediaPanel() { m_grid->setColumnStretch(4, 1); }
 
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
     {
@@ -128,7 +105,8 @@ public:
             const CrewPart part = acts::crewPartOf(pack, figure);
             if (part == CrewPart::None)
                 continue;
-            addFigure(figure, part == CrewPart::Camera, deedsOf(draft.figures, figure.id).media);
+            const ReportedFate *told = reportedOf(draft.figures, figure.id);
+            addFigure(figure, part == CrewPart::Camera, told ? told->deeds.media : MediaWork());
         }
         setVisible(!m_rows.empty());
         setPresent(draft.figures);
@@ -137,25 +115,14 @@ public:
     /// Disables the rows of figures that sat out, because they saw nothing.
     void setPresent(const std::vector<ReportedFate> &figures)
     {
-        for (const Row &row : m_rows)
-            enableIfPresent({row.great, row.small, row.reps}, figures, row.id);
-    }
-
-    /// Returns the entries of the figure; empty for a figure without a row.
-    MediaWork workOf(FigureId id) const
-    {
-        const auto row = std::ranges::find_if(m_rows, [=](const Row &r) { return r.id == id; });
-        MediaWork work;
-        if (row == m_rows.end())
-            return work;
-        (row->camera ? work.closeShots : work.leadStories) = row->great->value();
-        (row->camera ? work.longShots : work.soundBites) = row->small->value();
-        (row->camera ? work.shot : work.asked) = numbersIn(row->reps->text());
-        return work;
+        for (const Row &row : m_rows) {
+            for (QWidget *field : QList<QWidget *>{row.great, row.small, row.reps})
+                field->setEnabled(reportedOf(figures, row.id));
+        }
     }
 
 signals:
-    void workChanged(FigureId id);
+    void workChanged(FigureId id, const MediaWork &work);
 
 private:
     static QLineEdit *makeReps(const QString &name, const std::vector<int> &reps)
@@ -174,6 +141,15 @@ private:
         QSpinBox *small; ///< long shots or sound bites
         QLineEdit *reps; ///< Reps of the figures in the close shots or interviewed
     };
+
+    static MediaWork workOf(const Row &row)
+    {
+        MediaWork work;
+        (row.camera ? work.closeShots : work.leadStories) = row.great->value();
+        (row.camera ? work.longShots : work.soundBites) = row.small->value();
+        (row.camera ? work.shot : work.asked) = numbersIn(row.reps->text());
+        return work;
+    }
 
     void addFigure(const Figure &figure, bool camera, const MediaWork &work)
     {
@@ -199,9 +175,10 @@ private:
             head->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
             m_grid->addWidget(widgetWith(vbox({head, field}, 2)), place, column++, Qt::AlignBottom);
         }
+        const auto tell = [this, row] { emit workChanged(row.id, workOf(row)); };
         for (QSpinBox *count : {row.great, row.small})
-            connect(count, &QSpinBox::valueChanged, this, [this, id = row.id] { emit workChanged(id); });
-        connect(row.reps, &QLineEdit::editingFinished, this, [this, id = row.id] { emit workChanged(id); });
+            connect(count, &QSpinBox::valueChanged, this, tell);
+        connect(row.reps, &QLineEdit::editingFinished, this, tell);
         m_rows.push_back(row);
     }
 
@@ -209,15 +186,13 @@ private:
     std::vector<Row> m_rows;
 };
 
-DeedsPanel::DeedsPanel()
-    : m_grid(gridOf(10, 2))
-    , m_media(new MediaPanel)
+ScenarioReport::ScenarioReport()
+    : m_media(new MediaPanel)
     , m_salvage(new SalvagePanel)
     , m_sequel(new QWidget)
     , m_lost(new QLineEdit)
     , m_follows(new QComboBox)
 {
-    m_grid->setColumnStretch(0, 1);
     m_lost->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9, ]*")), m_lost));
     m_lost->setPlaceholderText(tr("numbers such as 2, 5; leave empty for the last ones"));
     m_lost->setAccessibleName(tr("Enemies lost"));
@@ -228,72 +203,24 @@ DeedsPanel::DeedsPanel()
     muster::addRow(*form, tr("Enemies &lost"), m_lost);
     muster::addRow(*form, tr("F&ollow-up"), m_follows);
     m_sequel->setLayout(form);
-    vbox(this, {m_grid, m_media, m_salvage, m_sequel});
-    connect(m_media, &MediaPanel::workChanged, this, [this](FigureId id) { tell(rowOf(id)); });
-    connect(m_salvage, &SalvagePanel::changed, this, &DeedsPanel::tellEnemy);
-    connect(m_lost, &QLineEdit::editingFinished, this, &DeedsPanel::tellEnemy);
-    connect(m_follows, &QComboBox::activated, this, &DeedsPanel::tellEnemy);
+    vbox(this, {m_media, m_salvage, m_sequel});
+    connect(m_media, &MediaPanel::workChanged, this, &ScenarioReport::workChanged);
+    connect(m_salvage, &SalvagePanel::changed, this, &ScenarioReport::tellEnemy);
+    connect(m_lost, &QLineEdit::editingFinished, this, &ScenarioReport::tellEnemy);
+    connect(m_follows, &QComboBox::activated, this, &ScenarioReport::tellEnemy);
 }
 
-void DeedsPanel::addHeads()
+void ScenarioReport::load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
 {
-    const QStringList heads{tr("Inflicted\ndamage"), tr("Lost\nnerve"), tr("Wound when\nrunning"), tr("Killed"),
-                            tr("Routed")};
-    for (int i = 0; i < heads.size(); ++i) {
-        QLabel *head = makeQuietLabel(TextUse::ColumnHead, heads[i]);
-        head->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-        m_grid->addWidget(head, 0, i + 1);
-    }
-}
-
-void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
-{
-    const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
-    Row row{figure.id,
-            makeName(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
-            makeMark(of(tr("inflicted damage")), deeds.completed().inflictedDamage),
-            makeMark(of(tr("lost nerve")), deeds.lostNerve),
-            makeWound(of(tr("wound when running away")), deeds),
-            makeCount(of(tr("enemies killed")), deeds.kills),
-            makeCount(of(tr("enemies routed")), deeds.routed),
-            deeds.inflictedDamage};
-    addCells(*m_grid, int(m_rows.size()) + 1,
-             {row.name,
-              {row.hurt, 0, Qt::AlignHCenter},
-              {row.nerve, 0, Qt::AlignHCenter},
-              row.wound,
-              row.kills,
-              row.routed});
-    const auto tellNow = [this, id = figure.id] { tell(rowOf(id)); };
-    connect(row.hurt, &QCheckBox::toggled, this, [this, id = figure.id](bool on) {
-        Row &told = rowOf(id);
-        told.toldHurt = on;
-        tell(told);
-    });
-    connect(row.nerve, &QCheckBox::toggled, this, tellNow);
-    connect(row.wound, &QComboBox::currentIndexChanged, this, tellNow);
-    for (QSpinBox *count : {row.kills, row.routed})
-        connect(count, &QSpinBox::valueChanged, this, tellNow);
-    m_rows.push_back(row);
-}
-
-void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
-{
-    emptyLayout(*m_grid);
-    m_rows.clear();
-    m_tooMany = nullptr;
     setVisible(campaign.encounter && systemOf(*campaign.encounter).traits.creditsDeeds);
     if (isHidden())
         return;
-    addHeads();
-    for (const Figure &figure : presentFighters(campaign))
-        addFigure(figure, deedsOf(draft.figures, figure.id));
     m_media->load(campaign, pack, draft);
     m_salvage->load(campaign, pack, draft.enemy.salvage);
     loadSequel(campaign, pack, draft.enemy);
 }
 
-void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const EnemyReport &enemy)
+void ScenarioReport::loadSequel(const Campaign &campaign, const Pack &pack, const EnemyReport &enemy)
 {
     const std::vector<Term> sequels = sequelsOf(*campaign.encounter, pack);
     m_sequel->setVisible(!sequels.empty());
@@ -307,43 +234,16 @@ void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const En
     m_follows->setCurrentIndex(std::max(0, m_follows->findData(enemy.follows)));
 }
 
-void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures, int most)
+void ScenarioReport::setPresent(const std::vector<ReportedFate> &figures)
 {
     m_media->setPresent(figures);
-    QList<QSpinBox *> kills;
-    QList<QSpinBox *> routed;
-    for (const Row &row : m_rows) {
-        enableIfPresent({row.name, row.hurt, row.nerve, row.wound, row.kills, row.routed}, figures, row.id);
-        kills << row.kills;
-        routed << row.routed;
-    }
-    QSpinBox *killed = boundTogether(kills, most);
-    QSpinBox *ran = boundTogether(routed, most);
-    m_tooMany = killed ? killed : ran;
 }
 
-DeedsPanel::Row &DeedsPanel::rowOf(FigureId id)
-{
-    return *std::ranges::find_if(m_rows, [=](const Row &row) { return row.id == id; });
-}
-
-void DeedsPanel::tell(const Row &row)
-{
-    const QVariant wound = row.wound->currentData();
-    Deeds told{wound.isValid(),    row.nerve->isChecked(), row.toldHurt,
-               row.kills->value(), row.routed->value(),    m_media->workOf(row.id)};
-    if (wound.isValid())
-        told.wound = static_cast<Fate>(wound.toInt());
-    const QSignalBlocker quiet(row.hurt);
-    row.hurt->setChecked(told.completed().inflictedDamage);
-    emit deedsChanged(row.id, told);
-}
-
-void DeedsPanel::tellEnemy()
+void ScenarioReport::tellEnemy()
 {
     emit enemyChanged({numbersIn(m_lost->text()), m_follows->currentData().toString(), m_salvage->value()});
 }
 
 } // namespace muster
 
-#include "deedspanel.moc"
+#include "scenarioreport.moc"
