@@ -304,7 +304,7 @@ private:
         reload();
         if (wasAtDice)
             m_report->goOn(Qt::OtherFocusReason);
-        else if (!called.isEmpty() && !field) // the fields are made again
+        else if (!called.isEmpty() && !m_report->isAncestorOf(field)) // the fields are made again
             m_report->goToField(called);
         return true;
     }
