@@ -34,6 +34,7 @@ constexpr qreal besideRollName = 6;
 constexpr qreal besideNumber = 10;
 constexpr qreal besideArrow = 10;
 constexpr qreal arrowLength = 19;
+constexpr qreal aroundDie = 10; ///< one still to come is wider than a number
 
 QFont fontOfName(const Figure &figure)
 {
@@ -235,7 +236,7 @@ int FateDelegate::nameWidth(const Figure &figure)
 
 int FateDelegate::changeWidth()
 {
-    return int(std::ceil(2 * (repNumberWidth() + besideArrow + cellMargin) + arrowLength));
+    return int(std::ceil(2 * (repNumberWidth() + besideArrow + cellMargin) + arrowLength + aroundDie));
 }
 
 int FateDelegate::changeWidth(const FateModel &model)
