@@ -69,7 +69,7 @@ const QList<HelpPlace> &helpPlaces()
         {"HideOwnDialog", "play#hidden"},
         {"WasDialog", "play#said"},
         {"GameTurn", "street-games#turn"},
-        {"PreviewPanel", "after-the-battle#finish"},
+        {"FinishSide", "after-the-battle#finish"},
         {"TimelineView", "chronicle#timeline"},
         {"NoteSheet", "chronicle#notes"},
         {"PictureDialog", "chronicle#pictures"},
