@@ -192,6 +192,12 @@ public:
         m_side->setMaximumWidth(besideType(foePanelWidth));
     }
 
+    void showFoe(int foe) override
+    {
+        m_foes->choose(foe);
+        m_foes->setFocus(Qt::OtherFocusReason);
+    }
+
     void takeDocument() override
     {
         setEnabled(m_document);

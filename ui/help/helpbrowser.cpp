@@ -106,8 +106,9 @@ QString htmlOf(const HelpTable &table, int markWidth, const QPalette &palette)
     const QFont serif = fontFor(TextUse::SectionHeading);
     const QString heading = QStringLiteral("<p style=\"font-family:'%1'; font-size:%2pt; font-weight:600; "
                                            "margin-top:14px; margin-bottom:4px\">%3</p>");
-    const QString row = QStringLiteral("<tr><td width=\"%4\" style=\"padding:5px 18px 5px 0; color:%1\">%2</td>"
-                                       "<td style=\"padding:5px 0\">%3</td></tr>");
+    const QString row =
+        QStringLiteral("<tr><td width=\"%4\" style=\"padding:5px 18px 5px 0; color:%1\"><a name=\"%2\">%2</a></td>"
+                       "<td style=\"padding:5px 0\">%3</td></tr>");
     QString rows;
     for (const HelpEntry &entry : table.entries) {
         QString words =

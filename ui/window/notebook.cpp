@@ -171,6 +171,10 @@ Page *Notebook::page(PageKind kind)
             open(PageKind::Band);
             this->page(PageKind::Band)->showCareer(id);
         });
+        connect(page, &Page::foeWanted, this, [this](int foe) {
+            open(PageKind::Foes);
+            this->page(PageKind::Foes)->showFoe(foe);
+        });
         connect(page, &Page::stepWanted, this, [this](int step) {
             open(PageKind::Chronicle);
             this->page(PageKind::Chronicle)->showStep(step);

@@ -122,6 +122,8 @@ signals:
     void noteChosen(int words);
     /// Emitted to show the career of a figure.
     void careerWanted(FigureId id);
+    /// Emitted to show a named foe, by its id.
+    void foeWanted(int foe);
     /// Emitted to show a step of the chronicle.
     void stepWanted(int step);
     /// Emitted to choose a picture about this.
