@@ -4,7 +4,6 @@
 #include "model/changes/play.h"
 #include "model/story/find.h"
 #include "model/story/words.h"
-#include "model/systems/encounterrules.h"
 
 #include <algorithm>
 
@@ -28,13 +27,8 @@ void ChronicleModel::setDocument(CampaignDocument *document)
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    m_stories.clear();
-    m_battles.clear();
-    if (document) {
-        for (StepStory &story : tellAll(document->book().stepsInForce(), document->pack()))
-            add(std::move(story));
-    }
-    placeWords();
+    m_stories = document ? tellAll(document->book().stepsInForce(), document->pack()) : std::vector<StepStory>();
+    gather();
     endResetModel();
     if (!document)
         return;
@@ -53,29 +47,30 @@ void ChronicleModel::follow(const Campaign &before)
         beginInsertRows({}, 0, wanted - told - 1);
         Campaign campaign = before;
         for (int i = told; i < wanted; ++i) {
-            add(tell(book.steps[i], i + 1, campaign, m_document->pack()));
+            m_stories.push_back(tell(book.steps[i], i + 1, campaign, m_document->pack()));
             apply(campaign, book.steps[i]);
         }
-        placeWords();
+        gather();
         endInsertRows();
     } else if (wanted < told) {
         beginRemoveRows({}, 0, told - wanted - 1);
         m_stories.resize(wanted);
-        m_battles.resize(wanted);
-        placeWords();
+        gather();
         endRemoveRows();
     }
-    const int neighbour = std::max(0, wanted - told);
-    if (neighbour < rowCount())
-        emit dataChanged(index(neighbour), index(neighbour), {OpensTurnRole});
     if (before.words != m_document->campaign().words || before.pictures != m_document->campaign().pictures)
         emit dataChanged(index(0), index(rowCount() - 1), {WordsRole, PicturesRole, ToldRole, SearchRole});
 }
 
-void ChronicleModel::placeWords()
+void ChronicleModel::gather()
 {
     m_placed = m_document ? PlacedWords(m_stories, m_document->campaign().words, m_document->campaign().pictures)
                           : PlacedWords();
+    m_battles.clear();
+    if (m_document) {
+        m_battles = battlesOf(m_document->book().stepsInForce(), m_document->pack());
+        countAttachments(m_battles, m_document->book().stepsInForce(), m_placed);
+    }
     m_searched.assign(m_stories.size(), QString());
 }
 
@@ -110,32 +105,9 @@ const QString &ChronicleModel::searched(int row) const
     return text;
 }
 
-void ChronicleModel::add(StepStory story)
-{
-    int battle = 0;
-    if (story.kind == StepKind::Played) {
-        const auto last = std::find_if(m_battles.rbegin(), m_battles.rend(), [](int begun) { return begun > 0; });
-        battle = story.head.theme == Theme::Table ? story.number : last == m_battles.rend() ? 0 : *last;
-    }
-    m_stories.push_back(std::move(story));
-    m_battles.push_back(battle);
-}
-
-/// Returns whether the battle is over: another began after it, or the one on the table is not in this list.
-bool ChronicleModel::isOver(int battle) const
-{
-    const auto last = std::find_if(m_battles.rbegin(), m_battles.rend(), [](int begun) { return begun > 0; });
-    return !isNoted(m_document->campaign()) || last == m_battles.rend() || *last != battle;
-}
-
 const StepStory &ChronicleModel::storyAt(int row) const
 {
     return m_stories[m_stories.size() - 1 - row];
-}
-
-bool ChronicleModel::opensTurn(int row) const
-{
-    return row == 0 || storyAt(row - 1).turn != storyAt(row).turn;
 }
 
 QString ChronicleModel::spoken(const StepStory &story) const
@@ -172,12 +144,6 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
         return story.number;
     case StoryRole:
         return QVariant::fromValue(story);
-    case TurnRole:
-        return story.turn;
-    case TurnTitleRole:
-        return words::turn(story.turn, m_document->campaign(), m_document->pack());
-    case OpensTurnRole:
-        return opensTurn(index.row());
     case ThemeRole:
         return static_cast<int>(story.head.theme);
     case SearchRole:
@@ -191,14 +157,6 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
             != nullptr;
     case ToldRole:
         return m_placed.isTold(story);
-    case BattleRole:
-        return battleOf(index.row());
-    case BattleStepsRole:
-        return battleOf(index.row()) == story.number
-            ? static_cast<int>(std::count(m_battles.begin(), m_battles.end(), story.number)) - 1
-            : 0;
-    case BattleOverRole:
-        return isOver(battleOf(index.row()));
     default:
         return {};
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "model/story/landwords.h"
+#include "model/story/battles.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -10,7 +10,7 @@
 
 namespace muster {
 
-/// The steps in force as sentences, newest first. A view that shows headings puts one above each row that opens a turn.
+/// The steps in force as sentences, newest first, and the battles that they belong to.
 class ChronicleModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -18,14 +18,9 @@ public:
     enum Role {
         IdRole = Qt::UserRole, ///< the step's number
         StoryRole, ///< the step's StepStory
-        TurnRole,
-        TurnTitleRole, ///< "Month 4"
-        OpensTurnRole, ///< true for the topmost row of its turn
         ThemeRole, ///< the Theme of the head line, as a number
         SearchRole, ///< the text and the player's notes under it, prepared for Sought
         BattleRole, ///< number of the step that began the battle it belongs to; 0 for none
-        BattleStepsRole, ///< number of steps that follow within the battle, if this step begins one
-        BattleOverRole, ///< true if that battle is no longer on the table
         WordsRole, ///< the player's notes placed under it: a QList<Words>
         PicturesRole, ///< the player's pictures placed under it: a QList<Picture>
         NotedRole, ///< true for a note that was written on the table
@@ -37,6 +32,8 @@ public:
 
     void setDocument(CampaignDocument *document);
     CampaignDocument *document() const { return m_document; }
+    /// The first first, as battlesOf() has them, with their notes and pictures.
+    const std::vector<BattleStory> &battles() const { return m_battles; }
 
     /// Starts computing the texts of SearchRole while the program is idle, so that they are ready when the first letter
     /// is typed.
@@ -48,18 +45,14 @@ public:
 private:
     void follow(const Campaign &before);
     const StepStory &storyAt(int row) const;
-    bool opensTurn(int row) const;
-    void add(StepStory story);
-    int battleOf(int row) const { return m_battles[m_battles.size() - 1 - static_cast<std::size_t>(row)]; }
-    bool isOver(int battle) const;
     QString spoken(const StepStory &story) const;
     const QString &searched(int row) const;
-    void placeWords();
+    void gather();
     void prepareSome();
 
     QPointer<CampaignDocument> m_document;
     std::vector<StepStory> m_stories; ///< oldest first, as described when each happened
-    std::vector<int> m_battles; ///< per story: number of the step that began its battle, or 0
+    std::vector<BattleStory> m_battles;
     PlacedWords m_placed;
     mutable std::vector<QString> m_searched; ///< per story: the text of SearchRole; empty until requested
     QTimer m_idle;

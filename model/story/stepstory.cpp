@@ -117,7 +117,7 @@ QString throwerOf(const Rolls &rolls)
         for (const Die die : roll.dice)
             (die.by == Thrower::Player ? player : program) = true;
     if (player && program)
-        return StoryText::tr("both");
+        return StoryText::tr("Muster’s and yours");
     if (player)
         return StoryText::tr("your dice");
     return program ? StoryText::tr("rolled for you") : QString();

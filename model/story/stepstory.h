@@ -64,7 +64,7 @@ struct StepStory {
     StepKind kind = StepKind::Founded;
     StoryLine head;
     std::vector<StoryLine> lines;
-    QString thrower; ///< "your dice", "rolled for you", "both"; empty without dice
+    QString thrower; ///< "your dice", "rolled for you", "Muster’s and yours"; empty without dice
     int wrote = 0; ///< id of the note that the step added; 0 for none
     int pictured = 0; ///< id of the picture that the step added; 0 for none
 };
@@ -73,7 +73,7 @@ struct StepStory {
 StepStory tell(const Step &step, int number, const Campaign &before, const Campaign &after, const Pack &pack);
 StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack);
 
-/// Returns "your dice", "rolled for you" or "both"; empty without dice.
+/// Returns "your dice", "rolled for you" or "Muster’s and yours"; empty without dice.
 QString throwerOf(const Rolls &rolls);
 
 /// Returns only the step's name for Undo and Redo, such as "Battle finished".

@@ -17189,10 +17189,6 @@ die der Star führen kann</translation>
         <translation>%1, EAL %2</translation>
     </message>
     <message>
-        <source>both</source>
-        <translation>gemischt</translation>
-    </message>
-    <message>
         <source>your dice</source>
         <translation>deine Würfel</translation>
     </message>
@@ -18953,7 +18949,7 @@ det</translation>
     </message>
     <message>
         <source>enemy: %1</source>
-        <translation>Gegner: %1</translation>
+        <translation>Widersacher: %1</translation>
     </message>
     <message>
         <source>enemy vehicles: %1</source>
@@ -20912,6 +20908,66 @@ det</translation>
         <source>the Chasers (first die) meet the Runners (second die) in the open</source>
         <translation>die Verfolger (erster Würfel) treffen die Gejagten (zweiter Würfel) im Freien</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 joined</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 dazugekommen</numerusform>
+            <numerusform>%1 dazugekommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came back</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 wieder da</numerusform>
+            <numerusform>%1 wieder da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 died</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 tot</numerusform>
+            <numerusform>%1 tot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captured</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 gefangen</numerusform>
+            <numerusform>%1 gefangen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 poisoned</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 aufgehetzt</numerusform>
+            <numerusform>%1 aufgehetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 left</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 gegangen</numerusform>
+            <numerusform>%1 gegangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>Muster’s and yours</source>
+        <translation>von Muster und dir</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -22422,6 +22478,44 @@ det</translation>
     </message>
 </context>
 <context>
+    <name>muster::BattleColumns</name>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>EAL</source>
+        <translation>EAL</translation>
+    </message>
+    <message>
+        <source>Joining and leaving</source>
+        <translation>Kommen und Gehen</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötet</translation>
+    </message>
+    <message>
+        <source>Notes, pictures</source>
+        <translation>Notizen, Bilder</translation>
+    </message>
+    <message>
+        <source>no losses</source>
+        <translation>keine Verluste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joined</source>
+        <translation>
+            <numerusform>%n dazugekommen</numerusform>
+            <numerusform>%n dazugekommen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::BeforeAfter</name>
     <message>
         <source>Back in %1, Rep %2</source>
@@ -22919,24 +23013,6 @@ det</translation>
     </message>
 </context>
 <context>
-    <name>muster::ChronicleDelegate</name>
-    <message>
-        <source>not played yet</source>
-        <translation>noch offen</translation>
-    </message>
-    <message>
-        <source>ruling %1</source>
-        <translation>Hausregel %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps of play</source>
-        <translation>
-            <numerusform>%n Spielschritt</numerusform>
-            <numerusform>%n Spielschritte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>muster::ChronicleModel</name>
     <message>
         <source>%1. %2</source>
@@ -23085,13 +23161,72 @@ det</translation>
         <source>What may come, by the campaign’s own record and as the Star leads: the median, half of all runs and eight in ten of them. The Forecast page has the rest.</source>
         <translation>Was kommen kann, nach den bisherigen Ergebnissen und so, wie der Star führt: der Median, die Hälfte aller Durchläufe und acht von zehn. Alles Weitere auf der Seite Vorschau.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n battles, %1</source>
+        <translation>
+            <numerusform>%n Gefecht, %1</numerusform>
+            <numerusform>%n Gefechte, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foe: %1</source>
+        <translation>Widersacher: %1</translation>
+    </message>
+    <message>
+        <source>Ruling %1</source>
+        <translation>Hausregel %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ChronicleRows</name>
+    <message>
+        <source>EAL %1 to %2</source>
+        <translation>EAL %1 auf %2</translation>
+    </message>
+    <message>
+        <source>EAL %1</source>
+        <translation>EAL %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <comment>Total Rep 23 to 20</comment>
+        <translation>%1 %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Total Rep 23</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>killed: %1</source>
+        <translation>getötet: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n Notiz</numerusform>
+            <numerusform>%n Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>Month 6. Patrol: success, EAL 3 to 2</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChronicleView</name>
-    <message>
-        <source>Steps, newest first</source>
-        <translation>Schritte, neueste zuerst</translation>
-    </message>
     <message>
         <source>Chronicle</source>
         <translation>Chronik</translation>
@@ -23099,10 +23234,6 @@ det</translation>
     <message>
         <source>Enter, Space</source>
         <translation>Enter, Leertaste</translation>
-    </message>
-    <message>
-        <source>Expand or collapse the selected step</source>
-        <translation>Den gewählten Schritt auf- oder zuklappen</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -23131,6 +23262,22 @@ det</translation>
     <message>
         <source>Nothing of this kind has happened yet. “Everything” shows all steps.</source>
         <translation>Dergleichen ist noch nicht geschehen. „Alles“ zeigt alle Schritte.</translation>
+    </message>
+    <message>
+        <source>Battles, newest first</source>
+        <translation>Gefechte, neuestes zuerst</translation>
+    </message>
+    <message>
+        <source>Expand or collapse the selected battle or step</source>
+        <translation>Gewähltes Gefecht oder gewählten Schritt auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>Show this foe</source>
+        <translation>Diesen Widersacher zeigen</translation>
+    </message>
+    <message>
+        <source>Show the career</source>
+        <translation>Werdegang zeigen</translation>
     </message>
 </context>
 <context>
@@ -24138,7 +24285,7 @@ det</translation>
     </message>
     <message>
         <source>Enemy: %1</source>
-        <translation>Gegner: %1</translation>
+        <translation>Widersacher: %1</translation>
     </message>
 </context>
 <context>
@@ -27341,7 +27488,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Enemy: %1</source>
-        <translation>Gegner: %1</translation>
+        <translation>Widersacher: %1</translation>
     </message>
     <message>
         <source>Roll everything</source>
@@ -28957,6 +29104,22 @@ O-Töne</translation>
     <message>
         <source>Encounter</source>
         <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>On the timeline: to the battle before or after</source>
+        <translation>Auf der Zeitleiste: zum vorigen oder nächsten Gefecht</translation>
+    </message>
+    <message>
+        <source>Timeline, %1</source>
+        <translation>Zeitleiste, %1</translation>
     </message>
 </context>
 <context>

@@ -718,6 +718,54 @@
             <numerusform>%n Stars and %1 Grunts; total Rep %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 joined</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 joined</numerusform>
+            <numerusform>%1 joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came back</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 came back</numerusform>
+            <numerusform>%1 came back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 died</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 died</numerusform>
+            <numerusform>%1 died</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captured</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 was captured</numerusform>
+            <numerusform>%1 were captured</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 poisoned</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 was poisoned</numerusform>
+            <numerusform>%1 were poisoned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 left</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 left</numerusform>
+            <numerusform>%1 left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>
@@ -817,6 +865,16 @@
     </message>
 </context>
 <context>
+    <name>muster::BattleColumns</name>
+    <message numerus="yes">
+        <source>%n joined</source>
+        <translation>
+            <numerusform>%n joined</numerusform>
+            <numerusform>%n joined</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::ByHand</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -858,16 +916,6 @@
     </message>
 </context>
 <context>
-    <name>muster::ChronicleDelegate</name>
-    <message numerus="yes">
-        <source>%n steps of play</source>
-        <translation>
-            <numerusform>%n step of play</numerusform>
-            <numerusform>%n steps of play</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>muster::ChroniclePage</name>
     <message numerus="yes">
         <source>%n steps since %1</source>
@@ -895,6 +943,30 @@
         <translation>
             <numerusform>Going back to here undoes %n step. You can redo it until you make a new change.</numerusform>
             <numerusform>Going back to here undoes %n steps, several finished battles among them. You can redo them until you make a new change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles, %1</source>
+        <translation>
+            <numerusform>%n battle, %1</numerusform>
+            <numerusform>%n battles, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::ChronicleRows</name>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
         </translation>
     </message>
 </context>

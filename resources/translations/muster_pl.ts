@@ -17717,10 +17717,6 @@ Szeregowych Gwiazdy</translation>
         <translation>%1, EAL %2</translation>
     </message>
     <message>
-        <source>both</source>
-        <translation>jedno i drugie</translation>
-    </message>
-    <message>
         <source>your dice</source>
         <translation>twoje kości</translation>
     </message>
@@ -21007,6 +21003,72 @@ ranę</translation>
         <source>the Chasers (first die) meet the Runners (second die) in the open</source>
         <translation>Ścigający (pierwsza kość) spotykają Uciekających (druga kość) na otwartym terenie</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 joined</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Dołącza: %1</numerusform>
+            <numerusform>Dołączają: %1</numerusform>
+            <numerusform>Dołączają: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came back</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Wraca: %1</numerusform>
+            <numerusform>Wracają: %1</numerusform>
+            <numerusform>Wracają: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 died</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Ginie: %1</numerusform>
+            <numerusform>Giną: %1</numerusform>
+            <numerusform>Giną: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captured</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>W niewoli: %1</numerusform>
+            <numerusform>W niewoli: %1</numerusform>
+            <numerusform>W niewoli: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 poisoned</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Zwątpienie: %1</numerusform>
+            <numerusform>Zwątpienie: %1</numerusform>
+            <numerusform>Zwątpienie: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 left</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Odchodzi: %1</numerusform>
+            <numerusform>Odchodzą: %1</numerusform>
+            <numerusform>Odchodzą: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>w toku</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>jeszcze nie rozegrane</translation>
+    </message>
+    <message>
+        <source>Muster’s and yours</source>
+        <translation>Mustera i twoje</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -22530,6 +22592,45 @@ ranę</translation>
     </message>
 </context>
 <context>
+    <name>muster::BattleColumns</name>
+    <message>
+        <source>Battle</source>
+        <translation>Bitwa</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>EAL</source>
+        <translation>EAL</translation>
+    </message>
+    <message>
+        <source>Joining and leaving</source>
+        <translation>Przyjścia i odejścia</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Zabici</translation>
+    </message>
+    <message>
+        <source>Notes, pictures</source>
+        <translation>Notatki, zdjęcia</translation>
+    </message>
+    <message>
+        <source>no losses</source>
+        <translation>bez strat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joined</source>
+        <translation>
+            <numerusform>Dołącza: %n</numerusform>
+            <numerusform>Dołączają: %n</numerusform>
+            <numerusform>Dołącza: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::BeforeAfter</name>
     <message>
         <source>Back in %1</source>
@@ -23032,25 +23133,6 @@ ranę</translation>
     </message>
 </context>
 <context>
-    <name>muster::ChronicleDelegate</name>
-    <message>
-        <source>not played yet</source>
-        <translation>jeszcze nie rozegrano</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps of play</source>
-        <translation>
-            <numerusform>%n krok rozgrywki</numerusform>
-            <numerusform>%n kroki rozgrywki</numerusform>
-            <numerusform>%n kroków rozgrywki</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ruling %1</source>
-        <translation>ustalenie %1</translation>
-    </message>
-</context>
-<context>
     <name>muster::ChronicleModel</name>
     <message>
         <source>%1. %2</source>
@@ -23203,6 +23285,72 @@ ranę</translation>
         <source>What may come, by the campaign’s own record and as the Star leads: the median, half of all runs and eight in ten of them. The Forecast page has the rest.</source>
         <translation>Co może nadejść według dotychczasowych wyników i przy dowodzeniu Gwiazdy: mediana, połowa wszystkich symulacji i osiem na dziesięć z nich. Reszta jest na stronie Prognoza.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n battles, %1</source>
+        <translation>
+            <numerusform>%n bitwa, %1</numerusform>
+            <numerusform>%n bitwy, %1</numerusform>
+            <numerusform>%n bitew, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foe: %1</source>
+        <translation>Wróg: %1</translation>
+    </message>
+    <message>
+        <source>Ruling %1</source>
+        <translation>Ustalenie %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::ChronicleRows</name>
+    <message>
+        <source>EAL %1 to %2</source>
+        <translation>EAL z %1 na %2</translation>
+    </message>
+    <message>
+        <source>EAL %1</source>
+        <translation>EAL %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <comment>Total Rep 23 to 20</comment>
+        <translation>%1 z %2 na %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Total Rep 23</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>killed: %1</source>
+        <translation>zabici: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n notatka</numerusform>
+            <numerusform>%n notatki</numerusform>
+            <numerusform>%n notatek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n zdjęcie</numerusform>
+            <numerusform>%n zdjęcia</numerusform>
+            <numerusform>%n zdjęć</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>Month 6. Patrol: success, EAL 3 to 2</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>muster::ChronicleView</name>
@@ -23211,20 +23359,12 @@ ranę</translation>
         <translation>Raport…</translation>
     </message>
     <message>
-        <source>Steps, newest first</source>
-        <translation>Kroki, od najnowszego</translation>
-    </message>
-    <message>
         <source>Chronicle</source>
         <translation>Kronika</translation>
     </message>
     <message>
         <source>Enter, Space</source>
         <translation>Enter, Spacja</translation>
-    </message>
-    <message>
-        <source>Expand or collapse the selected step</source>
-        <translation>Rozwiń lub zwiń wybrany krok</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -23249,6 +23389,22 @@ ranę</translation>
     <message>
         <source>Nothing of this kind has happened yet. “Everything” shows all steps.</source>
         <translation>Nic takiego jeszcze się nie zdarzyło. „Wszystko” pokazuje wszystkie kroki.</translation>
+    </message>
+    <message>
+        <source>Battles, newest first</source>
+        <translation>Bitwy, od najnowszej</translation>
+    </message>
+    <message>
+        <source>Expand or collapse the selected battle or step</source>
+        <translation>Rozwiń lub zwiń wybraną bitwę albo krok</translation>
+    </message>
+    <message>
+        <source>Show this foe</source>
+        <translation>Pokaż tego wroga</translation>
+    </message>
+    <message>
+        <source>Show the career</source>
+        <translation>Pokaż losy</translation>
     </message>
 </context>
 <context>
@@ -29116,6 +29272,22 @@ wypowiedzi</translation>
     <message>
         <source>Encounter</source>
         <translation>Starcie</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Kronika</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>W lewo, w prawo</translation>
+    </message>
+    <message>
+        <source>On the timeline: to the battle before or after</source>
+        <translation>Na osi czasu: do poprzedniej lub następnej bitwy</translation>
+    </message>
+    <message>
+        <source>Timeline, %1</source>
+        <translation>Oś czasu, %1</translation>
     </message>
 </context>
 <context>

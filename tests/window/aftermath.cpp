@@ -107,7 +107,7 @@ TEST_F(AfterTheBattle, IsClosedByALineThatTellsOfTheStarToo)
     app.click("Finish Month 1");
     EXPECT_TRUE(app.says("Osric Vane recovered: Out of the Fight, Rep 5"));
     app.press("Ctrl+4");
-    EXPECT_TRUE(app.chosenRow("Steps").starts_with("Month 1")) << "where the keyboard is";
+    EXPECT_TRUE(app.chosenRow("Battles").starts_with("Month 1")) << "where the keyboard is";
 }
 
 TEST_F(AfterTheBattle, OnlyTheVeryLastDieIsCalledSoAndSaysBeforehandWhatItsFacesMean)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The chronicle: its steps, search and filters, going back to a step, and the timeline above; and careers.
+// The chronicle: its battles and their steps, search and filters, links, going back to a step, and the timeline above;
+// and careers.
 
 #include "tests/support/stories.h"
 #include "tests/window/driver.h"
@@ -16,14 +17,14 @@ protected:
         app.start(sample());
         app.open("Chronicle");
     }
-    std::vector<std::string> rows() const { return app.rows("Steps"); }
+    std::vector<std::string> rows() const { return app.rows("Battles"); }
 };
 
 TEST_F(Chronicle, GoesBackToAStepAndAsksFirstWhereAFinishedBattleWouldBeUndone)
 {
     const std::size_t before = steps();
     app.click("Joining and leaving"); // the steps that this filter hides count too
-    app.contextMenu(rows().back(), "Go back to here");
+    app.contextMenu("Month 1. The Harrow Marches began", "Go back to here");
     EXPECT_EQ(steps(), before) << "a finished battle is much to lose by one click";
     EXPECT_TRUE(app.says("several finished battles among them."));
     app.click("Go back");
@@ -31,18 +32,74 @@ TEST_F(Chronicle, GoesBackToAStepAndAsksFirstWhereAFinishedBattleWouldBeUndone)
     startOn("Chronicle", onPatrol);
     app.contextMenu("Month 1. Grunts recruited", "Go back to here");
     EXPECT_EQ(steps(), 2U) << "there is no battle to lose";
-    EXPECT_TRUE(rows().front().starts_with("Month 1. Grunts recruited"));
+    EXPECT_TRUE(rows().back().starts_with("Month 1. Grunts recruited"));
 }
 
-TEST_F(Chronicle, ReadingAStepOpensItByEnterAndIsGoneOnWithAfterAnotherPage)
+TEST_F(Chronicle, HasARowForEachBattleTheNewestFirstThatSaysWhatItCameTo)
 {
-    const std::string latest = rows().front();
-    const int closed = app.place(latest).height();
-    app.press("Return");
-    EXPECT_GT(app.place(latest).height(), closed);
-    app.press("Return");
-    EXPECT_EQ(app.place(latest).height(), closed);
-    app.click(rows()[4]);
+    ASSERT_EQ(rows().size(), 6U);
+    EXPECT_EQ(rows()[0], "Month 6. Patrol: success, EAL 3 to 3, Total Rep 23 to 20, Odo left, Tibb was poisoned");
+    EXPECT_EQ(rows()[3], "Month 3. Raid: Attack: failure, EAL 4 to 3, Total Rep 24 to 21, Piers joined, Piers died");
+    app.clickAtLeft("Month 3. Raid: Attack");
+    app.press("Space");
+    ASSERT_EQ(rows().size(), 9U);
+    EXPECT_TRUE(rows()[4].starts_with("Month 3. Piers joined")) << "in the order they happened";
+    EXPECT_TRUE(rows()[5].starts_with("Month 3. Prepared Raid: Attack"));
+    EXPECT_TRUE(rows()[6].starts_with("Month 3. Battle finished"));
+    EXPECT_TRUE(app.says("Piers died of wounds")) << "the story of the battle is told with it";
+    app.press("Down");
+    app.press("Left");
+    EXPECT_TRUE(app.chosenRow("Battles").starts_with("Month 3. Raid: Attack")) << "to its battle";
+    app.press("Left");
+    EXPECT_EQ(rows().size(), 6U);
+    app.press("Ctrl+Return"); // a recruit
+    app.rollAll();
+    app.open("Chronicle");
+    EXPECT_TRUE(rows()[0].starts_with("Month 7. Raid: Attack: not played yet, EAL 3, Total Rep 2")) << rows()[0];
+    EXPECT_TRUE(rows()[1].starts_with("Month 7. ")) << "the steps before a battle are told";
+}
+
+TEST_F(Chronicle, TheTimelineChoosesABattleByClickAndByArrowKeys)
+{
+    app.clickAtLeft("Month 2. Raid: Attack");
+    EXPECT_TRUE(app.says("Timeline, 2: Total Rep 24, then 21, Raid: Attack, success"));
+    for (int stops = 0; stops < 60 && !app.focus().starts_with("Timeline"); ++stops)
+        app.press("Tab");
+    app.press("Right");
+    EXPECT_TRUE(app.focus().starts_with("Timeline, 3: ")) << "and it is heard";
+    EXPECT_TRUE(app.chosenRow("Battles").starts_with("Month 3"));
+    app.press("Left");
+    app.press("Left");
+    EXPECT_TRUE(app.chosenRow("Battles").starts_with("Month 1"));
+    app.press("Left");
+    EXPECT_TRUE(app.chosenRow("Battles").starts_with("Month 1")) << "nothing is before the first";
+    const QRect timeline = app.place("Timeline");
+    const QPoint first(timeline.left() + 150, timeline.bottom() - 12);
+    app.clickAtLeft("Month 4. Patrol");
+    app.drag(first, first);
+    EXPECT_TRUE(app.chosenRow("Battles").starts_with("Month 1"));
+}
+
+TEST_F(Chronicle, ItsLinksLeadToACareerAndToARulingByClickAndByMenu)
+{
+    const QRect row = app.place("Month 6. Patrol");
+    bool opened = false;
+    for (int x = row.left() + 400; x < row.right() && !opened; x += 8) {
+        app.drag({x, row.center().y()}, {x, row.center().y()});
+        opened = app.isOn("Band");
+    }
+    EXPECT_TRUE(opened) << "a name is a link";
+    EXPECT_EQ(app.role("The band"), "Button") << "in a career";
+    app.open("Chronicle");
+    app.clickAtLeft("Month 6. Patrol");
+    app.press("Right");
+    app.contextMenu("Month 6. Battle finished", "Ruling R17");
+    EXPECT_TRUE(app.says("Ties in Stay or Go"));
+}
+
+TEST_F(Chronicle, ReadingOnGoesOnAfterAnotherPage)
+{
+    app.clickAtLeft(rows()[4]);
     const std::string here = app.focus();
     app.open("Band");
     app.open("Chronicle");
@@ -75,7 +132,7 @@ TEST_F(Chronicle, ShowsTheNotesOrTheRepsOrWhoCameAndWentAlone)
     app.type("The bridge burns.");
     app.press("Return");
     app.open("Chronicle");
-    EXPECT_EQ(rows().size(), 1U) << "a note of a battle is among them";
+    EXPECT_EQ(rows().size(), 2U) << "a note of a battle is among them, below its battle";
     EXPECT_FALSE(app.says("No notes yet."));
 }
 
@@ -93,7 +150,7 @@ TEST_F(Chronicle, FindsWordsGoesFromPlaceToPlaceAndOpensTheStepThatHidesOne)
     EXPECT_TRUE(app.says("6 of 6")) << "round";
     app.type(" nowhere");
     EXPECT_TRUE(app.says("none"));
-    for (const char *where : {"Everything", "Next match", "Steps"}) { // also from the field
+    for (const char *where : {"Everything", "Next match", "Battles"}) { // and from the field
         app.press("Ctrl+A");
         app.type("recovered");
         app.click(where);
@@ -103,11 +160,13 @@ TEST_F(Chronicle, FindsWordsGoesFromPlaceToPlaceAndOpensTheStepThatHidesOne)
     }
     app.press("Esc");
     EXPECT_FALSE(app.offers("Find"));
-    EXPECT_TRUE(app.focus().starts_with("Steps")) << "the keyboard goes on from there";
+    EXPECT_TRUE(app.focus().starts_with("Battles")) << "the keyboard goes on from there";
     const std::string found = app.focus().substr(app.focus().find(": ") + 2);
-    const int open = app.place(found).height();
+    EXPECT_NE(found.find("recovered"), std::string::npos) << "its lines are open";
+    const std::string title = found.substr(0, found.find('\n'));
+    const int open = app.place(title).height();
     app.press("Left");
-    EXPECT_LT(app.place(found).height(), open);
+    EXPECT_LT(app.place(title).height(), open);
 }
 
 TEST_F(Chronicle, TheTimelineHasAMonthForEachBattleThePresentOneAndTheForecast)
@@ -167,7 +226,7 @@ TEST_F(CareerInWindow, IsThereForThoseWhoLeftFromAnotherPageToo)
 {
     const std::string gone = app.campaign().findEver(FigureId{8})->name.toStdString();
     app.open("Chronicle");
-    app.contextMenu("Month 3. Battle finished", "Careers");
+    app.contextMenu("Month 3. Raid: Attack", "Careers");
     app.click(gone);
     EXPECT_TRUE(app.isOn("Band"));
     EXPECT_TRUE(isOpen(gone));

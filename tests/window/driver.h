@@ -77,6 +77,12 @@ public:
     /// Opens a page by a click on its tab.
     void open(const std::string &page) { click(page, "tab"); }
     void click(const std::string &name, const In &where = {}) { act(name, where, &App::clickOn); }
+    /// Where it begins, beside the links that stand further right.
+    void clickAtLeft(const std::string &name)
+    {
+        const QPoint at = place(name).topLeft() + QPoint(100, 20);
+        drag(at, at);
+    }
     void doubleClick(const std::string &name, const In &where = {}) { act(name, where, &App::doubleClickOn); }
     /// Turns the wheel over a thing: up, or down for a negative number.
     void wheel(const std::string &name, int notches);

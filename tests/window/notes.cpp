@@ -46,7 +46,7 @@ TEST_F(Notes, AreWrittenWithOneKeyAndSavedWithAnother)
     app.open("Chronicle");
     EXPECT_TRUE(app.says("Note added"));
     EXPECT_TRUE(app.says("Fire at the ford"));
-    app.click("Month 6. Battle finished");
+    app.clickAtLeft("Month 6. Patrol");
     newNote();
     EXPECT_TRUE(app.says("About: Month 6, the battle")) << "the step that is selected";
     app.type("Rain");
@@ -74,12 +74,14 @@ TEST_F(Notes, CtrlEnterSavesTheNoteAndDoesNothingBehindIt)
 TEST_F(Notes, StandUnderTheStepOrOnThePanelOfTheFigureThatTheyAreAbout)
 {
     app.open("Chronicle");
-    app.click("Month 6. Battle finished");
+    app.clickAtLeft("Month 6. Patrol");
     newNote();
     EXPECT_TRUE(app.says("About: Month 6, the battle"));
     app.fill("Text", "Well fought.");
     save();
     EXPECT_EQ(app.campaign().words[1].about.kind, AboutKind::Battle);
+    EXPECT_TRUE(app.says("Tibb was poisoned, 1 note"));
+    app.press("Right");
     EXPECT_TRUE(app.says("Well fought."));
     app.open("Band");
     app.click("Tibb");
@@ -176,7 +178,7 @@ TEST_F(Notes, AreFoundInTheChronicleAndShownAloneWhereThatIsChosen)
     EXPECT_TRUE(app.says("none"));
     app.press("Esc");
     app.click("Notes");
-    EXPECT_EQ(app.rows("Steps").size(), 1U);
+    EXPECT_EQ(app.rows("Battles").size(), 2U) << "below its battle";
     app.click("Rep");
     EXPECT_FALSE(app.says("heron"));
 }
@@ -188,9 +190,9 @@ TEST_F(Notes, TakeThePlaceOfThePageInANarrowWindow)
     newNote();
     EXPECT_TRUE(isOpen());
     EXPECT_FALSE(app.says("Note added"));
-    EXPECT_FALSE(app.offers("Steps"));
+    EXPECT_FALSE(app.offers("Battles"));
     app.press("Esc");
-    EXPECT_TRUE(app.offers("Steps"));
+    EXPECT_TRUE(app.offers("Battles"));
 }
 
 } // namespace

@@ -130,7 +130,7 @@ TEST_F(OddsAsked, TellWhoRolledWhatAndTheRollsToTalkAbout)
     EXPECT_TRUE(app.says("Terrain, section 5: 1 1. With fair dice a chance of 3%."));
     app.click("Month 1"); // the month of one of them
     EXPECT_TRUE(app.isOn("Chronicle"));
-    EXPECT_TRUE(app.focus().starts_with("Steps, newest first: ")) << app.focus();
+    EXPECT_TRUE(app.focus().starts_with("Battles, newest first: ")) << app.focus();
     ask(QStringLiteral("found Osric\n  list: feudal\n"));
     app.click("Luck so far");
     EXPECT_TRUE(app.says("No dice have been rolled in this campaign yet."));

@@ -86,7 +86,7 @@ TEST_F(PicturesIn, OneDraggedOverTheWindowIsNotYetAdded)
 TEST_F(PicturesIn, OneThatIsPastedBelongsToTheChosenStepAndStandsUpright)
 {
     app.open("Chronicle");
-    app.click("Month 6. Battle finished");
+    app.clickAtLeft("Month 6. Patrol");
     auto *copied = new QMimeData; // a telephone's photograph contains its orientation
     copied->setData(QStringLiteral("image/jpeg"), withExif(packedImage(paintedImage({64, 48}), "jpeg"), 6));
     QGuiApplication::clipboard()->setMimeData(copied);

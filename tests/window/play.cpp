@@ -402,20 +402,20 @@ TEST_F(OnTheTable, TheReportOpensFilledInAndFollowsWhatIsNotChangedByHand)
     EXPECT_TRUE(app.isOn("Success"));
 }
 
-TEST_F(OnTheTable, ItsStepsAreOneLineInTheChronicleUntilTheyAreOpened)
+TEST_F(OnTheTable, ItsStepsAreOneRowInTheChronicleUntilItIsOpened)
 {
     app.click("Tibb");
     app.press("X");
     app.click("Berta");
     app.press("X");
     app.open("Chronicle");
-    const std::size_t open = app.rows("Steps, newest first").size();
-    EXPECT_EQ(open, app.book().inForce) << "the battle on the table is told";
-    app.click("Month 1. The battle begins");
+    const std::size_t open = app.rows("Battles, newest first").size();
+    EXPECT_EQ(open, app.book().inForce + 1) << "the battle on the table is told";
+    app.clickAtLeft("Month 1. Patrol: under way");
     app.press("Left");
-    EXPECT_EQ(app.rows("Steps, newest first").size(), open - 2);
+    EXPECT_EQ(app.rows("Battles, newest first").size(), 1U);
     app.press("Right");
-    EXPECT_EQ(app.rows("Steps, newest first").size(), open);
+    EXPECT_EQ(app.rows("Battles, newest first").size(), open);
 }
 
 TEST_F(OnTheTable, NeitherChoosingNorActingMovesARow)

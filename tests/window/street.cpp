@@ -90,10 +90,10 @@ TEST_F(StreetSkirmish, NSaysWhoseGoItIsFromTurnToTurn)
     go(1);
     EXPECT_TRUE(app.says("Turn 2: initiative 1 moves, enemy 2 and enemy 3"));
     app.open("Chronicle");
-    const std::size_t open = app.rows("Steps, newest first").size();
-    app.click("Game 1. Turn 1: initiative 1 moves");
-    app.press("Left");
-    EXPECT_EQ(app.rows("Steps, newest first").size(), open - 9) << "the goes are below the first";
+    const std::vector<std::string> told = app.rows("Battles, newest first");
+    ASSERT_EQ(told.size(), app.book().inForce + 1);
+    EXPECT_TRUE(told.front().find(": under way") != std::string::npos) << told.front();
+    EXPECT_TRUE(told.back().starts_with("Game 1. Turn 2: initiative 1 moves")) << "the last go last";
 }
 
 TEST_F(StreetSkirmish, WhoseGoItIsAndWhatEverybodyLostOutlivesTheWindowAndGoesIntoTheReport)

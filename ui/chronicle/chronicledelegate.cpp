@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/chronicledelegate.h"
 
-#include "model/items/chroniclemodel.h"
 #include "model/story/words.h"
+#include "ui/chronicle/timeline.h"
+#include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/drawing.h"
 #include "ui/pictures/shownpictures.h"
+#include "ui/texts.h"
 
 #include <QFontInfo>
+#include <QImage>
 #include <QListView>
 #include <QPainter>
 
@@ -23,24 +26,21 @@ namespace {
 
 constexpr int stepHeight = 33;
 constexpr int lineHeight = 27;
-constexpr int monthGap = 11;
-constexpr int headingHeight = 70;
-constexpr qreal headingWidth = 112;
 constexpr qreal iconSide = 18;
 constexpr qreal dieSide = 19;
-
-// From the left of a step's line.
 constexpr qreal chevronSide = 14;
 
-constexpr qreal stepIconAt = 20;
-constexpr qreal stepTextAt = 48;
-constexpr qreal lineTextAt = 75;
+// From the left of a row.
+constexpr qreal battleChevronAt = 8;
+constexpr qreal stepChevronAt = 38;
+constexpr qreal stepIconAt = 60;
+constexpr qreal indent = 28; ///< of a line below a step's own
+constexpr qreal textAfterIcon = 28;
 constexpr qreal rightOfAdded = 8;
 
-// Where dice and thrower begin, in parts of the width right of the headings.
-constexpr qreal diceAt = 0.508;
-
-constexpr qreal throwerAt = 0.786;
+// Where dice and thrower begin, in parts of a row's width.
+constexpr qreal diceAt = 0.52;
+constexpr qreal throwerAt = 0.82;
 
 int leastHeight(TextUse use, int height)
 {
@@ -50,21 +50,6 @@ int leastHeight(TextUse use, int height)
 StepStory storyOf(const QModelIndex &index)
 {
     return index.data(ChronicleModel::StoryRole).value<StepStory>();
-}
-
-int turnOf(const QModelIndex &index)
-{
-    return index.isValid() ? index.data(ChronicleModel::TurnRole).toInt() : -1;
-}
-
-/// A month's number in large type, half a month of some year in the largest that holds it.
-QFont fontOfMark(const QString &mark, qreal width)
-{
-    constexpr int longestNumber = 4;
-    if (mark.size() <= longestNumber)
-        return fontFor(TextUse::CampaignName, 24);
-    const QFont large = fontFor(TextUse::CampaignName, 17);
-    return QFontMetricsF(large).horizontalAdvance(mark) <= width ? large : fontFor(TextUse::CampaignName, 14);
 }
 
 /// Many dice get smaller rather than run into the next column.
@@ -122,20 +107,25 @@ qreal captionHeight(const Picture &picture)
 
 } // namespace
 
-ChronicleDelegate::ChronicleDelegate(const ChronicleFilter &filter, QListView *view)
+ChronicleDelegate::ChronicleDelegate(const ChronicleRows &rows, QListView *view)
     : QStyledItemDelegate(view)
-    , m_filter(filter)
+    , m_rows(rows)
     , m_view(view)
 {
     connect(&m_pictures, &ShownPictures::changed, view->viewport(), qOverload<>(&QWidget::update));
 }
 
-void ChronicleDelegate::setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf)
+void ChronicleDelegate::setDocument(const CampaignDocument *document)
 {
-    m_markOf = std::move(markOf);
-    m_months.clear();
-    for (const TimelineMonth &month : months)
-        m_months.insert(month.turn, month);
+    m_document = document;
+    m_pictures.setDocument(document);
+}
+
+void ChronicleDelegate::shareWidth(qreal width, qreal end)
+{
+    m_width = width;
+    if (m_document)
+        m_columns.share(width, end, m_rows.steps().battles(), *m_document);
 }
 
 void ChronicleDelegate::setFound(const Sought &sought, int step)
@@ -162,59 +152,6 @@ void ChronicleDelegate::mark(QPainter &painter, const QRectF &place, const QStri
     }
 }
 
-/// A bold title and what follows it in pencil, on one line.
-void ChronicleDelegate::titleAndDetail(QPainter &painter, const QRectF &place, const StoryLine &line, qreal size,
-                                       int step, const Inks &inks) const
-{
-    const bool present = step == m_foundIn;
-    QFont bold = fontFor(TextUse::BodyBold, size);
-    setType(painter, bold, inks.ink);
-    const qreal width = drawing::elided(painter, place, atLeft, line.title);
-    mark(painter, place, line.title, width, present, inks);
-    setType(painter, fontFor(TextUse::Body, size), inks.pencil);
-    const QRectF rest = place.adjusted(width + 9, 0, 0, 0);
-    if (rest.width() <= 24)
-        return;
-    const qreal written = drawing::elided(painter, rest, atLeft, line.detail);
-    mark(painter, rest, line.detail, written, present, inks);
-}
-
-bool ChronicleDelegate::isOpen(const QModelIndex &index) const
-{
-    if (m_filter.headsBattle(index))
-        return m_filter.isBattleOpen(index);
-    const bool byItself = m_filter.shown() != ChronicleFilter::Show::Everything;
-    return byItself != m_turned.contains(index.data(ChronicleModel::IdRole).toInt());
-}
-
-void ChronicleDelegate::setOpen(const QModelIndex &index, bool open)
-{
-    const int step = index.data(ChronicleModel::IdRole).toInt();
-    if (isOpen(index) == open)
-        return;
-    if (!m_turned.remove(step))
-        m_turned.insert(step);
-    emit sizeHintChanged(index);
-}
-
-bool ChronicleDelegate::opensMonth(const QModelIndex &index) const
-{
-    return turnOf(index.siblingAtRow(index.row() - 1)) != turnOf(index);
-}
-
-bool ChronicleDelegate::closesMonth(const QModelIndex &index) const
-{
-    return turnOf(index.siblingAtRow(index.row() + 1)) != turnOf(index);
-}
-
-int ChronicleDelegate::heightBelow(const QModelIndex &index) const
-{
-    if (!isOpen(index))
-        return 0;
-    const auto lines = int(m_filter.linesOf(storyOf(index)).size());
-    return lines == 0 ? 0 : lines * leastHeight(TextUse::Body, lineHeight) + 2;
-}
-
 /// Of the player's words and pictures.
 int ChronicleDelegate::heightOfAdded(const QModelIndex &index) const
 {
@@ -224,167 +161,162 @@ int ChronicleDelegate::heightOfAdded(const QModelIndex &index) const
 
 const LaidBelow *ChronicleDelegate::laidBelow(const QModelIndex &index) const
 {
-    const QList<Words> words = m_filter.wordsOf(index);
-    const QList<Picture> pictures = m_filter.picturesOf(index);
+    const QList<Words> words = m_rows.wordsOf(index);
+    const QList<Picture> pictures = m_rows.picturesOf(index);
     if (words.isEmpty() && pictures.isEmpty())
         return nullptr;
-    const qreal width = m_view->viewport()->width() - headingWidth - stepTextAt - rightOfAdded;
+    const qreal width = m_width - stepIconAt - textAfterIcon - rightOfAdded;
     std::shared_ptr<const LaidBelow> &known = m_laid[index.data(ChronicleModel::IdRole).toInt()];
     if (!known || !known->isOf(words, pictures, width))
         known = std::make_shared<LaidBelow>(words, pictures, width);
     return known.get();
 }
 
-bool ChronicleDelegate::canOpen(const QModelIndex &index) const
-{
-    return m_filter.headsBattle(index) || !m_filter.linesOf(storyOf(index)).empty();
-}
-
 QRect ChronicleDelegate::chevronPlace(const QModelIndex &index, const QRect &row) const
 {
     const QRect head = headPlace(index, row);
-    return {head.left(), head.top(), int(stepIconAt), head.height()};
+    const bool battle = m_rows.battleAt(index);
+    const int left = battle ? 0 : int(stepChevronAt - 6);
+    return {head.left() + left, head.top(), int(battle ? battleChevronAt + chevronSide + 6 : chevronSide + 12),
+            head.height()};
 }
 
 QRect ChronicleDelegate::headPlace(const QModelIndex &index, const QRect &row) const
 {
-    const int top = row.top() + (opensMonth(index) ? monthGap : 0);
-    return {row.left() + int(headingWidth), top, row.width() - int(headingWidth),
-            leastHeight(TextUse::Body, stepHeight)};
+    const BattleStory *battle = m_rows.battleAt(index);
+    return {row.left(), row.top(), row.width(),
+            battle ? m_columns.heightOf(*battle) : leastHeight(TextUse::Body, stepHeight)};
 }
 
 QSize ChronicleDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const bool opens = opensMonth(index);
-    int height =
-        leastHeight(TextUse::Body, stepHeight) + heightOfAdded(index) + heightBelow(index) + (opens ? monthGap : 0);
-    if (opens && closesMonth(index))
-        height = std::max(height, monthGap + headingHeight);
+    int height = headPlace(index, option.rect).height();
+    if (m_rows.battleAt(index))
+        return {option.rect.width(), height};
+    height += heightOfAdded(index);
+    if (const std::size_t lines = m_rows.isOpen(index) ? m_rows.linesOf(storyOf(index)).size() : 0; lines > 0)
+        height += int(lines) * leastHeight(TextUse::Body, lineHeight) + 2;
     return {option.rect.width(), height};
+}
+
+RowParts ChronicleDelegate::partsOf(const QModelIndex &index, const QRect &row) const
+{
+    RowParts parts;
+    QImage nowhere(1, 1, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&nowhere);
+    draw(painter, row, index, inksOf(m_view->palette()), &parts);
+    return parts;
 }
 
 void ChronicleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const Inks &inks = inksOf(option.palette);
-    const bool chosen = m_view->currentIndex() == index;
-
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    drawMonth(*painter, index, option.rect, inks);
-    const StepStory story = storyOf(index);
-    const QRect head = headPlace(index, option.rect);
-    drawHead(*painter, head, story, chosen, inks);
-    if (canOpen(index))
-        drawChevron(*painter, chevronPlace(index, option.rect), isOpen(index), inks);
-    if (m_filter.headsBattle(index))
-        drawBattle(*painter, head, index, inks);
-    const int added = heightOfAdded(index);
-    if (const LaidBelow *laid = laidBelow(index))
-        laid->draw(*painter, QPointF(head.left() + stepTextAt, head.bottom() + 1), inks, m_found,
-                   story.number == m_foundIn, m_pictures);
-    if (isOpen(index)) {
-        const int height = leastHeight(TextUse::Body, lineHeight);
-        QRectF place(head.left(), head.bottom() + 1 + added, head.width(), height);
-        for (const StoryLine &line : m_filter.linesOf(story)) {
-            drawLine(*painter, place, line, story.number, inks);
-            place.translate(0, height);
-        }
-    }
-    painter->fillRect(QRectF(head.left(), option.rect.bottom(), head.width(), 1), inks.rule);
+    QStyleOptionViewItem ground = option;
+    ground.rect = headPlace(index, option.rect);
+    paintChosenRow(*painter, ground);
+    draw(*painter, option.rect, index, inksOf(option.palette), nullptr);
     painter->restore();
 }
 
-/// A heading is taller than a step, so each row draws the part of it that falls into its own place.
-void ChronicleDelegate::drawMonth(QPainter &painter, const QModelIndex &index, const QRect &row, const Inks &inks) const
+void ChronicleDelegate::draw(QPainter &painter, const QRect &row, const QModelIndex &index, const Inks &inks,
+                             RowParts *parts) const
 {
-    QModelIndex opening = index;
-    int top = row.top();
-    while (!opensMonth(opening)) {
-        opening = opening.siblingAtRow(opening.row() - 1);
-        top = m_view->visualRect(opening).top();
-        if (row.top() - top > headingHeight + monthGap)
-            return;
-    }
-    const int turn = turnOf(index);
-    painter.save();
-    painter.setClipRect(row);
-    // Three lines around the middle of the first step's.
-    const qreal middle = top + monthGap + leastHeight(TextUse::Body, stepHeight) / 2.0;
-    const auto lineAt = [&](qreal below) { return QRectF(row.left(), middle + below - 14, headingWidth - 14, 28); };
-    const QString mark = m_markOf ? m_markOf(turn) : QString::number(turn);
-    setType(painter, fontOfMark(mark, lineAt(0).width()), inks.ink);
-    drawing::elided(painter, lineAt(-2), atLeft, mark);
-    const auto month = m_months.constFind(turn);
-    if (month != m_months.constEnd() && !month->kind.isEmpty()) {
-        painter.setFont(fontFor(TextUse::SecondLineBold));
-        drawing::elided(painter, lineAt(25), atLeft, month->kind);
-        setType(painter, TextUse::SecondLine, inks.pencil);
-        drawing::elided(painter, lineAt(42), atLeft,
-                        month->outcome ? words::inLine(*month->outcome) : tr("not played yet"));
-    }
-    painter.restore();
-}
-
-void ChronicleDelegate::drawHead(QPainter &painter, const QRectF &place, const StepStory &story, bool chosen,
-                                 const Inks &inks) const
-{
-    if (chosen) {
-        painter.fillRect(place, inks.wash);
-        painter.fillRect(QRectF(place.left() - 10, place.top() + 4, 3, place.height() - 8), inks.accent);
-    }
-    drawIcon(painter, themeIcon(story.head.theme),
-             {place.left() + stepIconAt, place.center().y() - iconSide / 2, iconSide, iconSide}, inks.ink);
-    const qreal diceLeft = place.left() + diceAt * place.width();
-    const qreal throwerLeft = place.left() + throwerAt * place.width();
-    const qreal end = story.head.dice.rolls.empty() ? throwerLeft : diceLeft;
-    titleAndDetail(painter,
-                   {place.left() + stepTextAt, place.top(), end - place.left() - stepTextAt - 12, place.height()},
-                   story.head, 14, story.number, inks);
-    dice(painter, {diceLeft, place.top(), throwerLeft - diceLeft - 8, place.height()}, story.head.dice, inks);
-    setType(painter, TextUse::SecondLine, inks.pencil);
-    drawing::elided(painter, {throwerLeft, place.top(), place.right() - throwerLeft, place.height()}, atLeft,
-                    story.thrower);
-}
-
-void ChronicleDelegate::drawChevron(QPainter &painter, const QRectF &place, bool open, const Inks &inks) const
-{
-    painter.save();
-    painter.translate(place.center());
-    painter.rotate(open ? 90 : 0);
-    drawIcon(painter, "chevron", {-chevronSide / 2, -chevronSide / 2, chevronSide, chevronSide}, inks.pencil);
-    painter.restore();
-}
-
-/// How many steps a battle has, where they are not told.
-void ChronicleDelegate::drawBattle(QPainter &painter, const QRectF &place, const QModelIndex &index,
-                                   const Inks &inks) const
-{
-    const int steps = index.data(ChronicleModel::BattleStepsRole).toInt();
-    const qreal left = place.left() + throwerAt * place.width();
-    setType(painter, TextUse::SecondLine, inks.pencil);
-    drawing::elided(painter, {left, place.top(), place.right() - left, place.height()}, atLeft,
-                    tr("%n steps of play", nullptr, steps));
-}
-
-void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, int step,
-                                 const Inks &inks) const
-{
-    drawIcon(painter, themeIcon(line.theme),
-             {place.left() + stepTextAt, place.center().y() - iconSide / 2 + 1, iconSide, iconSide}, inks.pencil);
-    const qreal diceLeft = place.left() + diceAt * place.width();
-    const qreal rulingLeft = place.left() + throwerAt * place.width();
-    const qreal end = line.dice.rolls.empty() ? rulingLeft : diceLeft;
-    titleAndDetail(painter,
-                   {place.left() + lineTextAt, place.top(), end - place.left() - lineTextAt - 12, place.height()}, line,
-                   13.5, step, inks);
-    dice(painter,
-         {diceLeft, place.top(), (line.rulings.isEmpty() ? place.right() : rulingLeft) - diceLeft - 8, place.height()},
-         line.dice, inks);
-    if (line.rulings.isEmpty())
+    if (!m_document)
         return;
+    const QRect head = headPlace(index, row);
+    const BattleStory *battle = m_rows.battleAt(index);
+    if (battle)
+        m_columns.draw(painter, head, *battle, m_document->campaign(), inks, parts);
+    else
+        drawStep(painter, row, index, inks, parts);
+    if (m_rows.canOpen(index)) {
+        const QPointF centre((battle ? battleChevronAt : stepChevronAt) + chevronSide / 2,
+                             leastHeight(TextUse::Body, battle ? BattleColumns::rowHeight : stepHeight) / 2.0);
+        paintChevron(painter, row.topLeft() + centre, chevronSide, m_rows.isOpen(index) ? 90 : 0, inks.pencil);
+    }
+    const QModelIndex next = index.siblingAtRow(index.row() + 1);
+    if (battle || !next.isValid() || m_rows.battleAt(next))
+        painter.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), inks.rule);
+}
+
+void ChronicleDelegate::drawStep(QPainter &painter, const QRect &row, const QModelIndex &index, const Inks &inks,
+                                 RowParts *parts) const
+{
+    const StepStory story = storyOf(index);
+    const QRect head = headPlace(index, row);
+    drawLine(painter, QRectF(head.left(), head.top(), m_width, head.height()), story.head, story, true, inks, parts);
+    qreal top = head.bottom() + 1;
+    if (const LaidBelow *laid = laidBelow(index)) {
+        laid->draw(painter, QPointF(head.left() + stepIconAt + textAfterIcon, top), inks, m_found,
+                   story.number == m_foundIn, m_pictures);
+        top += laid->height();
+    }
+    if (!m_rows.isOpen(index))
+        return;
+    const int height = leastHeight(TextUse::Body, lineHeight);
+    for (const StoryLine &line : m_rows.linesOf(story)) {
+        drawLine(painter, QRectF(row.left(), top, m_width, height), line, story, false, inks, parts);
+        top += height;
+    }
+}
+
+void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const StepStory &story,
+                                 bool head, const Inks &inks, RowParts *parts) const
+{
+    const qreal iconLeft = place.left() + stepIconAt + (head ? 0 : indent);
+    drawIcon(painter, themeIcon(line.theme), {iconLeft, place.center().y() - iconSide / 2, iconSide, iconSide},
+             head ? inks.ink : inks.pencil);
+    const qreal lastLeft = place.left() + throwerAt * place.width();
+    const bool hasLast = head ? !story.thrower.isEmpty() : !line.rulings.isEmpty();
+    const qreal end = hasLast ? lastLeft - 8 : place.right();
+    // Dice stand in a column, but make room for the words beside them where they can.
+    QRectF text(QPointF(iconLeft + textAfterIcon, place.top()), QPointF(end - 4, place.bottom()));
+    const qreal diceWidth = storyDiceWidth(line.dice, dieSide);
+    if (diceWidth > 0) {
+        const QFontMetricsF bold(fontFor(TextUse::BodyBold, head ? 14 : 13.5));
+        const QFontMetricsF plain(fontFor(TextUse::Body, head ? 14 : 13.5));
+        const qreal wanted =
+            text.left() + bold.horizontalAdvance(line.title) + 9 + plain.horizontalAdvance(line.detail) + 16;
+        const qreal column = place.left() + diceAt * place.width();
+        const qreal left = std::max(column, std::min(wanted, end - diceWidth));
+        dice(painter, {left, place.top(), end - left, place.height()}, line.dice, inks);
+        text.setRight(left - 12);
+    }
+    const bool present = story.number == m_foundIn;
+    const qreal size = head ? 14 : 13.5;
+    setType(painter, fontFor(TextUse::BodyBold, size), inks.ink);
+    const Campaign &campaign = m_document->campaign();
+    const qreal width = drawLinked(painter, text, line.title, line.about, campaign, inks, parts);
+    mark(painter, text, line.title, width, present, inks);
+    setType(painter, fontFor(TextUse::Body, size), inks.pencil);
+    const QRectF rest = text.adjusted(width + 9, 0, 0, 0);
+    if (rest.width() > 24) {
+        const qreal written = drawLinked(painter, rest, line.detail, line.about, campaign, inks, parts);
+        mark(painter, rest, line.detail, written, present, inks);
+    }
+    const QRectF last(lastLeft, place.top(), place.right() - lastLeft, place.height());
     setType(painter, TextUse::SecondLine, inks.pencil);
-    drawing::elided(painter, {rulingLeft, place.top(), place.right() - rulingLeft, place.height()}, atLeft,
-                    tr("ruling %1").arg(line.rulings.join(u", ")));
+    if (head)
+        drawing::elided(painter, last, atLeft, story.thrower);
+    else
+        drawRulings(painter, last, line.rulings, inks, parts);
+}
+
+void ChronicleDelegate::drawRulings(QPainter &painter, const QRectF &place, const QStringList &rulings,
+                                    const Inks &inks, RowParts *parts) const
+{
+    const QFontMetricsF metrics(painter.font());
+    qreal left = place.left();
+    for (const QString &id : rulings) {
+        const QString text = PartsText::tr("ruling %1").arg(id);
+        const QRectF one(left, place.top(), metrics.horizontalAdvance(text), place.height());
+        painter.drawText(one, atLeft, text);
+        painter.fillRect(QRectF(left, one.center().y() + metrics.height() / 2 - 1, one.width(), 1), inks.edge);
+        if (parts)
+            parts->links.emplace_back(one, ChronicleLink{{}, 0, id});
+        left = one.right() + 12;
+    }
 }
 
 LaidWords::LaidWords(const Words &words, qreal width)

@@ -3,18 +3,16 @@
 
 #include "model/campaign/notes.h"
 #include "model/story/find.h"
-#include "ui/chronicle/chroniclefilter.h"
-#include "ui/chronicle/timeline.h"
+#include "ui/chronicle/battlecolumns.h"
+#include "ui/chronicle/chroniclerows.h"
 #include "ui/look/inks.h"
 #include "ui/pictures/shownpictures.h"
 
-#include <QCoreApplication>
 #include <QHash>
-#include <QSet>
+#include <QPointer>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -82,64 +80,59 @@ private:
     std::vector<PlacedNote> m_notes;
 };
 
-/// Draws the steps: the first of a month has the month's heading at its left, and what happened under a step stands below
-/// it where it is opened.
+/// Draws the rows: a battle's in columns, a step's with its dice, and what happened under a step below it where it is opened.
 class ChronicleDelegate : public QStyledItemDelegate
 {
-    Q_DECLARE_TR_FUNCTIONS(muster::ChronicleDelegate)
 public:
-    ChronicleDelegate(const ChronicleFilter &filter, QListView *view);
+    ChronicleDelegate(const ChronicleRows &rows, QListView *view);
 
     /// Whose pictures are drawn; null for none.
-    void setDocument(const CampaignDocument *document) { m_pictures.setDocument(document); }
+    void setDocument(const CampaignDocument *document);
 
-    /// `markOf`: a turn as its heading shows it.
-    void setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf);
-
-    /// Opened steps by their numbers.
-    bool isOpen(const QModelIndex &index) const;
-    void setOpen(const QModelIndex &index, bool open);
+    /// Shares this width among the columns of the battles; `end` is room for the button.
+    void shareWidth(qreal width, qreal end);
+    const BattleColumns &columns() const { return m_columns; }
+    qreal width() const { return m_width; }
 
     /// Words that are looked for, to be marked wherever they stand; of this step, in the accent.
     void setFound(const Sought &sought, int step);
 
-    /// Something happened under the step that can be shown.
-    bool canOpen(const QModelIndex &index) const;
-    /// Where a click opens or closes it.
+    /// Where a click opens or closes the row.
     QRect chevronPlace(const QModelIndex &index, const QRect &row) const;
 
-    /// The line of the step itself, without the month's gap above and what is below.
+    /// The line of the row itself, without what is below.
     QRect headPlace(const QModelIndex &index, const QRect &row) const;
+
+    /// Where its links are, and what is cut.
+    RowParts partsOf(const QModelIndex &index, const QRect &row) const;
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    bool opensMonth(const QModelIndex &index) const;
-    bool closesMonth(const QModelIndex &index) const;
-    int heightBelow(const QModelIndex &index) const;
+    void draw(QPainter &painter, const QRect &row, const QModelIndex &index, const Inks &inks, RowParts *parts) const;
+    void drawStep(QPainter &painter, const QRect &row, const QModelIndex &index, const Inks &inks,
+                  RowParts *parts) const;
+    /// The icon, the words and the dice of a line, and who rolled them or on what ruling it rests.
+    void drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const StepStory &story, bool head,
+                  const Inks &inks, RowParts *parts) const;
+    void drawRulings(QPainter &painter, const QRectF &place, const QStringList &rulings, const Inks &inks,
+                     RowParts *parts) const;
+    void mark(QPainter &painter, const QRectF &place, const QString &text, qreal width, bool present,
+              const Inks &inks) const;
     int heightOfAdded(const QModelIndex &index) const;
     /// What the player added to a step; null for nothing.
     const LaidBelow *laidBelow(const QModelIndex &index) const;
-    void drawMonth(QPainter &painter, const QModelIndex &index, const QRect &row, const Inks &inks) const;
-    void drawHead(QPainter &painter, const QRectF &place, const StepStory &story, bool chosen, const Inks &inks) const;
-    void titleAndDetail(QPainter &painter, const QRectF &place, const StoryLine &line, qreal size, int step,
-                        const Inks &inks) const;
-    void mark(QPainter &painter, const QRectF &place, const QString &text, qreal width, bool present,
-              const Inks &inks) const;
-    void drawChevron(QPainter &painter, const QRectF &place, bool open, const Inks &inks) const;
-    void drawBattle(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks) const;
-    void drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, int step, const Inks &inks) const;
 
-    const ChronicleFilter &m_filter;
+    const ChronicleRows &m_rows;
     QListView *m_view;
-    std::function<QString(int)> m_markOf;
-    QHash<int, TimelineMonth> m_months; ///< by turn
+    QPointer<const CampaignDocument> m_document;
+    BattleColumns m_columns;
+    qreal m_width = 0;
     Sought m_found;
     int m_foundIn = 0; ///< the present step of those that have it
     mutable QHash<int, std::shared_ptr<const LaidBelow>> m_laid; ///< as last laid out, by the step's number
     mutable ShownPictures m_pictures;
-    QSet<int> m_turned; ///< steps whose lines are not as the filter has them by itself: opened, or closed
 };
 
 } // namespace muster

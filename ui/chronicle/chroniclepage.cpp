@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/step.h"
-#include "model/items/chroniclemodel.h"
 #include "model/story/explain.h"
 #include "model/story/figurehistory.h"
 #include "model/story/words.h"
@@ -8,12 +7,13 @@
 #include "rules/pack/pack.h"
 #include "ui/band/banddialogs.h"
 #include "ui/band/repplot.h"
-#include "ui/chronicle/chroniclefilter.h"
+#include "ui/chronicle/chroniclerows.h"
 #include "ui/chronicle/chronicleview.h"
 #include "ui/chronicle/notesheet.h"
 #include "ui/chronicle/timelineview.h"
 #include "ui/forecast/forecastwork.h"
 #include "ui/founding/optionspanel.h"
+#include "ui/help/helpwindow.h"
 #include "ui/help/keys.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
@@ -173,18 +173,18 @@ private:
     int m_lastTurn = 1;
 };
 
-/// Everything that was done, told: the months on one axis, and the steps below, with the way back to any of them.
+/// What happened to the band, told: the months on one axis, and below a row for each battle with its steps, and the way back to
+/// any of them.
 class ChroniclePage : public Page
 {
     Q_OBJECT
 public:
     explicit ChroniclePage(QWidget *parent)
         : Page(parent)
-        , m_search(std::make_unique<ChronicleSearch>(*m_filter))
+        , m_search(std::make_unique<ChronicleSearch>(*m_rows))
     {
-        m_filter->setSourceModel(m_model);
         auto *steps = new QWidget;
-        m_view = new ChronicleView(m_filter);
+        m_view = new ChronicleView(m_rows);
         m_view->layInto(*steps);
         m_aroundTimeline = hbox({m_timeline});
         vbox(this, {makeHead(), m_find, m_aroundTimeline, m_reps, {steps, 1}}, 0, {24, 14, 10, 8});
@@ -196,6 +196,9 @@ public:
         connect(m_view, &ChronicleView::editWanted, this, &ChroniclePage::edit);
         connect(m_view, &ChronicleView::picturesWanted, this, &ChroniclePage::showPictures);
         connect(m_view, &ChronicleView::reportWanted, this, &ChroniclePage::tellBattle);
+        connect(m_view, &ChronicleView::linkFollowed, this, &ChroniclePage::follow);
+        connect(m_view, &ChronicleView::moved, this, &ChroniclePage::markMonth);
+        connect(m_timeline, &TimelineView::chosen, this, &ChroniclePage::showBattle);
         giveRowMenu(*m_view, [this](QMenu &menu, const QModelIndex &index) { fillMenu(menu, index); });
         connect(m_find, &FindRow::wordsChanged, this, &ChroniclePage::look);
         connect(m_find, &FindRow::nextWanted, this, [this] { goToFound(1); });
@@ -224,14 +227,15 @@ public:
 
     std::optional<About> takeChosen() override { return aboutOf(m_view->currentIndex()); }
 
-    /// A month by its heading, else the step.
     std::optional<About> aboutAt(QPoint place) const override
     {
+        const QPoint onTimeline = m_timeline->viewport()->mapFromGlobal(place);
+        if (m_timeline->isVisible() && m_timeline->viewport()->rect().contains(onTimeline)) {
+            const BattleStory *month = m_timeline->monthAt(onTimeline);
+            return month ? std::optional(About{AboutKind::Month, month->turn}) : std::nullopt;
+        }
         const QPoint there = m_view->viewport()->mapFromGlobal(place);
-        const QModelIndex index = m_view->viewport()->rect().contains(there) ? m_view->indexAt(there) : QModelIndex();
-        if (index.isValid() && m_view->isInHeading(there))
-            return About{AboutKind::Month, index.data(ChronicleModel::TurnRole).toInt()};
-        return aboutOf(index);
+        return aboutOf(m_view->viewport()->rect().contains(there) ? m_view->indexAt(there) : QModelIndex());
     }
 
     void showStep(int step) override
@@ -240,7 +244,7 @@ public:
             return;
         m_shown->setCurrent(0);
         tellOnly(0);
-        m_view->setCurrentIndex(m_search->show(step));
+        m_view->setCurrentIndex(m_rows->showStep(step));
         m_view->setFocus(Qt::OtherFocusReason);
     }
 
@@ -307,13 +311,12 @@ private:
         m_timeline->setVisible(!low || m_reps->isHidden());
         layout()->setContentsMargins(24, low ? 6 : 14, 10, low ? 0 : 8);
         m_head->setContentsMargins(0, 0, 14, low ? 0 : 4);
-        m_aroundTimeline->setContentsMargins(0, low ? 0 : 10, 14, low ? 0 : 4);
+        m_aroundTimeline->setContentsMargins(0, low ? 0 : 10, 14, low ? 0 : 8);
     }
 
     void reload()
     {
         setEnabled(m_document);
-        m_filter->refresh();
         if (!m_document) {
             m_count->clear();
             m_timeline->load({}, {}, {}, false);
@@ -321,21 +324,22 @@ private:
         }
         const Book &book = m_document->book();
         const Pack &pack = m_document->pack();
-        const auto shown = qsizetype(ChronicleFilter::Show::Rep);
+        const auto shown = qsizetype(ChronicleRows::Show::Rep);
         m_shown->findChildren<QAbstractButton *>().at(shown)->setText(words::worthName(pack));
-        m_count->setText(book.inForce == 1 ? tr("One step: the band was founded")
-                                           : tr("%n steps since %1", nullptr, int(book.inForce))
-                                                 .arg(words::turn(1, m_document->campaign(), pack)));
-        m_count->setToolTip(m_count->text());
-        const std::vector<TimelineMonth> months = timelineOf(book, pack);
         const Campaign &campaign = m_document->campaign();
-        m_timeline->load(months, words::turn(campaign.turn, campaign, pack), words::totalWorthName(pack),
+        const QString steps = book.inForce == 1
+            ? tr("One step: the band was founded")
+            : tr("%n steps since %1", nullptr, int(book.inForce)).arg(words::turn(1, campaign, pack));
+        const auto battles = int(std::ranges::count_if(
+            m_model->battles(), [](const BattleStory &battle) { return battle.outcome.has_value(); }));
+        m_count->setText(battles == 0 ? steps : tr("%n battles, %1", nullptr, battles).arg(steps));
+        m_count->setToolTip(m_count->text());
+        m_timeline->load(m_model->battles(), words::turn(campaign.turn, campaign, pack), words::totalWorthName(pack),
                          systemOf(campaign, pack).traits.hasActivityLevel);
         m_isAheadStale = true;
         lookAhead();
-        m_view->setMonths(months, [this](int turn) {
-            return m_document ? words::turnMark(turn, m_document->campaign(), m_document->pack()) : QString();
-        });
+        m_view->shareWidth();
+        markMonth();
         loadReps();
         if (m_find->isVisible())
             look(m_find->words());
@@ -343,9 +347,9 @@ private:
 
     void tellOnly(int item)
     {
-        const auto shown = static_cast<ChronicleFilter::Show>(item);
+        const auto shown = static_cast<ChronicleRows::Show>(item);
         const bool changes = m_document && !pack().hasSkill; // initiative stays what was rolled
-        m_reps->setVisible(shown == ChronicleFilter::Show::Rep && changes);
+        m_reps->setVisible(shown == ChronicleRows::Show::Rep && changes);
         layTimeline();
         loadReps();
         m_view->tellOnly(shown);
@@ -393,6 +397,34 @@ private:
         m_timeline->loadFan(std::move(months));
     }
 
+    /// That of the row where the keyboard is.
+    void markMonth()
+    {
+        const BattleStory *battle = m_rows->battleAt(m_rows->battleRowOf(m_view->currentIndex()));
+        m_timeline->setChosen(battle ? battle->first : 0);
+    }
+
+    /// The battle that begins with this step; all are shown where its row is not among those that are.
+    void showBattle(int first)
+    {
+        if (!m_rows->rowOfBattle(first).isValid()) {
+            m_shown->setCurrent(0);
+            tellOnly(0);
+        }
+        if (const QModelIndex row = m_rows->rowOfBattle(first); row.isValid())
+            m_view->setCurrentIndex(row);
+    }
+
+    void follow(const ChronicleLink &link)
+    {
+        if (!link.ruling.isEmpty())
+            HelpWindow::open(this, QStringLiteral("rulings#") + link.ruling);
+        else if (link.foe > 0)
+            emit foeWanted(link.foe);
+        else
+            emit careerWanted(link.figure);
+    }
+
     void takeBack(int steps)
     {
         if (!m_document || steps <= 0)
@@ -436,7 +468,7 @@ private:
     {
         const QModelIndex present = m_search->show();
         const QAbstractButton *shown = m_shown->findChildren<QAbstractButton *>().at(m_shown->current());
-        const bool isLimited = m_filter->shown() != ChronicleFilter::Show::Everything;
+        const bool isLimited = m_rows->shown() != ChronicleRows::Show::Everything;
         m_find->tell(m_search->place(), m_search->count(), isLimited ? shown->text() : QString());
         m_view->showFound(m_search->sought(), present);
     }
@@ -458,9 +490,11 @@ private:
         if (!index.isValid())
             return std::nullopt;
         const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
-        const QList<Words> words = m_filter->wordsOf(index);
+        const QList<Words> words = m_rows->wordsOf(index);
         if (story.kind == StepKind::Told && !words.isEmpty())
             return words.front().about;
+        if (const BattleStory *battle = m_rows->battleAt(index); battle && !battle->outcome)
+            return About{AboutKind::Month, battle->turn};
         const AllPictures &pictures = campaign().pictures;
         if (const auto picture = pictures.constFind(story.pictured); picture != pictures.constEnd())
             return picture->about;
@@ -472,8 +506,8 @@ private:
     {
         constexpr std::size_t mostNamed = 4;
         QList<QAction *> edits;
-        if (!m_document || !index.isValid())
-            return edits;
+        if (!m_document || !index.isValid() || m_rows->battleAt(index))
+            return edits; // a battle's steps say what can be
         const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
         const Campaign &campaign = m_document->campaign();
         const auto offer = [&](const QString &text, const std::function<void()> &act) {
@@ -481,7 +515,7 @@ private:
             onPress(edit, this, act);
             edits << edit;
         };
-        for (const Words &words : m_filter->wordsOf(index)) {
+        for (const Words &words : m_rows->wordsOf(index)) {
             offer(words.title.isEmpty() ? tr("Edit &note…") : tr("Edit &note “%1”…").arg(asButtonText(words.title)),
                   [this, id = words.id] { emit noteChosen(id); });
         }
@@ -504,12 +538,12 @@ private:
     {
         if (!index.isValid())
             return;
-        const bool opens = m_view->canOpen(index);
+        const bool opens = m_rows->canOpen(index);
         if (opens) {
-            QAction *open = menu.addAction((m_view->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
+            QAction *open = menu.addAction((m_rows->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
             onPress(open, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
         }
-        if (!m_filter->picturesOf(index).isEmpty()) {
+        if (!m_rows->picturesOf(index).isEmpty()) {
             QAction *show = menu.addAction(tr("&Show pictures…") + (opens ? QString() : tr("\tEnter")));
             onPress(show, this, [this, step = QPersistentModelIndex(index)] { showPictures(step); });
         }
@@ -530,7 +564,7 @@ private:
         }
         QAction *branch = menu.addAction(tr("&Branch from here…"));
         onPress(branch, this, [this, step = index.data(ChronicleModel::IdRole).toInt()] { emit branchWanted(step); });
-        const int after = m_filter->stepsAfter(index);
+        const int after = m_rows->stepsAfter(index);
         QAction *go = menu.addAction(after > 0 ? tr("&Go back to here (undo %n steps)…", nullptr, after)
                                                : tr("&Go back to here"));
         allow(*go, after > 0 ? QString() : tr("This is the latest step."));
@@ -540,27 +574,37 @@ private:
             edit->setParent(&menu);
             menu.addAction(withIcon(edit, "correct"));
         }
-        addCareers(menu, index);
+        addLinks(menu, index);
     }
 
-    /// Of everybody whom the step tells of, those who left among them.
-    void addCareers(QMenu &menu, const QModelIndex &index)
+    /// To everybody whom the row tells of, those who left among them, to foes and to rulings.
+    void addLinks(QMenu &menu, const QModelIndex &index)
     {
         const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+        const auto add = [this](QMenu *to, const QString &text, const ChronicleLink &link) {
+            onPress(to->addAction(asButtonText(text)), this, [this, link] { follow(link); });
+        };
         const std::vector<FigureId> all = figuresIn(story, [&](FigureId id) { return campaign().findEver(id); });
-        if (all.empty())
-            return;
-        QMenu *careers = menu.addMenu(tr("C&areers"));
-        for (const FigureId id : all) {
-            QAction *career = careers->addAction(asButtonText(campaign().findEver(id)->name));
-            onPress(career, this, [this, id] { emit careerWanted(id); });
+        QMenu *careers = all.empty() ? nullptr : menu.addMenu(tr("C&areers"));
+        for (const FigureId id : all)
+            add(careers, campaign().findEver(id)->name, {id, 0, {}});
+        const QString text = wholeText(story);
+        for (const Foe &foe : campaign().foes) {
+            if (text.contains(foe.name))
+                add(&menu, tr("Foe: %1").arg(foe.name), {{}, foe.id, {}});
         }
+        QStringList rulings;
+        for (const StoryLine &line : story.lines)
+            rulings += line.rulings;
+        rulings.removeDuplicates();
+        for (const QString &id : std::as_const(rulings))
+            add(&menu, tr("Ruling %1").arg(id), {{}, 0, id});
     }
 
     /// Where a step tells of several, whom to edit is asked.
     void edit(const QModelIndex &index)
     {
-        if (index.data(ChronicleModel::BattleStepsRole).toInt() > 0)
+        if (m_rows->battleAt(index))
             return m_view->toggle(index);
         const QList<QAction *> edits = editsOf(index);
         if (edits.size() > 1) {
@@ -582,19 +626,19 @@ private:
     void tellBattle(const QModelIndex &index)
     {
         if (m_document)
-            openReport(this, *m_document, index.data(ChronicleModel::IdRole).toInt(),
+            openReport(this, *m_document, index.data(ChronicleModel::StoryRole).value<StepStory>().number,
                        [this](const QString &text) { emit remark(text); });
     }
 
     /// Large.
     void showPictures(const QModelIndex &index)
     {
-        if (const QList<Picture> pictures = m_filter->picturesOf(index); m_document && !pictures.isEmpty())
+        if (const QList<Picture> pictures = m_rows->picturesOf(index); m_document && !pictures.isEmpty())
             PictureDialog(*m_document, pictures, this).exec();
     }
 
     ChronicleModel *m_model = new ChronicleModel(this);
-    ChronicleFilter *m_filter = new ChronicleFilter(this);
+    ChronicleRows *m_rows = new ChronicleRows(*m_model, this);
     QHBoxLayout *m_head;
     QHBoxLayout *m_aroundTimeline;
     ElidedLabel *m_count;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/chronicleview.h"
 
-#include "model/items/chroniclemodel.h"
+#include "model/story/rulings.h"
 #include "ui/chronicle/chronicledelegate.h"
 #include "ui/help/keys.h"
 #include "ui/look/inks.h"
@@ -16,19 +16,45 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QToolTip>
 
 namespace muster {
 
-ChronicleView::ChronicleView(ChronicleFilter *filter)
-    : m_filter(filter)
-    , m_delegate(new ChronicleDelegate(*filter, this))
+namespace {
+
+class Heads final : public QWidget
+{
+public:
+    Heads(const ChronicleDelegate &delegate, QWidget *parent)
+        : QWidget(parent)
+        , m_delegate(delegate)
+    {
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        InkPainter painter(this);
+        m_delegate.columns().drawHeads(painter, rect(), painter.inks);
+    }
+
+private:
+    const ChronicleDelegate &m_delegate;
+};
+
+} // namespace
+
+ChronicleView::ChronicleView(ChronicleRows *rows)
+    : m_rows(rows)
+    , m_delegate(new ChronicleDelegate(*rows, this))
+    , m_heads(new Heads(*m_delegate, this))
     , m_report(new Button("report", tr("Report…"), viewport()))
 {
     setItemDelegate(m_delegate);
-    setAccessibleName(tr("Steps, newest first"));
+    setAccessibleName(tr("Battles, newest first"));
     tellKeys(this, tr("Chronicle"),
-             {{tr("Enter, Space"), tr("Expand or collapse the selected step")},
+             {{tr("Enter, Space"), tr("Expand or collapse the selected battle or step")},
               {tr("Left, Right"), tr("Collapse, expand")}});
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -36,7 +62,12 @@ ChronicleView::ChronicleView(ChronicleFilter *filter)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setLayoutMode(QListView::SinglePass);
-    setModel(filter);
+    setMouseTracking(true);
+    setModel(rows);
+    for (const auto counts : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(rows, counts, this, &ChronicleView::tellWhereNone);
+    connect(rows, &QAbstractItemModel::modelReset, this, &ChronicleView::tellWhereNone);
+    connect(rows, &QAbstractItemModel::modelReset, this, &ChronicleView::placeButton);
     m_report->hide();
     m_report->setFixedHeight(28);
     onPress(m_report, this, [this] { emit reportWanted(currentIndex()); });
@@ -56,27 +87,25 @@ bool ChronicleView::eventFilter(QObject *watched, QEvent *event)
                                                                  : QuietView::eventFilter(watched, event);
 }
 
-void ChronicleView::setModel(QAbstractItemModel *model)
-{
-    QListView::setModel(model);
-    // The neighbours of what came or went may open or close their month now.
-    const auto again = [this] { scheduleDelayedItemsLayout(); };
-    connect(model, &QAbstractItemModel::rowsInserted, this, again);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, again);
-    connect(model, &QAbstractItemModel::modelReset, this, &ChronicleView::placeButton);
-    for (const auto counts : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(model, counts, this, &ChronicleView::tellWhereNone);
-    connect(model, &QAbstractItemModel::modelReset, this, &ChronicleView::tellWhereNone);
-}
-
 void ChronicleView::setDocument(const CampaignDocument *document)
 {
     m_delegate->setDocument(document);
+    m_heads->setVisible(document);
 }
 
-void ChronicleView::tellOnly(ChronicleFilter::Show shown)
+void ChronicleView::shareWidth()
 {
-    m_filter->setShown(shown);
+    // Whether the scroll bar is there or not: rows that are opened move no column.
+    const int width = this->width() - verticalScrollBar()->sizeHint().width();
+    m_delegate->shareWidth(width, m_report->sizeHint().width() + 10);
+    m_heads->update();
+    scheduleDelayedItemsLayout();
+    viewport()->update();
+}
+
+void ChronicleView::tellOnly(ChronicleRows::Show shown)
+{
+    m_rows->setShown(shown);
     scheduleDelayedItemsLayout();
     tellWhereNone();
 }
@@ -86,7 +115,7 @@ void ChronicleView::tellWhereNone()
 {
     m_none.clear();
     if (model()->rowCount() == 0)
-        m_none = m_filter->shown() == ChronicleFilter::Show::Words
+        m_none = m_rows->shown() == ChronicleRows::Show::Words
             ? tr("No notes yet. “Write note…” in a step's menu adds one.")
             : tr("Nothing of this kind has happened yet. “Everything” shows all steps.");
     setAccessibleDescription(m_none);
@@ -104,42 +133,17 @@ void ChronicleView::paintEvent(QPaintEvent *event)
                      m_none);
 }
 
-void ChronicleView::setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf)
-{
-    m_delegate->setMonths(months, std::move(markOf));
-    viewport()->update();
-}
-
-bool ChronicleView::isOpen(const QModelIndex &index) const
-{
-    return m_delegate->isOpen(index);
-}
-
-bool ChronicleView::isInHeading(QPoint place) const
-{
-    const QModelIndex index = indexAt(place);
-    return index.isValid() && place.x() < m_delegate->headPlace(index, visualRect(index)).left();
-}
-
 void ChronicleView::toggle(const QModelIndex &index)
 {
     if (!index.isValid())
         return;
-    if (m_filter->headsBattle(index))
-        m_filter->setBattleOpen(index, !m_filter->isBattleOpen(index));
-    else
-        m_delegate->setOpen(index, !m_delegate->isOpen(index));
+    m_rows->setOpen(index, !m_rows->isOpen(index));
     scheduleDelayedItemsLayout();
-}
-
-bool ChronicleView::canOpen(const QModelIndex &index) const
-{
-    return m_delegate->canOpen(index);
 }
 
 void ChronicleView::enter(const QModelIndex &index)
 {
-    if (index.isValid() && !canOpen(index) && !m_filter->picturesOf(index).isEmpty())
+    if (index.isValid() && !m_rows->canOpen(index) && !m_rows->picturesOf(index).isEmpty())
         emit picturesWanted(index);
     else
         toggle(index);
@@ -154,8 +158,8 @@ void ChronicleView::showFound(const Sought &sought, const QModelIndex &present)
             return sought.next(line.title, 0) || sought.next(line.detail, 0);
         };
         const bool below = std::ranges::any_of(story.lines, has);
-        if (below && !m_delegate->isOpen(present) && !m_filter->headsBattle(present))
-            m_delegate->setOpen(present, true);
+        if (below)
+            m_rows->setOpen(present, true);
         doItemsLayout();
         scrollTo(present);
     }
@@ -167,6 +171,7 @@ void ChronicleView::currentChanged(const QModelIndex &current, const QModelIndex
     QuietView::currentChanged(current, previous);
     placeButton();
     viewport()->update();
+    emit moved();
 }
 
 void ChronicleView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -190,10 +195,12 @@ void ChronicleView::keyPressEvent(QKeyEvent *event)
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (isEnterAlone(*event) || (plain && event->key() == Qt::Key_Space))
         enter(index);
-    else if (plain && event->key() == Qt::Key_Right && index.isValid() && !isOpen(index))
+    else if (plain && event->key() == Qt::Key_Right && index.isValid() && !m_rows->isOpen(index))
         toggle(index);
-    else if (plain && event->key() == Qt::Key_Left && index.isValid() && isOpen(index))
+    else if (plain && event->key() == Qt::Key_Left && m_rows->canOpen(index) && m_rows->isOpen(index))
         toggle(index);
+    else if (plain && event->key() == Qt::Key_Left && index.isValid())
+        setCurrentIndex(m_rows->battleRowOf(index));
     else
         QListView::keyPressEvent(event);
 }
@@ -201,16 +208,58 @@ void ChronicleView::keyPressEvent(QKeyEvent *event)
 QModelIndex ChronicleView::chevronAt(QPoint place) const
 {
     const QModelIndex index = indexAt(place);
-    const bool hit = index.isValid() && m_delegate->canOpen(index)
-        && m_delegate->chevronPlace(index, visualRect(index)).contains(place);
+    const bool hit = m_rows->canOpen(index) && m_delegate->chevronPlace(index, visualRect(index)).contains(place);
     return hit ? index : QModelIndex();
+}
+
+std::optional<ChronicleLink> ChronicleView::linkAt(QPoint place) const
+{
+    const QModelIndex index = indexAt(place);
+    if (!index.isValid())
+        return std::nullopt;
+    for (const auto &[where, link] : m_delegate->partsOf(index, visualRect(index)).links) {
+        if (where.contains(place))
+            return link;
+    }
+    return std::nullopt;
+}
+
+void ChronicleView::mouseMoveEvent(QMouseEvent *event)
+{
+    QListView::mouseMoveEvent(event);
+    if (event->buttons() == Qt::NoButton && linkAt(event->pos()))
+        viewport()->setCursor(Qt::PointingHandCursor);
+    else
+        viewport()->unsetCursor();
 }
 
 void ChronicleView::mouseReleaseEvent(QMouseEvent *event)
 {
     QListView::mouseReleaseEvent(event);
-    if (event->button() == Qt::LeftButton)
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (const auto link = linkAt(event->pos()))
+        emit linkFollowed(*link);
+    else
         toggle(chevronAt(event->pos()));
+}
+
+QString ChronicleView::tipAt(QPoint place) const
+{
+    if (const QModelIndex index = chevronAt(place); index.isValid())
+        return m_rows->isOpen(index) ? tr("Hide the details (Enter)") : tr("Show the dice (Enter)");
+    if (const auto link = linkAt(place)) {
+        if (link->foe > 0)
+            return tr("Show this foe");
+        const Ruling *known = ruling(link->ruling);
+        return known ? QStringLiteral("%1. %2").arg(known->title, known->text) : tr("Show the career");
+    }
+    const QModelIndex index = indexAt(place);
+    for (const auto &[where, text] : m_delegate->partsOf(index, visualRect(index)).cut) {
+        if (where.contains(place))
+            return text;
+    }
+    return {};
 }
 
 bool ChronicleView::viewportEvent(QEvent *event)
@@ -218,23 +267,33 @@ bool ChronicleView::viewportEvent(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QListView::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const QModelIndex index = chevronAt(help->pos());
-    if (!index.isValid())
+    const QString tip = indexAt(help->pos()).isValid() ? tipAt(help->pos()) : QString();
+    if (tip.isEmpty())
         return QListView::viewportEvent(event);
-    QToolTip::showText(help->globalPos(), isOpen(index) ? tr("Hide the details (Enter)") : tr("Show the dice (Enter)"),
-                       this);
+    QToolTip::showText(help->globalPos(), QStringLiteral("<p>%1</p>").arg(tip.toHtmlEscaped()), this); // in lines
     return true;
+}
+
+void ChronicleView::changeEvent(QEvent *event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        shareWidth();
 }
 
 void ChronicleView::resizeEvent(QResizeEvent *event)
 {
     QListView::resizeEvent(event);
-    scheduleDelayedItemsLayout();
+    shareWidth();
 }
 
 void ChronicleView::updateGeometries()
 {
+    const int height = BattleColumns::headHeight();
+    if (viewportMargins().top() != height)
+        setViewportMargins(0, height, 0, 0);
     QListView::updateGeometries();
+    m_heads->setGeometry(viewport()->x(), viewport()->y() - height, viewport()->width(), height);
     placeButton();
 }
 
@@ -244,14 +303,16 @@ void ChronicleView::scrollContentsBy(int dx, int dy)
     placeButton();
 }
 
+/// It may be scrolled away, and then is not to be seen over the heads.
 void ChronicleView::placeButton()
 {
     const QModelIndex index = currentIndex();
-    m_report->setVisible(index.isValid()
-                         && index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished);
-    const QRect head = index.isValid() ? m_delegate->headPlace(index, visualRect(index)) : QRect();
+    const BattleStory *battle = m_rows->battleAt(index);
+    const QRect head = battle ? m_delegate->headPlace(index, visualRect(index)).translated(viewport()->pos()) : QRect();
+    const int top = head.top() + (BattleColumns::rowHeight - m_report->height()) / 2 + 1;
     m_report->resize(m_report->sizeHint().width(), m_report->height());
-    m_report->move(head.right() - 5 - m_report->width(), head.center().y() - m_report->height() / 2 + 1);
+    m_report->move(int(m_delegate->width()) - 5 - m_report->width(), top);
+    m_report->setVisible(battle && battle->outcome && top >= viewport()->y() - 4);
 }
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "ui/chronicle/timelineview.h"
 
 #include "model/story/words.h"
+#include "ui/help/keys.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -9,6 +10,8 @@
 #include "ui/texts.h"
 
 #include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainterPath>
 #include <QScrollBar>
 
@@ -24,14 +27,15 @@ constexpr qreal headWidth = 104;
 constexpr qreal dotRadius = 4.5; ///< of the line's end
 constexpr qreal tailWidth = 34; ///< for the last figure, right of its dot
 constexpr qreal widestMonth = 141;
-constexpr qreal narrowestMonth = 104;
+constexpr qreal narrowestMonth = 72;
+constexpr qreal leastForSquares = 104;
 constexpr qreal repHeight = 82;
 constexpr qreal lowRepHeight = 36;
 constexpr qreal ealHeight = 37;
 constexpr qreal encounterHeight = 49;
 constexpr qreal markSide = 20;
 
-QString spoken(const TimelineMonth &month, const QString &worth)
+QString spoken(const BattleStory &month, const QString &worth)
 {
     QStringList parts{TimelineView::tr("%1: %2 %3").arg(month.mark, worth).arg(month.repBefore)};
     if (month.repAfter)
@@ -63,9 +67,10 @@ TimelineView::TimelineView()
     setFrameShape(QFrame::NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::TabFocus);
     speakAs(*this, QAccessible::Chart);
     setAccessibleName(tr("Timeline"));
+    tellKeys(this, tr("Chronicle"), {{tr("Left, Right"), tr("On the timeline: to the battle before or after")}});
 }
 
 TimelineView::Rows TimelineView::rows() const
@@ -83,7 +88,7 @@ void TimelineView::setLow(bool low)
     viewport()->update();
 }
 
-void TimelineView::load(std::vector<TimelineMonth> months, const QString &turnTitle, const QString &worth, bool levels)
+void TimelineView::load(std::vector<BattleStory> months, const QString &turnTitle, const QString &worth, bool levels)
 {
     m_worth = worth;
     m_levels = levels;
@@ -99,16 +104,82 @@ void TimelineView::loadFan(std::vector<FanMonth> months)
     measure();
 }
 
+std::optional<std::size_t> TimelineView::chosenMonth() const
+{
+    const auto place = std::ranges::find(m_months, m_chosen, &BattleStory::first);
+    return m_chosen == 0 || place == m_months.end() ? std::nullopt
+                                                    : std::optional<std::size_t>(place - m_months.begin());
+}
+
+void TimelineView::setChosen(int first)
+{
+    if (std::exchange(m_chosen, first) == first)
+        return;
+    if (const auto month = chosenMonth()) {
+        QScrollBar &bar = *horizontalScrollBar();
+        const auto left = int(qreal(*month) * monthWidth());
+        const int least = std::min(left, int(std::ceil(left + monthWidth() - room())));
+        bar.setValue(std::clamp(bar.value(), least, left));
+    }
+    speak();
+    viewport()->update();
+}
+
+/// Its name says which is chosen, so that a screen reader tells of another.
+void TimelineView::speak()
+{
+    const auto month = chosenMonth();
+    setAccessibleName(month ? tr("Timeline, %1").arg(spoken(m_months[*month], m_worth)) : tr("Timeline"));
+}
+
+const BattleStory *TimelineView::monthAt(QPoint place) const
+{
+    const qreal month = (place.x() - leftOf(0)) / monthWidth();
+    const bool hit = place.x() >= headWidth && month >= 0 && month < qreal(m_months.size());
+    return hit ? &m_months[std::size_t(month)] : nullptr;
+}
+
+void TimelineView::keyPressEvent(QKeyEvent *event)
+{
+    const bool left = event->key() == Qt::Key_Left;
+    if ((!left && event->key() != Qt::Key_Right) || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return QAbstractScrollArea::keyPressEvent(event);
+    const std::size_t now = chosenMonth().value_or(m_months.size());
+    const std::size_t next = left ? now - 1 : now + 1;
+    if (next < m_months.size())
+        emit chosen(m_months[next].first);
+}
+
+void TimelineView::mousePressEvent(QMouseEvent *event)
+{
+    const BattleStory *month = event->button() == Qt::LeftButton ? monthAt(event->pos()) : nullptr;
+    if (month)
+        emit chosen(month->first);
+}
+
+void TimelineView::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void TimelineView::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
 void TimelineView::measure()
 {
     m_mostRep = std::max(1, m_fan.mostRep());
     QStringList words;
-    for (const TimelineMonth &month : m_months) {
+    for (const BattleStory &month : m_months) {
         m_mostRep = std::max({m_mostRep, month.repBefore, month.repAfter.value_or(0)});
         words << spoken(month, m_worth);
     }
     words << m_fan.spoken(m_worth);
     setAccessibleDescription(words.join(u'\n'));
+    speak();
     shareRange();
     updateGeometry();
     viewport()->update();
@@ -175,6 +246,10 @@ void TimelineView::paintEvent(QPaintEvent *)
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     drawHeads(painter);
+    if (hasKeyboard(*this)) {
+        const QRectF around = QRectF(0, 0, headWidth - 12, rows().foot()).adjusted(0.75, 0.75, -0.75, -2);
+        outlined(painter, {inksOf(palette()).accent, 1.5}).drawRoundedRect(around, 4, 4);
+    }
     if (m_months.empty())
         return;
     const Inks &inks = inksOf(palette());
@@ -187,6 +262,7 @@ void TimelineView::paintEvent(QPaintEvent *)
     const auto shown = std::size_t(std::ceil((right - headWidth) / monthWidth())) + 1;
     const std::size_t last = std::min(m_months.size(), first + shown);
     drawRep(painter, first, last);
+    drawChosen(painter);
     for (std::size_t month = first; month < last; ++month)
         drawMonth(painter, month);
     if (last == m_months.size() && !m_fan.isEmpty())
@@ -229,6 +305,12 @@ void TimelineView::drawRep(QPainter &painter, std::size_t first, std::size_t las
     ground.lineTo(line.currentPosition().x(), foot);
     ground.lineTo(leftOf(first), foot);
     painter.fillPath(ground, inks.wash);
+    if (const auto month = chosenMonth()) {
+        painter.save();
+        painter.setClipPath(ground, Qt::IntersectClip);
+        painter.fillRect(QRectF(leftOf(*month), 0, monthWidth(), foot), inks.wash2);
+        painter.restore();
+    }
     outlined(painter, {inks.accent, 2}).drawPath(line);
     drawFigures(painter, first, last);
     if (last == m_months.size())
@@ -262,33 +344,46 @@ void TimelineView::drawPresent(QPainter &painter, QPointF end) const
     const QColor accent = inksOf(palette()).accent;
     filled(painter, accent).drawEllipse(end, dotRadius, dotRadius);
     setType(painter, TextUse::BodyBold, accent);
-    const TimelineMonth &latest = m_months.back();
+    const BattleStory &latest = m_months.back();
     if (!latest.repAfter && m_fan.isEmpty())
         painter.drawText(QRectF(end.x() + 11, end.y() - 10, tailWidth, 20), atLeft, QString::number(latest.repBefore));
+}
+
+/// The whole column, marked as the row is.
+void TimelineView::drawChosen(QPainter &painter) const
+{
+    const auto month = chosenMonth();
+    if (!month)
+        return;
+    const Inks &inks = inksOf(palette());
+    const qreal foot = rows().foot();
+    painter.fillRect(QRectF(leftOf(*month), rows().repFoot(), monthWidth(), foot - rows().repFoot()), inks.wash);
+    painter.fillRect(QRectF(leftOf(*month), foot - 3, monthWidth(), 3), inks.accent);
 }
 
 void TimelineView::drawMonth(QPainter &painter, std::size_t index) const
 {
     const Inks &inks = inksOf(palette());
     const Rows at = rows();
-    const TimelineMonth &month = m_months[index];
+    const BattleStory &month = m_months[index];
     const bool present = index + 1 == m_months.size() && !month.outcome;
     const QRectF place(leftOf(index), at.ealFoot(), monthWidth(), at.encounter);
-    if (present)
-        painter.fillRect(place, inks.wash);
     painter.fillRect(QRectF(place.left(), at.repFoot() + 4, 1, at.eal + at.encounter - 4), inks.rule);
 
     if (showsLevels() && month.eal) {
         const QColor on = present ? inks.accent : inks.ink;
         const qreal middle = at.repFoot() + at.eal / 2;
-        drawing::ealSquares(painter, {place.left() + 6, middle - 5}, *month.eal, on, inks);
+        const bool squares = monthWidth() >= leastForSquares;
+        if (squares)
+            drawing::ealSquares(painter, {place.left() + 6, middle - 5}, *month.eal, on, inks);
         setType(painter, fontFor(TextUse::Body, 13.5), inks.ink);
-        painter.drawText(QRectF(place.left() + 78, at.repFoot(), 30, at.eal), atLeft, QString::number(*month.eal));
+        painter.drawText(QRectF(place.left() + (squares ? 78 : 6), at.repFoot(), 30, at.eal), atLeft,
+                         QString::number(*month.eal));
     }
     drawEncounter(painter, place, month);
 }
 
-void TimelineView::drawEncounter(QPainter &painter, const QRectF &place, const TimelineMonth &month) const
+void TimelineView::drawEncounter(QPainter &painter, const QRectF &place, const BattleStory &month) const
 {
     const Inks &inks = inksOf(palette());
     const bool present = !month.outcome;

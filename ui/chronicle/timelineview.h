@@ -51,7 +51,8 @@ private:
 };
 
 /// The months side by side on one axis: Rep in all from zero, in steps; below it EAL; below that the encounters. Where
-/// they do not fit, the latest are in sight and the others to be scrolled to.
+/// they do not fit, the latest are in sight and the others to be scrolled to. It is the index of the battles: a month is chosen
+/// by a click or the arrow keys.
 class TimelineView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -60,10 +61,13 @@ public:
 
     /// `turnTitle`: how the present month is called, "Month 7".
     /// `worth` is what figures have: "Rep".
-    void load(std::vector<TimelineMonth> months, const QString &turnTitle, const QString &worth, bool levels);
+    void load(std::vector<BattleStory> months, const QString &turnTitle, const QString &worth, bool levels);
 
     /// What may come after the present month; none where it is over.
     void loadFan(std::vector<FanMonth> months);
+
+    /// Marks the battle that begins with this step, and brings it into sight; 0 for none.
+    void setChosen(int first);
 
     /// In a low window the steps have less room, and the levels none.
     void setLow(bool low);
@@ -72,10 +76,21 @@ public:
     enum class Part : std::uint8_t { None, Strength, Level, Fan };
     Part partAt(QPoint place) const;
 
+    /// Whose column is there, in the viewport; null for none's.
+    const BattleStory *monthAt(QPoint place) const;
+
     QSize sizeHint() const override;
+
+signals:
+    /// By the player: the first step of its battle.
+    void chosen(int first);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -94,16 +109,21 @@ private:
     void drawRep(QPainter &painter, std::size_t first, std::size_t last) const;
     void drawFigures(QPainter &painter, std::size_t first, std::size_t last) const;
     void drawPresent(QPainter &painter, QPointF end) const;
+    void drawChosen(QPainter &painter) const;
     void drawMonth(QPainter &painter, std::size_t month) const;
-    void drawEncounter(QPainter &painter, const QRectF &place, const TimelineMonth &month) const;
+    /// By its place; none: nothing is.
+    std::optional<std::size_t> chosenMonth() const;
+    void speak();
+    void drawEncounter(QPainter &painter, const QRectF &place, const BattleStory &month) const;
 
-    std::vector<TimelineMonth> m_months;
+    std::vector<BattleStory> m_months;
     QString m_turnTitle;
     TimelineFan m_fan;
     QString m_worth;
     bool m_levels = true; ///< there is an Enemy Activity Level to show
     bool m_low = false;
     int m_mostRep = 1;
+    int m_chosen = 0; ///< the first step of its battle
 };
 
 } // namespace muster

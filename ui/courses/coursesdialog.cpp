@@ -366,10 +366,9 @@ private:
                               ? tr("They have no step in common.")
                               : tr("The same for %n steps; they part after “%1”.", nullptr, int(comparison.common))
                                     .arg(comparison.parting));
-        const Book &book = m_document.book();
-        m_timeline->load(timelineOf(book, m_document.pack()),
-                         timelineOf({other->steps, other->steps.size()}, m_document.pack()), comparison.common,
-                         tr("As played"), other->name, words::totalWorthName(m_document.pack()));
+        m_timeline->load(battlesOf(m_document.book().stepsInForce(), m_document.pack()),
+                         battlesOf(other->steps, m_document.pack()), comparison.common, tr("As played"), other->name,
+                         words::totalWorthName(m_document.pack()));
         QMetaObject::invokeMethod( // after it is laid out for its months
             m_timeline, [this] { bringIntoView(*m_timeline, m_timeline->partingMonth()); }, Qt::QueuedConnection);
         m_figures->load(comparison.figures, tr("As played"), other->name);

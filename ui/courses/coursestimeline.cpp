@@ -24,12 +24,12 @@ constexpr qreal narrowestCourseMonth = 86;
 constexpr qreal widestCourseMonth = 141;
 constexpr qreal courseMark = 15;
 
-int lastRepOf(const TimelineMonth &month)
+int lastRepOf(const BattleStory &month)
 {
     return month.repAfter.value_or(month.repBefore);
 }
 
-QString monthInWords(const TimelineMonth &month)
+QString monthInWords(const BattleStory &month)
 {
     QStringList parts;
     if (!month.kind.isEmpty())
@@ -56,7 +56,7 @@ CoursesTimeline::CoursesTimeline()
     setAccessibleName(tr("Timeline of both courses"));
 }
 
-void CoursesTimeline::load(std::vector<TimelineMonth> first, std::vector<TimelineMonth> second, std::size_t common,
+void CoursesTimeline::load(std::vector<BattleStory> first, std::vector<BattleStory> second, std::size_t common,
                            const QString &nameOfFirst, const QString &nameOfSecond, const QString &worth)
 {
     m_first = std::move(first);
@@ -126,7 +126,7 @@ qreal CoursesTimeline::levelOf(int rep) const
 {
     int most = 1;
     for (const auto *course : {&m_first, &m_second}) {
-        for (const TimelineMonth &month : *course)
+        for (const BattleStory &month : *course)
             most = std::max({most, month.repBefore, lastRepOf(month)});
     }
     const Rows at = rows();
@@ -141,7 +141,7 @@ qreal CoursesTimeline::partingAt() const
     return leftOf(m_same) + (alike ? monthWidth() / 2 : 0);
 }
 
-QPainterPath CoursesTimeline::line(const std::vector<TimelineMonth> &course, std::size_t from) const
+QPainterPath CoursesTimeline::line(const std::vector<BattleStory> &course, std::size_t from) const
 {
     return repSteps(course, from, course.size(), leftOf(from), monthWidth(), [this](int rep) { return levelOf(rep); });
 }
@@ -219,7 +219,7 @@ void CoursesTimeline::drawParting(QPainter &painter, const Inks &inks) const
 void CoursesTimeline::drawEnds(QPainter &painter, const Inks &inks) const
 {
     struct End {
-        const std::vector<TimelineMonth> &course;
+        const std::vector<BattleStory> &course;
         bool solid;
     };
     const qreal room = lineSpacingOf(TextUse::SecondLineBold);
@@ -228,7 +228,7 @@ void CoursesTimeline::drawEnds(QPainter &painter, const Inks &inks) const
     const bool sameEnd = m_first.size() == m_second.size() && std::abs(first - second) < room;
     const qreal apart = sameEnd ? (room - std::abs(first - second)) / 2 : 0;
     for (const End &end : {End{m_first, true}, End{m_second, false}}) {
-        const TimelineMonth &last = end.course.back();
+        const BattleStory &last = end.course.back();
         const qreal x = leftOf(end.course.size() - 1) + monthWidth() * (last.repAfter ? 1 : 0.5);
         const qreal y = end.solid ? first : second;
         const bool higher = end.solid ? first <= second : second < first;
@@ -254,13 +254,13 @@ void CoursesTimeline::drawMarks(QPainter &painter, const Inks &inks) const
 }
 
 /// Draws for each month the kind of encounter, and below it the EAL and the outcome.
-void CoursesTimeline::drawCourse(QPainter &painter, const std::vector<TimelineMonth> &course, std::size_t from,
-                                 qreal top, const Inks &inks) const
+void CoursesTimeline::drawCourse(QPainter &painter, const std::vector<BattleStory> &course, std::size_t from, qreal top,
+                                 const Inks &inks) const
 {
     const qreal small = lineSpacingOf(TextUse::ColumnHead);
     const Rows at = rows();
     for (std::size_t i = from; i < course.size(); ++i) {
-        const TimelineMonth &month = course[i];
+        const BattleStory &month = course[i];
         const qreal left = leftOf(i);
         painter.fillRect(QRectF(left, top, 1, at.each), inks.rule);
         setType(painter, TextUse::ColumnHead, month.outcome ? inks.pencil : inks.accent);

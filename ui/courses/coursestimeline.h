@@ -21,7 +21,7 @@ public:
     CoursesTimeline();
 
     /// Shows both courses. `common`: the number of steps they share, 0 if none; `worth`: "Total Rep".
-    void load(std::vector<TimelineMonth> first, std::vector<TimelineMonth> second, std::size_t common,
+    void load(std::vector<BattleStory> first, std::vector<BattleStory> second, std::size_t common,
               const QString &nameOfFirst, const QString &nameOfSecond, const QString &worth);
 
     QRect partingMonth() const;
@@ -40,17 +40,17 @@ private:
     qreal leftOf(std::size_t month) const;
     qreal levelOf(int rep) const;
     qreal partingAt() const;
-    QPainterPath line(const std::vector<TimelineMonth> &course, std::size_t from) const;
+    QPainterPath line(const std::vector<BattleStory> &course, std::size_t from) const;
     void drawReps(QPainter &painter, const Inks &inks) const;
     void drawParting(QPainter &painter, const Inks &inks) const;
     void drawEnds(QPainter &painter, const Inks &inks) const;
     void drawMarks(QPainter &painter, const Inks &inks) const;
-    void drawCourse(QPainter &painter, const std::vector<TimelineMonth> &course, std::size_t from, qreal top,
+    void drawCourse(QPainter &painter, const std::vector<BattleStory> &course, std::size_t from, qreal top,
                     const Inks &inks) const;
     QString spoken(const QString &nameOfFirst, const QString &nameOfSecond) const;
 
-    std::vector<TimelineMonth> m_first;
-    std::vector<TimelineMonth> m_second;
+    std::vector<BattleStory> m_first;
+    std::vector<BattleStory> m_second;
     std::size_t m_same = 0; ///< number of months that are the same in both
     std::size_t m_common = 0;
     QString m_worth;

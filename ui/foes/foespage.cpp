@@ -208,8 +208,6 @@ public:
         refresh();
     }
 
-    void showFoe(int foe) override { m_foes->choose(foe); }
-
     std::optional<About> takeChosen() override
     {
         const int foe = m_foes->chosen();

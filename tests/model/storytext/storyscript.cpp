@@ -38,7 +38,8 @@ TEST(StoryScript, DiceMayBeThePlayersTheProgramsOrOfASeed)
     std::vector<std::string> throwers;
     for (std::size_t i = 1; i < steps->size(); ++i)
         throwers.push_back(throwerOf((*steps)[i].rolls).toStdString());
-    EXPECT_EQ(throwers, (std::vector<std::string>{"your dice", "rolled for you", "both", "rolled for you"}));
+    EXPECT_EQ(throwers,
+              (std::vector<std::string>{"your dice", "rolled for you", "Muster’s and yours", "rolled for you"}));
 }
 
 TEST(StoryScript, WhatAnActRefusesIsToldWithItsLine)
