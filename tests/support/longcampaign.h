@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
 
