@@ -17,7 +17,7 @@ namespace muster {
 namespace {
 
 constexpr qreal firstLeft = 32; ///< right of the chevron
-constexpr qreal columnGap = 18;
+constexpr qreal battleGap = 18;
 constexpr qreal outcomeSide = 20;
 constexpr qreal smallIcon = 16;
 constexpr qreal arrowWidth = 22;
@@ -119,7 +119,7 @@ void BattleColumns::share(qreal width, qreal end, const std::vector<BattleStory>
     qreal needed = firstLeft + end;
     for (Column &column : m_columns) {
         if (column.width > 0)
-            column.width = std::max(column.width, widthOf(fontFor(TextUse::ColumnHead), column.head)) + columnGap;
+            column.width = std::max(column.width, widthOf(fontFor(TextUse::ColumnHead), column.head)) + battleGap;
         needed += column.width;
     }
     m_end = width - end;
