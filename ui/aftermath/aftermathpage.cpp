@@ -38,7 +38,7 @@ namespace {
 
 constexpr int leastWidth = 480;
 constexpr int leastPage = 330;
-constexpr int measure = 560; ///< a comfortable line
+constexpr int measure = 560; ///< comfortable line width, in pixels
 
 QLayout *rowsOf(const LastPage &page)
 {
@@ -54,26 +54,26 @@ QLayout *rowsOf(const LastPage &page)
     return grid;
 }
 
-/// The report, and below it the dock, whatever is scrolled.
+/// The report, with totals and buttons below it that stay visible when it scrolls.
 class BattleView : public QWidget
 {
 public:
     BattleView(ReportSide *report, FinishSide *finish) { vbox(this, {{report, 1}, makeRule(), finish}, 0); }
 
-    /// It never makes a window larger.
+    /// Returns a small size, so that the page never enlarges the window.
     QSize minimumSizeHint() const override { return {leastWidth, leastPage}; }
-    /// What is higher scrolls within it.
+    /// Returns false, because taller content scrolls within the view.
     bool hasHeightForWidth() const override { return false; }
 };
 
-/// The page that closes a campaign, shown where the next battle would have been.
+/// The last page of a finished campaign, shown in place of the next battle's report.
 class LastPageView : public QWidget
 {
     Q_OBJECT
 public:
     LastPageView() { vbox(this, {}); }
 
-    /// `fought`: there is a battle to report on.
+    /// Shows the page. `fought` adds a button for a report on the last battle.
     void load(const LastPage &page, bool fought)
     {
         delete m_content;
@@ -99,7 +99,7 @@ public:
         }
         deeds->addStretch(1);
         addTo(*column, {rule, rowsOf(page), Gap{8}, deeds, Spring{1}});
-        m_content = scrolled(m_content); // a long life in a low window
+        m_content = scrolled(m_content); // the page may be taller than the window
         layout()->addWidget(m_content);
     }
 
@@ -110,8 +110,8 @@ private:
     QWidget *m_content = nullptr;
 };
 
-/// After the battle: how it ended, who fell, the dice, and what will be written. A draft until it is finished: it is kept
-/// in the campaign's file at every entry.
+/// The page After the battle: the outcome, the casualties, the dice and the results. Until the battle is finished they
+/// are a draft, which is stored in the campaign's file at every entry.
 class AftermathPage : public Page, private UnderWay
 {
     Q_OBJECT
@@ -125,7 +125,7 @@ public:
         m_states->addWidget(m_last);
         giveRoomToShown(*m_states);
         connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
-        // At Finish and in the report too.
+        // These actions work at the Finish button and in the report.
         addActions({conversation()->lastRollAction(), conversation()->rollRestAction()});
         connectSides();
         connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });
@@ -183,7 +183,8 @@ public:
 
     UnderWay *underWay() override { return this; }
 
-    /// In the menu of the encounter, from every page and where the window has no room for their buttons.
+    /// Returns the actions for the Encounter menu, which is available on every page and if the window has no room for
+    /// their buttons.
     QList<QAction *> menuActions() override
     {
         const bool inHand = m_document && campaign().encounter;
@@ -195,13 +196,14 @@ public:
 
     DiceConversation *conversation() const { return m_report->conversation(); }
 
-    /// Writes the month down, if every die has fallen. Once: after it there is no battle in hand.
+    /// Writes the finished battle, if all dice are rolled. A second call does nothing, because there is no encounter
+    /// any more.
     void finish()
     {
         if (!m_document || !campaign().encounter || !m_report->isComplete())
             return;
         const Step step = m_report->deed().soFar();
-        ReportHistory &history = *m_history; // the page turns to the next one when the book changes
+        ReportHistory &history = *m_history; // write() switches m_history to the next report
         const AllGoals goals = campaign().goals;
         const Campaign &before = campaign();
         QString result = battleResult(tell(step, 0, before, pack()), before);
@@ -209,7 +211,7 @@ public:
             return;
         history.forgetUndone();
         if (campaign().phase == Phase::Over)
-            return; // its last page tells it
+            return; // the last page shows the result
         for (const Goal &goal : campaign().goals) {
             if (goal.reached && !goals.value(goal.id).reached)
                 result += u' ' + tr("Goal reached: %1.").arg(goal.text);
@@ -221,13 +223,13 @@ public:
                                                                                               }}});
     }
 
-    /// The run stays in the book, marked so, and the encounter is played again.
+    /// Sets the run aside: it stays in the chronicle, marked as not counting, and the encounter is played again.
     void setAside()
     {
         if (!m_document || !campaign().encounter)
             return;
         const Result<Step> step = acts::setRunAside(campaign(), pack(), m_report->battleReport());
-        ReportHistory &history = *m_history; // the page turns to the next one when the book changes
+        ReportHistory &history = *m_history; // write() switches m_history to the next report
         if (!write(step))
             return;
         history.forgetUndone();
@@ -237,8 +239,9 @@ public:
     }
 
 private:
-    /// One by one what was done here; what stood there before the page was opened dice first, and then as a whole. Then it
-    /// is the steps' turn, and before it that of steps which came later.
+    /// Returns the name of what Undo undoes next: the edits made here, one by one, then the draft from before the page
+    /// was opened, first its dice and then the rest at once. Empty if a step is next; steps written since the last edit
+    /// here come before the older draft.
     QString undoName() const override
     {
         if (!m_document || !campaign().encounter)
@@ -277,7 +280,7 @@ private:
         emit nextActChanged();
     }
 
-    /// Something was said that the table does not say.
+    /// Returns whether the report says anything, apart from dice, that the table does not say.
     bool hasReport() const
     {
         if (!m_document || !campaign().encounter)
@@ -285,13 +288,14 @@ private:
         AftermathDraft bare = acts::reportSoFar(campaign());
         bare.game = m_shown.game;
         if (m_history->latest() == bare)
-            return false; // it was undone
+            return false; // the report was undone
         bare.dice = m_shown.dice;
         bare.typed = m_shown.typed;
         return m_shown != bare;
     }
 
-    /// Shows another report, and leaves the keyboard where the same is done on.
+    /// Stores and shows another state of the report, and keeps the focus where the edits are made. Returns false if it
+    /// cannot be stored.
     bool goTo(const AftermathDraft &report)
     {
         const QWidget *focus = QApplication::focusWidget();
@@ -304,7 +308,7 @@ private:
         reload();
         if (wasAtDice)
             m_report->goOn(Qt::OtherFocusReason);
-        else if (!called.isEmpty() && !m_report->isAncestorOf(field)) // the fields are made again
+        else if (!called.isEmpty() && !m_report->isAncestorOf(field)) // the fields were recreated
             m_report->goToField(called);
         return true;
     }
@@ -321,7 +325,7 @@ private:
         emit nextActChanged();
     }
 
-    /// What was done since it was kept last.
+    /// Adds the edit since the draft was last stored to the undo history.
     void remember()
     {
         touch(m_document->book());
@@ -350,7 +354,7 @@ private:
             correct();
         });
         onPress(m_againAct, this, &AftermathPage::setAside);
-        connect(conversation(), &DiceConversation::advanced, this, [this] { emit remark({}); }); // of the casualties
+        connect(conversation(), &DiceConversation::advanced, this, [this] { emit remark({}); }); // on the report
     }
 
     void correct()
@@ -361,7 +365,7 @@ private:
                         : m_report->wrong());
     }
 
-    /// The run was reported in one of the steps that were redone or made just now.
+    /// Returns whether a step that was just made or redone reported the run.
     bool isReported() const
     {
         const Book &book = m_document->book();
@@ -371,14 +375,15 @@ private:
             [](const Step &step) { return step.kind == StepKind::SetAside || step.kind == StepKind::BattleFinished; });
     }
 
-    /// A draft that is kept goes along with the table; one that went with its battle comes back with it as it was left.
+    /// Updates a stored draft from the table. A draft that was deleted with its battle is restored with it as it was
+    /// left.
     void follow(const Campaign &before, const Campaign &after)
     {
         if (isReported())
             keepInFile(std::nullopt);
         const std::optional<AftermathDraft> kept = m_document->draft();
         const std::optional<AftermathDraft> &left = m_histories.after(m_document->book()).latest();
-        const bool isLeft = m_isTakenBack && !m_document->book().canBringForward(); // it is in no step any more
+        const bool isLeft = m_isTakenBack && !m_document->book().canBringForward(); // no step holds it any more
         if (after.encounter && (kept || isLeft))
             keepInFile(followPlay(kept.value_or(m_shown), before, after));
         else if (after.encounter && left)
@@ -434,7 +439,7 @@ private:
             m_empty->offer(tr("Report on the last battle…"));
     }
 
-    /// As players publish it.
+    /// Opens the report on the last battle as players publish it.
     void tellLastBattle()
     {
         if (m_document)
@@ -449,7 +454,8 @@ private:
         emit nextActChanged();
     }
 
-    /// Nothing is kept of a report that is as its page opens.
+    /// Stores the report, or deletes the stored draft if the report equals a fresh one. Returns false, with a message,
+    /// if that fails.
     bool keepInFile(std::optional<AftermathDraft> report)
     {
         if (report && *report == freshDraft(campaign(), m_document->book()))
@@ -473,20 +479,20 @@ private:
         m_report->foresee(seen);
         m_finish->foresee(seen, m_report->whyNotFinished(), draft.outcome && m_report->wrong().isEmpty());
         if (wasAtFinish && !m_report->isComplete())
-            m_report->goOn(Qt::OtherFocusReason); // else the keyboard would be at the next button, which undoes a roll
+            m_report->goOn(Qt::OtherFocusReason); // else the next button would get the focus, which undoes a roll
         if (m_finish->isLastDie() != wasLastDie)
             emit nextActChanged();
     }
 
     QAction *m_editAct = new QAction(tr("Edit report"), this);
     QAction *m_againAct = new QAction(tr("Replay this encounter"), this);
-    bool m_keeping = false; ///< our own keepDraft() is under way
-    QString m_beingUndone; ///< by name: dice that were there before there was a history
-    AftermathDraft m_shown; ///< as it was kept last
-    bool m_isTakenBack = false; ///< what is shown is that of the undone step
+    bool m_keeping = false; ///< true during our own keepDraft()
+    QString m_beingUndone; ///< name of the dice being undone that are older than the history
+    AftermathDraft m_shown; ///< the report as it was last stored
+    bool m_isTakenBack = false; ///< true if the report shown is that of the undone step
     ReportHistories m_histories;
-    ReportHistory *m_history = nullptr; ///< of the report that is shown
-    std::size_t m_seen = 0; ///< steps in force, when the page was loaded last
+    ReportHistory *m_history = nullptr; ///< history of the report that is shown
+    std::size_t m_seen = 0; ///< number of steps in force at the last reload()
     QStackedLayout *m_states = new Layers(this);
     QWidget *m_battle;
     EmptyState *m_empty = new EmptyState;

@@ -29,7 +29,7 @@ namespace muster {
 
 namespace {
 
-/// How the Star is lost; null while there is one.
+/// Returns the change by which the Star is lost; null while there is a Star.
 const FigureLeft *lossOfStar(const Campaign &before, const Step &soFar)
 {
     Campaign now = before;
@@ -60,22 +60,23 @@ public:
     const AftermathDraft &draft;
     const RolledDeed &deed;
     const Faces &typed;
-    DiceToCome tests; ///< while the dice are not over
+    DiceToCome tests; ///< tests still to come while dice are open
 
     std::optional<Fate> fateOf(FigureId id) const;
     FigureStory storyOf(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const;
-    /// Null where the figure's own Star may still lead it on.
+    /// Returns the figure's Star if it is lost; null if it may still lead the figure on.
     const Figure *lostStarOf(const Figure &figure, const Step &step, bool complete) const;
     const Figure *heirOf(const Figure &grunt) const;
-    /// The next roll's last die is the only one missing: what each of its faces would mean.
+    /// Returns the step that each face of the last die leads to; empty unless this is the only die missing in the next
+    /// roll.
     std::vector<Step> lastDie() const;
     BeforeAfterRow row(const Figure &figure, const Campaign &after, const Step &step, bool complete) const;
-    /// The odds of the dice that are still to say what becomes of the figure; else what they said.
+    /// Returns the odds of the dice that decide what becomes of the figure; after they are rolled, their result.
     QString detailOf(const FigureStory &story, const Figure &figure, int repThen) const;
-    /// What recovery leaves at the least; 0 where it may end worse, or leads on to other dice.
+    /// Returns the lowest Rep after recovery; 0 if it may end worse, or leads to other dice.
     int leastRepOf(const FigureStory &story, const Figure &figure, int repThen) const;
     DiceToCome toCome(bool complete) const { return complete ? DiceToCome::None : tests; }
-    /// What one face makes of the figure, in words: of a wound, when it is back from it.
+    /// Describes what one face does to the figure; for a wound, when the figure is back.
     QString meaningOf(const FigureStory &story, const Figure &figure, const Campaign &then) const;
     void tellLastDie(BeforeAfterRow &row, const Figure &figure, const std::vector<Step> &faces) const;
 };
@@ -110,7 +111,8 @@ Campaign after(const Campaign &before, const Step &step)
     return campaign;
 }
 
-/// What is coming, whichever way the open dice fall: nobody who has a Recover check to take leads what follows at once.
+/// Returns the campaign with each open die rolled as 1. What comes next does not depend on them, because no figure that
+/// has a Recover check to take leads the encounter that follows at once.
 Campaign onceRecovered(const Campaign &before, RolledDeed deed)
 {
     while (const auto wanted = deed.wanted())
@@ -123,7 +125,8 @@ bool has(const Step &step, auto predicate)
     return std::ranges::any_of(step.changes, predicate);
 }
 
-/// A battle's last change is the month's turn or the campaign's end.
+/// Returns whether the battle's step is complete: its last change ends the turn or the campaign, or demands a
+/// follow-up.
 bool isOver(const Step &step)
 {
     return has(step, [](const Change &change) {
@@ -211,12 +214,12 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     row.bestAfter = then.bestRep;
     row.status = story.lost.value_or(then.status);
     row.after = !now || story.lost         ? BeforeAfterRow::After::Gone
-        : story.isOpen() || !draft.outcome ? BeforeAfterRow::After::Open // nothing has happened before it
+        : story.isOpen() || !draft.outcome ? BeforeAfterRow::After::Open // nothing is decided before the outcome
                                            : BeforeAfterRow::After::Stays;
 
     row.repLeast = story.recoveryOpen && !story.loyaltyOpen ? leastRepOf(story, figure, then.rep()) : 0;
     row.repMost = then.rep();
-    if (!draft.outcome && !story.isOpen()) // death is cheated for one Rep, and no dice can take anybody else
+    if (!draft.outcome && !story.isOpen()) // Cheated Death costs one Rep, and no dice can remove another figure
         row.repLeast = row.repMost = then.rep() - (fateOf(figure.id) == Fate::CheatedDeath ? 1 : 0);
 
     const auto wanted = deed.wanted();
@@ -249,7 +252,7 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
         const FigureStory story = storyOf(figure, then, faces[i], isOver(faces[i]));
         const QString what = meaningOf(story, figure, then);
         if (what == row.headline && words::capitalised(story.detail) == row.detail)
-            return; // this die says nothing of the figure yet
+            return; // this die does not decide about the figure yet
         auto known = std::ranges::find_if(meanings, [&](const Meaning &meaning) { return meaning.what == what; });
         const Figure *now = then.find(figure.id);
         if (known == meanings.end())
@@ -320,8 +323,8 @@ void addTotals(BeforeAfter &seen, const Campaign &before, const std::vector<Step
 
 } // namespace
 
-/// That the battle ends the campaign, as far as its dice have fallen, and what can be done about it; empty where it does not
-/// (R14).
+/// Returns the warning that the battle ends the campaign, by the dice rolled so far, and what can be done about it;
+/// empty if it does not end it (R14).
 QString endWarning(const Campaign &before, const Pack &pack, const Step &soFar)
 {
     const FigureLeft *left = lossOfStar(before, soFar);
@@ -372,7 +375,7 @@ QString BeforeAfterTotal::text() const
     return numbers.join(bounds ? Foresight::tr("–") : Foresight::tr(" or "));
 }
 
-/// The Star's own, who may be lost by then.
+/// Returns the Star's own points. The Star may have been lost by then.
 static int pointsOf(const Campaign &campaign, FigureId star)
 {
     const Figure *figure = campaign.findEver(star);
@@ -400,7 +403,7 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
     }
     seen.lastDie = !faces.empty() && std::ranges::all_of(faces, isOver);
     addTotals(seen, campaign, faces);
-    // Another band, or who sat out what this follows.
+    // Figures of another band, and figures that sat out the encounter that this one follows.
     const auto isUntouched = [&](const BeforeAfterRow &row) {
         return row.after != BeforeAfterRow::After::Gone && row.repAfter == row.repBefore && !row.wanted
             && campaign.encounter && !whyNotOfIt(campaign, *campaign.find(row.id)).empty();

@@ -13,7 +13,7 @@ namespace muster {
 
 struct Inks;
 
-/// What is known of one figure while the battle is being recorded.
+/// A figure before and after the battle, as far as the report and the dice tell.
 struct BeforeAfterRow {
     enum class After : std::uint8_t { Open, Stays, Gone };
 
@@ -24,62 +24,62 @@ struct BeforeAfterRow {
     int bestBefore = 0;
     After after = After::Open;
     int repAfter = 0;
-    int repLeast = 0; ///< the lowest it can still be while dice are open; 0: whoever it is may be gone
-    int repMost = 0; ///< the highest; 0: that figure is gone whatever they show
+    int repLeast = 0; ///< lowest possible Rep while dice are open; 0 if the figure may be gone
+    int repMost = 0; ///< highest possible Rep; 0 if the figure is gone whatever the dice show
     int bestAfter = 0;
-    Status status = Status::Active; ///< of one who is gone
-    bool wanted = false; ///< the dice asked for now are about the figure
+    Status status = Status::Active; ///< status of a figure that is gone
+    bool wanted = false; ///< true if the dice asked for now are about the figure
     QString headline; ///< "Stays firm"; with one die missing "4, 5, 6: stays"
     QString detail; ///< "3 to 1, exempt next"
 
     friend bool operator==(const BeforeAfterRow &, const BeforeAfterRow &) = default;
 };
 
-/// A sum before, and all it may be after: one number, or several while dice are open.
+/// A sum before the battle, and its possible values after it: one, or several while dice are open.
 struct BeforeAfterTotal {
     int before = 0;
-    std::vector<int> after; ///< the numbers it can still be, or their bounds
+    std::vector<int> after; ///< possible numbers, or their bounds
     bool bounds = false;
 
     QString text() const; ///< "5", "4 or 5", "3–6"
 };
 
-/// Everyone before → after, as far as the dice tell.
+/// All figures and sums before and after the battle, as far as the dice tell.
 struct BeforeAfter {
     std::vector<BeforeAfterRow> rows;
     BeforeAfterTotal figures;
     BeforeAfterTotal rep;
-    QString worth; ///< what that is called: "Rep", "Initiative"
-    std::optional<int> ealBefore; ///< none where the campaign has no Enemy Activity Level
-    std::optional<NextEncounter> next; ///< none before the outcome is told, or when the campaign ends
-    QString nextTitle; ///< what comes next, in words; empty where `next` is none
+    QString worth; ///< name of what figures have: "Rep", "Initiative"
+    std::optional<int> ealBefore; ///< none if the campaign has no Enemy Activity Level
+    std::optional<NextEncounter> next; ///< none before the outcome is reported, or if the campaign ends
+    QString nextTitle; ///< name of the next encounter; empty if `next` is none
     /// Encounter points, as far as they are known.
     struct Points {
-        QString title; ///< "Points"; of several players "Points, Ann"
+        QString title; ///< "Points"; with several players "Points, Ann"
         int before = 0;
         int after = 0;
     };
-    std::vector<Points> points; ///< side by side where several play (R87); empty where none are kept
-    QString ending; ///< that the campaign ends with this battle, and what can be done; empty where it does not
+    std::vector<Points> points; ///< an entry per player if several play (R87); empty if the pack has no points
+    QString ending; ///< warning that the campaign ends with this battle, and what can be done; else empty
     bool ends = false;
-    bool lastDie = false; ///< one die is missing, and whatever it shows nothing more is to be rolled
+    bool lastDie = false; ///< true if one die is missing, and no roll follows it whatever it shows
 };
 
-/// `typed`: the dice of the next roll that are on the line already.
+/// Returns the forecast of the battle. `typed` are the dice of the next roll that are typed and not entered.
 BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const RolledDeed &deed,
                     const Faces &typed);
 
-/// What the preview and the rows of Casualties have in common.
+/// Marks between before and after in the rows of the casualties.
 namespace drawing {
 
-/// From what was to what will be.
+/// Draws the arrow from before to after; `left` is its tail.
 void change(QPainter &painter, QPointF left, const Inks &inks);
-/// Still to come: the die that is asked for now, or no more than a hint.
+/// Draws a result that is still to come: a dashed die if it is asked for now, else an ellipsis.
 void toCome(QPainter &painter, const QRectF &place, bool wanted, const Inks &inks);
 
 } // namespace drawing
 
-/// "Tibb: Recovers. 3 to 2".
+/// Returns the row in words: "Tibb: Recovers. 3 to 2".
 QString inWords(const BeforeAfterRow &row);
 
 } // namespace muster

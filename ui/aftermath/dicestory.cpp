@@ -44,13 +44,13 @@ private:
     {
         return about<C>(figure, [](const C &) { return true; });
     }
-    /// Dice that pass at the figure's Rep or less, and what came of them.
+    /// Returns the line of a roll whose dice pass at the figure's Rep or less; `result` is what they led to.
     DiceLine againstRep(const Roll &roll, const QString &result) const;
     DiceLine common(const Roll &roll) const;
     Faces leftOut(const LoyaltyTested &test) const;
     DiceLine test(const Roll *starForOne, const Roll &grunt) const;
     DiceLine plain(const Roll &roll) const;
-    /// The Star's roll for all of the band is in the Star's row.
+    /// Assigns the line to the row of a figure. The Star's roll for the whole band is in the Star's row.
     void putInRow(DiceLine &line, const Reason &roll) const;
     static QString inWords(int passed);
     QString recoveryResult(int figure) const;
@@ -74,7 +74,7 @@ QString dice(const Roll &roll)
     return words::dice(int(roll.dice.size()), roll.sides);
 }
 
-/// What the dice of this roll brought.
+/// Returns whether the change is the result of the roll.
 bool isOutcomeOf(const Reason &roll, const Change &change)
 {
     const auto *recovered = change.as<FigureRecovered>();
@@ -83,7 +83,8 @@ bool isOutcomeOf(const Reason &roll, const Change &change)
                                            : recovered && number(recovered->id) == roll.subject;
 }
 
-/// That the figure's dice count against: what it lost or learnt before them is in it, what they bring is not.
+/// Returns the Rep against which the figure's dice count. It includes changes before the roll, but not those that the
+/// roll causes.
 int repAtRoll(const Campaign &before, const Step &soFar, const Reason &roll)
 {
     const Figure *figure = before.find(FigureId{roll.subject});
@@ -103,7 +104,7 @@ QString DiceStory::inWords(int passed)
     return passed == 0 ? tr("none passed") : passed == 1 ? tr("one passed") : tr("both passed");
 }
 
-/// What these dice did, whatever became of the figure later in the same step.
+/// Describes the result of these dice, whatever became of the figure later in the same step.
 QString DiceStory::recoveryResult(int figure) const
 {
     const auto *recovered = about<FigureRecovered>(figure);
@@ -153,7 +154,7 @@ DiceLine DiceStory::common(const Roll &roll) const
             fewer > 0 ? tr("%1 (−%2d6 for losses)").arg(found).arg(fewer) : found};
 }
 
-/// Of the Star's, as the figure was when it was tested.
+/// Returns the Star's dice that did not count for the Grunt, by the Grunt's state when it was tested.
 Faces DiceStory::leftOut(const LoyaltyTested &test) const
 {
     Campaign then = m_before;

@@ -8,11 +8,11 @@
 
 namespace muster {
 
-/// The dice of a battle in lines: a recovery each, then the Star's common roll, then one line for each Grunt's test with
-/// the Star's dice for it on the left of the colon.
+/// Returns the dice of a battle in lines: one for each recovery, then the Star's common roll, then one for each Grunt's
+/// test with the Star's dice for it on the left of the colon.
 std::vector<DiceLine> battleLines(const Campaign &before, const Step &soFar);
 
-/// All that a conversation needs to ask for the dice of a battle.
+/// Returns everything that a DiceConversation needs to ask for the dice of a battle.
 DiceTelling battleTelling(const std::shared_ptr<const Campaign> &before);
 
 } // namespace muster

@@ -18,7 +18,8 @@ namespace muster {
 
 namespace {
 
-/// A Grunt who followed another Star, where one of a lower number found no room, had been named.
+/// Adds the heir of a Grunt who followed another Star. The Grunt was named itself if a Grunt of the same Star with a
+/// lower number found no room.
 void takeHeir(Heirs &heirs, const GruntTakenOver &followed, const Step &battle, const Campaign &before)
 {
     const auto leaderOf = [&](FigureId id) { return before.find(id)->leader; };
@@ -32,7 +33,7 @@ void takeHeir(Heirs &heirs, const GruntTakenOver &followed, const Step &battle, 
         heirs.insert(followed.id, followed.by);
 }
 
-/// How it ended and who of the enemy is lost go along with the table, where the player has not said otherwise.
+/// Updates the outcome and the enemy's losses from the table, if the player has not said otherwise.
 void followEncounter(AftermathDraft &draft, const Campaign &before, const Campaign &after)
 {
     const AftermathDraft was = acts::reportSoFar(before);
@@ -47,7 +48,7 @@ void followEncounter(AftermathDraft &draft, const Campaign &before, const Campai
         draft.enemy.follows = now.enemy.follows;
 }
 
-/// A battle that is not noted turn by turn says no more than what everybody has lost.
+/// Updates the losses of initiative. A battle that is not recorded turn by turn says nothing else about the figures.
 void followLosses(AftermathDraft &draft, const Campaign &before, const Campaign &after)
 {
     const AftermathDraft was = acts::reportSoFar(before);
@@ -91,7 +92,7 @@ const ReportedFate *fateIn(const AftermathDraft &draft, FigureId id)
 AftermathDraft draftOf(const Step &battle, const Campaign &before)
 {
     AftermathDraft draft;
-    bool isIssued = false; // and not the enemy's: what a fallen figure carried
+    bool isIssued = false; // true if the next stock is what a fallen figure carried, not the enemy's
     for (const Change &change : battle.changes) {
         if (const auto *finished = change.as<EncounterFinished>())
             std::tie(draft.outcome, draft.won, draft.theirs) =
@@ -168,7 +169,7 @@ void ReportHistory::add(const QString &name, const AftermathDraft &before, const
         return undone(before);
     }
     if (takesDiceAway(before, after) && !m_done.empty() && takesDiceAway(after, m_done.back().report))
-        return undoneAtOnce(name, before, after); // one of many that were rolled at once
+        return undoneAtOnce(name, before, after); // one of several rolls that were made at once
     m_undone.clear();
     m_latest = after;
     const bool onlyDice = differsInDiceOnly(before, after);

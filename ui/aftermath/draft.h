@@ -14,77 +14,78 @@
 
 namespace muster {
 
-/// What the page opens with when nothing is kept: a battle just undone, as it was reported and rolled; else everyone
-/// as the figure stands on the table, or fine where nothing was entered there; and no outcome yet.
+/// Returns the draft for a page for which none is stored: a battle just undone, as it was reported and rolled; else
+/// each figure as it stands on the table, or fine if nothing was entered there, and no outcome yet.
 AftermathDraft freshDraft(const Campaign &campaign, const Book &book);
 
-/// Whether the battle that is reported was finished and undone.
+/// Returns whether the battle that is reported was finished and undone.
 bool isTakenBack(const Book &book);
 
-/// The report and the dice that a finished battle was made from.
+/// Returns the report and the dice from which a finished battle was made.
 AftermathDraft draftOf(const Step &battle, const Campaign &before);
 
-/// A draft after the battle went on: what the table says again of a figure counts, the rest stays as the player has it.
+/// Returns the draft after the battle went on: what the table newly says about a figure counts, the rest stays as the
+/// player entered it.
 AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Campaign &after);
 
-/// A draft without those who are not in the band.
+/// Returns the draft without figures that are not in the band, or are away.
 AftermathDraft fitting(AftermathDraft draft, const Campaign &campaign);
 
-/// What was done in a report since its page was opened, one thing at a time, so that each can be undone and redone. A report
-/// is a value, and so its history is a row of them.
+/// The undo history of a report since its page was opened, one edit at a time. A report is a value, so the history is a
+/// list of reports.
 class ReportHistory
 {
 public:
-    /// Something was done in the report `before`. Dice that were typed for a roll are one with it once it is taken; what only
-    /// takes dice away undoes them.
+    /// Adds an edit. Dice typed for a roll become one edit with it when it is entered; an edit that only removes dice
+    /// undoes them.
     void add(const QString &name, const AftermathDraft &before, const AftermathDraft &after);
-    /// It went another way than the player's.
+    /// Clears the history after a change that the player did not make here.
     void clear() { *this = {}; }
-    /// The report went into the book as it is: what was undone in it is no more.
+    /// Clears the redo list, because the report was written to the campaign as it is.
     void forgetUndone() { m_undone.clear(); }
 
-    /// What is undone and redone next, by name; empty: nothing.
+    /// Returns the name of the next edit to undo or redo; empty if there is none.
     QString undoName() const { return m_done.empty() ? QString() : m_done.back().name; }
     QString redoName() const { return m_undone.empty() ? QString() : m_undone.back().name; }
     const AftermathDraft &undoneTo() const { return m_done.back().report; }
     const AftermathDraft &redoneTo() const { return m_undone.back().report; }
-    /// It is done; `now` is the report until then.
+    /// Records that the next edit was undone or redone; `now` is the report before that.
     void undone(const AftermathDraft &now);
     void redone(const AftermathDraft &now);
-    /// The same for what was done before there was a history; `to` is the report without it.
+    /// Records the undo of something older than the history; `to` is the report without it.
     void undoneAtOnce(const QString &name, const AftermathDraft &now, const AftermathDraft &to);
 
-    /// The report as it was left; none where nothing was done.
+    /// Returns the report as it was left; none if nothing was done.
     const std::optional<AftermathDraft> &latest() const { return m_latest; }
 
 private:
     struct Moment {
         QString name;
-        AftermathDraft report; ///< before it was done; of what was undone, after it
-        bool isTyped = false; ///< a die that waits for Enter
+        AftermathDraft report; ///< report before the edit; in the redo list, after it
+        bool isTyped = false; ///< true for a die that waits for Enter
     };
     std::vector<Moment> m_done;
     std::vector<Moment> m_undone;
     std::optional<AftermathDraft> m_latest;
 };
 
-/// The histories of all reports since the campaign was opened. A step has a report behind it: where it is undone, the
-/// report's history is there again.
+/// The histories of all reports since the campaign was opened. Undoing a step restores the history of the report before
+/// it.
 class ReportHistories
 {
 public:
-    /// That of the report which is written after these steps.
+    /// Returns the history of the report that is written after these steps.
     ReportHistory &after(const Book &book);
 
 private:
     struct Kept {
-        QDateTime when; ///< the last of the steps
+        QDateTime when; ///< time of the last of the steps
         ReportHistory history;
     };
-    std::map<std::size_t, Kept> m_kept; ///< by the number of steps
+    std::map<std::size_t, Kept> m_kept; ///< histories by number of steps
 };
 
-/// What was changed in a report, by name; empty where it was nothing but its dice.
+/// Returns the name of an edit of a report; empty if only its dice changed.
 QString nameOfChange(const AftermathDraft &before, const AftermathDraft &after, const Campaign &campaign);
 
 } // namespace muster

@@ -34,14 +34,15 @@ constexpr qreal besideRollName = 6;
 constexpr qreal besideNumber = 10;
 constexpr qreal besideArrow = 10;
 constexpr qreal arrowLength = 19;
-constexpr qreal aroundDie = 10; ///< one still to come is wider than a number
+constexpr qreal aroundDie = 10; ///< a die still to come is wider than a number
 
 QFont fontOfName(const Figure &figure)
 {
     return fontFor(figure.star ? TextUse::SectionHeading : TextUse::RowName);
 }
 
-/// A name as it has room: a Star's in smaller letters before it is parted, and cut last.
+/// A name laid out in its cell. A Star's is first set in smaller type; then a name is broken into two lines, and cut
+/// last.
 struct LaidName {
     QFont font;
     QStringList lines;
@@ -71,7 +72,8 @@ LaidName layName(const Figure &figure, const QSizeF &room)
     return laid;
 }
 
-/// `ring` is around the box that the next key is for; none: it is another.
+/// Draws the box of a fate, or a dash if the figure cannot have it. `ring` is the colour around the box that the next
+/// key applies to; none for other boxes.
 void drawFate(QPainter &painter, const QRectF &place, const QModelIndex &index, const std::optional<QColor> &ring,
               const Inks &inks)
 {
@@ -87,7 +89,7 @@ void drawFate(QPainter &painter, const QRectF &place, const QModelIndex &index, 
         outlined(painter, {*ring, 1.5}).drawRoundedRect(box.adjusted(-3.5, -3.5, 3.5, 3.5), 6, 6);
 }
 
-/// Between the number and its last pip; the same in all rows.
+/// Returns the width between the number and its last pip, the same in all rows.
 qreal pipsRoom(const FateModel &model)
 {
     int best = 5;
@@ -101,7 +103,7 @@ qreal repNumberWidth()
     return QFontMetricsF(fontFor(TextUse::RepRow)).horizontalAdvance(u'5');
 }
 
-/// Rep as a number, and pips where there is room.
+/// Draws a Rep as a number, and as pips if there is room.
 void drawRep(QPainter &painter, const QRectF &place, int rep, int best, const QColor &colour, bool withPips)
 {
     setType(painter, TextUse::RepRow, colour);
@@ -111,7 +113,7 @@ void drawRep(QPainter &painter, const QRectF &place, int rep, int best, const QC
                       colour);
 }
 
-/// From what was to what will be: a Rep, the die that is asked for, or how the figure leaves.
+/// Draws a Rep, an arrow, and what follows: the new Rep, the die that is asked for, or how the figure leaves.
 void drawChange(QPainter &painter, const QRectF &place, const BeforeAfterRow &row, qreal pips, const Inks &inks)
 {
     using After = BeforeAfterRow::After;
@@ -128,7 +130,7 @@ void drawChange(QPainter &painter, const QRectF &place, const BeforeAfterRow &ro
         drawing::toCome(painter, after, row.wanted, inks);
 }
 
-/// A headline and what goes with it; the first that is long has two lines, where the row has three.
+/// Draws the headline and the detail. If the row has room for three lines, the first text that is long gets two.
 void drawResult(QPainter &painter, const QRectF &place, const BeforeAfterRow &row, const Inks &inks)
 {
     const QFont bold = fontFor(TextUse::SecondLineBold);
@@ -153,7 +155,7 @@ void drawResult(QPainter &painter, const QRectF &place, const BeforeAfterRow &ro
     write(plain, inks.pencil, {place.left(), top + head, place.width(), detail}, details, row.detail);
 }
 
-/// The rolls below each other, each behind what it is for.
+/// Draws the rolls one below the other, each after its label.
 void drawRolls(QPainter &painter, const QRectF &place, const std::vector<DiceLine> &rolls, const Inks &inks)
 {
     if (rolls.empty())
@@ -175,7 +177,7 @@ void drawRolls(QPainter &painter, const QRectF &place, const std::vector<DiceLin
     }
 }
 
-/// The same behind each other.
+/// Draws the rolls side by side, without labels.
 void drawRollsInLine(QPainter &painter, QRectF place, const std::vector<DiceLine> &rolls, const Inks &inks)
 {
     qreal wanted = -besideName;
@@ -193,7 +195,7 @@ QRectF roomOfName(const QRectF &cell, const Figure &figure)
     return cell.adjusted(besideName + (figure.star ? starSide + besideStar : 0), 0, -besideName, 0);
 }
 
-/// The name, and below it what kind of figure it is, or its dice where they have no column of their own.
+/// Draws the name, and below it the kind of figure, or its dice if they have no column of their own.
 void drawName(QPainter &painter, const QRectF &cell, const FateModel::Row &row, bool withDice, const Inks &inks)
 {
     QRectF name = roomOfName(cell, row.figure);
@@ -280,7 +282,7 @@ void FateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         drawResult(*painter, inner, row.seen, inks);
         break;
     default:
-        // Letters are for that row from everywhere on the page.
+        // The letters apply to the current row from anywhere on the page.
         drawFate(*painter, place, index,
                  option.state.testFlag(QStyle::State_HasFocus) ? std::optional(inks.accent)
                      : view->currentIndex() == index           ? std::optional(inks.edge)

@@ -165,7 +165,7 @@ void FateModel::foresee(const std::vector<BeforeAfterRow> &rows, const std::vect
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-/// The rows of the others stay, for the fields in them.
+/// Replaces the rows of absent figures. The other rows stay, because there are fields in them.
 void FateModel::showAbsent(const std::vector<Row> &absent)
 {
     const int last = rowCount();
@@ -268,7 +268,7 @@ int FateModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_columns.size());
 }
 
-/// None where there is no box.
+/// Returns the check state of a cell; invalid if there is no box.
 QVariant FateModel::isTicked(const Row &row, const Column &column) const
 {
     const auto state = [](bool on) { return on ? Qt::Checked : Qt::Unchecked; };

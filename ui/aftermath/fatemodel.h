@@ -11,13 +11,13 @@
 
 namespace muster {
 
-/// Where a deed is counted, or ticked; null where it is neither.
+/// Returns the member of Deeds in which a deed is counted, or ticked; null if there is none.
 int Deeds::*countOf(DeedAsked deed);
 bool Deeds::*markOf(DeedAsked deed);
 
-/// The report of a battle, a row for each figure in the order of the printed sheet, and a column for all that its rules ask:
-/// what became of it, what it did, its dice, and what it will be. A row without a fate sat out. Below them are those who were
-/// away, where the dice are about them too.
+/// The report of a battle: a row for each figure in the order of the printed sheet, and a column for everything the
+/// rules ask about it: its fate, its deeds, its dice and its Rep afterwards. A row without a fate sat out. Figures that
+/// were away come last, if the dice are about them too.
 class FateModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -37,34 +37,34 @@ public:
         BeforeAfterRow seen = {};
         std::vector<DiceLine> dice = {};
     };
-    /// Of a column: its heading, and below it the letter that ticks it, marked by &.
+    /// The heading of a column, with the letter that ticks it on the line below, marked by &.
     enum Role { MarkedRole = Qt::UserRole };
-    static constexpr int firstFate = 1; ///< its column
+    static constexpr int firstFate = 1; ///< column of the first fate
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Without an encounter there are no rows.
+    /// Loads a row for each figure that is present; none without an encounter.
     void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told);
     std::vector<ReportedFate> fates() const;
-    /// What will be, and the rolls.
+    /// Sets the forecast and the rolls of all rows.
     void foresee(const std::vector<BeforeAfterRow> &rows, const std::vector<DiceLine> &lines);
 
     const std::vector<Column> &columns() const { return m_columns; }
     const std::vector<Row> &rows() const { return m_rows; }
     int columnOf(Part part) const;
-    /// The fates in the order of their columns.
+    /// Returns the fates in the order of their columns.
     std::vector<Fate> fatesAsked() const;
-    /// The fate whose heading marks this key; none if there is none.
+    /// Returns the fate whose heading marks this key; none if there is none.
     std::optional<Fate> fateForKey(int key) const;
-    /// The key that ticks it, the same as on the table; of nothing that the figure sat out.
+    /// Returns the letter that ticks a fate, the same as on the table; for none, the letter of sitting out.
     static QString letterOf(std::optional<Fate> fate);
 
     bool mayTick(int row, Fate fate) const;
     bool satOut(int row) const { return !m_rows[std::size_t(row)].fate; }
     void tick(int row, std::optional<Fate> fate);
-    /// Whose deeds do not count, because they sat out; empty: nobody's.
+    /// Returns a sentence naming the figures whose deeds do not count because they sat out; empty if there are none.
     QString idleDeeds() const;
-    /// What it did; `row` as in rows().
+    /// Sets the deeds of a figure; `row` is an index in rows().
     void setDeeds(int row, const Deeds &deeds);
     void setMedia(FigureId id, const MediaWork &work);
 
@@ -75,7 +75,7 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-    /// "Tibb, enemies killed".
+    /// Returns the accessible name of a deed's field: "Tibb, enemies killed".
     static QString nameOf(DeedAsked deed, const QString &figure);
 
 signals:
@@ -88,7 +88,7 @@ private:
 
     std::vector<Row> m_rows;
     std::vector<Column> m_columns;
-    QString m_worth; ///< "Rep"
+    QString m_worth; ///< name of what figures have: "Rep", "Initiative"
 };
 
 } // namespace muster

@@ -39,7 +39,7 @@ constexpr int leastRow = 44;
 constexpr int columnGap = 8;
 constexpr qreal headLine = 1.5;
 
-// Across, for type of 100 %.
+// Widths in pixels, for type of 100 %.
 constexpr int fullName = 120;
 constexpr int nameOverDice = 150;
 constexpr int narrowName = 96;
@@ -47,16 +47,16 @@ constexpr int mostName = 220;
 constexpr int narrowBox = 44;
 constexpr int fullBox = 59;
 constexpr int countWidth = 60;
-constexpr int initiativeWidth = 190; ///< with what is left of it
+constexpr int initiativeWidth = 190; ///< count and what is left of the initiative
 constexpr int tightBox = 36;
 constexpr int tightCount = 44;
 constexpr int tightResult = 100;
-constexpr int aroundChoice = 45; ///< of a wound
-constexpr int diceWidth = 210; ///< six of them behind what they are for
+constexpr int aroundChoice = 45; ///< width of a combo box beside its text
+constexpr int diceWidth = 210; ///< six dice after their label
 constexpr int resultWidth = 126;
-constexpr int resultInLines = 180; ///< where rows are low, and what goes with it has one line
+constexpr int resultInLines = 180; ///< width for low rows, in which the detail has one line
 
-/// Column heads in two lines over one ink line, their letters below them.
+/// The column heads: two lines and their letters below them, above one ink line.
 class FateHeader : public QHeaderView
 {
 public:
@@ -80,7 +80,7 @@ protected:
         painter->save();
         painter->fillRect(rect, inks.paper);
         setType(*painter, TextUse::ColumnHead, inks.pencil);
-        if (part != Part::DiceThrown) // which has a heading of its own
+        if (part != Part::DiceThrown) // the dice have a heading of their own
             painter->drawText(rect.adjusted(isText ? columnGap : 0, 0, 0, -5),
                               (isText ? Qt::AlignLeft | Qt::TextWordWrap : Qt::AlignHCenter) | Qt::AlignBottom
                                   | Qt::TextShowMnemonic,
@@ -90,7 +90,8 @@ protected:
     }
 };
 
-/// One who was badly wounded and ran is to take a Recover check; with a Scratch, running was no loss of nerve.
+/// Makes the field for a wound. A figure that ran with a Bad Wound takes a Recover check; running with a Scratch is no
+/// loss of nerve.
 QComboBox *makeWound(const QString &name, const Deeds &deeds)
 {
     auto *wound = new QComboBox;
@@ -133,10 +134,10 @@ FateTable::FateTable()
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_heading->move(0, 4);
     for (QWidget *heading : {m_heading, m_diceHeading})
-        heading->raise(); // above the header
+        heading->raise(); // keeps the headings above the header
     for (const auto &change : {&FateModel::rowsInserted, &FateModel::rowsRemoved})
         connect(&m_model, change, this, [this] { updateGeometry(); });
-    connect(&m_model, &FateModel::dataChanged, this, &FateTable::shareWidth); // by how wide what is told is
+    connect(&m_model, &FateModel::dataChanged, this, &FateTable::shareWidth); // the widths depend on the texts
 }
 
 void FateTable::load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told)
@@ -154,7 +155,8 @@ void FateTable::load(const Campaign &campaign, const Pack &pack, const std::vect
     }
 }
 
-/// The view deletes them later: until then they would be found beside those that are made now.
+/// Removes the fields. The view deletes them later, so they lose their parent; else they would be found beside the new
+/// ones.
 void FateTable::dropFields()
 {
     for (const Field &field : m_fields) {
@@ -223,7 +225,7 @@ void FateTable::boundDeeds(std::optional<int> most)
         m_tooMany = m_tooMany ? m_tooMany : tooMany;
     }
     for (const Field &field : m_fields)
-        field.widget->setEnabled(!m_model.satOut(field.row)); // who sat out has nothing to tell
+        field.widget->setEnabled(!m_model.satOut(field.row)); // a figure that sat out has no deeds
 }
 
 void FateTable::fitRows(int height)
@@ -247,7 +249,7 @@ QRect FateTable::wantedRow() const
     return visualRect(m_model.index(int(wanted - m_model.rows().begin()), 0)).translated(viewport()->pos());
 }
 
-/// A box, or the widest line of the heading; of what is written what it needs at the least.
+/// Returns the minimum width of a column: a box, or the widest line of the heading; for texts, the least they need.
 int FateTable::leastOf(const FateModel::Column &column, Fit fit) const
 {
     const int place = int(&column - m_model.columns().data());
@@ -294,7 +296,7 @@ QSize FateTable::sizeHint() const
             horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * m_model.rowCount()};
 }
 
-/// Rows are all alike: what becomes of a figure is written within them.
+/// Returns the same height for every row, because the result is drawn within it.
 int FateTable::sizeHintForRow(int) const
 {
     return verticalHeader()->defaultSectionSize();
@@ -316,7 +318,7 @@ void FateTable::shareWidth()
     int wanted = widths[0];
     for (const FateModel::Row &row : m_model.rows())
         wanted = std::max(wanted, std::min(FateDelegate::nameWidth(row.figure), besideType(mostName)));
-    widths[0] += std::clamp(left(widths), 0, wanted - widths[0]); // before a name is cut, boxes move together
+    widths[0] += std::clamp(left(widths), 0, wanted - widths[0]); // boxes move closer before a name is cut
     for (std::size_t i = 0; i < widths.size(); ++i) {
         const FateModel::Column &column = m_model.columns()[i];
         const bool isBox = column.part == Part::Fate || column.part == Part::SatOut;
@@ -354,7 +356,7 @@ QString FateTable::keysInWords() const
         .arg(FateModel::letterOf(std::nullopt));
 }
 
-/// The same as the letters of the headings.
+/// Adds the same acts as the letters of the headings.
 void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
 {
     if (!row.isValid() || !m_model.rows()[std::size_t(row.row())].isPresent)
@@ -373,7 +375,7 @@ void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
 void FateTable::keyPressEvent(QKeyEvent *event)
 {
     if (!hasFocus())
-        return event->ignore(); // a key of one of its fields
+        return event->ignore(); // the key belongs to one of the fields
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (event->modifiers() & Qt::ControlModifier)
             event->ignore();
@@ -387,7 +389,7 @@ void FateTable::keyPressEvent(QKeyEvent *event)
         QTableView::keyPressEvent(event);
 }
 
-/// A name is no box, but the letters are for whoever was clicked.
+/// Moves to the first box if a click meets a cell without one, so that the letters apply to the clicked figure.
 void FateTable::mousePressEvent(QMouseEvent *event)
 {
     QuietView::mousePressEvent(event);
@@ -403,7 +405,8 @@ bool FateTable::takes(const QKeyEvent &key) const
     return plain && known && currentIndex().isValid();
 }
 
-/// And goes down to the next who was there. Who sat out comes back by a tick alone: a letter too many brings nobody in.
+/// Ticks a fate in the current row and moves down to the next figure that was present. A letter does not bring back a
+/// figure that sat out, because it may be one letter too many; only ticking a box does.
 void FateTable::tick(std::optional<Fate> fate)
 {
     const int row = currentIndex().row();
@@ -433,7 +436,7 @@ void FateTable::resizeEvent(QResizeEvent *event)
 void FateTable::focusInEvent(QFocusEvent *event)
 {
     QuietView::focusInEvent(event);
-    if (currentIndex().column() < FateModel::firstFate && m_model.rowCount() > 0) // where no box shows the keyboard
+    if (currentIndex().column() < FateModel::firstFate && m_model.rowCount() > 0) // no box shows the focus here
         setCurrentIndex(m_model.index(std::max(0, currentIndex().row()), FateModel::firstFate));
 }
 

@@ -13,8 +13,9 @@ namespace muster {
 
 class NumberedHeading;
 
-/// The report as on the printed sheet, a row for each figure. Arrows go about, Space ticks, the marked letter of a heading
-/// ticks and goes down a row, and so does the key of Play's "At home" for one who sat out. What is counted has a field.
+/// The report as a table like the printed sheet, a row for each figure. Arrow keys move and Space ticks. The marked
+/// letter of a heading ticks and moves down a row, as does the key of Play's "At home" for a figure that sat out. Deeds
+/// that are counted have a field.
 class FateTable : public AllRowsView<QTableView>
 {
     Q_OBJECT
@@ -23,29 +24,30 @@ public:
 
     FateModel *fates() { return &m_model; }
     void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told);
-    /// Who sat out did nothing. `most`: as many enemies there were.
+    /// Sets the limit, if there is one, of the counts of enemies together, and disables the fields of figures that sat
+    /// out.
     void boundDeeds(std::optional<int> most);
-    /// The first of the counts that are too many together; null where none are.
+    /// Returns the first of the counts that are too high together; null if none are.
     QSpinBox *tooMany() const { return m_tooMany; }
 
-    /// Rows are as high as they all have room in this height, within limits.
+    /// Sets the height of the rows so that all fit into this height, in pixels and within limits.
     void fitRows(int height);
-    /// Of the figure that dice are asked for now; empty where that is nobody.
+    /// Returns the row of the figure that dice are asked for, in this table's pixels; empty if there is none.
     QRect wantedRow() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
     int sizeHintForRow(int row) const override;
 
-    /// What its letters do.
+    /// Returns a sentence about what the letters do.
     QString keysInWords() const;
-    /// Whether this key ticks something in the row that is current.
+    /// Returns whether this key ticks something in the current row.
     bool takes(const QKeyEvent &key) const;
 
 signals:
-    /// Enter: on to the dice.
+    /// Emitted on Enter, to go on to the dice.
     void finished();
-    /// The row the keyboard is at, in this table's pixels: it may lie out of sight.
+    /// Emitted when the focus moves to this row, given in this table's pixels; it may be scrolled out of sight.
     void wentTo(const QRect &row);
 
 protected:
@@ -60,12 +62,12 @@ private:
         int row = 0;
         DeedAsked deed = {};
         QWidget *widget = nullptr;
-        QSpinBox *count = nullptr; ///< null of a wound
+        QSpinBox *count = nullptr; ///< null for a wound
         QPersistentModelIndex place = {};
     };
     using Widths = std::vector<int>;
-    /// What is given up, one after the other, where there is little room across: the dice go below the names; Rep has no pips;
-    /// what becomes of a figure goes below its Rep.
+    /// Layouts for less and less width: the dice go below the names, then Rep has no pips, then the result goes below
+    /// the Rep.
     enum class Fit : std::uint8_t { Whole, DiceFolded, NoPips, Tight };
 
     void fillMenu(QMenu &menu, const QModelIndex &row);

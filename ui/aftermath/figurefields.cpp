@@ -14,7 +14,8 @@ namespace muster {
 
 namespace {
 
-/// Tells apart where one types and where one only stepped: there is no caret then, since a digit is the dice line's.
+/// A count that knows whether the player types or only steps. After a step it is read-only and has no caret, because a
+/// digit is then meant for the dice line.
 class Count final : public QSpinBox
 {
 public:
@@ -56,8 +57,8 @@ private:
         m_typing = typing;
         lineEdit()->setReadOnly(!typing);
     }
-    /// A digit is the dice line's, where one is asking; a letter is the page's; Undo and Redo are the report's, which has every
-    /// number that was here.
+    /// Returns whether the key is meant for others: a digit for the dice line if one asks, a letter for the page, Undo
+    /// and Redo for the report, whose history has every number that was entered here.
     bool isOthers(const QKeyEvent &key) const
     {
         const bool isLetter = !key.text().isEmpty() && key.text().front().isLetter();

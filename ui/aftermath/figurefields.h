@@ -10,22 +10,22 @@ class QSpinBox;
 
 namespace muster {
 
-// The fields of a report for what figures did.
+// Fields of a report for the figures' deeds.
 
-/// How many, from none. While dice are asked for, digits are these only where one came to type: by Tab, or by a click into
-/// the number. Whoever only stepped, or is done with Enter, may mean the dice.
+/// Makes a field for a count from 0 to `most`. While dice are asked for, digits go to the field only after Tab or a
+/// click into the number. After a step or Enter they may be meant for the dice.
 QSpinBox *makeCount(const QString &name, int value, int most = 99);
 
-/// Together they are no more than that: each says what the others leave it. The first that counts where they are too many
-/// all the same; else null.
+/// Shows in each count's tooltip what the others leave of `most`. Returns the first count above 0 if their sum is
+/// higher; else null.
 QSpinBox *boundTogether(const QList<QSpinBox *> &counts, int most);
 
-/// "5, 3" as numbers, and back.
+/// Parses "5, 3" as numbers; numbersText() does the reverse.
 std::vector<int> numbersIn(const QString &text);
 
 QString numbersText(const std::vector<int> &numbers);
 
-/// "of 3: at zero, cannot move": what is left of an initiative, and what that means on the table (R81).
+/// Returns what is left of an initiative, and what that means on the table (R81): "of 3: cannot move".
 QString initiativeLeft(int initiative, int lost);
 
 } // namespace muster

@@ -33,7 +33,7 @@ constexpr QMargins margins(24, 6, 24, 14);
 
 } // namespace
 
-/// The sums of before and after in one line.
+/// The sums before and after, in one line.
 class TotalsLine : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::TotalsLine)
@@ -116,7 +116,7 @@ FinishSide::FinishSide(const DiceConversation &conversation)
     , m_pause(new EnterPause(*m_finish))
     , m_buttons(widgetWith(hbox({m_again, m_undo, m_edit, Spring{1}, Gap{8}, m_finish}, 4)))
 {
-    comesLast(*m_again); // nobody wants it between the dice and Finish
+    comesLast(*m_again); // seldom wanted, so not between the dice and Finish
     m_finish->setFont(fontFor(TextUse::RowName));
     m_finish->setMinimumHeight(38);
     onPress(m_finish, this, &FinishSide::finishWanted);
@@ -140,7 +140,7 @@ Button *FinishSide::makeButton(const char *icon, const QString &text, const QStr
     return button;
 }
 
-/// The sums stand above the buttons where they have no room beside them.
+/// Puts the sums above the buttons if there is no room beside them.
 void FinishSide::lay()
 {
     m_widest = std::max(m_widest, m_totals->sizeHint().width());
@@ -167,7 +167,7 @@ void FinishSide::keyPressEvent(QKeyEvent *event)
 void FinishSide::takeKeyboard(Qt::FocusReason reason)
 {
     enter(*this, reason);
-    // The Enters that rolled the dice must not finish the month unread, however calmly they come.
+    // The Enters that rolled the dice must not finish the month unread, however slowly they come.
     m_pause->begin(reason == Qt::OtherFocusReason ? EnterPause::Until::AnEnter : EnterPause::Until::AMoment);
 }
 

@@ -16,34 +16,35 @@ class EnterPause;
 class TotalsLine;
 struct BeforeAfter;
 
-/// The foot of the report: the sums of before and after, and the deed that records them.
+/// The foot of the report: the sums before and after, and the button that records them.
 class FinishSide : public QWidget
 {
     Q_OBJECT
 public:
     explicit FinishSide(const DiceConversation &conversation);
 
-    /// The deed is called after the turn it ends.
+    /// Names the button after the turn that it ends.
     void load(const Campaign &campaign, const Pack &pack);
-    /// `whyNot` it can be finished yet; empty where it can. `ended`: it is said how, and nothing is wrong with it.
+    /// Shows the sums. `whyNot` is the reason why the battle cannot be finished yet; empty if it can. `ended` is true
+    /// if the outcome is reported and nothing is wrong with the report.
     void foresee(const BeforeAfter &seen, const QString &whyNot, bool ended);
 
     QString deed() const { return m_deed; }
-    /// The keyboard goes to the deed by itself: an Enter too many does not do it.
+    /// Moves the focus to the button without the player's doing, so one Enter too many does not press it.
     void takeKeyboard(Qt::FocusReason reason);
-    /// Nothing but one die is missing.
+    /// Returns whether only one die is missing.
     bool isLastDie() const { return m_lastDie; }
-    /// It is said how the run ended, which then need not count.
+    /// Returns whether the outcome is reported, so that the run can be set aside.
     bool canReplay() const;
-    /// The keyboard is at Finish.
+    /// Returns whether Finish has the focus.
     bool isAtFinish() const;
-    /// With this battle the campaign is over.
+    /// Returns whether the campaign ends with this battle.
     bool endsCampaign() const { return m_ends; }
 
 signals:
     void finishWanted();
     void correctWanted();
-    /// The run does not count, and the encounter is to be played again.
+    /// Emitted to set the run aside and play the encounter again.
     void againWanted();
 
 protected:
@@ -55,7 +56,7 @@ private:
     Button *makeButton(const char *icon, const QString &text, const QString &toolTip);
 
     QString m_deed;
-    int m_widest = 0; ///< that the sums of this report were
+    int m_widest = 0; ///< maximum width of the sums of this report
     bool m_lastDie = false;
     bool m_ends = false;
     TotalsLine *m_totals;

@@ -34,7 +34,7 @@ constexpr int gap = 10;
 constexpr int signSide = 20;
 constexpr int besideSign = 10;
 
-/// What was reported of the Star may be the end, or the dice may bring it.
+/// Returns whether the Star may be lost, by what was reported or by dice to come.
 bool mayBeLost(const Figure &star, const AftermathDraft &draft)
 {
     return std::ranges::any_of(draft.figures,
@@ -43,7 +43,7 @@ bool mayBeLost(const Figure &star, const AftermathDraft &draft)
 
 enum Ending { Won, Lost };
 
-/// Where in the grid the labels of the two bands stand, and what is below them.
+/// The first column of each band's cells, and the row of the other band.
 enum Cell { OursColumn = 2, TheirsRow = 1 };
 
 int itemOf(Outcome outcome)
@@ -260,7 +260,7 @@ void EndingPanel::showTheirs(std::optional<Fraction> won)
     m_theirPart->setText(m_theirsShown);
 }
 
-/// None is told.
+/// Returns the share in the field; none if it is not a number, and then a message is shown.
 std::optional<Fraction> EndingPanel::typedShare(const QLineEdit &line)
 {
     const auto share = readFraction(line.text().trimmed());
@@ -274,7 +274,7 @@ std::optional<Fraction> EndingPanel::typedShare(const QLineEdit &line)
 void EndingPanel::takeTheirPart()
 {
     if (m_theirPart->text() == m_theirsShown)
-        return; // only gone through
+        return; // not edited
     const auto part = typedShare(*m_theirPart);
     if (!part)
         return;
@@ -289,7 +289,7 @@ void EndingPanel::showPart(const QString &part)
     tellPart();
 }
 
-/// What is in the box, in the words of the printed sheet.
+/// Shows the share in the words of the printed sheet.
 void EndingPanel::tellPart()
 {
     const auto part = readFraction(m_part->text().trimmed());
@@ -316,7 +316,7 @@ void EndingPanel::choose(int item)
 void EndingPanel::takePart()
 {
     if (m_part->text() == m_shown)
-        return; // only gone through
+        return; // not edited
     const auto part = typedShare(*m_part);
     if (!part)
         return;

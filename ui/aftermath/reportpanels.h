@@ -20,7 +20,7 @@ namespace muster {
 
 class Choice;
 
-/// A section's heading behind its number in a ring: the same 1, 2 and 3 stand on the printed sheet.
+/// The heading of a section, after its number in a ring. The printed sheet has the same 1, 2 and 3.
 class NumberedHeading : public QWidget
 {
 public:
@@ -36,7 +36,7 @@ private:
     QString m_text;
 };
 
-/// What has to be known before one goes on, behind the sign of warning. Hidden while there is nothing to say.
+/// A warning, with its icon, to read before going on. Hidden while there is none.
 class Notice : public QLabel
 {
     Q_OBJECT
@@ -49,8 +49,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// To whom the Grunts of a Star go who may be lost in this battle, and who of them goes first where there is not room for
-/// all (R36); nothing where there is one Star.
+/// The choice of whom the Grunts follow if their Star may be lost in this battle, and of those who go first if there is
+/// no room for all (R36). Hidden if there is one Star.
 class HeirsPanel : public QWidget
 {
     Q_OBJECT
@@ -66,9 +66,9 @@ private:
     struct Row {
         FigureId lost{};
         QComboBox *heir;
-        QWidget *first = nullptr; ///< holds the boxes
+        QWidget *first = nullptr; ///< widget around the check boxes
         std::vector<std::pair<FigureId, QCheckBox *>> grunts = {};
-        std::set<FigureId> crowded = {}; ///< the Stars who have no room for all
+        std::set<FigureId> crowded = {}; ///< Stars without room for all
     };
 
     void addStar(const Campaign &campaign, const Pack &pack, const Figure &lost, const Heirs &heirs);
@@ -80,8 +80,8 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// How it ended: a success or a failure, and in the first edition the part of the points that was won (R65), by each of two
-/// bands where they met (R87).
+/// The choice of the outcome: a success or a failure, and in the first edition the share of the points that was won
+/// (R65), for each of two bands if they met (R87).
 class EndingPanel : public QWidget
 {
     Q_OBJECT
@@ -89,19 +89,20 @@ public:
     EndingPanel();
 
     void load(const Campaign &campaign, const AftermathDraft &draft);
-    /// Where the keyboard begins while nothing is chosen.
+    /// Sets the choice that gets the focus first while nothing is chosen.
     void suggest(std::optional<Outcome> outcome);
-    /// As if the player had chosen it.
+    /// Chooses the outcome as if the player had.
     void take(Outcome outcome);
-    /// What the band that is met has earned, as it is reported or else by its own part of the encounter.
+    /// Shows the share that the other band has earned, as it is reported or by its own part of the encounter.
     void showTheirs(std::optional<Fraction> won);
 
 signals:
-    /// `won`: a part of the points that is neither all of them nor none.
+    /// Emitted when the player reports the outcome. `won` is a share of the points that is neither all of them nor
+    /// none.
     void told(Outcome outcome, std::optional<Fraction> won);
-    /// What the band earned that was met.
+    /// Emitted when the player reports the share of the other band.
     void toldOfTheOthers(Fraction won);
-    /// It was told by the mouse, and the keyboard is free for what comes next.
+    /// Emitted when the outcome was chosen with the mouse, so that the focus can move on.
     void clicked();
 
 private:
@@ -116,9 +117,9 @@ private:
     QGridLayout *m_row;
     Choice *m_outcome;
     QLineEdit *m_part;
-    QString m_shown; ///< the part as it stood before the player came to it
-    QLabel *m_ofPoints; ///< beside it
-    QLabel *m_ours; ///< whose ending it is, where bands met
+    QString m_shown; ///< share as it was before the player edited it
+    QLabel *m_ofPoints; ///< text beside the share
+    QLabel *m_ours; ///< name of the band, if two bands met
     QLabel *m_theirs;
     Choice *m_theirOutcome;
     QLineEdit *m_theirPart;

@@ -44,7 +44,7 @@ namespace muster {
 
 namespace {
 
-/// Enter takes what is in it, and does nothing more.
+/// Returns whether Enter takes the text of this widget and does nothing more.
 bool isField(const QWidget *widget)
 {
     return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
@@ -54,8 +54,8 @@ bool isField(const QWidget *widget)
 constexpr QMargins headMargins(24, 14, 24, 6);
 constexpr QMargins scrolledMargins(24, 0, 24, 6);
 constexpr QMargins dockMargins(24, 10, 24, 4);
-constexpr int dockedEntry = 560; ///< of the line for dice, where it has room
-constexpr int keysNamedFrom = 500; ///< high is the page: below that the dock loses the line that names them
+constexpr int dockedEntry = 560; ///< maximum width of the dice line
+constexpr int keysNamedFrom = 500; ///< page height from which the dock has a line that names the keys
 
 } // namespace
 
@@ -82,7 +82,7 @@ ReportSide::ReportSide()
                         scrolledMargins)));
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     const QScrollBar *bar = m_view->verticalScrollBar();
-    connect(bar, &QScrollBar::rangeChanged, this, [=, this](int, int most) { // the columns stay where they are
+    connect(bar, &QScrollBar::rangeChanged, this, [=, this](int, int most) { // keeps the columns in place
         const int taken = most > 0 ? bar->sizeHint().width() : 0;
         m_view->widget()->layout()->setContentsMargins(scrolledMargins - QMargins(0, 0, taken, 0));
     });
@@ -92,7 +92,7 @@ ReportSide::ReportSide()
     connectDeeds();
 }
 
-/// The line for dice, and beside it the roll before.
+/// Makes the dock: the dice line, and beside it the previous roll.
 QLayout *ReportSide::makeDock()
 {
     DiceLines *latest = m_conversation->takeRolls();
@@ -115,7 +115,7 @@ Button *ReportSide::makeRest()
     return rest;
 }
 
-/// Title and ending stand side by side where there is room for both.
+/// Puts title and outcome side by side if there is room for both, and fits the rows to the height.
 void ReportSide::lay()
 {
     const int room = width() - headMargins.left() - headMargins.right();
@@ -123,7 +123,7 @@ void ReportSide::lay()
     m_head->setDirection(across <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_conversation->entry()->setKeysNamed(parentWidget()->height() >= besideType(keysNamedFrom));
     const int dock = m_hint->parentWidget()->minimumHeight() + dockMargins.top() + dockMargins.bottom() + 1;
-    const int below = 2 * lineSpacingOf(TextUse::SecondLine) + 24; // what is suggested, and what the letters do
+    const int below = 2 * lineSpacingOf(TextUse::SecondLine) + 24; // the suggestion, and the help for the letters
     m_table->fitRows(height() - m_head->sizeHint().height() - dock - below);
 }
 
@@ -159,14 +159,14 @@ void ReportSide::connectDeeds()
     connect(m_scenario, &ScenarioReport::workChanged, m_table->fates(), &FateModel::setMedia);
     connect(m_heirs, &HeirsPanel::heirsChanged, this, [this](const Heirs &heirs) {
         if (!m_document)
-            return; // as in take()
+            return; // see take()
         m_draft.heirs = heirs;
         askDice();
         report();
     });
     connect(m_scenario, &ScenarioReport::enemyChanged, this, [this](const EnemyReport &enemy) {
         if (!m_document)
-            return; // as in take()
+            return; // see take()
         m_draft.enemy = enemy;
         askDice();
         report();
@@ -176,7 +176,7 @@ void ReportSide::connectDeeds()
 void ReportSide::load(const CampaignDocument &document, const AftermathDraft &draft)
 {
     const QScopedValueRollback loading(m_isLoading, true);
-    // The table may have gone on under dice that are rolled already; other dice are another battle's.
+    // If the table went on, dice that are rolled already stay; other dice belong to another battle.
     if (m_document != &document || draft.dice != m_draft.dice) {
         m_conversation->stop();
         m_begun.reset();
@@ -260,7 +260,7 @@ void ReportSide::goToField(const QString &name)
     for (QWidget *field : m_view->findChildren<QWidget *>()) {
         if (field->accessibleName() != name || !field->isEnabled())
             continue;
-        field->show(); // before its layout gets round to it: what is hidden takes no keyboard
+        field->show(); // the layout would show it later, and a hidden field takes no focus
         return field->setFocus(Qt::OtherFocusReason);
     }
 }
@@ -274,7 +274,7 @@ void ReportSide::roll()
 void ReportSide::take(Outcome outcome, std::optional<Fraction> won)
 {
     if (!m_document)
-        return; // a field tells what is in it when it is left, and the battle may be gone by then
+        return; // a field reports its text when it loses the focus, and the battle may be gone by then
     m_draft.outcome = outcome;
     m_draft.won = won;
     askDice();
@@ -284,7 +284,7 @@ void ReportSide::take(Outcome outcome, std::optional<Fraction> won)
 void ReportSide::takeTheirs(Fraction won)
 {
     if (!m_document)
-        return; // as in take()
+        return; // see take()
     m_draft.theirs = won;
     askDice();
     report();
@@ -311,13 +311,14 @@ void ReportSide::goOn(Qt::FocusReason reason)
         emit answered(reason);
 }
 
-/// A report that cannot be finished as it is puts the dice to rest, and drops none.
+/// Sets the reason why the report cannot be finished as it is; empty if it can. A reason disables the dice, but drops
+/// none.
 void ReportSide::setWrong(const QString &why)
 {
     m_notice->say(why.isEmpty() ? m_table->fates()->idleDeeds() : why);
     m_conversation->setEnabled(why.isEmpty());
     if (std::exchange(m_wrong, why) != why && (why.isEmpty() || !m_isLoading))
-        emit pageAround(*this)->remark(why); // seen wherever the page is scrolled to, until it is mended
+        emit pageAround(*this)->remark(why); // visible wherever the page is scrolled, until it is corrected
 }
 
 void ReportSide::askDice()
@@ -341,7 +342,7 @@ void ReportSide::askDice()
         m_conversation->start(deed, telling, m_draft.dice);
 }
 
-/// Dice that fit are carried over.
+/// Asks for the dice of a changed report; dice that fit are kept.
 void ReportSide::askAgain(RolledDeed::Deed deed, DiceTelling telling)
 {
     const QScopedValueRollback loading(m_isLoading, true);
@@ -352,7 +353,7 @@ void ReportSide::askAgain(RolledDeed::Deed deed, DiceTelling telling)
     goOnTyping();
 }
 
-/// A roll that was half typed waits for its turn, even if another has come before it.
+/// Restores dice that were half typed when their roll is asked for again, even if another roll came before it.
 void ReportSide::goOnTyping()
 {
     if (!m_begun || deed().wanted() != m_begun->request)
@@ -381,7 +382,7 @@ void ReportSide::keepDice()
 void ReportSide::report()
 {
     keepDice();
-    proposeOutcome(); // which the next act takes
+    proposeOutcome(); // the next act uses it
     emit drafted();
 }
 
@@ -448,7 +449,7 @@ void ReportSide::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (isEnterAlone(*event) && m_ending->isAncestorOf(focus) && m_draft.outcome)
-        enter(*m_table, Qt::TabFocusReason); // who was hurt, before any die is rolled
+        enter(*m_table, Qt::TabFocusReason); // the casualties come before the dice
     else if (isEnterAlone(*event) && !qobject_cast<QAbstractButton *>(focus))
         goOn(Qt::TabFocusReason);
     else

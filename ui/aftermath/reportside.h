@@ -26,7 +26,7 @@ class HeirsPanel;
 class Notice;
 class ScenarioReport;
 
-/// What the player reports of a battle, as a draft: how it ended, who fell, and the dice that this asks for.
+/// The player's report of a battle, as a draft: the outcome, the casualties, and the dice that these ask for.
 class ReportSide : public QWidget
 {
     Q_OBJECT
@@ -34,47 +34,47 @@ public:
     ReportSide();
 
     void load(const CampaignDocument &document, const AftermathDraft &draft);
-    /// No battle is under way. The fates remain, for the list of keys.
+    /// Clears the report, because no battle is under way. The columns of fates remain, for the list of keys.
     void clear(const CampaignDocument *document);
 
     const AftermathDraft &draft() const { return m_draft; }
     DiceConversation *conversation() const { return m_conversation; }
-    /// The battle as far as its dice have fallen.
+    /// Returns the battle as far as its dice are rolled.
     const RolledDeed &deed() const;
-    /// What is said so far.
+    /// Returns the report so far.
     BattleReport battleReport() const;
-    /// Of the roll asked for, what is typed and not entered yet.
+    /// Returns the dice that are typed and not entered yet for the roll asked for.
     Faces typed() const;
-    /// Why the battle cannot be finished as it is reported; empty where it can.
+    /// Returns the reason why the battle cannot be finished as it is reported; empty if it can.
     const QString &wrong() const { return m_wrong; }
-    /// Everything is said, and every die has fallen.
+    /// Returns whether the report is complete and every die is rolled.
     bool isComplete() const { return m_wrong.isEmpty() && deed().isComplete(); }
-    /// What is to be done before it can be finished; empty where it is complete.
+    /// Returns what to do before the battle can be finished; empty if it is complete.
     QString whyNotFinished() const;
 
     void askHowItEnded();
-    /// How it ended by what is known; none where nothing says so.
+    /// Returns the outcome suggested by what is known; none if nothing suggests one.
     std::optional<Outcome> suggested() const { return m_suggested; }
     void takeSuggestion();
     void correct();
-    /// To what is asked next.
+    /// Moves the focus to what is asked next.
     void goOn(Qt::FocusReason reason);
-    /// To the field of that accessible name, where there still is one.
+    /// Moves the focus to the field with this accessible name, if there still is one.
     void goToField(const QString &name);
-    /// As if Enter were pressed at the line for dice, and the keyboard stays there.
+    /// Acts as if Enter were pressed in the dice line, and leaves the focus there.
     void roll();
 
-    /// What is known of everybody by now, for their rows.
+    /// Shows in the rows what is known of all figures by now.
     void foresee(const BeforeAfter &seen);
 
 signals:
-    /// Something new is known: to be kept, and shown.
+    /// Emitted when the report changed, to be stored and shown.
     void drafted();
-    /// Nothing is left to say.
+    /// Emitted when there is nothing left to report or roll.
     void answered(Qt::FocusReason reason);
 
 protected:
-    /// Enter beside the fields: on to what is asked next.
+    /// Moves on with Enter outside the fields to what is asked next, and passes the marked letters to the table.
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -97,7 +97,7 @@ private:
     void proposeOutcome();
 
     QPointer<const CampaignDocument> m_document;
-    /// One copy, which all that is rolled and told of it shares, however often the report is changed.
+    /// The campaign and pack reported on: one copy, shared by all rolls and texts however often the report changes.
     struct ReportedOn {
         Campaign campaign;
         Pack pack;
@@ -106,7 +106,7 @@ private:
     AftermathDraft m_draft;
     std::optional<Outcome> m_suggested;
     QString m_wrong;
-    /// What was begun to be typed for a roll that is not asked for now.
+    /// Dice that were typed for a roll that is not asked for now.
     struct Begun {
         DiceRequest request;
         QString typed;
@@ -119,17 +119,17 @@ private:
     QBoxLayout *m_head;
     EndingPanel *m_ending;
     FateTable *m_table;
-    QLabel *m_proposal; ///< what the fates say, where it is not what was chosen
-    QLabel *m_keys; ///< what its letters do
-    QWidget *m_tie; ///< the ruling on it, where one was rolled
+    QLabel *m_proposal; ///< suggested outcome, if it is not the one chosen
+    QLabel *m_keys; ///< help for the table's letters
+    QWidget *m_tie; ///< link to the ruling on a tie, if one was rolled
     ScenarioReport *m_scenario;
     HeirsPanel *m_heirs;
-    DiceLines *m_others; ///< rolls about nobody
+    DiceLines *m_others; ///< rolls that are about no figure
     DiceConversation *m_conversation;
-    QLabel *m_hint; ///< in its place: what comes next
+    QLabel *m_hint; ///< hint about the next thing to do, in place of the dice line
     QScrollArea *m_view;
-    Notice *m_notice; ///< why it cannot be finished as it is, or what of it does not count
-    Notice *m_end; ///< that the campaign ends with it
+    Notice *m_notice; ///< reason why it cannot be finished as it is, or what in it does not count
+    Notice *m_end; ///< warning that the campaign ends with this battle
 };
 
 } // namespace muster
