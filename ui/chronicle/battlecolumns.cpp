@@ -186,7 +186,7 @@ void BattleColumns::draw(QPainter &painter, const QRectF &row, const BattleStory
                battle, campaign, inks, parts);
 }
 
-/// "3 → 2", the second in bold.
+/// Draws "3 → 2", the second number in bold.
 void BattleColumns::drawChange(QPainter &painter, const QRectF &place, int from, const std::optional<int> &to,
                                const Inks &inks) const
 {
@@ -223,7 +223,7 @@ void BattleColumns::drawRoster(QPainter &painter, QRectF place, const BattleStor
         wanted += smallIcon + 20 + widthOf(fontFor(TextUse::Body), inWords(change, campaign));
     const bool isTooLong = wanted > place.width();
     for (const RosterChange &change : battle.roster) {
-        // Rather than that a loss is cut off.
+        // Recruits are counted, not named, so that no loss is cut off.
         const bool counted = isTooLong && change.theme == Theme::Recruit;
         part(change.theme, counted ? tr("%n joined", nullptr, int(change.who.size())) : inWords(change, campaign),
              change.who);

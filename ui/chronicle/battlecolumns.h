@@ -18,38 +18,38 @@ class QPainter;
 
 namespace muster {
 
-/// What a name or a ruling in a row leads to: a figure's career, a foe, a ruling.
+/// The target of a link in a row: a figure's career, a foe or a ruling.
 struct ChronicleLink {
     FigureId figure{};
     int foe = 0;
     QString ruling = {};
 };
 
-/// Where links are in a row, and texts that had to be cut: both are found by painting the row.
+/// The places of links in a row, and of texts that had to be cut. Both are found by painting the row.
 struct RowParts {
     std::vector<std::pair<QRectF, ChronicleLink>> links;
     std::vector<std::pair<QRectF, QString>> cut;
 };
 
-/// A text in one line, cut where it does not fit; the names of these figures and of the campaign's foes are underlined. Gives
-/// the width it takes.
+/// Draws a text in one line, cut if it does not fit, with the names of these figures and of the campaign's foes
+/// underlined. Adds links and cut texts to `parts`, unless it is null. Returns the width of the text.
 qreal drawLinked(QPainter &painter, const QRectF &place, const QString &text, const std::vector<FigureId> &figures,
                  const Campaign &campaign, const Inks &inks, RowParts *parts);
 
-/// The columns of a battle's row, which share its width by what these battles have to tell.
+/// The columns of a battle's row, which share its width by the texts of these battles.
 class BattleColumns
 {
     Q_DECLARE_TR_FUNCTIONS(muster::BattleColumns)
 public:
-    static constexpr int rowHeight = 42; ///< or more, by the type
+    static constexpr int rowHeight = 42; ///< minimum; more for larger type
 
-    /// `end`: room at the right for the button.
+    /// Shares `width` among the columns and leaves room for the button, `end`, at the right.
     void share(qreal width, qreal end, const std::vector<BattleStory> &battles, const CampaignDocument &document);
 
     static int headHeight();
     void drawHeads(QPainter &painter, const QRectF &place, const Inks &inks) const;
 
-    /// Of a battle's row: in a narrow window those who came and went stand in a second line.
+    /// Returns the height of a battle's row. In a narrow window the figures that joined or left are in a second line.
     int heightOf(const BattleStory &battle) const;
     void draw(QPainter &painter, const QRectF &row, const BattleStory &battle, const Campaign &campaign,
               const Inks &inks, RowParts *parts) const;
@@ -59,7 +59,7 @@ private:
     struct Column {
         QString head;
         qreal left = 0;
-        qreal width = 0; ///< 0: it is left out
+        qreal width = 0; ///< 0 if the column is left out
     };
 
     void drawChange(QPainter &painter, const QRectF &place, int from, const std::optional<int> &to,
@@ -69,7 +69,7 @@ private:
     void drawAdded(QPainter &painter, QRectF place, const BattleStory &battle, const Inks &inks) const;
 
     std::array<Column, Count> m_columns;
-    qreal m_end = 0; ///< of what may be written on
+    qreal m_end = 0; ///< right edge of the texts
     bool m_folded = false;
 };
 

@@ -30,15 +30,15 @@ constexpr qreal iconSide = 18;
 constexpr qreal dieSide = 19;
 constexpr qreal chevronSide = 14;
 
-// From the left of a row.
+// Distances from the left of a row.
 constexpr qreal battleChevronAt = 8;
 constexpr qreal stepChevronAt = 38;
 constexpr qreal stepIconAt = 60;
-constexpr qreal indent = 28; ///< of a line below a step's own
+constexpr qreal indent = 28; ///< further indent of a line below a step's own
 constexpr qreal textAfterIcon = 28;
 constexpr qreal rightOfAdded = 8;
 
-// Where dice and thrower begin, in parts of a row's width.
+// Left edges of dice and thrower, as fractions of a row's width.
 constexpr qreal diceAt = 0.52;
 constexpr qreal throwerAt = 0.82;
 
@@ -52,7 +52,7 @@ StepStory storyOf(const QModelIndex &index)
     return index.data(ChronicleModel::StoryRole).value<StepStory>();
 }
 
-/// Many dice get smaller rather than run into the next column.
+/// Draws dice in the given size or, if they would run into the next column, smaller.
 void dice(QPainter &painter, const QRectF &place, const StoryDice &dice, const Inks &inks)
 {
     const qreal wanted = storyDiceWidth(dice, dieSide);
@@ -76,7 +76,7 @@ QFont textFont()
     return fontFor(TextUse::Body, textSize);
 }
 
-/// Breaks it into lines from there down, at least so far apart; where it ends.
+/// Breaks the text into lines from `top` down, each at least `apart` high. Returns the bottom of the last line.
 qreal lay(QTextLayout &layout, qreal width, qreal top, qreal apart)
 {
     layout.beginLayout();
@@ -92,7 +92,7 @@ qreal lay(QTextLayout &layout, qreal width, qreal top, qreal apart)
 constexpr qreal gapAbove = 8;
 constexpr qreal gapBelow = 10;
 constexpr qreal besidePicture = 16;
-constexpr qreal leastNote = 240; ///< of a note; a narrower one stands below
+constexpr qreal leastNote = 240; ///< minimum width of a note beside a picture; a narrower one stands below
 constexpr qreal captionGap = 2;
 
 QSizeF frameOf(const Picture &picture)
@@ -134,7 +134,8 @@ void ChronicleDelegate::setFound(const Sought &sought, int step)
     m_foundIn = step;
 }
 
-/// Over what is drawn of the text: as much of the ground as the words take, and the words again on it.
+/// Marks the words that are searched for in a text that is already drawn: draws a background over them, and the words
+/// again.
 void ChronicleDelegate::mark(QPainter &painter, const QRectF &place, const QString &text, qreal width, bool present,
                              const Inks &inks) const
 {
@@ -152,7 +153,7 @@ void ChronicleDelegate::mark(QPainter &painter, const QRectF &place, const QStri
     }
 }
 
-/// Of the player's words and pictures.
+/// Returns the height of the player's notes and pictures below a step.
 int ChronicleDelegate::heightOfAdded(const QModelIndex &index) const
 {
     const LaidBelow *laid = laidBelow(index);
@@ -270,7 +271,7 @@ void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const S
     const qreal lastLeft = place.left() + throwerAt * place.width();
     const bool hasLast = head ? !story.thrower.isEmpty() : !line.rulings.isEmpty();
     const qreal end = hasLast ? lastLeft - 8 : place.right();
-    // Dice stand in a column, but make room for the words beside them where they can.
+    // Dice start at a column, or further right to leave room for the text, as far as they fit.
     QRectF text(QPointF(iconLeft + textAfterIcon, place.top()), QPointF(end - 4, place.bottom()));
     const qreal diceWidth = storyDiceWidth(line.dice, dieSide);
     if (diceWidth > 0) {
@@ -375,7 +376,7 @@ LaidBelow::LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, 
     qsizetype placed = 0;
     for (qsizetype i = 0; i < words.size(); ++i) {
         qreal left = 0;
-        qreal beside = 0; // the height of the picture there
+        qreal beside = 0; // height of the picture there
         if (i == 0 && !pictures.isEmpty() && frameOf(pictures[0]).width() + besidePicture + leastNote <= width) {
             m_frames.push_back({pictures[0], QRectF(QPointF(0, top), frameOf(pictures[0]))});
             left = m_frames.back().frame.width() + besidePicture;
@@ -388,7 +389,7 @@ LaidBelow::LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, 
         top += std::max(height, beside) + gapBelow;
     }
     qreal left = 0;
-    qreal row = 0; // its height
+    qreal row = 0; // height of the row
     for (; placed < pictures.size(); ++placed) {
         const Picture &picture = pictures[placed];
         const QSizeF size = frameOf(picture);

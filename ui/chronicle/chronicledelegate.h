@@ -22,8 +22,8 @@ namespace muster {
 
 class ShownPictures;
 
-/// A note as it stands in the chronicle: its title over its text, which is broken into lines. What stands in square brackets
-/// is in pencil.
+/// A note laid out for the chronicle: its title over its text, which is broken into lines. Text in square brackets has
+/// the pencil colour.
 class LaidWords
 {
 public:
@@ -31,7 +31,7 @@ public:
 
     bool isOf(const Words &words, qreal width) const { return m_width == width && m_words == words; }
     qreal height() const { return m_height; }
-    /// The words that are looked for are marked, in the accent where they are the present ones.
+    /// Draws the note and marks the words that are searched for, in the accent colour if `present` is true.
     void draw(QPainter &painter, const QRectF &place, const Inks &inks, const Sought &sought, bool present) const;
 
 private:
@@ -45,8 +45,8 @@ private:
     QTextLayout m_text;
 };
 
-/// What the player added to a step, as it stands below it: notes one under the other, the first picture beside the first
-/// note, further ones side by side below.
+/// The player's notes and pictures below a step: notes one below the other, the first picture beside the first note,
+/// further pictures side by side below.
 class LaidBelow
 {
 public:
@@ -56,7 +56,7 @@ public:
     {
         return m_width == width && m_words == words && m_pictures == pictures;
     }
-    /// With the space above and below; 0 for nothing.
+    /// Returns the height with the space above and below; 0 for nothing.
     qreal height() const { return m_height; }
     void draw(QPainter &painter, QPointF topLeft, const Inks &inks, const Sought &sought, bool present,
               ShownPictures &shown) const;
@@ -80,13 +80,13 @@ private:
     std::vector<PlacedNote> m_notes;
 };
 
-/// Draws the rows: a battle's in columns, a step's with its dice, and what happened under a step below it where it is opened.
+/// The delegate for the rows: a battle in columns, a step with its dice, and below an opened step its further lines.
 class ChronicleDelegate : public QStyledItemDelegate
 {
 public:
     ChronicleDelegate(const ChronicleRows &rows, QListView *view);
 
-    /// Whose pictures are drawn; null for none.
+    /// Sets the campaign whose pictures are drawn; null for none.
     void setDocument(const CampaignDocument *document);
 
     /// Shares this width among the columns of the battles; `end` is room for the button.
@@ -94,16 +94,16 @@ public:
     const BattleColumns &columns() const { return m_columns; }
     qreal width() const { return m_width; }
 
-    /// Words that are looked for, to be marked wherever they stand; of this step, in the accent.
+    /// Sets the words to mark wherever they occur; in the step with this number, in the accent colour.
     void setFound(const Sought &sought, int step);
 
-    /// Where a click opens or closes the row.
+    /// Returns the place where a click opens or closes the row.
     QRect chevronPlace(const QModelIndex &index, const QRect &row) const;
 
-    /// The line of the row itself, without what is below.
+    /// Returns the place of the row's own line, without the lines below it.
     QRect headPlace(const QModelIndex &index, const QRect &row) const;
 
-    /// Where its links are, and what is cut.
+    /// Returns the places of links and of cut texts.
     RowParts partsOf(const QModelIndex &index, const QRect &row) const;
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -113,7 +113,7 @@ private:
     void draw(QPainter &painter, const QRect &row, const QModelIndex &index, const Inks &inks, RowParts *parts) const;
     void drawStep(QPainter &painter, const QRect &row, const QModelIndex &index, const Inks &inks,
                   RowParts *parts) const;
-    /// The icon, the words and the dice of a line, and who rolled them or on what ruling it rests.
+    /// Draws the icon, the text and the dice of a line, and at the end who rolled them or, below a step, the rulings.
     void drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const StepStory &story, bool head,
                   const Inks &inks, RowParts *parts) const;
     void drawRulings(QPainter &painter, const QRectF &place, const QStringList &rulings, const Inks &inks,
@@ -121,7 +121,7 @@ private:
     void mark(QPainter &painter, const QRectF &place, const QString &text, qreal width, bool present,
               const Inks &inks) const;
     int heightOfAdded(const QModelIndex &index) const;
-    /// What the player added to a step; null for nothing.
+    /// Returns the notes and pictures below a step; null for none.
     const LaidBelow *laidBelow(const QModelIndex &index) const;
 
     const ChronicleRows &m_rows;
@@ -130,8 +130,8 @@ private:
     BattleColumns m_columns;
     qreal m_width = 0;
     Sought m_found;
-    int m_foundIn = 0; ///< the present step of those that have it
-    mutable QHash<int, std::shared_ptr<const LaidBelow>> m_laid; ///< as last laid out, by the step's number
+    int m_foundIn = 0; ///< number of the step with the present match
+    mutable QHash<int, std::shared_ptr<const LaidBelow>> m_laid; ///< last layouts, by the step's number
     mutable ShownPictures m_pictures;
 };
 

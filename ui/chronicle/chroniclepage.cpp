@@ -50,7 +50,7 @@ namespace {
 constexpr int entryWidth = 156;
 constexpr qreal plotWidth = 96;
 constexpr qreal plotHeight = 21;
-constexpr int under = 10; ///< room below each row
+constexpr int under = 10; ///< space below each row
 
 int entryHeight()
 {
@@ -62,11 +62,11 @@ std::size_t across(int width)
     return std::size_t(std::max(1, width / entryWidth));
 }
 
-constexpr int leastSteps = 96; // high: a step and some of the next
-constexpr int lowPage = 440; // where the steps would have too little beside the whole timeline
-constexpr int monthsInFan = 7; // with the present one
+constexpr int leastSteps = 96; // minimum height of the list: a step and part of the next
+constexpr int lowPage = 440; // page height below which the steps would have too little room beside the whole timeline
+constexpr int monthsInFan = 7; // including the present month
 
-/// Whom a step is about and who is known, each once.
+/// Returns the figures that a step is about and that `find` knows, each once.
 std::vector<FigureId> figuresIn(const StepStory &story, const std::function<const Figure *(FigureId)> &find)
 {
     std::vector<FigureId> all;
@@ -81,7 +81,7 @@ std::vector<FigureId> figuresIn(const StepStory &story, const std::function<cons
     return all;
 }
 
-/// The Rep of each of the band month by month, small and side by side, on the axis they share.
+/// The Rep of each figure of the band by month, in small plots side by side with a common axis.
 class RepStrip : public QWidget
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ public:
         update();
     }
 
-    /// None where there is nobody.
+    /// Returns the figure at this place; none if there is none.
     std::optional<FigureId> figureAt(QPoint place) const
     {
         for (std::size_t i = 0; i < m_entries.size(); ++i) {
@@ -173,8 +173,8 @@ private:
     int m_lastTurn = 1;
 };
 
-/// What happened to the band, told: the months on one axis, and below a row for each battle with its steps, and the way back to
-/// any of them.
+/// The page Chronicle: the months on one axis, and below a row for each battle with its steps. The campaign can go back
+/// to any of them.
 class ChroniclePage : public Page
 {
     Q_OBJECT
@@ -257,7 +257,7 @@ public:
     }
 
 protected:
-    /// Find is closed by Esc from wherever the keyboard is on the page.
+    /// Closes the search on Esc, wherever the focus is on the page.
     void keyPressEvent(QKeyEvent *event) override
     {
         if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_find->isVisible())
@@ -303,7 +303,7 @@ private:
         return m_head;
     }
 
-    /// In a low window the strips by figure take its place, and nothing is kept apart.
+    /// Lays out the timeline. In a low window the plots of Rep replace it, and there is no space around it.
     void layTimeline()
     {
         const bool low = height() < besideType(lowPage);
@@ -348,7 +348,7 @@ private:
     void tellOnly(int item)
     {
         const auto shown = static_cast<ChronicleRows::Show>(item);
-        const bool changes = m_document && !pack().hasSkill; // initiative stays what was rolled
+        const bool changes = m_document && !pack().hasSkill; // initiative stays as it was rolled
         m_reps->setVisible(shown == ChronicleRows::Show::Rep && changes);
         layTimeline();
         loadReps();
@@ -357,14 +357,14 @@ private:
             look(m_find->words());
     }
 
-    /// Everybody's history takes its time, so only where it is seen.
+    /// Loads the plots of Rep if they are visible, because it takes time to collect every figure's history.
     void loadReps()
     {
         if (m_document && m_reps->isVisibleTo(this))
             m_reps->load(m_document->book(), campaign(), pack());
     }
 
-    /// The forecast as it is proposed: what the player tries out on its page stays there.
+    /// Starts the forecast as it is proposed. What the player tries out on the Forecast page stays there.
     void lookAhead()
     {
         const bool isWanted = m_document && isForecastInChronicle() && m_document->campaign().phase != Phase::Over;
@@ -391,20 +391,20 @@ private:
         std::vector<FanMonth> months;
         const RunTally &tally = m_ahead->courses().front().tally;
         if (tally.runs == 0)
-            return; // what is drawn stays until there is better
+            return; // the drawn fan stays until there are runs
         for (const MonthTally &month : tally.months)
             months.push_back({words::turnMark(month.turn, campaign(), pack()), month.rep.spread()});
         m_timeline->loadFan(std::move(months));
     }
 
-    /// That of the row where the keyboard is.
+    /// Marks the month of the current row on the timeline.
     void markMonth()
     {
         const BattleStory *battle = m_rows->battleAt(m_rows->battleRowOf(m_view->currentIndex()));
         m_timeline->setChosen(battle ? battle->first : 0);
     }
 
-    /// The battle that begins with this step; all are shown where its row is not among those that are.
+    /// Selects the battle that begins with this step. Shows everything first if its row is not shown.
     void showBattle(int first)
     {
         if (!m_rows->rowOfBattle(first).isValid()) {
@@ -433,7 +433,7 @@ private:
             emit problem(done.problem().text);
     }
 
-    /// A finished battle is much to undo by one click.
+    /// Goes back by this many steps. Asks first if a finished battle is among them, which is much to undo by one click.
     void askToGoBack(int steps)
     {
         const std::span<const Step> last = m_document->book().stepsInForce().last(std::size_t(steps));
@@ -473,18 +473,18 @@ private:
         m_view->showFound(m_search->sought(), present);
     }
 
-    /// The keyboard goes on from the step that was found last.
+    /// Ends the search. The present match becomes the current row.
     void stopFinding()
     {
         const QModelIndex found = m_search->show();
         m_search->look({});
         m_view->showFound({}, {});
-        if (found.isValid() && !m_view->hasFocus()) // else the player has gone on from there
+        if (found.isValid() && !m_view->hasFocus()) // else the player has already moved on
             m_view->setCurrentIndex(found);
         m_view->setFocus(Qt::OtherFocusReason);
     }
 
-    /// Of a row that is nothing but a note or a picture, what that is about.
+    /// Returns the subject of a row; if the row is only a note or a picture, what that is about.
     std::optional<About> aboutOf(const QModelIndex &index) const
     {
         if (!index.isValid())
@@ -501,13 +501,13 @@ private:
         return About{story.kind == StepKind::BattleFinished ? AboutKind::Battle : AboutKind::Step, story.number};
     }
 
-    /// What the step put into the campaign and can be edited by hand, the most likely first.
+    /// Returns actions to edit what the step put into the campaign, the most likely first. The caller owns them.
     QList<QAction *> editsOf(const QModelIndex &index)
     {
         constexpr std::size_t mostNamed = 4;
         QList<QAction *> edits;
         if (!m_document || !index.isValid() || m_rows->battleAt(index))
-            return edits; // a battle's steps say what can be
+            return edits; // a battle's steps have these actions
         const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
         const Campaign &campaign = m_document->campaign();
         const auto offer = [&](const QString &text, const std::function<void()> &act) {
@@ -577,7 +577,7 @@ private:
         addLinks(menu, index);
     }
 
-    /// To everybody whom the row tells of, those who left among them, to foes and to rulings.
+    /// Adds links to all figures that the row is about, including those that left, to foes and to rulings.
     void addLinks(QMenu &menu, const QModelIndex &index)
     {
         const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
@@ -601,7 +601,7 @@ private:
             add(&menu, tr("Ruling %1").arg(id), {{}, 0, id});
     }
 
-    /// Where a step tells of several, whom to edit is asked.
+    /// Edits what the step is about. If there are several possibilities, a menu asks; if there are none, the row opens.
     void edit(const QModelIndex &index)
     {
         if (m_rows->battleAt(index))
@@ -622,7 +622,7 @@ private:
         qDeleteAll(edits);
     }
 
-    /// As players publish it.
+    /// Opens the report on a battle as players publish it.
     void tellBattle(const QModelIndex &index)
     {
         if (m_document)
@@ -630,7 +630,7 @@ private:
                        [this](const QString &text) { emit remark(text); });
     }
 
-    /// Large.
+    /// Shows the row's pictures in a dialog, large.
     void showPictures(const QModelIndex &index)
     {
         if (const QList<Picture> pictures = m_rows->picturesOf(index); m_document && !pictures.isEmpty())

@@ -16,7 +16,7 @@ ChronicleRows::ChronicleRows(ChronicleModel &steps, QObject *parent)
 {
     const auto follow = [this] {
         refresh();
-        if (!m_keys.empty()) // what a battle's row says may be another
+        if (!m_keys.empty()) // the texts of a battle's row may have changed
             emit dataChanged(index(0), index(rowCount() - 1));
     };
     for (const auto changes : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
@@ -198,7 +198,7 @@ int ChronicleRows::stepsAfter(const QModelIndex &row) const
     return m_steps.rowCount() - row.data(ChronicleModel::IdRole).toInt();
 }
 
-/// All that is seen of it, for it is a row of columns.
+/// Returns the text of all columns, because a battle's row has no other text.
 QString ChronicleRows::spoken(const BattleStory &battle) const
 {
     const Campaign &campaign = m_steps.document()->campaign();
@@ -224,7 +224,7 @@ QString ChronicleRows::spoken(const BattleStory &battle) const
         .arg(words::turn(battle.turn, campaign, pack), battle.kind, parts.join(QStringLiteral(", ")));
 }
 
-/// With the lines below it that are seen.
+/// Returns the text of a step, with the lines below it that are shown.
 QString ChronicleRows::spoken(int step) const
 {
     const QModelIndex source = sourceOf(step);

@@ -13,8 +13,8 @@
 
 namespace muster {
 
-/// The battles, the newest first, and below each that is open its steps in the order they happened: all of them, those under
-/// which the player wrote, those that touch somebody's Rep, or those by which somebody came or went.
+/// The rows of the chronicle: battles, newest first, and below each open battle its steps in the order they happened.
+/// Shown are all steps, those with notes, those that change Rep, or those by which figures joined or left.
 class ChronicleRows : public QAbstractListModel
 {
     Q_OBJECT
@@ -26,40 +26,41 @@ public:
     Show shown() const { return m_show; }
     void setShown(Show show);
 
-    /// The battle whose own row this is; null for a step's.
+    /// Returns the battle whose own row this is; null for a step's row.
     const BattleStory *battleAt(const QModelIndex &row) const;
-    /// The battle's own row, to which this one belongs.
+    /// Returns the own row of the battle to which this row belongs.
     QModelIndex battleRowOf(const QModelIndex &row) const;
-    /// That of the battle that begins with this step.
+    /// Returns the row of the battle that begins with this step; invalid if it is not shown.
     QModelIndex rowOfBattle(int first) const { return indexOf(-first); }
-    /// The row of a step, counted from 1, its battle opened where it is closed.
+    /// Opens a step's battle and returns the step's row; steps are counted from 1.
     QModelIndex showStep(int step);
 
-    /// A battle that is still to be played is open by itself, and a step by which one was finished; where not everything is
-    /// shown, all are.
+    /// Returns whether the row is open. By default battles still to be played are open, and steps that finished one; if
+    /// not everything is shown, all rows are.
     bool isOpen(const QModelIndex &row) const { return isOpenByKey(keyOf(row)); }
     void setOpen(const QModelIndex &row, bool open);
-    /// It has something to open.
+    /// Returns whether the row has anything to open.
     bool canOpen(const QModelIndex &row) const;
 
-    /// Whether a step is told, or would be if its battle were open.
+    /// Returns whether a step is shown, or would be if its battle were open.
     bool mayTell(int step) const;
-    /// The lines below a step's own that are told; all of them where everything is.
+    /// Returns the lines below a step's own that are shown; all of them if everything is.
     std::vector<StoryLine> linesOf(const StepStory &story) const;
-    /// The player's words, and pictures, that stand under a step where those are told.
+    /// Returns the player's notes, or pictures, under a step; none if these are not shown.
     QList<Words> wordsOf(const QModelIndex &row) const;
     QList<Picture> picturesOf(const QModelIndex &row) const;
-    /// How many steps came after the row's last: so many are undone to go to it.
+    /// Returns the number of steps after the row's last, which are undone to go back to it.
     int stepsAfter(const QModelIndex &row) const;
 
     const ChronicleModel &steps() const { return m_steps; }
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_keys.size()); }
-    /// A step's as ChronicleModel has it; of a battle its last step's number, and a story about those who came and went.
+    /// Returns the data of ChronicleModel for a step; for a battle, the number of its last step and a story about the
+    /// figures that joined or left.
     QVariant data(const QModelIndex &row, int role = Qt::DisplayRole) const override;
 
 private:
-    /// A step's number, or of a battle its first step's, negative.
+    /// Returns a step's number; for a battle, its first step's number, negative; 0 for an invalid row.
     int keyOf(const QModelIndex &row) const { return row.isValid() ? m_keys[std::size_t(row.row())] : 0; }
     QModelIndex indexOf(int key) const;
     QModelIndex sourceOf(int step) const { return m_steps.index(m_steps.rowCount() - step, 0); }
@@ -75,12 +76,10 @@ private:
     ChronicleModel &m_steps;
     Keys m_keys;
     Show m_show = Show::Everything;
-    std::array<QSet<int>, 4>
-        m_turned; ///< of each way to show: the keys of those that are not as they are by themselves
+    std::array<QSet<int>, 4> m_turned; ///< for each Show: keys of rows opened or closed against the default
 };
 
-/// Words that are looked for in the chronicle: the steps that have all of them, told or in a battle that is closed, in the
-/// order of the rows.
+/// A search in the chronicle: the steps that contain all words, shown or in a closed battle, in the order of the rows.
 class ChronicleSearch
 {
 public:
@@ -89,24 +88,24 @@ public:
     {
     }
 
-    /// Looks for them among all steps. The present step stays it while it has them; else it is the next below that has.
+    /// Searches all steps. The present match stays if it still matches; else the next one below it is the present one.
     void look(const QString &words);
-    /// On by so many, round at the ends.
+    /// Moves on by this many matches, and wraps at the ends.
     void go(int by);
 
     const Sought &sought() const { return m_sought; }
     int count() const { return int(m_steps.size()); }
-    /// Which of them is the present one, from 1; 0 for none.
+    /// Returns the position of the present match, from 1; 0 for none.
     int place() const { return m_steps.empty() ? 0 : int(m_present) + 1; }
-    /// Its number; 0 for none.
+    /// Returns the step's number of the present match; 0 for none.
     int step() const { return m_steps.empty() ? 0 : m_steps[m_present]; }
-    /// The present step's row, its battle opened; invalid for none.
+    /// Opens the battle of the present match and returns the row of its step; invalid for none.
     QModelIndex show() { return m_steps.empty() ? QModelIndex() : m_rows.showStep(step()); }
 
 private:
     ChronicleRows &m_rows;
     Sought m_sought;
-    std::vector<int> m_steps; ///< their numbers
+    std::vector<int> m_steps; ///< numbers of the steps that match
     std::size_t m_present = 0;
 };
 

@@ -80,7 +80,7 @@ void ChronicleView::layInto(QWidget &around)
     m_report->installEventFilter(this);
 }
 
-/// The wheel scrolls the steps over the button too.
+/// Scrolls the steps with the wheel over the button too.
 bool ChronicleView::eventFilter(QObject *watched, QEvent *event)
 {
     return watched == m_report && event->type() == QEvent::Wheel ? QCoreApplication::sendEvent(viewport(), event)
@@ -95,7 +95,7 @@ void ChronicleView::setDocument(const CampaignDocument *document)
 
 void ChronicleView::shareWidth()
 {
-    // Whether the scroll bar is there or not: rows that are opened move no column.
+    // The scroll bar's width stays free even while there is none, so that opening a row moves no column.
     const int width = this->width() - verticalScrollBar()->sizeHint().width();
     m_delegate->shareWidth(width, m_report->sizeHint().width() + 10);
     m_heads->update();
@@ -110,7 +110,7 @@ void ChronicleView::tellOnly(ChronicleRows::Show shown)
     tellWhereNone();
 }
 
-/// An empty list looks like something lost.
+/// Sets a text for an empty list, which otherwise looks like something lost.
 void ChronicleView::tellWhereNone()
 {
     m_none.clear();
@@ -181,7 +181,8 @@ void ChronicleView::mouseDoubleClickEvent(QMouseEvent *event)
         emit editWanted(index);
 }
 
-/// Qt makes the first row the current one then, but chooses none, and so nothing shows where the keyboard is.
+/// Selects the current row. Qt makes the first row the current one on focus, but does not select it, so nothing would
+/// show the focus.
 void ChronicleView::focusInEvent(QFocusEvent *event)
 {
     QuietView::focusInEvent(event);
@@ -270,7 +271,7 @@ bool ChronicleView::viewportEvent(QEvent *event)
     const QString tip = indexAt(help->pos()).isValid() ? tipAt(help->pos()) : QString();
     if (tip.isEmpty())
         return QListView::viewportEvent(event);
-    QToolTip::showText(help->globalPos(), QStringLiteral("<p>%1</p>").arg(tip.toHtmlEscaped()), this); // in lines
+    QToolTip::showText(help->globalPos(), QStringLiteral("<p>%1</p>").arg(tip.toHtmlEscaped()), this); // wrapped
     return true;
 }
 
@@ -303,7 +304,7 @@ void ChronicleView::scrollContentsBy(int dx, int dy)
     placeButton();
 }
 
-/// It may be scrolled away, and then is not to be seen over the heads.
+/// Places the button in the current row. If that is scrolled away, the button is hidden, not drawn over the heads.
 void ChronicleView::placeButton()
 {
     const QModelIndex index = currentIndex();

@@ -13,34 +13,36 @@ class Button;
 class CampaignDocument;
 class ChronicleDelegate;
 
-/// The list of battles and their steps, below the heads of its columns. Enter opens a row; a battle that is chosen has a button
-/// for its report.
+/// The list of battles and their steps, below the column heads. Enter opens a row; a selected battle has a button for
+/// its report.
 class ChronicleView : public QuietView<QListView>
 {
     Q_OBJECT
 public:
     explicit ChronicleView(ChronicleRows *rows);
 
-    /// Lays itself into this, and the button of a row above it: what stands in the view itself no screen reader hears.
+    /// Adds the view to `around`, and above it the button of a row. Screen readers do not find a button inside the view
+    /// itself.
     void layInto(QWidget &around);
 
     void setDocument(const CampaignDocument *document);
     void tellOnly(ChronicleRows::Show shown);
-    /// After the battles have changed.
+    /// Shares the width among the columns. Call after the battles have changed.
     void shareWidth();
     void toggle(const QModelIndex &index);
-    /// What Enter does: opens or closes the row, or where there is nothing to open shows its pictures.
+    /// Opens or closes the row or, if there is nothing to open, shows its pictures. Done by Enter.
     void enter(const QModelIndex &index);
-    /// Marks words wherever they stand, and brings the step that has the present ones into sight, opened where they are below it.
+    /// Marks words wherever they occur, and scrolls to the step with the present match. Opens the step if they are in
+    /// its lines below.
     void showFound(const Sought &sought, const QModelIndex &present);
 
 signals:
     void reportWanted(const QModelIndex &battle);
     void picturesWanted(const QModelIndex &step);
-    /// By a double click on a step.
+    /// Emitted on a double click on a row.
     void editWanted(const QModelIndex &index);
     void linkFollowed(const ChronicleLink &link);
-    /// Another row is the current one.
+    /// Emitted when another row becomes the current one.
     void moved();
 
 protected:
@@ -59,7 +61,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
-    /// The row whose chevron is there.
+    /// Returns the row whose chevron is at this place of the viewport.
     QModelIndex chevronAt(QPoint place) const;
     std::optional<ChronicleLink> linkAt(QPoint place) const;
     QString tipAt(QPoint place) const;
@@ -69,8 +71,8 @@ private:
     ChronicleRows *m_rows;
     ChronicleDelegate *m_delegate;
     QWidget *m_heads;
-    QString m_none; ///< why nothing stands here
-    Button *m_report; ///< of a battle that was finished
+    QString m_none; ///< reason why the list is empty; else empty
+    Button *m_report; ///< report button of a finished battle
 };
 
 } // namespace muster

@@ -30,18 +30,19 @@ namespace {
 constexpr int leastTextHeight = 96;
 constexpr int keptAfter = 1000; // ms
 
-/// Takes nothing but plain text: a tab would be a control character. A picture goes to where the pictures are.
+/// A field for plain text. A pasted tab becomes a space, because it is a control character; a picture goes to the other
+/// pictures.
 class NoteText : public QPlainTextEdit
 {
 public:
     explicit NoteText(std::function<void(const QMimeData &)> takePicture)
         : m_takePicture(std::move(takePicture))
     {
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // its lines are broken
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // lines are wrapped
         setTabChangesFocus(true);
         setFont(fontFor(TextUse::Body));
         setMinimumHeight(besideType(leastTextHeight));
-        setViewportMargins(6, 4, 3, 4); // within the rounded edge
+        setViewportMargins(6, 4, 3, 4); // inside the rounded edge
         document()->setDocumentMargin(2);
     }
 
@@ -49,7 +50,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override
     {
         QPlainTextEdit::focusInEvent(event);
-        update(); // the edge
+        update(); // redraws the edge
     }
     void focusOutEvent(QFocusEvent *event) override
     {
@@ -121,7 +122,7 @@ NoteSheet::NoteSheet()
              makeHead(),
              m_what,
              {m_month, 0, Qt::AlignLeft},
-             {scrolled(body), 1}, // in a low window
+             {scrolled(body), 1}, // for a low window
              makeButtons(),
          },
          0, {18, 18, 18, 16});
@@ -132,7 +133,7 @@ NoteSheet::NoteSheet()
     connect(m_text, &QPlainTextEdit::textChanged, this, &NoteSheet::countWords);
     connect(m_text, &QPlainTextEdit::textChanged, &m_keeping, qOverload<>(&QTimer::start));
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
-        if (std::exchange(m_refused, false)) // for want of a text
+        if (std::exchange(m_refused, false)) // refused because there was no text
             emit problemGone();
     });
     connect(m_title, &QLineEdit::textChanged, &m_keeping, qOverload<>(&QTimer::start));
@@ -168,7 +169,7 @@ QLayout *NoteSheet::makeButtons()
     onPress(m_delete, this, &NoteSheet::strike);
     connect(buttons, &DialogButtons::rejected, this, &NoteSheet::cancel);
     connect(buttons, &DialogButtons::accepted, this, &NoteSheet::save);
-    // The button's own would wait for it to be seen pressed.
+    // A shortcut of the button would show it pressed first and save only then.
     connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, this, &NoteSheet::save);
     return hbox({m_delete, {buttons, 1}}, 8);
 }
@@ -250,7 +251,8 @@ void NoteSheet::open(QWidget *first)
     first->setFocus(Qt::ShortcutFocusReason);
 }
 
-/// What it is about may have been undone, or the note itself: then what is written is a new one, about the present month.
+/// Updates the sheet after a step. If the note was undone, its text becomes a new note; if its subject was undone, it
+/// is about the present month.
 void NoteSheet::refresh()
 {
     m_delete->setVisible(m_words > 0);
@@ -350,7 +352,8 @@ bool isCtrlEnter(const QKeyEvent &key)
 
 } // namespace
 
-/// Whoever writes means the note by Ctrl+Enter, and not what comes next in the month behind it.
+/// Takes Ctrl+Enter for the note while the player writes, so that it does not trigger the next act of the month behind
+/// it.
 bool NoteSheet::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && isCtrlEnter(*static_cast<QKeyEvent *>(event))) {

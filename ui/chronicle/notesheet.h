@@ -19,14 +19,14 @@ class ElidedLabel;
 class LinkButton;
 class PicturesRow;
 
-/// Begins a note on any page.
+/// Returns the shortcut that begins a note on any page.
 inline QKeySequence noteKey()
 {
     return Qt::CTRL | Qt::SHIFT | Qt::Key_N;
 }
 
-/// The sheet on which the player writes, beside whatever page is open: a note about a month, a battle, a step or a figure.
-/// What is written and not saved stays on it, also while it is closed, and when the program is started again.
+/// The sheet for the player's notes, shown beside any page: about a month, a battle, a step or a figure. Text that is
+/// not saved stays on it, also while it is closed and after a restart of the program.
 class NoteSheet : public QWidget
 {
     Q_OBJECT
@@ -35,9 +35,9 @@ public:
     ~NoteSheet() override;
 
     void setDocument(CampaignDocument *document);
-    /// Begins a note about this, unless another is being written: that one then.
+    /// Begins a note about this; if another one is being written, opens that.
     void write(const About &about);
-    /// The same with one that is in the book.
+    /// Opens a saved note, by its id, unless another one is being written.
     void edit(int words);
     void close();
 
@@ -45,9 +45,9 @@ signals:
     void opened();
     void closed();
     void problem(const QString &text);
-    /// What was refused is being put right.
+    /// Emitted when the player corrects what was refused.
     void problemGone();
-    /// A line for the status bar.
+    /// Emitted with a line for the status bar.
     void remark(const QString &text);
 
 protected:
@@ -57,28 +57,28 @@ protected:
 private:
     QLayout *makeHead();
     QLayout *makeButtons();
-    /// Something else is on it that would be lost.
+    /// Returns whether there is text on it that would be lost.
     bool isTaken() const;
     void load(int words, const About &about);
     void keepDraft();
     void readDraft();
     void open(QWidget *first);
     void refresh();
-    /// The note about what was selected becomes one about the present month.
+    /// Makes the note one about the present month instead of the selection.
     void tellOfMonth();
     void countWords();
     void save();
     void strike();
-    /// The pictures that were added go, too.
+    /// Closes the note without saving, and removes the pictures that were added.
     void cancel();
     void leave();
     bool write(const Result<Step> &step);
 
-    bool m_refused = false; ///< there was nothing to save
+    bool m_refused = false; ///< true after a refused save, as long as the text is the same
     QPointer<CampaignDocument> m_document;
-    int m_words = 0; ///< that are edited; 0: they are new
+    int m_words = 0; ///< id of the note being edited; 0 for a new one
     About m_about;
-    QString m_savedTitle; ///< as it was loaded
+    QString m_savedTitle; ///< title as it was loaded
     QString m_savedText;
     ElidedLabel *m_what;
     LinkButton *m_month;
@@ -87,7 +87,7 @@ private:
     QLabel *m_count;
     PicturesRow *m_pictures;
     Button *m_delete = nullptr;
-    QTimer m_keeping; ///< the draft, a moment after the last letter
+    QTimer m_keeping; ///< stores the draft a moment after the last letter
 };
 
 } // namespace muster

@@ -14,14 +14,15 @@ class QRectF;
 
 namespace muster {
 
-/// The line of Rep in all: a step at a month's beginning and one at its battle. `left`: where the first month is.
+/// Returns the line of total Rep for the months from `first` to before `last`, with a step at each month's beginning
+/// and one at its battle. `left` is the left edge of the first of them, and `levelOf` returns the y of a number.
 QPainterPath repSteps(const std::vector<BattleStory> &months, std::size_t first, std::size_t last, qreal left,
                       qreal monthWidth, const std::function<qreal(int)> &levelOf);
 
-/// The icon of a line, a name of resources/icons.
+/// Returns the icon of a line, a name in resources/icons.
 IconName themeIcon(Theme theme);
 
-/// A check in a solid disc, or a cross in a ring: told apart without colour.
+/// Draws a check in a solid disc, or a cross in a ring. They differ without colour.
 void outcomeMark(QPainter &painter, const QRectF &place, Outcome outcome, const Inks &inks);
 
 } // namespace muster

@@ -24,8 +24,8 @@ namespace muster {
 namespace {
 
 constexpr qreal headWidth = 104;
-constexpr qreal dotRadius = 4.5; ///< of the line's end
-constexpr qreal tailWidth = 34; ///< for the last figure, right of its dot
+constexpr qreal dotRadius = 4.5; ///< radius of the dot at the line's end
+constexpr qreal tailWidth = 34; ///< width of the last number, right of its dot
 constexpr qreal widestMonth = 141;
 constexpr qreal narrowestMonth = 72;
 constexpr qreal leastForSquares = 104;
@@ -48,7 +48,7 @@ QString spoken(const BattleStory &month, const QString &worth)
 }
 
 constexpr qreal fanMonth = 34;
-constexpr qreal fanNumbers = 34; ///< for those at its end
+constexpr qreal fanNumbers = 34; ///< width of the numbers at its end
 
 } // namespace
 
@@ -125,7 +125,7 @@ void TimelineView::setChosen(int first)
     viewport()->update();
 }
 
-/// Its name says which is chosen, so that a screen reader tells of another.
+/// Sets the accessible name to the chosen month, so that a screen reader announces the change.
 void TimelineView::speak()
 {
     const auto month = chosenMonth();
@@ -201,7 +201,7 @@ TimelineView::Part TimelineView::partAt(QPoint place) const
     return showsLevels() && place.y() < at.ealFoot() ? Part::Level : Part::None;
 }
 
-/// For the months: a last one that is over ends with the dot.
+/// Returns the width for the months, without the radius of the dot in which the line ends.
 qreal TimelineView::room() const
 {
     return viewport()->width() - headWidth - dotRadius;
@@ -317,7 +317,8 @@ void TimelineView::drawRep(QPainter &painter, std::size_t first, std::size_t las
         drawPresent(painter, line.currentPosition());
 }
 
-/// Each figure below its step, or above one too low for it, but never cut; the present one stands beside the end of the line.
+/// Draws each number below its step, or above one too low for it, but never cut. The present number stands beside the
+/// end of the line.
 void TimelineView::drawFigures(QPainter &painter, std::size_t first, std::size_t last) const
 {
     const qreal half = monthWidth() / 2;
@@ -332,7 +333,7 @@ void TimelineView::drawFigures(QPainter &painter, std::size_t first, std::size_t
     };
     for (std::size_t i = first; i < last; ++i) {
         const bool present = i + 1 == m_months.size() && !m_months[i].repAfter;
-        if (!present || !m_fan.isEmpty()) // beside the line's end the fan begins
+        if (!present || !m_fan.isEmpty()) // the fan begins beside the line's end
             figure(m_months[i].repBefore, leftOf(i));
         if (m_months[i].repAfter)
             figure(*m_months[i].repAfter, leftOf(i) + half);
@@ -349,7 +350,7 @@ void TimelineView::drawPresent(QPainter &painter, QPointF end) const
         painter.drawText(QRectF(end.x() + 11, end.y() - 10, tailWidth, 20), atLeft, QString::number(latest.repBefore));
 }
 
-/// The whole column, marked as the row is.
+/// Marks the whole column of the chosen month, in the colours of a selected row.
 void TimelineView::drawChosen(QPainter &painter) const
 {
     const auto month = chosenMonth();
@@ -408,7 +409,7 @@ int TimelineFan::mostRep() const
     return most;
 }
 
-/// The last battle's step ends half a month later.
+/// The last step ends half a month after its battle.
 qreal TimelineFan::width() const
 {
     return m_months.empty() ? 0 : fanMonth * qreal(m_months.size() - 1) + fanNumbers;
@@ -428,7 +429,7 @@ QStringList TimelineFan::spoken(const QString &worth) const
     return lines;
 }
 
-/// A step begins with its battle, in the middle of its month.
+/// Returns the x at which a step begins: at its battle, in the middle of its month.
 qreal TimelineFan::fromOf(std::size_t month, qreal battle, qreal end) const
 {
     return month == 0 ? battle : end + (qreal(month) - 0.5) * fanMonth;
@@ -446,7 +447,7 @@ void TimelineFan::draw(QPainter &painter, qreal battle, qreal end, int now, cons
     if (m_months.empty())
         return;
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, false); // or seams are seen between the months
+    painter.setRenderHint(QPainter::Antialiasing, false); // else seams are visible between the months
     QPainterPath middle(QPointF(battle, levelOf(now)));
     for (std::size_t i = 0; i < m_months.size(); ++i) {
         const Spread &rep = m_months[i].rep;
@@ -463,7 +464,8 @@ void TimelineFan::draw(QPainter &painter, qreal battle, qreal end, int now, cons
     painter.restore();
 }
 
-/// The middle's number where it is, the others' pushed away from it, or left out where there is no room for them.
+/// Writes the numbers at the end. The median stands at its place; the others are moved away from it, or left out if
+/// there is no room for them.
 void TimelineFan::writeEnds(QPainter &painter, qreal at, const std::function<qreal(int)> &levelOf,
                             const Inks &inks) const
 {
@@ -493,7 +495,7 @@ void TimelineFan::drawMarks(QPainter &painter, const QRectF &place, const Inks &
     for (const FanMonth &month : m_months)
         widest = std::max(widest, QFontMetricsF(painter.font()).horizontalAdvance(month.mark) + 6);
     const auto every = std::size_t(std::max(1.0, std::ceil(widest / fanMonth)));
-    // The first that does not run into the present month.
+    // The first mark that does not overlap the present month.
     const auto first = std::size_t(std::ceil(widest / (2 * fanMonth) + 0.5));
     for (std::size_t i = first; i < m_months.size(); i += every) {
         const qreal middle = place.left() + (qreal(i) - 0.5) * fanMonth;

@@ -14,7 +14,7 @@
 
 namespace muster {
 
-/// A month to come on the timeline: how strong the band may be after it.
+/// A month to come on the timeline, with the possible Rep of the band after it.
 struct FanMonth {
     QString mark; ///< "8"
     Spread rep;
@@ -22,8 +22,8 @@ struct FanMonth {
     friend bool operator==(const FanMonth &, const FanMonth &) = default;
 };
 
-/// The months to come behind those that were played. It is drawn in tones and steps as on the Forecast page, but its middle
-/// line is dotted: it has not been walked.
+/// The forecast of the months to come, right of those that were played. It has the tones and steps of the Forecast
+/// page, but a dotted middle line, because these months have not been played.
 class TimelineFan
 {
 public:
@@ -31,15 +31,16 @@ public:
 
     bool isEmpty() const { return m_months.empty(); }
     int mostRep() const;
-    /// Behind the present month, whose second half is the fan's first step.
+    /// Returns the width right of the present month, whose second half is the fan's first step.
     qreal width() const;
-    /// In sentences, a line for each month; `worth` is what figures have: "Rep in all".
+    /// Returns a sentence for each month; `worth` is the name of the numbers: "Total Rep".
     QStringList spoken(const QString &worth) const;
 
-    /// From the battle of the present month on, which ends at `end` and is fought at `battle`; `levelOf`: where a number is.
+    /// Draws the fan from the battle of the present month, at x `battle`; the month ends at x `end`. `now` is the
+    /// present number, and `levelOf` returns the y of a number.
     void draw(QPainter &painter, qreal battle, qreal end, int now, const std::function<qreal(int)> &levelOf,
               const Inks &inks) const;
-    /// Their marks, and what this is.
+    /// Draws the marks of the months, and a caption.
     void drawMarks(QPainter &painter, const QRectF &place, const Inks &inks) const;
 
 private:
@@ -50,39 +51,39 @@ private:
     std::vector<FanMonth> m_months;
 };
 
-/// The months side by side on one axis: Rep in all from zero, in steps; below it EAL; below that the encounters. Where
-/// they do not fit, the latest are in sight and the others to be scrolled to. It is the index of the battles: a month is chosen
-/// by a click or the arrow keys.
+/// The months side by side on one axis: total Rep from zero, in steps; below it EAL; below that the encounters. If they
+/// do not fit, the latest are visible and the others are scrolled to. It is the index of the battles: a click or the
+/// arrow keys choose a month.
 class TimelineView : public QAbstractScrollArea
 {
     Q_OBJECT
 public:
     TimelineView();
 
-    /// `turnTitle`: how the present month is called, "Month 7".
-    /// `worth` is what figures have: "Rep".
+    /// Loads the months. `turnTitle` is the title of the present month, "Month 7"; `worth` is the name of the numbers,
+    /// "Total Rep"; `levels` is true if there is an Enemy Activity Level.
     void load(std::vector<BattleStory> months, const QString &turnTitle, const QString &worth, bool levels);
 
-    /// What may come after the present month; none where it is over.
+    /// Sets the forecast after the present month; empty for none, for example if the campaign is over.
     void loadFan(std::vector<FanMonth> months);
 
-    /// Marks the battle that begins with this step, and brings it into sight; 0 for none.
+    /// Marks the battle that begins with this step, and scrolls to it; 0 for none.
     void setChosen(int first);
 
-    /// In a low window the steps have less room, and the levels none.
+    /// Sets whether the window is low. Then the steps have less room, and there are no levels.
     void setLow(bool low);
 
-    /// A number of the timeline at this place of the viewport.
+    /// A part of the timeline that can be explained; partAt() returns the one at a place of the viewport.
     enum class Part : std::uint8_t { None, Strength, Level, Fan };
     Part partAt(QPoint place) const;
 
-    /// Whose column is there, in the viewport; null for none's.
+    /// Returns the month whose column is at this place of the viewport; null if there is none.
     const BattleStory *monthAt(QPoint place) const;
 
     QSize sizeHint() const override;
 
 signals:
-    /// By the player: the first step of its battle.
+    /// Emitted when the player chooses a month, with the first step of its battle.
     void chosen(int first);
 
 protected:
@@ -111,7 +112,7 @@ private:
     void drawPresent(QPainter &painter, QPointF end) const;
     void drawChosen(QPainter &painter) const;
     void drawMonth(QPainter &painter, std::size_t month) const;
-    /// By its place; none: nothing is.
+    /// Returns the index of the chosen month; none if none is chosen.
     std::optional<std::size_t> chosenMonth() const;
     void speak();
     void drawEncounter(QPainter &painter, const QRectF &place, const BattleStory &month) const;
@@ -120,10 +121,10 @@ private:
     QString m_turnTitle;
     TimelineFan m_fan;
     QString m_worth;
-    bool m_levels = true; ///< there is an Enemy Activity Level to show
+    bool m_levels = true; ///< true if there is an Enemy Activity Level to show
     bool m_low = false;
     int m_mostRep = 1;
-    int m_chosen = 0; ///< the first step of its battle
+    int m_chosen = 0; ///< first step of the chosen battle; 0 for none
 };
 
 } // namespace muster
