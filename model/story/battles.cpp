@@ -12,7 +12,7 @@ namespace muster {
 
 namespace {
 
-/// Each figure once for each theme.
+/// Adds a figure to the battle's roster, once for each theme.
 void add(BattleStory &battle, Theme theme, FigureId who)
 {
     auto place = std::ranges::find_if(battle.roster, [=](const RosterChange &one) { return one.theme >= theme; });
@@ -35,7 +35,7 @@ Theme themeOf(Status status)
     }
 }
 
-/// `now`: the campaign before the step.
+/// Adds the figures that joined, left or changed otherwise by the step; `now` is the campaign before it.
 void addRoster(BattleStory &battle, const Step &step, const Campaign &now)
 {
     if (step.kind == StepKind::Founded)
@@ -79,7 +79,7 @@ int killedIn(const Step &step)
     return killed;
 }
 
-/// As the campaign stands before the step that ends it.
+/// Describes the battle by the campaign before the step that ends it.
 void describe(BattleStory &battle, const Campaign &now, const Pack &pack)
 {
     battle.turn = now.turn;

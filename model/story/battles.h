@@ -12,7 +12,7 @@
 
 namespace muster {
 
-/// Figures that joined (Theme::Recruit), came back (Recovery), left (Leaves), died, were captured or poisoned.
+/// Figures that joined (Theme::Recruit), came back (Recovery), left (Leaves), died, were captured or were poisoned.
 struct RosterChange {
     Theme theme = Theme::Recruit;
     std::vector<FigureId> who;
@@ -20,43 +20,44 @@ struct RosterChange {
     friend bool operator==(const RosterChange &, const RosterChange &) = default;
 };
 
-/// A battle with the steps that led to it, from the end of the battle before: what was met, how it ended, and what it did to
-/// the band. The last one may still be to come.
+/// A battle with the steps that led to it, from the end of the battle before: its encounter, its outcome, and its
+/// effect on the band. The last one may still be to come.
 struct BattleStory {
-    int first = 1; ///< its steps, counted from 1
-    int last = 0; ///< before `first`: there are none yet
-    int finished = 0; ///< the step that ended it; 0 while there is none
+    int first = 1; ///< number of its first step, counted from 1
+    int last = 0; ///< number of its last step; less than `first` if there are none yet
+    int finished = 0; ///< number of the step that ended it; 0 if there is none yet
     int turn = 1;
     QString mark; ///< "7", "Late Mar"
-    QString kind; ///< "Raid: Attack"; empty where it is not known yet
+    QString kind; ///< "Raid: Attack"; empty if not known yet
     bool underWay = false;
     std::optional<Outcome> outcome; ///< none while it is still to be played
     std::optional<int> eal;
-    std::optional<int> ealAfter; ///< of the next battle
-    int repBefore = 0; ///< in all
+    std::optional<int> ealAfter; ///< EAL of the next battle; none if not known
+    int repBefore = 0; ///< total Rep
     std::optional<int> repAfter; ///< none while it is still to be played
-    std::vector<RosterChange> roster; ///< in the order of their themes
-    int killed = 0; ///< enemies
-    std::optional<int> enemies; ///< that were met; none where it is not known
+    std::vector<RosterChange> roster; ///< ordered by theme
+    int killed = 0; ///< number of enemies killed
+    std::optional<int> enemies; ///< number of enemies met; none if not known
     int notes = 0;
     int pictures = 0;
 
-    /// Whether the step, counted from 1, is one of its own.
+    /// Returns whether the step, counted from 1, belongs to the battle.
     bool has(int step) const { return step >= first && step <= last; }
     friend bool operator==(const BattleStory &, const BattleStory &) = default;
 };
 
-/// Those of these steps, and the present one last; a campaign that is over ends with its last battle.
+/// Returns the battles of these steps, oldest first and the present one last. If the campaign is over, the last one is
+/// the last that was fought.
 std::vector<BattleStory> battlesOf(std::span<const Step> steps, const Pack &pack);
 
-/// Counts the notes and pictures of each; a note that was written on the table is one too.
+/// Counts the notes and pictures of each battle, including notes that were written on the table.
 void countAttachments(std::vector<BattleStory> &battles, std::span<const Step> steps, const PlacedWords &placed);
 
-/// "Berta and Joan left".
+/// Returns "Berta and Joan left".
 QString inWords(const RosterChange &change, const Campaign &campaign);
-/// "success", "under way", "not played yet".
+/// Returns "success", "under way" or "not played yet".
 QString resultInWords(const BattleStory &battle);
-/// "4 of 6"; empty where nothing is known of the enemies.
+/// Returns "4 of 6"; empty if nothing is known of the enemies, or before the battle was fought.
 QString killedInWords(const BattleStory &battle);
 
 } // namespace muster
