@@ -32,7 +32,7 @@ public:
 
     void setDocument(CampaignDocument *document);
     CampaignDocument *document() const { return m_document; }
-    /// The first first, as battlesOf() has them, with their notes and pictures.
+    /// Returns the battles, oldest first like battlesOf(), with their notes and pictures.
     const std::vector<BattleStory> &battles() const { return m_battles; }
 
     /// Starts computing the texts of SearchRole while the program is idle, so that they are ready when the first letter
