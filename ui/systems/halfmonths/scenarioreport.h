@@ -15,8 +15,9 @@ class MediaPanel;
 class SalvagePanel;
 struct Campaign;
 
-/// What Chain Reaction's first edition asks beside what became of each figure and what it did: what a media crew saw, what
-/// was salvaged, whom the enemy lost, and what comes at once (pp. 10, 13 to 15, R65 to R67).
+/// Additional questions of Chain Reaction's first edition about a battle, beside the fate and the deeds of each figure:
+/// what a media crew saw, what was salvaged, whom the enemy lost, and what comes at once (pp. 10, 13 to 15, R65 to
+/// R67).
 class ScenarioReport : public QWidget
 {
     Q_OBJECT
@@ -24,7 +25,7 @@ public:
     ScenarioReport();
 
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft);
-    /// Those who sat out saw nothing.
+    /// Updates the figures that were present. Figures that sat out saw nothing.
     void setPresent(const std::vector<ReportedFate> &figures);
 
 signals:
