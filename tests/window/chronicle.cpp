@@ -150,7 +150,7 @@ TEST_F(Chronicle, FindsWordsGoesFromPlaceToPlaceAndOpensTheStepThatHidesOne)
     EXPECT_TRUE(app.says("6 of 6")) << "round";
     app.type(" nowhere");
     EXPECT_TRUE(app.says("none"));
-    for (const char *where : {"Everything", "Next match", "Battles"}) { // and from the field
+    for (const char *where : {"Everything", "Next match", "Battles"}) { // also from the field
         app.press("Ctrl+A");
         app.type("recovered");
         app.click(where);

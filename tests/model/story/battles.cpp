@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The battles of a campaign, as the Chronicle has a row for each.
+// The battles of a campaign, for which the Chronicle has a row each.
 
 #include "model/story/battles.h"
 #include "model/changes/story.h"
@@ -21,7 +21,7 @@ QString rangeOf(const std::optional<int> &from, const std::optional<int> &to)
     return (from ? QString::number(*from) : u"-"_s) + (to ? u" to %1"_s.arg(*to) : QString());
 }
 
-/// A battle to a line.
+/// Returns one line per battle.
 std::string told(std::span<const Step> steps, const Pack &pack)
 {
     const Campaign campaign = fold(Steps(steps.begin(), steps.end()));
@@ -78,7 +78,7 @@ TEST(Battles, ACampaignThatIsOverEndsWithItsLastAndWhatWasDoneAfterIt)
               "1–5: 1 Patrol, failure, EAL 3, Rep 12 to 7, Tibb and Berta joined, Osric Vane died");
 }
 
-// A force that is rolled up is known before anybody of it is met.
+// A force that was rolled up is known before any of its figures is met.
 TEST(Battles, CountsTheEnemiesWhoWereKilledAndHowManyThereWere)
 {
     EXPECT_EQ(told(played(rookMeetsZombies, chainReaction1()), chainReaction1()),
