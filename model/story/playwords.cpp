@@ -41,8 +41,9 @@ QStringList lastingWords(const std::vector<Lasting> &all, const Pack &pack)
     return words;
 }
 
-/// Returns the figures that still fight, with equal texts counted.
-QString countedFigures(const GroupInPlay &group, const std::function<QString(const EnemyFigure &)> &words)
+/// Those who still fight, in the words for each, and alike ones counted.
+QString countedFigures(const GroupInPlay &group, const std::function<QString(const EnemyFigure &)> &words,
+                       const QString &separator)
 {
     std::vector<std::pair<QString, int>> kinds;
     for (const EnemyFigure &figure : group.figures) {
@@ -58,7 +59,18 @@ QString countedFigures(const GroupInPlay &group, const std::function<QString(con
     QStringList parts;
     for (const auto &[kind, number] : kinds)
         parts << (number == 1 ? kind : StoryText::tr("%1 × %2").arg(QString::number(number), kind));
-    return parts.join(StoryText::tr("; "));
+    return parts.join(separator);
+}
+
+/// By name, as their leader, or by type.
+QString whoOf(const EnemyFigure &figure)
+{
+    const QString type = packWords(figure.profile.type);
+    const QString leader = StoryText::tr("Leader"); // which a list may call several of them
+    return !figure.name.isEmpty() ? figure.name
+        : !figure.leader          ? type
+        : type == leader          ? StoryText::tr("Their leader")
+                                  : leader;
 }
 
 } // namespace
@@ -280,13 +292,7 @@ QString resolved(const PefInPlay &pef)
 
 QString enemy(const EnemyFigure &figure)
 {
-    const QString type = packWords(figure.profile.type);
-    const QString leader = StoryText::tr("Leader"); // a type that a list may call "Leader", although there are several
-    const QString who = !figure.name.isEmpty() ? figure.name
-        : !figure.leader                       ? type
-        : type == leader                       ? StoryText::tr("Their leader")
-                                               : leader;
-    return StoryText::tr("%1, Rep %2").arg(who).arg(figure.profile.rep);
+    return StoryText::tr("%1, Rep %2").arg(whoOf(figure)).arg(figure.profile.rep);
 }
 
 QString armedEnemy(const EnemyFigure &figure, const Pack &pack)
@@ -297,12 +303,25 @@ QString armedEnemy(const EnemyFigure &figure, const Pack &pack)
 
 QString figuresOf(const GroupInPlay &group)
 {
-    return countedFigures(group, [](const EnemyFigure &figure) { return enemy(figure); });
+    return countedFigures(
+        group, [](const EnemyFigure &figure) { return enemy(figure); }, StoryText::tr("; "));
+}
+
+QString figuresInShort(const GroupInPlay &group)
+{
+    const auto inShort = [](const EnemyFigure &figure) {
+        const QString how = unusual(figure);
+        //: A figure and its Rep: "Warrior 4"
+        const QString who = StoryText::tr("%1 %2").arg(whoOf(figure)).arg(figure.profile.rep);
+        return how.isEmpty() ? who : StoryText::tr("%1 (%2)").arg(who, how);
+    };
+    return countedFigures(group, inShort, QStringLiteral(" · "));
 }
 
 QString armedFiguresOf(const GroupInPlay &group, const Pack &pack)
 {
-    return countedFigures(group, [&](const EnemyFigure &figure) { return armedEnemy(figure, pack); });
+    return countedFigures(
+        group, [&](const EnemyFigure &figure) { return armedEnemy(figure, pack); }, StoryText::tr("; "));
 }
 
 } // namespace muster::words

@@ -15,7 +15,12 @@ QString standing(const auto &figure)
 {
     return standing(doingOf(figure), hurtOf(figure));
 }
-/// Returns a condition that a test left, such as "in hero mode", or its end, such as "reloaded".
+/// The same; empty for a figure that simply carries on.
+QString unusual(const auto &figure)
+{
+    return doingOf(figure) == TableState::CarryingOn && !hurtOf(figure) ? QString() : standing(figure);
+}
+/// What holds for a figure since a test, "in hero mode", or is over: "reloaded".
 QString lasting(const Lasting &what, bool on, const Pack &pack);
 /// Returns other effects on a figure of the band: "half pace: 4″, fast 6″" with a Bad Wound, "will turn in turn 5".
 QStringList burdens(const Figure &figure, const OwnFigure &own, const Pack &pack);
@@ -64,7 +69,9 @@ QString enemy(const EnemyFigure &figure);
 QString armedEnemy(const EnemyFigure &figure, const Pack &pack);
 /// Returns the figures that still fight: "Leader, Rep 5; 2 Infantry, Rep 3; Archer, Rep 4".
 QString figuresOf(const GroupInPlay &group);
-/// Returns the same with weapons: "2 × Infantry, Rep 3, Spear".
+/// "7 × Warrior 4 · Archer 4 (ducked back)": with how they stand, where they do not simply carry on.
+QString figuresInShort(const GroupInPlay &group);
+/// As figuresOf(), with what they fight with: "2 × Infantry, Rep 3, Spear".
 QString armedFiguresOf(const GroupInPlay &group, const Pack &pack);
 
 } // namespace muster::words

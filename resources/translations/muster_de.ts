@@ -16314,6 +16314,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>A figure and its Rep: &quot;Warrior 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -21661,6 +21662,10 @@ det</translation>
     <message>
         <source>6″ to the right of the first; %1</source>
         <translation>6″ rechts von der ersten; %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 von %2, %3</translation>
     </message>
 </context>
 <context>

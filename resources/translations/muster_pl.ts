@@ -16405,6 +16405,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>A figure and its Rep: &quot;Warrior 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -21775,6 +21776,10 @@ ranę</translation>
     <message>
         <source>6″ to the right of the first; %1</source>
         <translation>6″ na prawo od pierwszej; %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 z %2, %3</translation>
     </message>
 </context>
 <context>

@@ -227,7 +227,9 @@ TEST_F(FirstEdition, FollowsWhatTheTableLostAndWaitsForTheEnding)
     app.click("Success");
     step("Assault Rifle, salvaged", "Up");
     app.open("Encounter");
-    app.click("Leader, Rep 3");
+    app.click("Group 1");
+    app.press("Right");
+    app.press("Down");
     app.press("X"); // Obviously Dead
     app.open("Aftermath");
     EXPECT_EQ(app.field("Enemies lost"), "1");

@@ -37,20 +37,35 @@ TEST_F(OnTheTable, IsReadRowByRowWithWhatEachFightsWithAndHomeAndEndGoFromTheFir
     app.click("Tibb");
     bringOn("2", {"22", "33"});
     EXPECT_EQ(chosen(), "Group 1");
-    EXPECT_EQ(app.rows("On the table"),
-              (std::vector<std::string>{
-                  "Possible Enemy Forces, 3 to resolve", "PEF 1, section 5", "PEF 2, section 3", "PEF 3, section 1",
-                  "Enemies, 2 figures", "Group 1, 2 × Warrior, Rep 4, section 4",
-                  "Warrior, Rep 4, Spear or Sword, carrying on", "Warrior, Rep 4, Spear or Sword, carrying on",
-                  "Your band, 3 figures, section 8", "Osric Vane, Rep 5, Star Power 5, Lance, Sword, carrying on",
-                  "Tibb, Rep 4, Spear, carrying on", "Berta, Rep 3, Spear, carrying on"}));
+    EXPECT_EQ(
+        app.rows("On the table"),
+        (std::vector<std::string>{"Your band, 3 figures, section 8", "Osric Vane, Rep 5, Star Power 5, Lance, Sword",
+                                  "Tibb, Rep 4, Spear", "Berta, Rep 3, Spear", "Enemies, 2 figures",
+                                  "Group 1, 2 × Warrior 4, section 4, closed", "Possible Enemy Forces, 3 to resolve",
+                                  "PEF 1, section 5", "PEF 2, section 3", "PEF 3, section 1"}));
     app.press("Home");
-    EXPECT_EQ(chosen(), "PEF 1") << "below the heading";
+    EXPECT_EQ(chosen(), "Osric Vane") << "below the heading";
     app.press("End");
-    EXPECT_EQ(chosen(), "Berta");
+    EXPECT_EQ(chosen(), "PEF 3");
     app.press("PgUp");
-    EXPECT_NE(chosen(), "Berta");
-    EXPECT_NE(chosen(), "Possible Enemy Forces");
+    EXPECT_NE(chosen(), "PEF 3");
+    EXPECT_NE(chosen(), "Your band");
+}
+
+TEST_F(OnTheTable, AGroupIsOneRowThatSaysOnlyWhoDiffersUntilItIsUnfolded)
+{
+    bringOn("3", {"22", "22", "22"});
+    EXPECT_TRUE(app.says("Group 1, 3 × Warrior 4, section 8, closed"));
+    app.press("Right");
+    EXPECT_TRUE(app.says("Warrior, Rep 4, Spear or Sword"));
+    app.press("Down");
+    app.press("D");
+    app.press("Down");
+    app.press("X");
+    app.click("Group 1");
+    app.press("Left");
+    EXPECT_TRUE(app.says("Group 1, Warrior 4 (ducked back) · Warrior 4, 2 of 3, section 8, closed"));
+    EXPECT_FALSE(app.says("carrying on"));
 }
 
 TEST_F(OnTheTable, WhoIsOutOfTheFightAndThenDucksBackIsStillOutOfTheFight_R7)
@@ -320,7 +335,7 @@ TEST_F(OnTheTable, MoreComeForAThirdSideAndActOnItsDie)
     app.press("+");
     app.press("Esc");
     EXPECT_TRUE(app.comesToSay("PEF 1, section 5")) << "the button goes down and up";
-    EXPECT_EQ(chosen(), "PEF 1") << "not now";
+    EXPECT_EQ(chosen(), "Osric Vane") << "not now";
     app.press("+");
     app.type("2");
     app.choose("Side", "Side 3");
@@ -378,7 +393,7 @@ TEST_F(OnTheTable, IsUndoneStepByStepToTheBriefingAndAnotherBattleBeginsAtTheTop
         app.undo();
     app.click("Roll everything");
     app.click("Begin play");
-    EXPECT_EQ(chosen(), "PEF 1");
+    EXPECT_EQ(chosen(), "Osric Vane");
 }
 
 TEST_F(OnTheTable, TheReportOpensFilledInAndFollowsWhatIsNotChangedByHand)
@@ -438,6 +453,7 @@ TEST_F(OnTheTable, NeitherChoosingNorActingMovesARow)
 TEST_F(OnTheTable, AGroupStaysOpenOrClosedAsThePlayerLeftIt)
 {
     bringOn("2", {"22", "33"});
+    unfold("Group 1");
     app.press("Down");
     app.press("Left");
     EXPECT_EQ(chosen(), "Group 1");
@@ -460,7 +476,8 @@ TEST_F(OnTheTable, AGroupStaysOpenOrClosedAsThePlayerLeftIt)
 TEST_F(OnTheTable, TheListKeepsItsPlaceWhenSomebodyFalls)
 {
     bringOn("30");
-    app.click("Osric Vane");
+    unfold("Group 1");
+    app.press("End");
     for (int i = 0; i < 20; ++i)
         app.press("Up");
     const auto topOf = [&](const std::string &state) {
@@ -477,7 +494,7 @@ TEST_F(OnTheTable, TheListKeepsItsPlaceWhenSomebodyFalls)
     app.press("X");
     EXPECT_EQ(topOf(", dead"), top);
     app.press("Home");
-    EXPECT_TRUE(app.isInSight("Possible Enemy Forces")) << "the heading of the first row";
+    EXPECT_TRUE(app.isInSight("Your band")) << "the heading of the first row";
 }
 
 TEST_F(OnTheTable, TheMapSaysWhoIsInASection)

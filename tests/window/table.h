@@ -20,7 +20,13 @@ protected:
         return focus.starts_with(list) ? focus.substr(list.size()) : focus;
     }
     std::string chosen() const { return focused().substr(0, focused().find(',')); }
-    /// Brings on enemy figures. The program rolls the dice that are not given.
+    /// Shows the figures of a group row by row.
+    void unfold(const std::string &group)
+    {
+        app.click(group);
+        app.press("Right");
+    }
+    /// Some of the enemy; the program rolls whatever dice are not named.
     void bringOn(const std::string &figures, const std::vector<std::string> &dice = {})
     {
         app.press("+");

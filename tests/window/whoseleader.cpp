@@ -5,15 +5,15 @@
 
 #include "model/language.h"
 #include "tests/support/stories.h"
-#include "tests/window/driver.h"
+#include "tests/window/table.h"
 
 namespace muster::testing {
 namespace {
 
 constexpr const char *whoIsIt = "Their leader has come. Is it somebody you know?";
 
-/// A Patrol on the table in a campaign that asks who the leader is.
-class WhoseLeader : public WindowTest
+/// A Patrol on the table in a campaign that asks.
+class WhoseLeader : public AtTheTable
 {
 protected:
     WhoseLeader()
@@ -45,7 +45,8 @@ protected:
     }
     void leads()
     {
-        app.click("Soldier");
+        unfold("Group 1");
+        app.press("Down");
         app.press("B");
     }
 };
@@ -72,7 +73,6 @@ TEST_F(WhoseLeader, IsAskedOfNobodyWhereNoFoeHasANameAndIsNamedInOneActFromTheTa
     was();
     leads();
     EXPECT_FALSE(app.says(whoIsIt));
-    app.click("Soldier");
     app.answersName("Yrbiz");
     app.press("F");
     const Foe yrbiz = app.campaign().foes.value(1);

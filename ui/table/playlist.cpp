@@ -149,7 +149,7 @@ PlayList::PlayList()
 void PlayList::load(const Campaign &campaign, const Pack &pack)
 {
     if (!m_campaign.encounter || m_campaign.encounter->seed != campaign.encounter->seed) { // another battle
-        m_closed.clear();
+        m_open.clear();
         forgetChoice();
     }
     m_campaign = campaign;
@@ -173,7 +173,7 @@ void PlayList::fill()
     {
         const QScopedValueRollback filling(m_filling, true);
         m_model->clear();
-        for (const PlayRow &row : rowsOf(m_campaign, m_pack, m_closed))
+        for (const PlayRow &row : rowsOf(m_campaign, m_pack, m_open))
             m_model->appendRow(itemOf(row));
         int row = before ? rowOf(*before) : -1;
         if (row < 0 && before && before->kind == SubjectKind::Enemy)
@@ -254,9 +254,9 @@ void PlayList::setOpen(int group, bool open)
     if (open == isOpen(group))
         return;
     if (open)
-        m_closed.erase(group);
+        m_open.insert(group);
     else
-        m_closed.insert(group);
+        m_open.erase(group);
     fill();
 }
 

@@ -14,7 +14,7 @@ class QStandardItemModel;
 namespace muster {
 
 /// What is on the table, a row each. Each row has the keys of what can be done with it; 1 to 9 put a PEF or a group into that section.
-/// A group shows its figures until the player closes it, and stays as the player left it.
+/// A group is one row until the player opens it, and stays as the player left it.
 class PlayList : public QuietView<QListView>
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     void pauseAfterRoll() { m_sinceRoll.start(); }
     /// And digits not until another key or the mouse is used.
     void refuseDice() { m_refusesDice = true; }
-    bool isOpen(int group) const { return !m_closed.contains(group); }
+    bool isOpen(int group) const { return m_open.contains(group); }
     void setOpen(int group, bool open);
     /// A letter or a digit that was pressed elsewhere on the page is for the chosen row too. False where it is nothing to it.
     bool obeys(const QKeyEvent &key);
@@ -63,7 +63,7 @@ private:
     QStandardItemModel *m_model;
     Campaign m_campaign;
     Pack m_pack;
-    std::set<int> m_closed; ///< groups
+    std::set<int> m_open; ///< groups
     bool m_filling = false;
     bool m_refusesDice = false;
     QElapsedTimer m_sinceRoll; ///< or since the last key that was none of the list's

@@ -77,7 +77,7 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
                 << (isNamed ? QString() : carriedBy(group, i, campaign, pack));
         details.removeAll(QString());
         row.detail = details.join(TableText::tr(", "));
-        row.state = words::standing(figure);
+        row.state = words::unusual(figure);
         row.done = !isStanding(figure.state);
         if (figure.guard && !row.done) {
             row.detail = TableText::tr("%1; %2").arg(words::guard(*figure.guard), row.detail);
@@ -88,7 +88,7 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
     }
 }
 
-void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &closed, std::vector<PlayRow> &rows)
+void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &open, std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
     const QString met = bandThatIsMet(campaign);
@@ -99,18 +99,21 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
         row.title = TableText::tr("Group %1").arg(group.id);
         row.done = !group.onTable();
         row.acted = !row.done && play.turn > 0 && group.movedIn == play.turn;
-        row.detail = words::figuresOf(group);
+        row.detail = words::figuresInShort(group);
         if (!row.done && group.move && (group.movedIn == play.turn || acts::movesOnItsOwn(group, pack)))
-            row.detail =
-                TableText::tr("%1, %2").arg(words::figures(group.standing()), words::moveOf(group, play, pack));
+            row.detail = TableText::tr("%1; %2").arg(row.detail, words::moveOf(group, play, pack));
         if (group.side && !row.done)
             row.detail = (*group.side == Side::Left ? TableText::tr("6″ to the left of the first; %1")
                                                     : TableText::tr("6″ to the right of the first; %1"))
                              .arg(row.detail);
         row.state = group.struck ? TableText::tr("removed") : words::placeOf(group, campaign);
+        const int figures = int(group.figures.size());
+        if (!group.struck && group.standing() < figures)
+            row.state = TableText::tr("%1 of %2, %3")
+                            .arg(QString::number(group.standing()), QString::number(figures), row.state);
         if (play.sides > fewestSides)
             row.state = TableText::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);
-        row.open = !closed.contains(group.id);
+        row.open = open.contains(group.id);
         rows.push_back(row);
         if (*row.open)
             addFigures(group, campaign, pack, rows);
@@ -162,7 +165,7 @@ PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play, con
     row.title = figure.name;
     row.star = figure.star;
     row.detail = detailOf(figure, own, play, pack);
-    row.state = play.isHidden(own.id) ? TableText::tr("hidden") : words::standing(own);
+    row.state = play.isHidden(own.id) ? TableText::tr("hidden") : words::unusual(own);
     row.done = !isStanding(own.state);
     return row;
 }
@@ -261,18 +264,18 @@ PlayRow heading(int place, const QString &title, const QString &state)
     return row;
 }
 
-std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const std::set<int> &closedGroups)
+std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const std::set<int> &openGroups)
 {
     if (!campaign.encounter || !campaign.play)
         return {};
     std::vector<PlayRow> rows = taskRows(campaign, pack);
+    addBand(campaign, pack, rows);
+    if (!campaign.play->groups.empty())
+        addGroups(campaign, pack, openGroups, rows);
     if (!campaign.play->pefs.empty())
         addPefs(campaign, pack, rows);
-    if (!campaign.play->groups.empty())
-        addGroups(campaign, pack, closedGroups, rows);
     addBuildings(*campaign.encounter, *campaign.play, rows);
     addBystanders(*campaign.encounter, rows);
-    addBand(campaign, pack, rows);
     return rows;
 }
 

@@ -24,8 +24,8 @@ struct PlayRow {
 
 PlayRow heading(int place, const QString &title, const QString &state);
 
-/// What is on the table, in the order of the list: what the encounter asks for, PEFs, enemies, the raid's buildings, the
-/// band. All groups show their figures but these.
-std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const std::set<int> &closedGroups);
+/// What is on the table, in the order of the list: what the encounter asks for, the band, enemies, PEFs, the raid's
+/// buildings. Only these groups show their figures row by row.
+std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const std::set<int> &openGroups);
 
 } // namespace muster
