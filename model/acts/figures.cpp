@@ -84,11 +84,11 @@ bool isOffered(TableState state, const StandsNow &now, const Situation &situatio
     }
 }
 
-/// Returns true if the state is one of the last to be offered, if there is not room for all.
+/// Among the last to be offered: those that every figure has stand first, in the same places on every row.
 bool isRare(TableState state)
 {
     return state == TableState::AtHome || state == TableState::Surrendered || state == TableState::Captured
-        || state == TableState::Turned || state == TableState::Fine;
+        || state == TableState::CheatedDeath || state == TableState::Turned || state == TableState::Fine;
 }
 
 std::vector<Offer> states(const Situation &situation, const StandsNow &now, const std::function<Act(TableState)> &act)
@@ -97,7 +97,7 @@ std::vector<Offer> states(const Situation &situation, const StandsNow &now, cons
     for (const TableState state : statesOf(situation.campaign, situation.pack)) {
         if (!isOffered(state, now, situation))
             continue;
-        const Rank rank = now.own && isRare(state) ? Rank::Rare : Rank::Standing;
+        const Rank rank = isRare(state) ? Rank::Rare : Rank::Standing;
         const Qt::Key key = keyOf(state);
         // Two Bad Wounds are death (first edition p. 5).
         if (state == TableState::BadWound && now.wound == state)
@@ -329,6 +329,7 @@ std::vector<Offer> starPowerOf(const Situation &now)
     Offer power{.act = UseStarPower{own->state, star},
                 .text = isHurt ? ActsText::tr("Star Power") : ActsText::tr("Star Power…"),
                 .key = Qt::Key_B,
+                .rank = Rank::Doing,
                 .about = ActsText::tr("Rolls the dice left (%1) against damage: each 1–3 makes it one level less, "
                                       "each 6 is lost for this encounter")
                              .arg(dice)};

@@ -326,6 +326,13 @@ QString RollTeller::enemyFigure(std::size_t place) const
     return {};
 }
 
+/// The highest face that passes when it moves.
+int pefMovesAgainst(int pef, const Campaign &campaign)
+{
+    const PefInPlay *inPlay = campaign.play ? campaign.play->pef(pef) : nullptr;
+    return inPlay && inPlay->pef.rep ? *inPlay->pef.rep : campaign.play->eal.value_or(0);
+}
+
 QString RollTeller::pefMove(RollKind kind, int pef) const
 {
     const auto *moved = change<PefMoved>();
@@ -333,11 +340,9 @@ QString RollTeller::pefMove(RollKind kind, int pef) const
         return {};
     if (kind == RollKind::PefDirection)
         return words::pefMove(moved->move, moved->inches, pefsBy(m_before, m_pack));
-    const PefInPlay *inPlay = m_before.play ? m_before.play->pef(pef) : nullptr;
-    const int against = inPlay && inPlay->pef.rep ? *inPlay->pef.rep : m_before.play->eal.value_or(0);
     for (const Roll &roll : m_whole.rolls) {
         if (roll.reason.kind == kind)
-            return pefWays(passed(roll.dice, against));
+            return pefWays(passed(roll.dice, pefMovesAgainst(pef, m_before)));
     }
     return {};
 }
@@ -453,6 +458,35 @@ QString RollTeller::ofTheScenario(std::size_t place) const
 }
 
 } // namespace
+
+std::vector<FaceMeaning> passOrFail(int passing, int sides)
+{
+    std::vector<FaceMeaning> all;
+    if (passing > 0)
+        all.push_back({1, std::min(passing, sides), StoryText::tr("passed", "a die")});
+    if (passing < sides)
+        all.push_back({std::max(passing, 0) + 1, sides, StoryText::tr("failed", "a die")});
+    return all;
+}
+
+std::vector<FaceMeaning> tellFaces(const DiceRequest &request, std::size_t known, const Campaign &before,
+                                   const Pack &pack, const std::function<Step(int face)> &whole)
+{
+    if (request.reason.kind == RollKind::PefMove)
+        return passOrFail(pefMovesAgainst(request.reason.subject, before), request.sides);
+    constexpr int mostFaces = 6; // a table by many more is not read at a glance
+    std::vector<FaceMeaning> all;
+    for (int face = 1; request.count == 1 && request.sides <= mostFaces && face <= request.sides; ++face) {
+        const QString meaning = tellRolls(whole(face), known + 1, before, pack).back().result;
+        if (meaning.isEmpty())
+            return {};
+        if (!all.empty() && all.back().meaning == meaning)
+            all.back().to = face;
+        else
+            all.push_back({face, face, meaning});
+    }
+    return all.size() > 1 ? all : std::vector<FaceMeaning>();
+}
 
 QString tellRequest(const DiceRequest &request, const Rolls &soFar, const Campaign &before, const words::NameOf &nameOf)
 {

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace muster {
 
 /// The text of a roll, shown while the dice of an act come in one by one.
@@ -24,7 +26,22 @@ std::vector<RollTold> tellRolls(const Step &whole, std::size_t known, const Camp
 QString tellRequest(const DiceRequest &request, const Rolls &soFar, const Campaign &before,
                     const words::NameOf &nameOf);
 
-/// Returns whether the first `known` rolls of the step decide that nothing follows the last encounter.
+/// What some faces of a die would decide.
+struct FaceMeaning {
+    int from = 1;
+    int to = 1;
+    QString meaning; ///< "B, contact", "passed"
+};
+
+/// The same of faces up to this one, which pass, and of the others.
+std::vector<FaceMeaning> passOrFail(int passing, int sides);
+
+/// What each face of the die that is asked for next would decide, equal ones together; empty where a face decides nothing
+/// by itself. `whole`: the step as it would be with that face, ended somehow.
+std::vector<FaceMeaning> tellFaces(const DiceRequest &request, std::size_t known, const Campaign &before,
+                                   const Pack &pack, const std::function<Step(int face)> &whole);
+
+/// Whether the first `known` rolls of that step say that nothing follows on the last encounter after all.
 bool nothingFollows(const Step &whole, std::size_t known);
 
 /// Returns an encounter's land and PEFs as far as those rolls decide them, for the map that fills in. If the encounter

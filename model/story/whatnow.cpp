@@ -395,6 +395,23 @@ std::vector<WhereTheyStand> standBySection(const Campaign &campaign)
     return all;
 }
 
+std::optional<StoryLine> lastRollOf(const Book &book, const Pack &pack)
+{
+    const std::span<const Step> steps = book.stepsInForce();
+    for (std::size_t i = steps.size(); i-- > battleBegins(steps);) {
+        if (steps[i].rolls.empty())
+            continue;
+        Campaign before;
+        for (const Step &step : steps.first(i))
+            apply(before, step);
+        StoryLine line = tell(steps[i], static_cast<int>(i) + 1, before, pack).head;
+        if (line.dice.rolls.empty())
+            line.dice.rolls = steps[i].rolls;
+        return line;
+    }
+    return std::nullopt;
+}
+
 std::optional<ResumeCard> whereItWasLeft(const Book &book, const Campaign &campaign, const Pack &pack,
                                          const QDateTime &now)
 {

@@ -84,8 +84,10 @@ struct ResumeCard {
     std::vector<WhereTheyStand> stand;
 };
 
-/// Returns the card; none if no battle is under way, it has only just begun, or it was left less than an hour ago.
-/// `now` is in UTC.
+/// What dice decided last in the current battle, with those dice; none before the first.
+std::optional<StoryLine> lastRollOf(const Book &book, const Pack &pack);
+
+/// None where no battle is under way, it has only just begun, or it was left less than an hour ago. `now`: UTC.
 std::optional<ResumeCard> resumeOf(const Book &book, const Campaign &campaign, const Pack &pack, const QDateTime &now);
 /// Returns the same regardless of the time passed.
 std::optional<ResumeCard> whereItWasLeft(const Book &book, const Campaign &campaign, const Pack &pack,

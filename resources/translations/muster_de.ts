@@ -20909,65 +20909,15 @@ det</translation>
         <source>the Chasers (first die) meet the Runners (second die) in the open</source>
         <translation>die Verfolger (erster Würfel) treffen die Gejagten (zweiter Würfel) im Freien</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 joined</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>%1 dazugekommen</numerusform>
-            <numerusform>%1 dazugekommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 came back</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>%1 wieder da</numerusform>
-            <numerusform>%1 wieder da</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 died</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>%1 tot</numerusform>
-            <numerusform>%1 tot</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 captured</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>%1 gefangen</numerusform>
-            <numerusform>%1 gefangen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 poisoned</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>%1 aufgehetzt</numerusform>
-            <numerusform>%1 aufgehetzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 left</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>%1 gegangen</numerusform>
-            <numerusform>%1 gegangen</numerusform>
-        </translation>
+    <message>
+        <source>passed</source>
+        <comment>a die</comment>
+        <translation>bestanden</translation>
     </message>
     <message>
-        <source>under way</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>not played yet</source>
-        <translation>noch offen</translation>
-    </message>
-    <message>
-        <source>Muster’s and yours</source>
-        <translation>von Muster und dir</translation>
+        <source>failed</source>
+        <comment>a die</comment>
+        <translation>nicht bestanden</translation>
     </message>
 </context>
 <context>
@@ -24436,6 +24386,26 @@ det</translation>
     </message>
 </context>
 <context>
+    <name>muster::FacesView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a face and what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1–%2: %3</source>
+        <comment>faces and what they mean</comment>
+        <translation>%1–%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FateDelegate</name>
+    <message>
+        <source>sat out</source>
+        <translation>pausiert</translation>
+    </message>
+</context>
+<context>
     <name>muster::FateModel</name>
     <message>
         <source>Marked as sat out, so the deeds do not count: %1.</source>
@@ -27392,6 +27362,23 @@ O-Töne</translation>
         <source>Next: %1</source>
         <comment>an act, by the words of its button</comment>
         <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>… %1</source>
+        <comment>after the first of many dice</comment>
+        <translation>… %1</translation>
+    </message>
+    <message>
+        <source>No roll yet</source>
+        <translation>Noch kein Wurf</translation>
+    </message>
+    <message>
+        <source>Last roll: %1</source>
+        <translation>Letzter Wurf: %1</translation>
+    </message>
+    <message>
+        <source>Last roll</source>
+        <translation>Letzter Wurf</translation>
     </message>
 </context>
 <context>

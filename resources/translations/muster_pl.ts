@@ -21004,71 +21004,15 @@ ranę</translation>
         <source>the Chasers (first die) meet the Runners (second die) in the open</source>
         <translation>Ścigający (pierwsza kość) spotykają Uciekających (druga kość) na otwartym terenie</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 joined</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>Dołącza: %1</numerusform>
-            <numerusform>Dołączają: %1</numerusform>
-            <numerusform>Dołączają: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 came back</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>Wraca: %1</numerusform>
-            <numerusform>Wracają: %1</numerusform>
-            <numerusform>Wracają: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 died</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>Ginie: %1</numerusform>
-            <numerusform>Giną: %1</numerusform>
-            <numerusform>Giną: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 captured</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>W niewoli: %1</numerusform>
-            <numerusform>W niewoli: %1</numerusform>
-            <numerusform>W niewoli: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 poisoned</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>Zwątpienie: %1</numerusform>
-            <numerusform>Zwątpienie: %1</numerusform>
-            <numerusform>Zwątpienie: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 left</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>Odchodzi: %1</numerusform>
-            <numerusform>Odchodzą: %1</numerusform>
-            <numerusform>Odchodzą: %1</numerusform>
-        </translation>
+    <message>
+        <source>passed</source>
+        <comment>a die</comment>
+        <translation>udana</translation>
     </message>
     <message>
-        <source>under way</source>
-        <translation>w toku</translation>
-    </message>
-    <message>
-        <source>not played yet</source>
-        <translation>jeszcze nie rozegrane</translation>
-    </message>
-    <message>
-        <source>Muster’s and yours</source>
-        <translation>Mustera i twoje</translation>
+        <source>failed</source>
+        <comment>a die</comment>
+        <translation>nieudana</translation>
     </message>
 </context>
 <context>
@@ -24577,6 +24521,26 @@ ranę</translation>
     </message>
 </context>
 <context>
+    <name>muster::FacesView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a face and what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1–%2: %3</source>
+        <comment>faces and what they mean</comment>
+        <translation>%1–%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>muster::FateDelegate</name>
+    <message>
+        <source>sat out</source>
+        <translation>poza bitwą</translation>
+    </message>
+</context>
+<context>
     <name>muster::FateModel</name>
     <message>
         <source>Marked as sat out, so the deeds do not count: %1.</source>
@@ -27551,6 +27515,23 @@ wypowiedzi</translation>
         <source>Next: %1</source>
         <comment>an act, by the words of its button</comment>
         <translation>Dalej: %1</translation>
+    </message>
+    <message>
+        <source>… %1</source>
+        <comment>after the first of many dice</comment>
+        <translation>… %1</translation>
+    </message>
+    <message>
+        <source>No roll yet</source>
+        <translation>Jeszcze bez rzutu</translation>
+    </message>
+    <message>
+        <source>Last roll: %1</source>
+        <translation>Ostatni rzut: %1</translation>
+    </message>
+    <message>
+        <source>Last roll</source>
+        <translation>Ostatni rzut</translation>
     </message>
 </context>
 <context>

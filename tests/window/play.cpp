@@ -68,6 +68,58 @@ TEST_F(OnTheTable, AGroupIsOneRowThatSaysOnlyWhoDiffersUntilItIsUnfolded)
     EXPECT_FALSE(app.says("carrying on"));
 }
 
+TEST_F(OnTheTable, TheLastRollStaysWithItsDiceUntilTheNext)
+{
+    EXPECT_TRUE(app.says("No roll yet"));
+    activate("25");
+    EXPECT_TRUE(app.says("Last roll: Turn 1"));
+    app.click("Tibb");
+    app.press("T");
+    EXPECT_TRUE(app.says("Last roll: Turn 1"));
+    app.click("PEF 1");
+    app.press("M");
+    app.throwDice({"66"});
+    EXPECT_TRUE(app.says("Last roll: PEF 1"));
+    app.undo();
+    app.undo();
+    EXPECT_TRUE(app.says("Last roll: Turn 1"));
+}
+
+TEST_F(OnTheTable, NothingMovesWhileOneRollsAndTheFacesOfADieSayWhatTheyMean)
+{
+    const std::vector<QRect> before = places();
+    app.click("PEF 1");
+    app.press("R");
+    EXPECT_EQ(places(), before);
+    const int line = app.place(app.asks()).top();
+    EXPECT_TRUE(app.says("6: C, ")) << "at this EAL";
+    app.throwDice({"6"});
+    EXPECT_EQ(places(), before);
+    ASSERT_NE(app.asks(), noDice);
+    EXPECT_EQ(app.place(app.asks()).top(), line);
+    app.press("Esc");
+    app.press("M");
+    EXPECT_TRUE(app.says("1–3: passed; 4–6: failed"));
+}
+
+TEST_F(OnTheTable, HowAFigureStandsIsSetAtTheSamePlaceWhicheverRowIsChosen)
+{
+    bringOn("1", {"22"});
+    unfold("Group 1");
+    app.press("Down");
+    const auto placesOfStates = [&] {
+        std::vector<QRect> all;
+        for (const char *state : {"Carry On", "Stunned", "Ducked Back", "Out of the Fight", "Dead", "Ran Away"})
+            all.push_back(app.place(state));
+        return all;
+    };
+    const std::vector<QRect> enemys = placesOfStates();
+    for (const char *row : {"Osric Vane", "Berta"}) {
+        app.click(row);
+        EXPECT_EQ(placesOfStates(), enemys) << row;
+    }
+}
+
 TEST_F(OnTheTable, WhoIsOutOfTheFightAndThenDucksBackIsStillOutOfTheFight_R7)
 {
     app.click("Tibb");

@@ -71,6 +71,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     , m_lines(new DiceLines)
     , m_view(new LinesView(this))
     , m_aside(new QLabel(this))
+    , m_faces(new FacesView)
     , m_entry(new DiceEntry(this))
     , m_buttons(new QWidget(this))
 {
@@ -89,7 +90,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     buildButtons();
     m_rollRest->setEnabled(false); // until there are dice to roll
 
-    vbox(this, {{m_view, 1}, m_aside, m_entry, m_buttons, Spring{}}, 4);
+    vbox(this, {{m_view, 1}, m_aside, m_entry, m_faces, m_buttons, Spring{}}, 4);
 
     onPress(m_rollRest, this, &DiceConversation::rollRest);
     onPress(m_lastRoll, this, &DiceConversation::dropLastRoll);
@@ -129,6 +130,21 @@ void DiceConversation::buildButtons()
     }
 }
 
+void DiceConversation::layAsDock(QLabel *title)
+{
+    m_isDock = true;
+    delete layout();
+    hbox(
+        this,
+        {{vbox({m_entry, m_buttons, Spring{1}}, 4), 1}, {vbox({title, m_faces, {m_view, 1}, m_aside, Spring{}}, 4), 1}},
+        24);
+}
+
+int DiceConversation::dockHeight() const
+{
+    return m_entry->minimumSizeHint().height() + 4 + m_buttons->sizeHint().height();
+}
+
 void DiceConversation::setButtonsShown(bool shown)
 {
     m_buttons->setVisible(shown);
@@ -166,6 +182,7 @@ void DiceConversation::stop()
     m_deed = {};
     showLines();
     m_aside->hide();
+    m_faces->load({});
     m_entry->hide();
     m_rollRest->setEnabled(false);
     allowLastRoll();
@@ -336,6 +353,7 @@ void DiceConversation::ask()
     if (!request)
         return;
     m_rollRest->setText(asksCards(*request) ? tr("Draw the rest") : tr("Roll the rest"));
+    m_faces->load(m_telling.faces ? m_telling.faces(m_deed.soFar(), *request) : std::vector<FaceMeaning>());
     m_entry->ask(prompt(), *request, m_telling.counts ? m_telling.counts(m_deed.soFar(), *request) : nullptr);
     if (!hadFocus)
         return;
@@ -372,7 +390,8 @@ void DiceConversation::showLines()
 {
     const Step &step = m_deed.soFar();
     m_lines->load(m_telling.lines ? m_telling.lines(step) : plainLines(step.rolls, m_telling.nameOf));
-    m_view->setMaximumHeight(m_lines->sizeHint().height()); // the line to type at follows the rolls
+    if (!m_isDock)
+        m_view->setMaximumHeight(m_lines->sizeHint().height()); // the line to type at follows the rolls
 }
 
 } // namespace muster

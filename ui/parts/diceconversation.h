@@ -14,6 +14,7 @@ class QScrollArea;
 namespace muster {
 
 class DiceEntry;
+class FacesView;
 
 /// How a conversation puts rolls into words. Left empty, every roll is a line with its reason and its dice.
 struct DiceTelling {
@@ -23,6 +24,8 @@ struct DiceTelling {
     std::function<std::function<bool(int face)>(const Step &soFar, const DiceRequest &)> counts;
     /// What is asked for; where there is none, the request's own words.
     std::function<QString(const Step &soFar, const DiceRequest &)> prompt = {};
+    /// What its faces mean.
+    std::function<std::vector<FaceMeaning>(const Step &soFar, const DiceRequest &)> faces = {};
 };
 
 /// Asks for the dice of a deed, roll by roll, the player's or the program's, as the player likes, until the deed is done. Undo
@@ -33,6 +36,10 @@ class DiceConversation : public QWidget, public UnderWay
 public:
     explicit DiceConversation(QWidget *parent = nullptr);
 
+    /// In two columns of one height: the line to type at, which stays where it is, and beside it under this title what the
+    /// faces mean and the rolls so far.
+    void layAsDock(QLabel *title);
+    int dockHeight() const;
     /// In a page that shows the actions elsewhere the row of buttons goes.
     void setButtonsShown(bool shown);
     /// The rolls so far, for a page that scrolls them together with what stands above. The line to type at stays here.
@@ -122,8 +129,10 @@ private:
     DiceLines *m_lines;
     QScrollArea *m_view;
     QLabel *m_aside;
+    FacesView *m_faces;
     DiceEntry *m_entry;
     QWidget *m_buttons;
+    bool m_isDock = false;
 };
 
 } // namespace muster

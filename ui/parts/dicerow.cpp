@@ -331,4 +331,90 @@ void DiceLines::drawResult(QPainter &painter, const QRectF &row, qreal from, qre
                     Qt::AlignVCenter | Qt::AlignLeft, line.result);
 }
 
+qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const
+{
+    const Inks &inks = inksOf(palette());
+    const qreal scale = std::min(1.0, place.width() / std::max(widthOfDice(line), 1.0));
+    const qreal side = dieSide * scale;
+    qreal x = place.left();
+    for (std::size_t group = 0; group < line.groups.size(); ++group) {
+        if (group > 0) {
+            painter.setPen(inks.ink);
+            painter.drawText(QRectF(x, place.top(), lineColon * scale - 5, place.height()), Qt::AlignCenter,
+                             QStringLiteral(":"));
+            x += lineColon * scale;
+        }
+        const Faces &dice = line.groups[group];
+        for (int i = 0; i < dice.size(); ++i, x += diePitch * scale) {
+            const bool counted = group < line.counted.size() && i < int(line.counted[group].size())
+                && line.counted[group][std::size_t(i)];
+            const QRectF square(x + 0.5, place.center().y() - side / 2, side, side);
+            const auto look = dice[i].by == Thrower::Player ? drawing::DieLook::Player : drawing::DieLook::Program;
+            if (line.areCards)
+                drawing::card(painter, square, cardOf(dice[i].face), look, inks);
+            else
+                drawing::die(painter, square, dice[i].face, look, counted, inks);
+        }
+    }
+    return x;
+}
+
+namespace {
+
+constexpr qreal faceSide = 17;
+constexpr qreal facePitch = 20;
+constexpr qreal betweenMeanings = 16;
+
+qreal widthOfFaces(const FaceMeaning &one)
+{
+    return facePitch * (one.to - one.from + 1);
+}
+
+} // namespace
+
+FacesView::FacesView()
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    hide();
+}
+
+void FacesView::load(std::vector<FaceMeaning> meanings)
+{
+    m_meanings = std::move(meanings);
+    QStringList told;
+    for (const FaceMeaning &one : m_meanings)
+        told << (one.from == one.to
+                     ? tr("%1: %2", "a face and what it means").arg(one.from).arg(one.meaning)
+                     : tr("%1–%2: %3", "faces and what they mean").arg(one.from).arg(one.to).arg(one.meaning));
+    setAccessibleName(told.join(u"; "));
+    setToolTip(asToolTip(told.join(u'\n')));
+    setVisible(!m_meanings.empty());
+    update();
+}
+
+QSize FacesView::sizeHint() const
+{
+    return {300, int(faceSide) + 6 + lineSpacingOf(TextUse::SecondLine)};
+}
+
+void FacesView::paintEvent(QPaintEvent *)
+{
+    InkPainter painter(this);
+    const QFontMetricsF metrics(fontFor(TextUse::SecondLine));
+    std::vector<qreal> widths;
+    for (const FaceMeaning &one : m_meanings)
+        widths.push_back(std::max(metrics.horizontalAdvance(one.meaning) + 1, widthOfFaces(one)));
+    widths = shareWidth(widths, width() - betweenMeanings * qreal(m_meanings.size() - 1));
+    qreal x = 0;
+    for (std::size_t i = 0; i < m_meanings.size(); ++i) {
+        const FaceMeaning &one = m_meanings[i];
+        for (int face = one.from; face <= one.to; ++face)
+            drawing::die(painter, {x + 0.5 + facePitch * (face - one.from), 0.5, faceSide, faceSide}, face,
+                         drawing::DieLook::Program, false, painter.inks);
+        setType(painter, TextUse::SecondLine, painter.inks.ink);
+        drawing::elided(painter, {x, faceSide + 3, widths[i], height() - faceSide - 3}, atLeft, one.meaning);
+        x += widths[i] + betweenMeanings;
+    }
+}
+
 } // namespace muster

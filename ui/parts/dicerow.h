@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/story/rollresult.h"
 #include "model/story/stepstory.h"
 #include "rules/dice/die.h"
 #include "ui/look/inks.h"
@@ -63,6 +64,24 @@ private:
 /// The same straight onto a painter, for delegates and sheets; gives the width.
 qreal paintStoryDice(QPainter &painter, QPointF topLeft, qreal side, const StoryDice &dice, const Inks &inks);
 qreal storyDiceWidth(const StoryDice &dice, qreal side);
+
+/// What the faces of a die mean: those that mean the same in a row, below them what.
+class FacesView : public QWidget
+{
+    Q_OBJECT
+public:
+    FacesView();
+
+    void load(std::vector<FaceMeaning> meanings);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    std::vector<FaceMeaning> m_meanings;
+};
 
 /// A roll as a line: what for, how many, the dice in groups that a colon parts, and what came of it.
 struct DiceLine {

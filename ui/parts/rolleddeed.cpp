@@ -74,10 +74,12 @@ Step RolledDeed::with(const Faces &dice) const
     return step;
 }
 
-Step RolledDeed::whole() const
+Step RolledDeed::whole(const Faces &next) const
 {
     constexpr std::uint64_t any = 1; // what it decides is nobody's business
-    FilledDice dice(m_tape, any);
+    Tape tape = m_tape;
+    append(tape, next);
+    FilledDice dice(tape, any);
     Step step;
     if (m_deed)
         m_deed(dice, step);

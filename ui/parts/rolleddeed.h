@@ -39,8 +39,9 @@ public:
     bool dropLastRoll();
     /// What would be known if these dice fell next.
     Step with(const Faces &dice) const;
-    /// The whole step, if the program rolled all that is still to come. What the dice so far decide is so in it.
-    Step whole() const;
+    /// The whole step, if these dice fell next and the program rolled all that is still to come. What the dice so far
+    /// decide is so in it.
+    Step whole(const Faces &next = {}) const;
 
 private:
     Attempt runOn(const Tape &tape, Step &step) const;

@@ -95,6 +95,8 @@ bool PlayView::obeyKey(int key)
 
 void PlayView::obey(const Subject &subject, const acts::Offer &offer)
 {
+    if (m_dice->isAsking())
+        return emit pageAround(*this)->remark(tr("Answer the question on the page first."));
     if (offer.whose && offer.whose != subject) { // that row is chosen, for what is done with it next
         m_list->choose(*offer.whose);
         return obey(*offer.whose, offer);

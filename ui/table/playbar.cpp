@@ -3,7 +3,6 @@
 
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
-#include "model/systems/campaignsystem.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -29,15 +28,11 @@ namespace muster {
 namespace {
 
 constexpr int gapOfBar = 6;
+constexpr int rowsOfBar = 3;
 
 int buttonHeight()
 {
     return Button({}, QStringLiteral("X")).sizeHint().height();
-}
-
-int heightOf(int rows)
-{
-    return rows * (buttonHeight() + gapOfBar) - gapOfBar;
 }
 
 QSize sizeOf(const QWidget *widget)
@@ -94,7 +89,7 @@ public:
 
 PlayBar::PlayBar()
 {
-    setFixedHeight(heightOf(2));
+    setFixedHeight(rowsOfBar * (buttonHeight() + gapOfBar) - gapOfBar);
 }
 
 void PlayBar::resizeEvent(QResizeEvent *event)
@@ -129,9 +124,6 @@ void PlayBar::load(const acts::Situation &now)
         old->hide();
         old->deleteLater();
     }
-    // Who plays by scenarios notes deeds as well, and who did them. The same for every row of a battle, so that nothing above
-    // jumps.
-    setFixedHeight(heightOf(now.campaign.play && systemOf(now.play()).traits.creditsDeeds ? 4 : 2));
     std::vector<acts::Offer> offers = acts::offersOn(now);
     QString placeKeys;
     if (!offers.empty() && offers.back().hasKeysForChoices()) {

@@ -18,8 +18,8 @@ class QSpinBox;
 
 namespace muster {
 
-/// What can be done with the chosen row, as buttons with their keys. They fill two rows, or four; what has no room is
-/// behind the last.
+/// What can be done with the chosen row, as buttons with their keys. They fill three rows; what has no room is behind the
+/// last.
 class PlayBar : public QWidget
 {
     Q_OBJECT

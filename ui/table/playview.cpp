@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playview.h"
 
+#include "model/account/account.h"
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
 #include "model/acts/turn.h"
@@ -19,6 +20,7 @@
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicerow.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -46,6 +48,8 @@
 namespace muster {
 
 namespace {
+
+constexpr qreal lastDie = 18;
 
 /// Of the whole table.
 constexpr Subject battle{SubjectKind::Battle, 0, 0};
@@ -89,7 +93,9 @@ protected:
 
 PlayView::PlayView()
 {
-    layHalves(this, makeTable(), makeSide());
+    auto *halves = new FreeHeight;
+    layHalves(halves, makeTable(), makeSide());
+    vbox(this, {{halves, 1}, makeRule(), makeDock()}, 0);
     makeMenuActions();
     connectAll();
     QList<ToldKeys> keys;
@@ -238,7 +244,10 @@ void PlayView::load(CampaignDocument *document)
     m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));
     if (systemOf(*campaign.play).traits.creditsDeeds)
         m_details->calls()->load(document); // the media may come in any turn
+    // Whatever it shows: nothing moves while one rolls.
+    m_dock->parentWidget()->setFixedHeight(std::max(m_bar->minimumHeight(), m_dice->dockHeight()));
     loadList();
+    showLastRoll();
     showFace(BattleFace);
     m_dice->load(document);
     showHead();
@@ -274,9 +283,12 @@ void PlayView::close()
 
 void PlayView::showDice(bool asking)
 {
-    if (asking)
-        m_rolled->setText(m_dice->title());
-    showFace(asking ? DiceFace : BattleFace);
+    m_rolled->setText(m_dice->title());
+    m_dock->setCurrentIndex(asking ? 1 : 0);
+    if (const QWidget *focus = window()->focusWidget(); !asking && focus && m_dock->parentWidget()->isAncestorOf(focus))
+        m_list->setFocus(
+            Qt::OtherFocusReason); // Qt gave the keyboard to the first button that took the place of the dice
+    showFace(BattleFace);
     beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_list);
 }
 
@@ -295,6 +307,21 @@ void PlayView::showHead()
     m_turn->setText(parts.join(tr("   ")));
     m_now->setText(whatNow(m_document->campaign(), m_document->pack()));
     m_now->setAccessibleName(tr("Now: %1").arg(m_now->text()));
+}
+
+/// With as many of its dice as leave room for its words.
+void PlayView::showLastRoll()
+{
+    constexpr qreal mostDice = 240;
+    StoryLine line = lastRollOf(m_document->book(), m_document->pack()).value_or(StoryLine());
+    const QString told = sentenceOf(line).text;
+    const std::size_t rolls = line.dice.rolls.size();
+    while (storyDiceWidth(line.dice, lastDie) > mostDice)
+        line.dice.rolls.pop_back();
+    m_lastDice->setDice(line.dice, facesOf({line.dice}));
+    m_lastDice->setVisible(!line.dice.rolls.empty());
+    m_lastRoll->setText(line.dice.rolls.size() < rolls ? tr("… %1", "after the first of many dice").arg(told) : told);
+    m_lastRoll->setAccessibleName(told.isEmpty() ? tr("No roll yet") : tr("Last roll: %1").arg(told));
 }
 
 QString PlayView::turnInWords() const
@@ -382,7 +409,7 @@ void PlayView::showBar()
 /// Something has to be answered before the battle goes on.
 bool PlayView::isAsking() const
 {
-    return m_right->currentIndex() >= DiceFace && m_right->currentIndex() != ResumeFace;
+    return m_dice->isAsking() || m_right->currentIndex() == NewGroupFace || m_right->currentIndex() == CorrectionFace;
 }
 
 void PlayView::resume(const ResumeCard &card)
@@ -396,6 +423,7 @@ void PlayView::showFace(int face)
     m_right->setCurrentIndex(face);
     // Where dice are asked for or something is to be filled in, the keyboard comes back to that.
     beginAt(*this, face == BattleFace ? static_cast<QWidget *>(m_list) : m_right->currentWidget());
+    m_bar->setEnabled(face <= BriefingFace); // its keys sleep elsewhere
     m_shown->setCurrent(face == BriefingFace ? 1 : 0);
     const bool asks = isAsking();
     m_head->setVisible(face != ResumeFace);
@@ -407,8 +435,12 @@ void PlayView::showFace(int face)
 
 void PlayView::keyPressEvent(QKeyEvent *event)
 {
-    const bool plain = event->modifiers() == Qt::NoModifier && m_right->currentIndex() <= BriefingFace;
-    if (plain && event->key() == Qt::Key_Escape)
+    const bool escapes = event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_Escape;
+    const bool plain =
+        event->modifiers() == Qt::NoModifier && m_right->currentIndex() <= BriefingFace && !m_dice->isAsking();
+    if (escapes && m_dice->isAsking())
+        m_dice->entry()->setFocus(Qt::ShortcutFocusReason);
+    else if (plain && escapes)
         m_list->setFocus(Qt::ShortcutFocusReason);
     else if (plain && m_map->hasFocus() && obeyKey(event->key())) // the section first, which the keyboard is at
         return;
@@ -486,24 +518,36 @@ QWidget *PlayView::makeHead()
 QWidget *PlayView::makeBattle()
 {
     m_list = new PlayList;
+    m_lastDice = new StoryDiceRow(lastDie);
+    m_lastRoll = new ElidedLabel(TextUse::Body, QPalette::WindowText);
+    auto *last = hbox({makeQuietLabel(TextUse::SecondLine, tr("Last roll")), m_lastDice, {m_lastRoll, 1}}, 12);
+    last->addStrut(std::max(int(lastDie) + 8, lineSpacingOf(TextUse::Body) + 8));
+    return widgetWith(vbox({last, makeRule(), {m_list, 1}}, 0));
+}
+
+QWidget *PlayView::makeDock()
+{
     m_bar = new PlayBar;
-    return widgetWith(vbox({{m_list, 1}, m_bar}, 8));
+    m_rolled = makeLabel(TextUse::RowName, {});
+    m_dice = new ActDice(ActPlace::Table);
+    m_dice->setHandsOn();
+    m_dice->layAsDock(m_rolled);
+    auto *layers = new QWidget;
+    m_dock = new QStackedLayout(layers);
+    m_dock->addWidget(m_bar);
+    m_dock->addWidget(m_dice);
+    return widgetWith(vbox({layers}, 0, {24, 10, 24, 10}));
 }
 
 QWidget *PlayView::makeSide()
 {
     auto *side = new QWidget;
     m_details = new EncounterDetails;
-    m_rolled = makeLabel(TextUse::RowName, {});
-    m_dice = new ActDice(ActPlace::Table);
-    m_dice->setHandsOn();
-    QWidget *dice = widgetWith(vbox({m_rolled, {m_dice, 1}}, -1, {0, 6, 0, 0}));
     m_right = new Layers;
     vbox(side, {makeHead(), {m_right, 1}}, 0, {24, 16, 23, 12});
     // Once it is in the column; what it shows without a parent would be a window for an instant, and take the keyboard.
     m_right->addWidget(makeBattle());
     m_right->addWidget(scrolled(m_details));
-    m_right->addWidget(dice);
     m_newGroup = new NewGroupPanel;
     m_right->addWidget(m_newGroup);
     m_correction = new CorrectionPanel;

@@ -31,6 +31,7 @@ class PlayMap;
 class ResumeView;
 class SectionLine;
 class SectionRow;
+class StoryDiceRow;
 
 /// The battle on the table: the map with everybody where they are by now, what is there row by row, and what to do now.
 class PlayView : public QWidget
@@ -56,12 +57,13 @@ protected:
 
 private:
     /// What the right half shows.
-    enum Face { BattleFace, BriefingFace, DiceFace, NewGroupFace, CorrectionFace, ResumeFace };
+    enum Face { BattleFace, BriefingFace, NewGroupFace, CorrectionFace, ResumeFace };
 
     QWidget *makeTable();
     QWidget *makeSide();
     QWidget *makeHead();
     QWidget *makeBattle();
+    QWidget *makeDock();
     void makeMenuActions();
     void connectAll();
 
@@ -72,6 +74,7 @@ private:
     bool isAsking() const;
     void loadList();
     void showHead();
+    void showLastRoll();
     void showSection();
     void showBar();
     void showFace(int face);
@@ -126,6 +129,9 @@ private:
     PlayList *m_list;
     PlayBar *m_bar;
     EncounterDetails *m_details;
+    StoryDiceRow *m_lastDice;
+    QLabel *m_lastRoll;
+    QStackedLayout *m_dock; ///< what can be done with the chosen row, or the dice that are asked for
     QLabel *m_rolled;
     ActDice *m_dice;
     NewGroupPanel *m_newGroup;

@@ -127,6 +127,11 @@ void ActDice::ask(const ActUnderWay &kept)
     telling.prompt = [nameOf = telling.nameOf, ground](const Step &soFar, const DiceRequest &request) {
         return tellRequest(request, soFar.rolls, ground->campaign, nameOf);
     };
+    telling.faces = [this, ground](const Step &soFar, const DiceRequest &request) {
+        return tellFaces(request, soFar.rolls.size(), ground->campaign, ground->pack, [this](int face) {
+            return deed().whole({{static_cast<std::uint8_t>(face), Thrower::Player}});
+        });
+    };
     m_left.reset();
     start(deedOf(ground, kept.act, kept.seed), telling, acts::tapeOf(kept.rolls), kept.seed);
     entry()->setTyped(kept.typed);
