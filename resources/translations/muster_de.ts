@@ -27161,6 +27161,14 @@ O-Töne</translation>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
+    <message>
+        <source>Test…</source>
+        <translation>Test…</translation>
+    </message>
+    <message>
+        <source>Take a test of the reference on this page</source>
+        <translation>Auf dieser Seite einen Test der Referenz machen</translation>
+    </message>
 </context>
 <context>
     <name>muster::PlayList</name>
@@ -27379,6 +27387,10 @@ O-Töne</translation>
     <message>
         <source>Last roll</source>
         <translation>Letzter Wurf</translation>
+    </message>
+    <message>
+        <source>Take a test with the selected row</source>
+        <translation>Mit der gewählten Zeile einen Test machen</translation>
     </message>
 </context>
 <context>
@@ -27854,6 +27866,18 @@ O-Töne</translation>
     <message>
         <source>Record</source>
         <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Close the test</source>
+        <translation>Test schließen</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>Zurück zur Liste (Esc)</translation>
     </message>
 </context>
 <context>

@@ -27313,6 +27313,14 @@ wypowiedzi</translation>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
+    <message>
+        <source>Test…</source>
+        <translation>Test…</translation>
+    </message>
+    <message>
+        <source>Take a test of the reference on this page</source>
+        <translation>Wykonaj na tej stronie test z kompendium</translation>
+    </message>
 </context>
 <context>
     <name>muster::PlayList</name>
@@ -27532,6 +27540,10 @@ wypowiedzi</translation>
     <message>
         <source>Last roll</source>
         <translation>Ostatni rzut</translation>
+    </message>
+    <message>
+        <source>Take a test with the selected row</source>
+        <translation>Wykonaj test dla zaznaczonego wiersza</translation>
     </message>
 </context>
 <context>
@@ -28009,6 +28021,18 @@ wypowiedzi</translation>
     <message>
         <source>Record</source>
         <translation>Zanotuj</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Close the test</source>
+        <translation>Zamknij test</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>Wróć do listy (Esc)</translation>
     </message>
 </context>
 <context>

@@ -173,7 +173,7 @@ TEST_F(OnTheTable, TheNextActIsTheInSightTestWhileThePageCallsForIt)
     EXPECT_TRUE(app.says("Take the In Sight Test with group 1 first."));
     EXPECT_TRUE(app.offers("Next: In Sight Test"));
     app.press("Ctrl+Return");
-    EXPECT_TRUE(app.isOn("Reference"));
+    EXPECT_TRUE(app.isOn("Encounter"));
     EXPECT_TRUE(app.asks().starts_with("Successes"));
     app.throwDice({"12345"});
     EXPECT_TRUE(app.offers("Record"));
@@ -188,6 +188,50 @@ TEST_F(OnTheTable, TheNextActIsTheInSightTestWhileThePageCallsForIt)
         EXPECT_TRUE(app.says("Recorded for " + std::string(who)));
     }
     EXPECT_FALSE(app.offers("Next: In Sight Test"));
+}
+
+TEST_F(OnTheTable, ATestIsTakenOnThePageItselfForTheChosenRowAndRecorded)
+{
+    app.click("Tibb");
+    const std::vector<QRect> before = places();
+    app.press("Ctrl+T");
+    EXPECT_EQ(app.focus(), "Test");
+    app.choose("Test", "Recover From Knock Down");
+    EXPECT_TRUE(app.field("Figure taking the test").starts_with("Tibb"));
+    EXPECT_TRUE(app.offers("Roll the dice"));
+    EXPECT_TRUE(app.says("1–4: passed; 5–6: failed")) << "Rep 4";
+    app.throwDice({"66"});
+    EXPECT_TRUE(app.announces("Obviously Dead"));
+    EXPECT_TRUE(app.offers("Record"));
+    app.press("Ctrl+Return");
+    EXPECT_EQ(stands(2), TableState::Dead);
+    EXPECT_TRUE(app.isOn("Encounter"));
+    EXPECT_TRUE(app.announces("Recorded for Tibb"));
+    app.undo();
+    EXPECT_EQ(stands(2), TableState::CarryingOn);
+    EXPECT_TRUE(app.offers("Record")) << "its dice are still there";
+    app.press("Esc");
+    EXPECT_EQ(chosen(), "Tibb");
+    EXPECT_EQ(places(), before);
+}
+
+TEST_F(OnTheTable, ATestThatIsHalfRolledIsTakenUpAgainHereAndOnTheReference)
+{
+    app.click("Tibb");
+    app.press("Ctrl+T");
+    app.choose("Test", "Recover From Knock Down");
+    app.click(app.asks());
+    app.type("3");
+    app.open("Reference");
+    EXPECT_EQ(app.dice(), "3");
+    app.click(app.asks());
+    app.type("4");
+    EXPECT_EQ(app.dice(), "34") << app.focus();
+    app.open("Encounter");
+    EXPECT_EQ(app.dice(), "34");
+    app.restart();
+    app.open("Reference");
+    EXPECT_EQ(app.dice(), "34");
 }
 
 TEST_F(OnTheTable, TheInSightTestIsTakenWhenAPefIsResolvedBeforeTheFirstTurn)

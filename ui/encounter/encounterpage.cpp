@@ -75,6 +75,19 @@ public:
         return std::nullopt;
     }
 
+    void takeTest(const QString &entry, const std::vector<InPlay> &due) override
+    {
+        if (m_document && campaign().play)
+            playView()->takeTest(entry, due);
+    }
+
+    std::optional<NextAct> testAct() override { return m_play ? m_play->testAct() : std::nullopt; }
+
+    UnderWay *underWay() override
+    {
+        return m_play && m_states->currentWidget() == m_play ? m_play->underWay() : Page::underWay();
+    }
+
     /// The same in every phase: what cannot be done now says why.
     QList<QAction *> menuActions() override
     {

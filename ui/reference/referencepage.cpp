@@ -35,19 +35,21 @@ namespace {
 constexpr int listWidth = 262;
 constexpr int margin = 24;
 
-/// It asks something that a figure answers.
-bool isSomebodys(const ParameterForm &form)
+/// It asks something that a figure answers. `asks`: for a parameter of this name.
+bool isSomebodys(const auto &asks)
 {
     constexpr std::array asked{"rep", "rep_a", "class", "armor", "armor_a", "own", "skill", "initiative"};
-    return std::ranges::any_of(asked, [&](const char *parameter) { return form.asks(QString::fromLatin1(parameter)); });
+    return std::ranges::any_of(asked, [&](const char *parameter) { return asks(QString::fromLatin1(parameter)); });
 }
 
 } // namespace
 
-ReferencePage::ReferencePage(QWidget *parent)
+ReferencePage::ReferencePage(QWidget *parent, bool inBattle)
     : Page(parent)
+    , m_inBattle(inBattle)
     , m_list(new ShelfList)
-    , m_title(makeParagraph(TextUse::PageTitle, {}))
+    , m_title(inBattle ? makeLabel(TextUse::RowName, {}) : makeParagraph(TextUse::PageTitle, {}))
+    , m_test(new QComboBox)
     , m_page(makeQuietLabel(TextUse::SecondLine, {}))
     , m_rulings(new QWidget)
     , m_who(new QWidget)
@@ -60,7 +62,10 @@ ReferencePage::ReferencePage(QWidget *parent)
         widgetWith(vbox({makeLabel(TextUse::PageTitle, tr("Reference")), {m_list, 1}}, 10, {margin, 18, 12, 12}));
     index->setFixedWidth(listWidth + margin);
 
-    hbox(this, {index, makeRule(Qt::Vertical), {scrolled(makeSheet()), 1}}, 0);
+    QWidget *rule = makeRule(Qt::Vertical);
+    hbox(this, {index, rule, {scrolled(makeSheet()), 1}}, 0);
+    index->setVisible(!inBattle);
+    rule->setVisible(!inBattle);
 
     connect(m_list, &ShelfList::chosen, this, &ReferencePage::showEntry);
     connect(m_list, &ShelfList::wordsChanged, m_resolver, &ResolvePanel::markFound);
@@ -75,6 +80,10 @@ ReferencePage::ReferencePage(QWidget *parent)
         },
         [this](const QModelIndex &) { return entryAsText(); });
     connect(m_list, &ShelfList::entered, this, &ReferencePage::takeUpDice);
+    connect(m_test, &QComboBox::activated, this, [this] {
+        m_firstTest = m_test->currentData().toString();
+        m_list->choose(m_firstTest);
+    });
     connect(m_taker, &QComboBox::activated, this, &ReferencePage::chooseTaker);
     connect(m_weapon, &QComboBox::activated, this, &ReferencePage::takeWeapon);
     connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
@@ -101,9 +110,54 @@ QWidget *ReferencePage::makeSheet()
     hbox(m_classes, {});
     hbox(m_rulings, {}, 12);
 
-    return widgetWith(vbox({hbox({{m_title, 1}, {m_page, 0, Qt::AlignBottom}}), makeInkRule(), m_rulings, m_who,
-                            m_classes, m_resolver, Spring{1}},
-                           12, {margin, 18, margin, 20}));
+    m_test->setAccessibleName(tr("Test"));
+    if (!m_inBattle)
+        m_test->hide();
+    auto *close = new Button("close", {}, this, ButtonLook::Flat);
+    close->setAccessibleName(tr("Close the test"));
+    close->setToolTip(tr("Back to the list (Esc)"));
+    close->setVisible(m_inBattle);
+    onPress(close, this, &ReferencePage::closed);
+    const int side = m_inBattle ? 0 : margin;
+    return widgetWith(vbox({hbox({{m_title, 1}, {m_test, 1}, {m_page, 0, Qt::AlignBottom}, close}), makeInkRule(),
+                            m_rulings, m_who, m_classes, m_resolver, Spring{1}},
+                           12, {side, m_inBattle ? 6 : 18, side, 20}));
+}
+
+/// Back from another page, where it may have been rolled on.
+void ReferencePage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    reload();
+}
+
+QWidget *ReferencePage::takeDice()
+{
+    DiceConversation *dice = m_resolver->takeDice();
+    dice->layAsDock(m_title);
+    connect(dice, &DiceConversation::remark, this, &Page::remark);
+    return widgetWith(vbox({dice}, 0));
+}
+
+/// Those that are rolled at the table, section by section; the first of a figure is chosen.
+void ReferencePage::listTests()
+{
+    m_test->clear();
+    m_firstTest.clear();
+    QString section;
+    for (const ShelfEntry &entry : shelfOf(m_pack)) {
+        if (entry.ofCampaign || !entry.variants.front().procedure)
+            continue;
+        if (std::exchange(section, entry.section) != entry.section && m_test->count() > 0)
+            m_test->insertSeparator(m_test->count());
+        m_test->addItem(entry.title, entry.id);
+        const auto &parameters = entry.variants.front().procedure->parameters;
+        const auto asks = [&](const QString &name) {
+            return std::ranges::count(parameters, name, &Parameter::name) > 0;
+        };
+        if (m_firstTest.isEmpty() && isSomebodys(asks))
+            m_firstTest = entry.id;
+    }
 }
 
 void ReferencePage::takeDocument()
@@ -129,6 +183,7 @@ void ReferencePage::reload()
         m_packShown = m_pack.id;
         m_isOld = true;
         m_list->setPack(m_pack);
+        listTests();
     }
     if (!m_resolver->isRolled())
         m_isOld = true; // what is only read may tell of the campaign
@@ -215,6 +270,7 @@ void ReferencePage::showEntry()
     m_entryShown = entry->id;
     m_isOld = false;
     m_title->setText(entry->title);
+    m_test->setCurrentIndex(m_test->findData(entry->id));
     const bool numbered = !entry->page.isEmpty() && entry->page.front().isDigit(); // and not on the reference sheet
     m_page->setText(entry->page.isEmpty() ? m_pack.title
                                           : (numbered ? tr("%1, p. %2") : tr("%1, %2")).arg(m_pack.title, entry->page));
@@ -295,7 +351,9 @@ void ReferencePage::turnToTarget(bool isTargets)
 void ReferencePage::showWho()
 {
     const bool rolled = m_resolver->isRolled();
-    m_who->setVisible(rolled && (isSomebodys(*m_resolver->form()) || campaign().play));
+    m_who->setVisible(
+        rolled
+        && (isSomebodys([this](const QString &asked) { return m_resolver->form()->asks(asked); }) || campaign().play));
 }
 
 void ReferencePage::writeDown()
@@ -364,13 +422,16 @@ QString ReferencePage::entryAsText() const
 void ReferencePage::takeTest(const QString &entry, const std::vector<InPlay> &due)
 {
     m_list->search({});
-    m_list->choose(entry);
+    m_list->choose(entry.isEmpty() ? m_firstTest : entry);
     const auto isDue = [&](const Taker &one) { return one.inPlay && std::ranges::count(due, *one.inPlay) > 0; };
     const auto first = std::ranges::find_if(m_takers, isDue);
     if (first != m_takers.end() && !(taker() && isDue(*taker())))
         m_taker->setCurrentIndex(int(first - m_takers.begin()) + 1);
     chooseTaker();
-    takeUpDice();
+    if (entry.isEmpty())
+        m_test->setFocus(Qt::ShortcutFocusReason);
+    else
+        takeUpDice();
 }
 
 void ReferencePage::takeUpDice()

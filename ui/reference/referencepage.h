@@ -22,7 +22,8 @@ class ReferencePage : public Page
 {
     Q_OBJECT
 public:
-    explicit ReferencePage(QWidget *parent = nullptr);
+    /// In a battle's page: without its list, a choice of the tests in its place, and its dice are laid by that page.
+    explicit ReferencePage(QWidget *parent = nullptr, bool inBattle = false);
 
     void takeDocument() override;
     /// While a test's dice are being rolled, and to record what they came to.
@@ -30,16 +31,25 @@ public:
     UnderWay *underWay() override;
     bool canFind() const override { return true; }
     void find() override;
-    /// Goes to the dice of this test, for the first of these unless one of them is chosen.
-    void takeTest(const QString &entry, const std::vector<InPlay> &due);
-    bool shows(const QString &entry) const { return m_entryShown == entry; }
+    /// Without an id the player chooses.
+    void takeTest(const QString &entry, const std::vector<InPlay> &due) override;
+    std::optional<NextAct> testAct() override;
 
     ShelfList *list() const { return m_list; }
     ResolvePanel *resolver() const { return m_resolver; }
+    /// For the foot of the battle's page.
+    QWidget *takeDice();
+
+signals:
+    void closed();
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     QWidget *makeSheet();
     void reload();
+    void listTests();
     void listTakers();
     void chooseTaker();
     void listWeapons();
@@ -79,8 +89,11 @@ private:
         QDateTime when;
     };
     std::optional<Recorded> m_recorded;
+    bool m_inBattle;
     ShelfList *m_list;
     QLabel *m_title;
+    QComboBox *m_test; ///< in place of the list
+    QString m_firstTest; ///< or the one that the player chose last
     QLabel *m_page;
     QWidget *m_rulings;
     QWidget *m_who;

@@ -112,7 +112,11 @@ ResolvePanel::ResolvePanel()
     connect(m_form, &ParameterForm::changed, this, [this] { resolve(isRecorded()); });
     onPress(m_again, this, &ResolvePanel::rollAgain);
     connect(m_dice, &DiceConversation::advanced, this, &ResolvePanel::tell);
-    connect(m_dice, &DiceConversation::completed, this, [this] { m_again->setFocus(); });
+    connect(m_dice, &DiceConversation::completed, this, [this] {
+        (m_writing && m_taker && m_taker->inPlay ? m_write : m_again)->setFocus(); // Enter keeps the result
+        bringIntoView(*m_buttons);
+        bringIntoView(*m_outcome);
+    });
     onPress(m_write, this, &ResolvePanel::writeAsked);
 }
 
@@ -132,6 +136,13 @@ QWidget *ResolvePanel::makeButtons()
     m_written->hide();
     hbox(m_buttons, {m_again, m_write, {m_written, 1}, Spring{}}, 12);
     return m_buttons;
+}
+
+DiceConversation *ResolvePanel::takeDice()
+{
+    static_cast<QBoxLayout *>(layout())->setDirection(QBoxLayout::TopToBottom);
+    m_form->setMaximumWidth(QWIDGETSIZE_MAX);
+    return m_dice;
 }
 
 void ResolvePanel::showButtons(bool complete)
@@ -302,6 +313,10 @@ void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
     telling.counts = [this](const Step &, const DiceRequest &request) {
         const int passing = m_variant.passing ? m_variant.passing(m_given, request) : 0;
         return [passing](int face) { return face <= passing; };
+    };
+    telling.faces = [this](const Step &, const DiceRequest &request) {
+        const int passing = m_variant.passing ? m_variant.passing(m_given, request) : 0;
+        return passing > 0 ? passOrFail(passing, request.sides) : std::vector<FaceMeaning>();
     };
     // The step is never written; it only carries the rolls.
     if (anew)

@@ -59,6 +59,8 @@ public:
 
     ParameterForm *form() const { return m_form; }
     DiceConversation *dice() const { return m_dice; }
+    /// For somebody else to lay; the rest is one column then.
+    DiceConversation *takeDice();
 
 public slots:
     void rollAgain();

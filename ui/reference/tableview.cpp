@@ -2,6 +2,7 @@
 #include "ui/reference/tableview.h"
 
 #include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
@@ -189,6 +190,11 @@ void TableView::drawRow(QPainter &painter, const QRectF &place, const Layout &pl
         painter.setFont(fontFor(bold ? TextUse::BodyBold : TextUse::Body));
         const qreal columnWidth = places.columns[std::size_t(column)];
         const QRectF cell(x, place.top() + rowSpace / 2, columnWidth, place.height());
+        if (lit && column == m_column) {
+            const QRectF reached = QRectF(x - gap / 2, place.top(), columnWidth + gap, place.height());
+            outlined(painter, {inks.accent, 2}, inks.wash2).drawRoundedRect(reached.adjusted(1, 1, -1, -2), 3, 3);
+            painter.setPen(inks.ink);
+        }
         if (!m_found.isEmpty() && cells[column].contains(m_found, Qt::CaseInsensitive))
             painter.fillRect(painter.boundingRect(cell, wrapped, cells[column]).adjusted(-3, -2, 3, 2), inks.wash2);
         painter.drawText(cell, wrapped, cells[column]);

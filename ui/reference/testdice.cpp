@@ -3,6 +3,7 @@
 // What ReferencePage does with dice that are half rolled: the campaign file keeps them, and they come back with the page.
 
 #include "model/acts/table.h"
+#include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
@@ -79,6 +80,11 @@ void ReferencePage::takeUpTest()
 UnderWay *ReferencePage::underWay()
 {
     return m_resolver->isRecorded() ? nullptr : m_resolver->dice(); // then it is the step that is undone
+}
+
+std::optional<NextAct> ReferencePage::testAct()
+{
+    return m_inBattle || m_entryShown == InSightDue::test ? nextAct() : std::nullopt;
 }
 
 std::optional<NextAct> ReferencePage::nextAct()

@@ -118,7 +118,7 @@ QWidget *PlayBar::makePlaceHint(const QString &keys)
     return hint;
 }
 
-void PlayBar::load(const acts::Situation &now)
+void PlayBar::load(const acts::Situation &now, bool takesTests)
 {
     for (QWidget *old : findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
         old->hide();
@@ -131,10 +131,19 @@ void PlayBar::load(const acts::Situation &now)
         offers.pop_back();
     }
     std::vector<QWidget *> widgets;
+    if (takesTests) {
+        auto *test = new Button("dice", tr("Test…"), this);
+        test->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_T).toString(QKeySequence::NativeText));
+        test->setToolTip(tr("Take a test of the reference on this page"));
+        test->setFocusPolicy(Qt::TabFocus);
+        onPress(test, this, &PlayBar::testWanted);
+        widgets.push_back(test);
+    }
+    const std::size_t before = widgets.size();
     for (const acts::Offer &offer : offers)
         widgets.push_back(makeButton(now.subject, offer));
     if (!fits(widgets, size()))
-        putRestBehindOne(now.subject, offers, widgets);
+        putRestBehindOne(now.subject, offers, widgets, before);
     else if (!placeKeys.isEmpty())
         widgets.push_back(makePlaceHint(placeKeys)); // where there is room for it
     const std::vector<QRect> places = placesOf(widgets, size());
@@ -146,7 +155,7 @@ void PlayBar::load(const acts::Situation &now)
 
 /// The last button stands for all that the rows cannot hold.
 void PlayBar::putRestBehindOne(const Subject &subject, const std::vector<acts::Offer> &offers,
-                               std::vector<QWidget *> &widgets)
+                               std::vector<QWidget *> &widgets, std::size_t before)
 {
     auto *more = new Button("chevron", tr("More"), this);
     more->setFocusPolicy(Qt::TabFocus);
@@ -157,7 +166,7 @@ void PlayBar::putRestBehindOne(const Subject &subject, const std::vector<acts::O
         widgets.erase(last);
     }
     auto *menu = new QMenu(more);
-    addOffers(*menu, std::span(offers).subspan(widgets.size() - 1),
+    addOffers(*menu, std::span(offers).subspan(widgets.size() - 1 - before),
               [=, this](const acts::Offer &offer) { emit wanted(subject, offer); });
     onPress(more, menu, [more, menu] {
         const QSize size = menu->sizeHint();

@@ -26,9 +26,11 @@ class PlayBar : public QWidget
 public:
     PlayBar();
 
-    void load(const acts::Situation &now);
+    /// `takesTests`: the row is of figures.
+    void load(const acts::Situation &now, bool takesTests);
 
 signals:
+    void testWanted();
     void wanted(const Subject &subject, const acts::Offer &offer);
     /// What was loaded was laid out for another width.
     void widthChanged();
@@ -40,7 +42,7 @@ private:
     QWidget *makeButton(const Subject &subject, const acts::Offer &offer);
     QWidget *makePlaceHint(const QString &keys);
     void putRestBehindOne(const Subject &subject, const std::vector<acts::Offer> &offers,
-                          std::vector<QWidget *> &widgets);
+                          std::vector<QWidget *> &widgets, std::size_t before);
 };
 
 /// More enemies than the encounter's own: how many, of which side, and where.

@@ -26,6 +26,7 @@
 #include "ui/parts/layout.h"
 #include "ui/parts/views.h"
 #include "ui/pictures/addpicture.h"
+#include "ui/reference/referencepage.h"
 #include "ui/systems/halfmonths/callspanel.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playlist.h"
@@ -40,6 +41,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStringList>
 
 #include <algorithm>
@@ -50,6 +52,25 @@ namespace muster {
 namespace {
 
 constexpr qreal lastDie = 18;
+
+/// Who can take a test of those in that row.
+std::vector<InPlay> takersOf(const Subject &row, const Play &play)
+{
+    std::vector<InPlay> takers;
+    for (const OwnFigure &own : play.own) {
+        if ((row.kind == SubjectKind::Own && number(own.id) == row.id)
+            || (row.kind == SubjectKind::OwnGroup && own.group == row.id && isStanding(own.state)))
+            takers.push_back({own.id});
+    }
+    if (row.kind == SubjectKind::Enemy)
+        takers.push_back({{}, row.id, row.figure});
+    const GroupInPlay *group = row.kind == SubjectKind::Group ? play.group(row.id) : nullptr;
+    for (std::size_t i = 0; group && i < group->figures.size(); ++i) {
+        if (isStanding(group->figures[i].state))
+            takers.push_back({{}, row.id, int(i) + 1});
+    }
+    return takers;
+}
 
 /// Of the whole table.
 constexpr Subject battle{SubjectKind::Battle, 0, 0};
@@ -104,6 +125,8 @@ PlayView::PlayView()
     keys << QList<ToldKeys>{
         {tr("Left, Right"), tr("Hide or show the figures of a group")},
         {tr("Enter"), tr("Do the first action of the selected row, such as the next round of a pursuit")},
+        {QKeySequence(Qt::CTRL | Qt::Key_T).toString(QKeySequence::NativeText),
+         tr("Take a test with the selected row")},
         {tr("The letter on a button"), tr("Press that button for the selected row")},
         {tr("Esc"), tr("Back to the list")}};
     tellKeys(this, tr("Battle"), keys);
@@ -197,6 +220,10 @@ void PlayView::connectAll()
     connect(m_list, &PlayList::rowChosen, this, &PlayView::showBar);
     connect(m_list, &PlayList::wanted, this, &PlayView::obey);
     connect(m_bar, &PlayBar::wanted, this, &PlayView::obey);
+    connect(m_bar, &PlayBar::testWanted, this, &PlayView::takeTestOfRow);
+    auto *test =
+        new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_T), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(test, &QShortcut::activated, this, &PlayView::takeTestOfRow);
     connect(m_bar, &PlayBar::widthChanged, this, &PlayView::showBar, Qt::QueuedConnection);
     connect(m_newGroup, &NewGroupPanel::wanted, this, &PlayView::begin);
     connect(m_newGroup, &NewGroupPanel::cancelled, this, [this] {
@@ -231,7 +258,8 @@ void PlayView::load(CampaignDocument *document)
     }
     m_map->setWho(whoStands(campaign));
     m_map->load(campaign, document->pack());
-    if (std::exchange(m_battle, campaign.encounter->seed) != campaign.encounter->seed) {
+    const bool isAnother = std::exchange(m_battle, campaign.encounter->seed) != campaign.encounter->seed;
+    if (isAnother) {
         const int own = campaign.play->ownGroups.front().section;
         m_map->setSection(own == offTable ? campaign.encounter->setup.grid.middleOfNearRow()
                                           : own); // where the band begins
@@ -248,7 +276,7 @@ void PlayView::load(CampaignDocument *document)
     m_dock->parentWidget()->setFixedHeight(std::max(m_bar->minimumHeight(), m_dice->dockHeight()));
     loadList();
     showLastRoll();
-    showFace(BattleFace);
+    showFace(!isAnother && m_right->currentIndex() == TestFace ? TestFace : BattleFace);
     m_dice->load(document);
     showHead();
     showSection();
@@ -279,16 +307,17 @@ void PlayView::close()
 {
     m_document = nullptr;
     m_dice->load(nullptr);
+    if (m_test)
+        m_test->setDocument(nullptr);
 }
 
 void PlayView::showDice(bool asking)
 {
     m_rolled->setText(m_dice->title());
-    m_dock->setCurrentIndex(asking ? 1 : 0);
+    showFace(BattleFace);
     if (const QWidget *focus = window()->focusWidget(); !asking && focus && m_dock->parentWidget()->isAncestorOf(focus))
         m_list->setFocus(
             Qt::OtherFocusReason); // Qt gave the keyboard to the first button that took the place of the dice
-    showFace(BattleFace);
     beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_list);
 }
 
@@ -402,7 +431,8 @@ void PlayView::showBar()
 {
     if (!m_document)
         return;
-    m_bar->load(situation(m_list->chosen().value_or(Subject())));
+    const Subject row = m_list->chosen().value_or(Subject());
+    m_bar->load(situation(row), !takersOf(row, *m_document->campaign().play).empty());
     m_map->setChosenRow(m_list->chosen());
 }
 
@@ -421,6 +451,7 @@ void PlayView::resume(const ResumeCard &card)
 void PlayView::showFace(int face)
 {
     m_right->setCurrentIndex(face);
+    m_dock->setCurrentIndex(m_dice->isAsking() ? DiceFoot : face == TestFace ? TestFoot : ActsFoot);
     // Where dice are asked for or something is to be filled in, the keyboard comes back to that.
     beginAt(*this, face == BattleFace ? static_cast<QWidget *>(m_list) : m_right->currentWidget());
     m_bar->setEnabled(face <= BriefingFace); // its keys sleep elsewhere
@@ -438,7 +469,9 @@ void PlayView::keyPressEvent(QKeyEvent *event)
     const bool escapes = event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_Escape;
     const bool plain =
         event->modifiers() == Qt::NoModifier && m_right->currentIndex() <= BriefingFace && !m_dice->isAsking();
-    if (escapes && m_dice->isAsking())
+    if (escapes && m_right->currentIndex() == TestFace)
+        closeTest();
+    else if (escapes && m_dice->isAsking())
         m_dice->entry()->setFocus(Qt::ShortcutFocusReason);
     else if (plain && escapes)
         m_list->setFocus(Qt::ShortcutFocusReason);
@@ -463,6 +496,8 @@ std::optional<NextAct> PlayView::nextAct()
 {
     if (auto roll = m_dice->nextAct(); roll || !m_document || !m_document->campaign().play)
         return roll;
+    if (auto test = testAct())
+        return test;
     const Campaign &campaign = m_document->campaign();
     if (rulesOf(*campaign.encounter).isDecided(campaign, m_document->pack()))
         return std::nullopt;
@@ -555,6 +590,61 @@ QWidget *PlayView::makeSide()
     m_resume = new ResumeView;
     m_right->addWidget(scrolled(m_resume));
     return side;
+}
+
+/// Its own reference, of one test at a time.
+void PlayView::makeTest()
+{
+    m_test = new ReferencePage(nullptr, true);
+    m_dock->addWidget(m_test->takeDice());
+    m_right->addWidget(m_test);
+    Page *page = pageAround(*this);
+    connect(m_test, &Page::nextActChanged, page, &Page::nextActChanged);
+    connect(m_test, &Page::problem, page, &Page::problem);
+    connect(m_test, &Page::remark, page, &Page::remark);
+    connect(m_test, &ReferencePage::closed, this, &PlayView::closeTest);
+}
+
+void PlayView::takeTest(const QString &entry, const std::vector<InPlay> &due)
+{
+    if (!m_test)
+        makeTest();
+    if (m_right->currentIndex() != TestFace)
+        m_test->setDocument(m_document);
+    showFace(TestFace);
+    m_test->takeTest(entry, due);
+    emit pageAround(*this)->nextActChanged();
+}
+
+/// The one that is due, else the one that the player chooses.
+void PlayView::takeTestOfRow()
+{
+    if (!m_document || isAsking())
+        return;
+    const InSightDue due = dueInSight(m_document->campaign(), m_document->pack());
+    std::vector<InPlay> takers = takersOf(m_list->chosen().value_or(Subject()), *m_document->campaign().play);
+    if (takers.empty())
+        takers = due.figures;
+    takeTest(due.groups.empty() ? QString() : InSightDue::test, takers);
+}
+
+void PlayView::closeTest()
+{
+    showFace(BattleFace);
+    m_test->setDocument(nullptr);
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+std::optional<NextAct> PlayView::testAct()
+{
+    return m_right->currentIndex() == TestFace ? m_test->testAct() : std::nullopt;
+}
+
+UnderWay *PlayView::underWay()
+{
+    if (m_right->currentIndex() == TestFace)
+        return m_test->underWay();
+    return m_dice->undoName().isEmpty() && m_dice->redoName().isEmpty() ? nullptr : m_dice;
 }
 
 } // namespace muster

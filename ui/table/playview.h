@@ -28,10 +28,12 @@ class NewGroupPanel;
 class PlayBar;
 class PlayList;
 class PlayMap;
+class ReferencePage;
 class ResumeView;
 class SectionLine;
 class SectionRow;
 class StoryDiceRow;
+class UnderWay;
 
 /// The battle on the table: the map with everybody where they are by now, what is there row by row, and what to do now.
 class PlayView : public QWidget
@@ -46,6 +48,10 @@ public:
     void resume(const ResumeCard &card);
     /// While dice are asked for; else the month goes on.
     std::optional<NextAct> nextAct();
+    /// Opens a test of the reference beside the map; without its id the player chooses.
+    void takeTest(const QString &entry, const std::vector<InPlay> &due);
+    std::optional<NextAct> testAct();
+    UnderWay *underWay();
     /// How many sides fight, and more of the enemy.
     QList<QAction *> menuActions();
     /// Every act of every row.
@@ -57,7 +63,9 @@ protected:
 
 private:
     /// What the right half shows.
-    enum Face { BattleFace, BriefingFace, NewGroupFace, CorrectionFace, ResumeFace };
+    enum Face { BattleFace, BriefingFace, NewGroupFace, CorrectionFace, ResumeFace, TestFace };
+    /// What its foot shows.
+    enum Foot { ActsFoot, DiceFoot, TestFoot };
 
     QWidget *makeTable();
     QWidget *makeSide();
@@ -78,6 +86,9 @@ private:
     void showSection();
     void showBar();
     void showFace(int face);
+    void makeTest();
+    void closeTest();
+    void takeTestOfRow();
     void showSectionOffers();
     void refreshActions();
     std::optional<acts::Offer> nextTurn() const;
@@ -136,6 +147,7 @@ private:
     ActDice *m_dice;
     NewGroupPanel *m_newGroup;
     CorrectionPanel *m_correction;
+    ReferencePage *m_test = nullptr; // so until the first is taken
     ResumeView *m_resume;
     QWidget *m_head; ///< which the card has in its own words
     QList<QAction *> m_menu; ///< what the battle offers in it

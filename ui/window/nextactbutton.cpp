@@ -12,7 +12,6 @@
 #include "ui/parts/drawing.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
-#include "ui/reference/referencepage.h"
 #include "ui/texts.h"
 #include "ui/window/actdice.h"
 #include "ui/window/notebook.h"
@@ -45,17 +44,14 @@ std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook, bool leads =
 /// Returns the act for an In Sight test: it opens the test's dice, or records them if the page shows the test.
 NextAct inSightTest(Notebook &notebook, const CampaignDocument &document)
 {
-    if (notebook.current() == PageKind::Reference) {
-        auto *reference = static_cast<ReferencePage *>(notebook.page(PageKind::Reference));
-        if (auto act = reference->shows(InSightDue::test) ? reference->nextAct() : std::nullopt)
-            return *act;
-    }
+    if (auto act = notebook.page(notebook.current())->testAct())
+        return *act;
     const InSightDue due = dueInSight(document.campaign(), document.pack());
     return {"dice", WindowText::tr("Next: In Sight Test"),
             WindowText::tr("In sight: %1", "enemy groups").arg(due.inWords()), true,
             [&notebook, figures = due.figures] {
-                notebook.open(PageKind::Reference);
-                static_cast<ReferencePage *>(notebook.page(PageKind::Reference))->takeTest(InSightDue::test, figures);
+                notebook.open(PageKind::Encounter);
+                notebook.page(PageKind::Encounter)->takeTest(InSightDue::test, figures);
             }};
 }
 
