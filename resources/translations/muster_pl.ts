@@ -28451,7 +28451,7 @@ wypowiedzi</translation>
     <name>muster::ResolvePanel</name>
     <message>
         <source>Roll &amp;again</source>
-        <translation>Rzuć &amp;ponownie</translation>
+        <translation>Rzuć po&amp;nownie</translation>
     </message>
     <message>
         <source>Recor&amp;d</source>

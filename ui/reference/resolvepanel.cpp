@@ -140,7 +140,7 @@ QWidget *ResolvePanel::makeButtons()
 
 DiceConversation *ResolvePanel::takeDice()
 {
-    static_cast<QBoxLayout *>(layout())->setDirection(QBoxLayout::TopToBottom);
+    static_cast<QBoxLayout *>(layout())->setDirection(QBoxLayout::BottomToTop); // the table before the form
     m_form->setMaximumWidth(QWIDGETSIZE_MAX);
     return m_dice;
 }

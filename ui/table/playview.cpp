@@ -53,25 +53,6 @@ namespace {
 
 constexpr qreal lastDie = 18;
 
-/// Who can take a test of those in that row.
-std::vector<InPlay> takersOf(const Subject &row, const Play &play)
-{
-    std::vector<InPlay> takers;
-    for (const OwnFigure &own : play.own) {
-        if ((row.kind == SubjectKind::Own && number(own.id) == row.id)
-            || (row.kind == SubjectKind::OwnGroup && own.group == row.id && isStanding(own.state)))
-            takers.push_back({own.id});
-    }
-    if (row.kind == SubjectKind::Enemy)
-        takers.push_back({{}, row.id, row.figure});
-    const GroupInPlay *group = row.kind == SubjectKind::Group ? play.group(row.id) : nullptr;
-    for (std::size_t i = 0; group && i < group->figures.size(); ++i) {
-        if (isStanding(group->figures[i].state))
-            takers.push_back({{}, row.id, int(i) + 1});
-    }
-    return takers;
-}
-
 /// Of the whole table.
 constexpr Subject battle{SubjectKind::Battle, 0, 0};
 
@@ -432,7 +413,7 @@ void PlayView::showBar()
     if (!m_document)
         return;
     const Subject row = m_list->chosen().value_or(Subject());
-    m_bar->load(situation(row), !takersOf(row, *m_document->campaign().play).empty());
+    m_bar->load(situation(row), !takersOf(row).empty());
     m_map->setChosenRow(m_list->chosen());
 }
 
@@ -590,61 +571,6 @@ QWidget *PlayView::makeSide()
     m_resume = new ResumeView;
     m_right->addWidget(scrolled(m_resume));
     return side;
-}
-
-/// Its own reference, of one test at a time.
-void PlayView::makeTest()
-{
-    m_test = new ReferencePage(nullptr, true);
-    m_dock->addWidget(m_test->takeDice());
-    m_right->addWidget(m_test);
-    Page *page = pageAround(*this);
-    connect(m_test, &Page::nextActChanged, page, &Page::nextActChanged);
-    connect(m_test, &Page::problem, page, &Page::problem);
-    connect(m_test, &Page::remark, page, &Page::remark);
-    connect(m_test, &ReferencePage::closed, this, &PlayView::closeTest);
-}
-
-void PlayView::takeTest(const QString &entry, const std::vector<InPlay> &due)
-{
-    if (!m_test)
-        makeTest();
-    if (m_right->currentIndex() != TestFace)
-        m_test->setDocument(m_document);
-    showFace(TestFace);
-    m_test->takeTest(entry, due);
-    emit pageAround(*this)->nextActChanged();
-}
-
-/// The one that is due, else the one that the player chooses.
-void PlayView::takeTestOfRow()
-{
-    if (!m_document || isAsking())
-        return;
-    const InSightDue due = dueInSight(m_document->campaign(), m_document->pack());
-    std::vector<InPlay> takers = takersOf(m_list->chosen().value_or(Subject()), *m_document->campaign().play);
-    if (takers.empty())
-        takers = due.figures;
-    takeTest(due.groups.empty() ? QString() : InSightDue::test, takers);
-}
-
-void PlayView::closeTest()
-{
-    showFace(BattleFace);
-    m_test->setDocument(nullptr);
-    m_list->setFocus(Qt::OtherFocusReason);
-}
-
-std::optional<NextAct> PlayView::testAct()
-{
-    return m_right->currentIndex() == TestFace ? m_test->testAct() : std::nullopt;
-}
-
-UnderWay *PlayView::underWay()
-{
-    if (m_right->currentIndex() == TestFace)
-        return m_test->underWay();
-    return m_dice->undoName().isEmpty() && m_dice->redoName().isEmpty() ? nullptr : m_dice;
 }
 
 } // namespace muster

@@ -89,6 +89,7 @@ private:
     void makeTest();
     void closeTest();
     void takeTestOfRow();
+    std::vector<InPlay> takersOf(const Subject &row) const;
     void showSectionOffers();
     void refreshActions();
     std::optional<acts::Offer> nextTurn() const;
