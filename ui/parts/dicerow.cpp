@@ -331,34 +331,6 @@ void DiceLines::drawResult(QPainter &painter, const QRectF &row, qreal from, qre
                     Qt::AlignVCenter | Qt::AlignLeft, line.result);
 }
 
-qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const
-{
-    const Inks &inks = inksOf(palette());
-    const qreal scale = std::min(1.0, place.width() / std::max(widthOfDice(line), 1.0));
-    const qreal side = dieSide * scale;
-    qreal x = place.left();
-    for (std::size_t group = 0; group < line.groups.size(); ++group) {
-        if (group > 0) {
-            painter.setPen(inks.ink);
-            painter.drawText(QRectF(x, place.top(), lineColon * scale - 5, place.height()), Qt::AlignCenter,
-                             QStringLiteral(":"));
-            x += lineColon * scale;
-        }
-        const Faces &dice = line.groups[group];
-        for (int i = 0; i < dice.size(); ++i, x += diePitch * scale) {
-            const bool counted = group < line.counted.size() && i < int(line.counted[group].size())
-                && line.counted[group][std::size_t(i)];
-            const QRectF square(x + 0.5, place.center().y() - side / 2, side, side);
-            const auto look = dice[i].by == Thrower::Player ? drawing::DieLook::Player : drawing::DieLook::Program;
-            if (line.areCards)
-                drawing::card(painter, square, cardOf(dice[i].face), look, inks);
-            else
-                drawing::die(painter, square, dice[i].face, look, counted, inks);
-        }
-    }
-    return x;
-}
-
 namespace {
 
 constexpr qreal faceSide = 17;
