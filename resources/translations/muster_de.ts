@@ -20919,6 +20919,66 @@ det</translation>
         <comment>a die</comment>
         <translation>nicht bestanden</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 joined</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 dazugekommen</numerusform>
+            <numerusform>%1 dazugekommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came back</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 wieder da</numerusform>
+            <numerusform>%1 wieder da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 died</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 tot</numerusform>
+            <numerusform>%1 tot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captured</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 gefangen</numerusform>
+            <numerusform>%1 gefangen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 poisoned</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 aufgehetzt</numerusform>
+            <numerusform>%1 aufgehetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 left</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 gegangen</numerusform>
+            <numerusform>%1 gegangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>Muster’s and yours</source>
+        <translation>von Muster und dir</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -24396,13 +24456,6 @@ det</translation>
         <source>%1–%2: %3</source>
         <comment>faces and what they mean</comment>
         <translation>%1–%2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>muster::FateDelegate</name>
-    <message>
-        <source>sat out</source>
-        <translation>pausiert</translation>
     </message>
 </context>
 <context>

@@ -21014,6 +21014,72 @@ ranę</translation>
         <comment>a die</comment>
         <translation>nieudana</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 joined</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Dołącza: %1</numerusform>
+            <numerusform>Dołączają: %1</numerusform>
+            <numerusform>Dołączają: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came back</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Wraca: %1</numerusform>
+            <numerusform>Wracają: %1</numerusform>
+            <numerusform>Wracają: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 died</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Ginie: %1</numerusform>
+            <numerusform>Giną: %1</numerusform>
+            <numerusform>Giną: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captured</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>W niewoli: %1</numerusform>
+            <numerusform>W niewoli: %1</numerusform>
+            <numerusform>W niewoli: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 poisoned</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Zwątpienie: %1</numerusform>
+            <numerusform>Zwątpienie: %1</numerusform>
+            <numerusform>Zwątpienie: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 left</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Odchodzi: %1</numerusform>
+            <numerusform>Odchodzą: %1</numerusform>
+            <numerusform>Odchodzą: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>w toku</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>jeszcze nie rozegrane</translation>
+    </message>
+    <message>
+        <source>Muster’s and yours</source>
+        <translation>Mustera i twoje</translation>
+    </message>
 </context>
 <context>
     <name>StoryScript</name>
@@ -24531,13 +24597,6 @@ ranę</translation>
         <source>%1–%2: %3</source>
         <comment>faces and what they mean</comment>
         <translation>%1–%2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>muster::FateDelegate</name>
-    <message>
-        <source>sat out</source>
-        <translation>poza bitwą</translation>
     </message>
 </context>
 <context>
