@@ -94,8 +94,12 @@ QString listed(const std::vector<std::pair<double, QString>> &chances)
 
 ContactProspect contactProspect(const ActivityTables &tables, int eal, int party, int pefs)
 {
-    ContactProspect prospect{contactOdds(tables, eal, party, pefs), {}};
-    prospect.sentence = expected(party, prospect.enemies.mean()) + u' ' + noEnemy(prospect.enemies.chanceOf(0));
+    ContactProspect prospect{contactOdds(tables, eal, party, pefs), {}, {}};
+    const Distribution &enemies = prospect.enemies;
+    prospect.sentence = expected(party, enemies.mean()) + u' ' + noEnemy(enemies.chanceOf(0));
+    prospect.spread = OddsText::tr("About %1, half of the time %2 to %3. Nobody at all: %4.")
+                          .arg(QString::number(qRound(enemies.mean())), QString::number(enemies.quantile(lowerQuarter)),
+                               QString::number(enemies.quantile(upperQuarter)), words::percent(enemies.chanceOf(0)));
     return prospect;
 }
 

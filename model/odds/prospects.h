@@ -13,11 +13,11 @@ namespace muster {
 struct ActivityTables;
 struct Pack;
 
-/// The number of enemies to expect, and the same as a sentence: "About 12 enemies for a party of 6. 9% chance of no
-/// enemy."
+/// How many enemies to expect, and that in sentences.
 struct ContactProspect {
     Distribution enemies;
-    QString sentence;
+    QString sentence; ///< "About 12 enemies for a party of 6. The chance of no enemy is 9%."
+    QString spread; ///< "About 12, half of the time 6 to 18. Nobody at all: 9%."
 };
 
 /// Returns the prospect for PEFs that depend on the Enemy Activity Level.

@@ -64,6 +64,15 @@ double Distribution::mean() const
     return sum;
 }
 
+int Distribution::quantile(double part) const
+{
+    double sofar = 0;
+    int value = least();
+    while (value < most() && (sofar += chanceOf(value)) < part)
+        ++value;
+    return value;
+}
+
 void Distribution::add(int value, double chance)
 {
     if (m_chances.empty())

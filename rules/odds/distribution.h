@@ -9,8 +9,12 @@
 
 namespace muster {
 
-/// The exact chances of whole numbers, computed and not sampled. They add up to 1 for a whole event, and to less for a
-/// part of the possible cases.
+/// Between these lies the middle half of all cases.
+inline constexpr double lowerQuarter = 0.25;
+inline constexpr double upperQuarter = 0.75;
+
+/// The exact chances of whole numbers: computed, never sampled. Those of a whole event add up to one; those of a part of
+/// what may happen add up to less.
 class Distribution
 {
 public:
@@ -25,7 +29,9 @@ public:
     double chanceOf(int value) const;
     double total() const;
     double mean() const;
-    /// Returns the lowest number with an entry; most() is below least() if there are no entries.
+    /// The least number that comes, or one below it, at least in this part of all cases.
+    int quantile(double part) const;
+    /// The least and the greatest number with a place here; `most` is below `least` where there is none.
     int least() const { return m_least; }
     int most() const { return m_least + static_cast<int>(m_chances.size()) - 1; }
 

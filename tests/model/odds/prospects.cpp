@@ -51,6 +51,8 @@ TEST(ContactProspect, TellsHowManyToExpectAndHowOftenThereIsNobody)
     EXPECT_EQ(told(3, 6, usualPefs), "About 12 enemies for a party of 6. The chance of no enemy is 9%.");
     EXPECT_EQ(told(1, 1, 1), "Probably no enemies for a party of 1. The chance of no enemy is 83%.");
     EXPECT_EQ(told(5, 3, 0), "Probably no enemies for a party of 3. No enemy at all.");
+    EXPECT_EQ(contactProspect(*swordplay().activity, 3, 5, usualPefs).spread.toStdString(),
+              "About 10, half of the time 5 to 15. Nobody at all: 9%.");
 }
 
 TEST(RecoveryProspect, TellsWhatAFigureMayComeTo)
