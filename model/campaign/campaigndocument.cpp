@@ -331,9 +331,15 @@ Drafts CampaignDocument::shownDrafts() const
 
 namespace {
 
-QString nameOfEncounter(const std::optional<Encounter> &encounter)
+QString nameOfNext(const Campaign &campaign)
 {
-    return encounter ? QStringLiteral("%1 %2").arg(slug(encounter->kind)).arg(encounter->seed) : QString();
+    return QStringLiteral("next %1").arg(campaign.turn);
+}
+
+QString nameOfEncounter(const Campaign &campaign)
+{
+    const auto &encounter = campaign.encounter;
+    return encounter ? QStringLiteral("%1 %2").arg(slug(encounter->kind)).arg(encounter->seed) : nameOfNext(campaign);
 }
 
 } // namespace
@@ -341,10 +347,17 @@ QString nameOfEncounter(const std::optional<Encounter> &encounter)
 TablePlan CampaignDocument::tablePlan() const
 {
     TablePlan plan = m_table.value_or(TablePlan());
-    const QString now = nameOfEncounter(campaign().encounter);
-    if (plan.encounter != now)
-        return {.encounter = now, .wishedPefs = plan.wishedPefs};
-    // The table may have been divided differently since.
+    const QString now = nameOfEncounter(campaign());
+    if (plan.encounter != now) {
+        TablePlan next{.encounter = now, .wishedPefs = plan.wishedPefs};
+        if (campaign().encounter
+            && plan.encounter == nameOfNext(campaign())) { // whom the player left at home before it was rolled up
+            next.saysWho = plan.saysWho;
+            next.home = plan.home;
+        }
+        return next;
+    }
+    // The table may have been parted anew since.
     if (const auto &encounter = campaign().encounter)
         std::erase_if(plan.sections, [&](int section) { return !encounter->setup.grid.has(section); });
     return plan;

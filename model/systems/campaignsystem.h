@@ -60,15 +60,22 @@ struct Room {
 /// An encounter that may come next, if that is not known before it is rolled up.
 struct PossibleEncounter {
     QString title;
-    QString dice; ///< dice that choose it: "2d6 + 1"
-    QString sides; ///< the beginning of both its sides, in lines
+    QString dice; ///< what chooses it: "2d6 + 1"
+    std::optional<double> chance = {}; ///< that it has the highest total
+};
+
+/// A place in which the band may begin, and as whom, in which encounters.
+struct PossibleBeginning {
+    QString sentence; ///< "You hold the buildings."
+    QString roles; ///< "Defenders (Raid, Sweep), Garrison (Garrison)"
 };
 
 /// The next encounter, if it is not known before it is rolled up.
 struct Coming {
-    QString how; ///< the way it comes, in sentences
-    QString grounds = {}; ///< grounds where it may be played
-    std::vector<PossibleEncounter> possible = {}; ///< alternatives, if it is one of several
+    QString how; ///< it comes, in sentences
+    QString grounds = {}; ///< where it may be played
+    std::vector<PossibleEncounter> possible = {}; ///< where it is one of several
+    std::vector<PossibleBeginning> beginnings = {}; ///< of all of these
 };
 
 /// An encounter that follows another before time passes; one that is not certain comes by a die.

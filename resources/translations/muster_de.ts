@@ -6517,6 +6517,62 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <source>%1 back with one Rep less</source>
         <translation>%1 zurück mit Rep −1</translation>
     </message>
+    <message>
+        <source>About %1, half of the time %2 to %3. Nobody at all: %4.</source>
+        <translation>Etwa %1, in der Hälfte der Fälle %2 bis %3. Gar niemand: %4.</translation>
+    </message>
+    <message>
+        <source>stays %1</source>
+        <translation>bleibt %1</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>Enemy Activity Level</source>
+        <translation>Feindaktivität (EAL)</translation>
+    </message>
+    <message>
+        <source>Next encounter</source>
+        <translation>Nächste Begegnung</translation>
+    </message>
+    <message>
+        <source>Expected enemies</source>
+        <translation>Erwartete Gegner</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Poison, exemption</source>
+        <translation>Aufhetzung, Ausnahmen</translation>
+    </message>
+    <message>
+        <source>kept for the next test</source>
+        <translation>bleibt bis zum nächsten Test</translation>
+    </message>
+    <message>
+        <source>Places free</source>
+        <translation>Freie Plätze</translation>
+    </message>
+    <message>
+        <source>Back by then: %1.</source>
+        <translation>Bis dahin zurück: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is away, so nobody comes back.</source>
+        <translation>Niemand ist fort, also kommt niemand zurück.</translation>
+    </message>
+    <message>
+        <source>The month counts as served; nobody takes Stay or Go, and nobody leaves.</source>
+        <translation>Der Monat zählt für alle als Monat in der Bande; niemand testet Stay or Go, und niemand geht.</translation>
+    </message>
+    <message>
+        <source>The month counts as served, and nothing else changes.</source>
+        <translation>Der Monat zählt für alle als Monat in der Bande, sonst ändert sich nichts.</translation>
+    </message>
 </context>
 <context>
     <name>Pack</name>
@@ -21176,10 +21232,6 @@ det</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>2d6</source>
         <translation>2W6</translation>
     </message>
@@ -21418,6 +21470,11 @@ det</translation>
     <message>
         <source>These rules have no initiative to lose. Leave it out for %1.</source>
         <translation>Diese Regeln haben keine Initiative zu verlieren. Bei %1 weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a role, and the encounters that have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -23333,8 +23390,24 @@ det</translation>
         <translation>Mögliche Anschlussbegegnungen</translation>
     </message>
     <message>
-        <source>Possible encounters: the highest total is played</source>
-        <translation>Mögliche Begegnungen: Die höchste Summe wird gespielt</translation>
+        <source>the highest total is played</source>
+        <translation>die höchste Summe wird gespielt</translation>
+    </message>
+    <message>
+        <source>Where you begin</source>
+        <translation>Wo du beginnst</translation>
+    </message>
+    <message>
+        <source>Possible grounds</source>
+        <translation>Mögliche Schauplätze</translation>
+    </message>
+    <message>
+        <source>Possible encounters</source>
+        <translation>Mögliche Begegnungen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23503,10 +23576,6 @@ det</translation>
         <translation>ein Name oder was dort steht</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
         <source>In your words</source>
         <translation>In deinen Worten</translation>
     </message>
@@ -23525,6 +23594,10 @@ det</translation>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Table, columns × rows</source>
+        <translation>Tisch, Spalten × Reihen</translation>
     </message>
 </context>
 <context>
@@ -24072,6 +24145,30 @@ det</translation>
         <source>To be rolled for the first encounter: the higher of 2d6, at most %1.</source>
         <translation>Wird zur ersten Begegnung gewürfelt: der höhere von 2W6, höchstens %1.</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nobody yet, EAL +1</source>
+        <translation>noch niemand, EAL +1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>contact, one group</source>
+        <translation>Kontakt, eine Gruppe</translation>
+    </message>
+    <message>
+        <source>in force, two groups</source>
+        <translation>in Stärke, zwei Gruppen</translation>
+    </message>
+    <message>
+        <source>What a PEF turns out to be</source>
+        <translation>Was eine PEF wird</translation>
+    </message>
 </context>
 <context>
     <name>muster::EncounterDetails</name>
@@ -24418,21 +24515,6 @@ det</translation>
     <message>
         <source>For foes one taken and one who got away are added.</source>
         <translation>Bei Widersachern kommen ein gefasster und ein entkommener hinzu.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::ExpectedEnemies</name>
-    <message>
-        <source>Fig&amp;ures you bring</source>
-        <translation>Mitgebrachte Fig&amp;uren</translation>
-    </message>
-    <message>
-        <source>Figures you bring</source>
-        <translation>Mitgebrachte Figuren</translation>
-    </message>
-    <message>
-        <source>Expected enemies</source>
-        <translation>Erwartete Gegner</translation>
     </message>
 </context>
 <context>
@@ -25841,10 +25923,6 @@ siert</translation>
             <numerusform>%n Abschnitt</numerusform>
             <numerusform>%n Abschnitte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>columns × rows</source>
-        <translation>Spalten × Reihen</translation>
     </message>
 </context>
 <context>
@@ -27540,48 +27618,43 @@ O-Töne</translation>
         <translation>%1, EAL noch zu würfeln</translation>
     </message>
     <message>
-        <source>Enemy: %1; your dice</source>
-        <translation>Gegner: %1; deine Würfel</translation>
-    </message>
-    <message>
         <source>Enemy: %1</source>
         <translation>Widersacher: %1</translation>
-    </message>
-    <message>
-        <source>Roll everything</source>
-        <translation>Alles würfeln</translation>
-    </message>
-    <message>
-        <source>Use my own dice</source>
-        <translation>Meine Würfel nehmen</translation>
-    </message>
-    <message>
-        <source>Turns pass until then, or until an encounter comes first</source>
-        <translation>Bis dahin vergehen Halbmonate, oder bis vorher eine Begegnung kommt</translation>
     </message>
     <message>
         <source>First encounter: %1.</source>
         <translation>Erste Begegnung: %1.</translation>
     </message>
     <message>
-        <source>Wait for %1</source>
-        <translation>Auf %1 warten</translation>
-    </message>
-    <message>
         <source>An encounter is under way. Finish the battle first.</source>
         <translation>Eine Begegnung läuft. Zuerst das Gefecht abschließen.</translation>
     </message>
-    <message>
-        <source>Rolls up the terrain of each section and the PEFs.</source>
-        <translation>Würfelt das Gelände jedes Abschnitts und die PEFs aus.</translation>
+    <message numerus="yes">
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Rolls up the terrain of each section, the buildings to raid, the time of day and the PEFs.</source>
-        <translation>Würfelt das Gelände jedes Abschnitts, die zu überfallenden Gebäude, die Tageszeit und die PEFs aus.</translation>
+        <source>To the Band page, to recruit</source>
+        <translation>Zur Seite Bande, zum Rekrutieren</translation>
     </message>
     <message>
-        <source>Rolls up the terrain of each section, the buildings to defend, the time of day and the PEFs.</source>
-        <translation>Würfelt das Gelände jedes Abschnitts, die zu verteidigenden Gebäude, die Tageszeit und die PEFs aus.</translation>
+        <source>at most %1 Grunts, the Star’s Rep</source>
+        <translation>höchstens %1 Grunts, die Rep des Stars</translation>
+    </message>
+    <message>
+        <source>Success, by your record: %1 of %2.</source>
+        <translation>Erfolge bisher: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Go now</source>
+        <translation>Jetzt aufbrechen</translation>
+    </message>
+    <message>
+        <source>%1 against about %2</source>
+        <translation>%1 gegen etwa %2</translation>
     </message>
 </context>
 <context>
@@ -29242,6 +29315,62 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::WaitPanel</name>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Let a month pass</source>
+        <translation>Einen Monat verstreichen lassen</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the key that lets a month pass</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Wait a month</source>
+        <translation>Einen Monat warten</translation>
+    </message>
+    <message>
+        <source>Turns pass until then, or until an encounter comes first.</source>
+        <translation>Bis dahin vergehen Halbmonate, oder bis vorher eine Begegnung kommt.</translation>
+    </message>
+    <message>
+        <source>Wait for %1</source>
+        <translation>Auf %1 warten</translation>
+    </message>
+    <message>
+        <source>Stays, %</source>
+        <translation>Bleibt, %</translation>
+    </message>
+    <message>
+        <source>Go now</source>
+        <translation>Jetzt aufbrechen</translation>
+    </message>
+    <message>
+        <source>After a month</source>
+        <translation>Nach einem Monat</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>Fehlschlag</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>= the same</source>
+        <translation>= gleich</translation>
+    </message>
+    <message>
+        <source>Now: %1. After a month: %2.</source>
+        <translation>Jetzt: %1. Nach einem Monat: %2.</translation>
+    </message>
+</context>
+<context>
     <name>muster::WasDialog</name>
     <message>
         <source>What PEF %1 was</source>
@@ -29342,14 +29471,6 @@ O-Töne</translation>
         <translation>Abschnitt %1, %2</translation>
     </message>
     <message>
-        <source>%1, Rep %2, %3</source>
-        <translation>%1, Rep %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Choose at least one figure.</source>
         <translation>Mindestens eine Figur wählen.</translation>
     </message>
@@ -29370,8 +29491,36 @@ O-Töne</translation>
         <translation>%1: Trupp</translation>
     </message>
     <message>
-        <source>%1, Rep %2</source>
-        <translation>%1, Rep %2</translation>
+        <source>poisoned</source>
+        <translation>aufgehetzt</translation>
+    </message>
+    <message>
+        <source>exempt</source>
+        <translation>ausgenommen</translation>
+    </message>
+    <message>
+        <source>Expected enemies</source>
+        <translation>Erwartete Gegner</translation>
+    </message>
+    <message>
+        <source>Go now</source>
+        <translation>Jetzt aufbrechen</translation>
+    </message>
+    <message>
+        <source>%1 of %2, total Rep %3</source>
+        <translation>%1 von %2, Rep gesamt %3</translation>
+    </message>
+    <message>
+        <source>PEFs: %1, figures of yours: %2</source>
+        <translation>PEFs: %1, eigene Figuren: %2</translation>
+    </message>
+    <message>
+        <source>Rep %1</source>
+        <translation>Rep %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -29417,32 +29566,32 @@ O-Töne</translation>
         <translation>Einstieg</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
         <source>Encounter</source>
         <translation>Begegnung</translation>
     </message>
     <message>
-        <source>More options</source>
-        <translation>Weitere Optionen</translation>
+        <source>Muster’s</source>
+        <translation>Muster</translation>
     </message>
     <message>
-        <source>Another encounter, how many PEFs there are, what it is about, where you come on, the sections of the table, and the seed</source>
-        <translation>Eine andere Begegnung, wie viele PEFs es gibt, worum es geht, wo die Bande auf den Tisch kommt, die Abschnitte des Tisches und der Startwert</translation>
+        <source>Your own</source>
+        <translation>Eigene</translation>
     </message>
     <message>
-        <source>Fewer options</source>
-        <translation>Weniger Optionen</translation>
+        <source>Table, columns × rows</source>
+        <translation>Tisch, Spalten × Reihen</translation>
     </message>
     <message>
-        <source>The sections of the table, and the seed</source>
-        <translation>Die Abschnitte des Tisches und der Startwert</translation>
+        <source>Options</source>
+        <translation>Optionen</translation>
     </message>
     <message>
-        <source>The seed</source>
-        <translation>Der Startwert</translation>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same encounter and the same map. All of it can be changed until play begins.</source>
+        <translation>Derselbe Startwert ergibt dieselbe Begegnung und dieselbe Karte. Bis zum Beginn des Spiels lässt sich alles ändern.</translation>
     </message>
 </context>
 <context>

@@ -1244,6 +1244,16 @@
     </message>
 </context>
 <context>
+    <name>muster::PrepareView</name>
+    <message numerus="yes">
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n place free</numerusform>
+            <numerusform>%n places free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::PrintDialog</name>
     <message numerus="yes">
         <source>%n pages.</source>

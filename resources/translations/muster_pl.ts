@@ -6565,6 +6565,62 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
         <source>%1 back with one Rep less</source>
         <translation>%1 powrót z Rep niższą o 1</translation>
     </message>
+    <message>
+        <source>About %1, half of the time %2 to %3. Nobody at all: %4.</source>
+        <translation>Około %1, w połowie przypadków od %2 do %3. Nikogo: %4.</translation>
+    </message>
+    <message>
+        <source>stays %1</source>
+        <translation>bez zmian: %1</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 zamiast %2</translation>
+    </message>
+    <message>
+        <source>Enemy Activity Level</source>
+        <translation>Aktywność wroga (EAL)</translation>
+    </message>
+    <message>
+        <source>Next encounter</source>
+        <translation>Następne starcie</translation>
+    </message>
+    <message>
+        <source>Expected enemies</source>
+        <translation>Spodziewani przeciwnicy</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>około %1</translation>
+    </message>
+    <message>
+        <source>Poison, exemption</source>
+        <translation>Zwątpienie, zwolnienie z testu</translation>
+    </message>
+    <message>
+        <source>kept for the next test</source>
+        <translation>zostaje do następnego testu</translation>
+    </message>
+    <message>
+        <source>Places free</source>
+        <translation>Wolne miejsca</translation>
+    </message>
+    <message>
+        <source>Back by then: %1.</source>
+        <translation>Do tego czasu wraca: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is away, so nobody comes back.</source>
+        <translation>Nikogo nie brakuje, więc nikt nie wraca.</translation>
+    </message>
+    <message>
+        <source>The month counts as served; nobody takes Stay or Go, and nobody leaves.</source>
+        <translation>Miesiąc liczy się każdemu jako miesiąc w bandzie; nikt nie wykonuje Stay or Go i nikt nie odchodzi.</translation>
+    </message>
+    <message>
+        <source>The month counts as served, and nothing else changes.</source>
+        <translation>Miesiąc liczy się każdemu jako miesiąc w bandzie, poza tym nic się nie zmienia.</translation>
+    </message>
 </context>
 <context>
     <name>Pack</name>
@@ -21349,10 +21405,6 @@ ranę</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>2d6</source>
         <translation>2k6</translation>
     </message>
@@ -21531,6 +21583,11 @@ ranę</translation>
     <message>
         <source>These rules have no initiative to lose. Leave it out for %1.</source>
         <translation>Te zasady nie mają inicjatywy, którą można stracić. Pomiń ją dla tej postaci: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a role, and the encounters that have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -23460,8 +23517,24 @@ ranę</translation>
         <translation>Możliwe starcia następcze</translation>
     </message>
     <message>
-        <source>Possible encounters: the highest total is played</source>
-        <translation>Możliwe starcia: rozgrywa się to z najwyższą sumą</translation>
+        <source>the highest total is played</source>
+        <translation>rozgrywana jest najwyższa suma</translation>
+    </message>
+    <message>
+        <source>Where you begin</source>
+        <translation>Gdzie zaczynasz</translation>
+    </message>
+    <message>
+        <source>Possible grounds</source>
+        <translation>Możliwe miejsca</translation>
+    </message>
+    <message>
+        <source>Possible encounters</source>
+        <translation>Możliwe starcia</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23630,10 +23703,6 @@ ranę</translation>
         <translation>nazwa albo to, co tam stoi</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
         <source>In your words</source>
         <translation>Własnymi słowami</translation>
     </message>
@@ -23652,6 +23721,10 @@ ranę</translation>
     <message>
         <source>Save</source>
         <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Table, columns × rows</source>
+        <translation>Stół, kolumny × rzędy</translation>
     </message>
 </context>
 <context>
@@ -24210,6 +24283,30 @@ ranę</translation>
         <source>To be rolled for the first encounter: the higher of 2d6, at most %1.</source>
         <translation>Losowana na pierwsze starcie: wyższa z 2k6, najwyżej %1.</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>nobody yet, EAL +1</source>
+        <translation>jeszcze nikt, EAL +1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>jeszcze nikt</translation>
+    </message>
+    <message>
+        <source>contact, one group</source>
+        <translation>kontakt, jedna grupa</translation>
+    </message>
+    <message>
+        <source>in force, two groups</source>
+        <translation>w sile, dwie grupy</translation>
+    </message>
+    <message>
+        <source>What a PEF turns out to be</source>
+        <translation>Czym okazuje się PEF</translation>
+    </message>
 </context>
 <context>
     <name>muster::EncounterDetails</name>
@@ -24558,21 +24655,6 @@ ranę</translation>
     <message>
         <source>For foes one taken and one who got away are added.</source>
         <translation>Do wrogów dodaje się jednego pojmanego i jednego, który uszedł.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::ExpectedEnemies</name>
-    <message>
-        <source>Fig&amp;ures you bring</source>
-        <translation>Zabierane pos&amp;tacie</translation>
-    </message>
-    <message>
-        <source>Figures you bring</source>
-        <translation>Zabierane postacie</translation>
-    </message>
-    <message>
-        <source>Expected enemies</source>
-        <translation>Spodziewani przeciwnicy</translation>
     </message>
 </context>
 <context>
@@ -25994,10 +26076,6 @@ bitwą</translation>
             <numerusform>%n pola</numerusform>
             <numerusform>%n pól</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>columns × rows</source>
-        <translation>kolumny × rzędy</translation>
     </message>
 </context>
 <context>
@@ -27703,44 +27781,40 @@ wypowiedzi</translation>
         <translation>%1, EAL do wylosowania</translation>
     </message>
     <message>
-        <source>Enemy: %1; your dice</source>
-        <translation>Przeciwnik: %1; twoje kości</translation>
-    </message>
-    <message>
         <source>Enemy: %1</source>
         <translation>Przeciwnik: %1</translation>
-    </message>
-    <message>
-        <source>Roll everything</source>
-        <translation>Rzuć wszystko</translation>
-    </message>
-    <message>
-        <source>Use my own dice</source>
-        <translation>Użyj własnych kości</translation>
-    </message>
-    <message>
-        <source>Turns pass until then, or until an encounter comes first</source>
-        <translation>Mijają tury do tego czasu albo do wcześniejszego starcia</translation>
     </message>
     <message>
         <source>First encounter: %1.</source>
         <translation>Pierwsze starcie: %1.</translation>
     </message>
-    <message>
-        <source>Wait for %1</source>
-        <translation>Czekaj na: %1</translation>
+    <message numerus="yes">
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n wolne miejsce</numerusform>
+            <numerusform>%n wolne miejsca</numerusform>
+            <numerusform>%n wolnych miejsc</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Rolls up the terrain of each section and the PEFs.</source>
-        <translation>Losuje teren każdego pola i PEF-y.</translation>
+        <source>To the Band page, to recruit</source>
+        <translation>Na stronę Banda, żeby rekrutować</translation>
     </message>
     <message>
-        <source>Rolls up the terrain of each section, the buildings to raid, the time of day and the PEFs.</source>
-        <translation>Losuje teren każdego pola, budynki do najazdu, porę dnia i PEF-y.</translation>
+        <source>at most %1 Grunts, the Star’s Rep</source>
+        <translation>szeregowych najwyżej %1, czyli Rep Gwiazdy</translation>
     </message>
     <message>
-        <source>Rolls up the terrain of each section, the buildings to defend, the time of day and the PEFs.</source>
-        <translation>Losuje teren każdego pola, budynki do obrony, porę dnia i PEF-y.</translation>
+        <source>Success, by your record: %1 of %2.</source>
+        <translation>Dotychczasowe sukcesy: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Go now</source>
+        <translation>Wyrusz teraz</translation>
+    </message>
+    <message>
+        <source>%1 against about %2</source>
+        <translation>%1 przeciw około %2</translation>
     </message>
 </context>
 <context>
@@ -29410,6 +29484,62 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
+    <name>muster::WaitPanel</name>
+    <message>
+        <source>Wait</source>
+        <translation>Czekaj</translation>
+    </message>
+    <message>
+        <source>Let a month pass</source>
+        <translation>Niech minie miesiąc</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the key that lets a month pass</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Wait a month</source>
+        <translation>Poczekaj miesiąc</translation>
+    </message>
+    <message>
+        <source>Turns pass until then, or until an encounter comes first.</source>
+        <translation>Do tego czasu mijają tury, chyba że wcześniej nadejdzie starcie.</translation>
+    </message>
+    <message>
+        <source>Wait for %1</source>
+        <translation>Czekaj na: %1</translation>
+    </message>
+    <message>
+        <source>Stays, %</source>
+        <translation>Zostaje, %</translation>
+    </message>
+    <message>
+        <source>Go now</source>
+        <translation>Wyrusz teraz</translation>
+    </message>
+    <message>
+        <source>After a month</source>
+        <translation>Po miesiącu</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>porażka</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>sukces</translation>
+    </message>
+    <message>
+        <source>= the same</source>
+        <translation>= tak samo</translation>
+    </message>
+    <message>
+        <source>Now: %1. After a month: %2.</source>
+        <translation>Teraz: %1. Po miesiącu: %2.</translation>
+    </message>
+</context>
+<context>
     <name>muster::WasDialog</name>
     <message>
         <source>What PEF %1 was</source>
@@ -29526,20 +29656,40 @@ wypowiedzi</translation>
         <translation>pole %1, %2</translation>
     </message>
     <message>
-        <source>%1, Rep %2, %3</source>
-        <translation>%1, Rep %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
         <source>Choose at least one figure.</source>
         <translation>Wybierz co najmniej jedną postać.</translation>
     </message>
     <message>
-        <source>%1, Rep %2</source>
-        <translation>%1, Rep %2</translation>
+        <source>poisoned</source>
+        <translation>zwątpienie</translation>
+    </message>
+    <message>
+        <source>exempt</source>
+        <translation>bez testu</translation>
+    </message>
+    <message>
+        <source>Expected enemies</source>
+        <translation>Spodziewani przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Go now</source>
+        <translation>Wyrusz teraz</translation>
+    </message>
+    <message>
+        <source>%1 of %2, total Rep %3</source>
+        <translation>%1 z %2, łączna Rep %3</translation>
+    </message>
+    <message>
+        <source>PEFs: %1, figures of yours: %2</source>
+        <translation>PEF-y: %1, twoje postacie: %2</translation>
+    </message>
+    <message>
+        <source>Rep %1</source>
+        <translation>Rep %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -29585,32 +29735,32 @@ wypowiedzi</translation>
         <translation>losowy przeciwnik</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
         <source>Encounter</source>
         <translation>Starcie</translation>
     </message>
     <message>
-        <source>More options</source>
-        <translation>Więcej opcji</translation>
+        <source>Muster’s</source>
+        <translation>Muster</translation>
     </message>
     <message>
-        <source>Another encounter, how many PEFs there are, what it is about, where you come on, the sections of the table, and the seed</source>
-        <translation>Inne starcie, liczba PEF-ów, jego cel, miejsce wejścia, pola stołu i ziarno</translation>
+        <source>Your own</source>
+        <translation>Własne</translation>
     </message>
     <message>
-        <source>Fewer options</source>
-        <translation>Mniej opcji</translation>
+        <source>Table, columns × rows</source>
+        <translation>Stół, kolumny × rzędy</translation>
     </message>
     <message>
-        <source>The sections of the table, and the seed</source>
-        <translation>Pola stołu i ziarno</translation>
+        <source>Options</source>
+        <translation>Opcje</translation>
     </message>
     <message>
-        <source>The seed</source>
-        <translation>Ziarno</translation>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same encounter and the same map. All of it can be changed until play begins.</source>
+        <translation>To samo ziarno daje to samo starcie i tę samą mapę. Wszystko można zmienić, zanim zacznie się gra.</translation>
     </message>
 </context>
 <context>

@@ -245,9 +245,8 @@ TEST_F(Editing, ARefusalGoesAsSoonAsAFieldIsAnother)
     });
     app.menu("Edit/Edit campaign…");
     app.open("Encounter");
-    app.click("More options");
     app.fill("Seed", "99999999999999999999");
-    app.click("Roll everything");
+    app.click("Go now");
     EXPECT_TRUE(app.says("That seed is not valid."));
     app.click("Seed");
     app.press("Backspace");

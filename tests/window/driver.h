@@ -41,7 +41,8 @@ inline const std::string noDice = "no dice are asked for";
 ///
 ///     start(twoGrunts);
 ///     app.open("Encounter");
-///     app.click("Use my own dice");
+///     app.choose("Dice", "Your own");
+///     app.click("Go now");
 ///     app.type("24");
 ///     app.press("Return");
 ///     EXPECT_TRUE(app.says("1 of 3"));

@@ -24,14 +24,9 @@ protected:
 TEST_F(Preparing, BySeedTheChosenEnemyIsMetAndTheSameSeedDealsTheSame)
 {
     const auto deal = [&](const char *seed) {
-        app.click("More options");
-        app.click("Fewer options");
-        EXPECT_FALSE(app.offers("Seed"));
-        app.click("More options");
         app.fill("Seed", seed);
-        EXPECT_FALSE(app.offers("Fewer options")) << "what is asked for stays in sight";
         app.choose("Enemy", "Elves");
-        app.click("Roll everything");
+        app.click("Go now");
         return encounter();
     };
     const Encounter one = deal("48213");
@@ -41,25 +36,64 @@ TEST_F(Preparing, BySeedTheChosenEnemyIsMetAndTheSameSeedDealsTheSame)
     EXPECT_TRUE(app.says("Seed 48 213 (also printed on the sheet)."));
     EXPECT_TRUE(app.offers("Begin play"));
     app.undo();
-    EXPECT_TRUE(app.offers("Prepare encounter"));
+    EXPECT_TRUE(app.offers("Go now"));
     EXPECT_NE(deal("7"), one);
     app.undo();
     EXPECT_EQ(deal("48 213"), one) << "as it is read out";
 }
 
-TEST_F(Preparing, OnAWideScreenTheRightHalfIsAsWideAsOneStepLater)
+TEST_F(Preparing, WhoGoesWhatItMeansToWaitAndTheOptionsStandBesideEachOtherOrFold)
 {
-    app.resize(2560, 1300);
-    const int before = app.place("Enemy Activity Level").left();
-    app.click("Roll everything");
-    EXPECT_EQ(app.place("Enemy Activity Level").left(), before);
+    const auto left = [&](const char *what) { return app.place(what).left(); };
+    EXPECT_LT(left("Party"), left("Wait a month"));
+    EXPECT_LT(left("Wait a month"), left("Options"));
+    app.resize(1024, 700);
+    EXPECT_EQ(left("Wait a month"), left("Party"));
+    EXPECT_LT(left("Wait a month"), left("Options"));
+    app.resize(640, 700);
+    EXPECT_EQ(left("Options"), left("Party"));
+}
+
+TEST_F(Preparing, WhoIsLeftAtHomeBeforeItIsRolledUpStaysThere)
+{
+    EXPECT_TRUE(app.says("3 of 3, total Rep "));
+    app.click("Berta");
+    app.press("Space");
+    EXPECT_TRUE(app.says("2 of 3, total Rep "));
+    app.restart();
+    app.open("Encounter");
+    EXPECT_TRUE(app.says("2 of 3, total Rep "));
+    app.click("Go now");
+    EXPECT_TRUE(app.says("2 of 3 figures, from section 8"));
+    app.click("Begin play");
+    EXPECT_EQ(app.campaign().play->find(FigureId{3})->state, TableState::AtHome);
+}
+
+TEST_F(Preparing, AMonthPassesByItsKeyAndWhatItChangesIsToldBefore)
+{
+    EXPECT_TRUE(app.says("Nobody is away, so nobody comes back."));
+    EXPECT_TRUE(app.says("stays Patrol"));
+    EXPECT_TRUE(app.says("ruling R34"));
+    app.press("W");
+    EXPECT_EQ(app.campaign().turn, 2);
+    EXPECT_TRUE(app.offers("Go now")) << "the encounter waits";
+    app.undo();
+    EXPECT_EQ(app.campaign().turn, 1);
+}
+
+TEST_F(Preparing, EachKindThatMayComeHasItsChanceWhereTheDiceChooseIt)
+{
+    prepare(rook, "chain-reaction-1");
+    EXPECT_TRUE(app.says("Firefight: 24%"));
+    EXPECT_TRUE(app.says("Defenders (Raid, Recover, Sweep)"));
+    EXPECT_FALSE(app.offers("Let a month pass")) << "one encounter follows another";
 }
 
 TEST_F(Preparing, WhatCanBeDoneWithTheDiceStaysInSightWhileTheyAreTyped)
 {
     app.resize(1280, 760);
-    app.click("More options");
-    app.click("Use my own dice");
+    app.choose("Dice", "Your own");
+    app.click("Go now");
     for (int roll = 0; roll < 11; ++roll) {
         app.press("Return");
         EXPECT_TRUE(app.isInSight("Cancel")) << app.asks();
@@ -68,7 +102,8 @@ TEST_F(Preparing, WhatCanBeDoneWithTheDiceStaysInSightWhileTheyAreTyped)
 
 TEST_F(Preparing, OwnDiceAndTheProgramsAreMixedAtEveryRoll)
 {
-    app.click("Use my own dice");
+    app.choose("Dice", "Your own");
+    app.click("Go now");
     app.throwDice({"2 4", "3"}); // the EAL is the higher of two; a section's second die is missing
     app.press("Shift+Return");
     EXPECT_EQ(encounter().eal, 4);

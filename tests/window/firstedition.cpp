@@ -67,7 +67,7 @@ TEST_F(FirstEdition, NamesWhoLeadsWhereThePlacesAreFree)
 TEST_F(FirstEdition, IsDealtByTheTurnsOfTheCalendarWithTheEnemyInPlaceOfPefs)
 {
     show(rook, "Encounter");
-    app.click("Roll everything");
+    app.click("Go now");
     EXPECT_TRUE(scenarioOf(encounter()));
     EXPECT_TRUE(encounter().seeded);
     EXPECT_TRUE(app.says("Enemy: "));

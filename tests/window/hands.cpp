@@ -15,7 +15,8 @@ protected:
     void prepareByHand()
     {
         startOn("Encounter", twoGrunts);
-        app.click("Use my own dice");
+        app.choose("Dice", "Your own");
+        app.click("Go now");
     }
     void finishBattle()
     {

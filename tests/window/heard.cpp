@@ -132,7 +132,8 @@ TEST_F(Heard, WhichRollAltLeftUndoesAndThatThereIsNone)
 TEST_F(Heard, ThatANewcomerOutranksTheStarAndLeaves)
 {
     startOn("Encounter", QStringLiteral("found Hodge\n  list: northmen\n  rep: 4\n"));
-    app.click("Use my own dice");
+    app.choose("Dice", "Your own");
+    app.click("Go now");
     app.press("Esc");
     app.menu("Band/Recruit Grunt by dice");
     app.throwDice({"12"}); // a Fanatic of Rep 5
@@ -148,7 +149,7 @@ TEST_F(Heard, WhatTheLastRollOfARecruitAndOfAnEncounterBrought)
     app.throwDice({"34", "25"});
     EXPECT_TRUE(app.announces(" joined: Military list 7: Soldier, Rep 4, Slow to React"));
     app.open("Encounter");
-    app.click("Prepare encounter");
+    app.click("Go now");
     EXPECT_TRUE(app.announces("Patrol"));
 }
 

@@ -31,7 +31,8 @@ TEST_F(LeavingUndone, AsksNothingTakesNoFocusAndTypedDiceStayDice)
     app.undo(); // the Patrol
     app.undo(); // the recruits
     app.open("Encounter");
-    app.click("Use my own dice");
+    app.choose("Dice", "Your own");
+    app.click("Go now");
     app.type("24");
     EXPECT_EQ(app.dice(), "24");
     EXPECT_TRUE(courses().empty()) << "nothing is left before something else stands there";
@@ -75,7 +76,7 @@ TEST_F(LeavingUndone, WhatWasDoneInsteadIsKeptInItsTurn)
     const Book first = app.book();
     app.undo();
     app.open("Encounter");
-    app.click("Roll everything");
+    app.click("Go now");
     const Book second = app.book();
     ASSERT_NE(second, first);
     app.click("Go back to it");

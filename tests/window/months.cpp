@@ -67,8 +67,9 @@ void Months::play(int month)
         app.rollAll();
     }
     app.open("Encounter");
-    if (month % 2 == 0 && app.offers("Use my own dice")) {
-        app.click("Use my own dice");
+    if (month % 2 == 0 && app.offers("Your own")) {
+        app.choose("Dice", "Your own");
+        app.click("Go now");
         app.rollAll();
     }
     goOnUntil([](const Campaign &campaign) { return campaign.encounter.has_value(); });
@@ -195,11 +196,10 @@ TEST_F(WindowTest, ATableOfOnesOwnIsWishedForRolledUpNamedAndPlayed)
 {
     startOn("Encounter", QStringLiteral("found Vance\n  list: military\n  rep: 5\n  option: attributes=off\n"),
             "chain-reaction-3");
-    app.click("More options");
     app.fill("Sections wide", "2");
     app.press("Tab");
     EXPECT_EQ(app.field("Sections deep"), "3");
-    app.click("Roll everything");
+    app.click("Go now");
     ASSERT_TRUE(app.campaign().encounter);
     EXPECT_EQ(app.campaign().encounter->setup.sections.size(), 6U);
     app.click("Edit");

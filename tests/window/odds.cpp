@@ -58,13 +58,15 @@ TEST_F(OddsAsked, OfTheEnemiesFollowTheFiguresThePlayerBrings)
     startOn("Encounter", twoGrunts);
     EXPECT_FALSE(app.says("Expected enemies")) << "before the level is rolled";
     startOn("Encounter", afterPatrol);
-    EXPECT_EQ(app.field("Figures you bring"), "3") << "all who could come";
-    EXPECT_TRUE(app.says("for a party of 3."));
-    step("Figures you bring", "Up");
-    EXPECT_EQ(app.field("Figures you bring"), "3") << "nobody else could come";
-    app.press("Down");
-    app.press("Down");
-    EXPECT_TRUE(app.says("for a party of 1."));
+    EXPECT_TRUE(app.says("figures of yours: 3"));
+    EXPECT_TRUE(app.says("3 against about "));
+    for (const char *figure : {"Tibb", "Berta"}) {
+        app.click(figure);
+        app.press("Space");
+    }
+    EXPECT_TRUE(app.says("figures of yours: 1"));
+    EXPECT_TRUE(app.says("half of the time "));
+    EXPECT_TRUE(app.says("1 against about "));
 }
 
 TEST_F(OddsAsked, BeginWithTheCampaignAsItStandsAndComeBackToIt)

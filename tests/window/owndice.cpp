@@ -99,7 +99,8 @@ protected:
     void halfPrepare(const QString &story = twoGrunts)
     {
         startOn("Encounter", story);
-        app.click("Use my own dice");
+        app.choose("Dice", "Your own");
+        app.click("Go now");
         app.throwDice({"24", "23"});
         app.type("5");
     }
@@ -141,7 +142,8 @@ TEST_F(HalfRolled, ARecruitIsKeptOnItsPage)
     app.menu("Band/Recruit Grunt by dice");
     app.undo();
     app.open("Encounter");
-    app.click("Use my own dice"); // for later rolls too
+    app.choose("Dice", "Your own");
+    app.click("Go now"); // and from now on
     app.press("Esc");
     app.menu("Band/Recruit Grunt by dice");
     app.type("3");

@@ -487,7 +487,7 @@ TEST_F(OnTheTable, IsUndoneStepByStepToTheBriefingAndAnotherBattleBeginsAtTheTop
     EXPECT_EQ(play().party(), 2);
     for (int step = 0; step < 3; ++step)
         app.undo();
-    app.click("Roll everything");
+    app.click("Go now");
     app.click("Begin play");
     EXPECT_EQ(chosen(), "Osric Vane");
 }
@@ -624,9 +624,9 @@ protected:
 
 TEST_F(TheParty, IsChosenByKeysToldInTheNextActAndRememberedOverARestartAndAnUndo)
 {
-    EXPECT_TRUE(app.says("for a party of 6."));
+    EXPECT_TRUE(app.says("figures of yours: 6"));
     leaveBertaOut();
-    EXPECT_FALSE(app.says("for a party of 6")) << "two of you should expect fewer";
+    EXPECT_TRUE(app.says("figures of yours: 5"));
     EXPECT_TRUE(app.says("5 of 6 figures, from section 8"));
     app.restart();
     EXPECT_TRUE(app.says("5 of 6 figures, from section 8"));

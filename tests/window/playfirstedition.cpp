@@ -66,11 +66,11 @@ TEST_F(FirstEditionTable, ABandOffTheTableChoosesTheMiddleOfTheNearRow)
 {
     startOn("Encounter", three, "chain-reaction-1");
     app.choose("Enemy", "Zombies");
-    app.click("More options");
     app.fill("Sections wide", "3");
     app.fill("Sections deep", "2");
-    app.click("Use my own dice");
-    app.throwDice({"34", "66", "11", "11", "11", "11", "11", "11", "3", "5", "2"}); // an ambush of the band
+    app.choose("Dice", "Your own");
+    app.click("Go now");
+    app.throwDice({"34", "66", "11", "11", "11", "11", "11", "11", "3", "5", "2"}); // an ambush of the band's
     app.click("Begin play");
     EXPECT_EQ(play().ownGroups.front().section, offTable);
     EXPECT_TRUE(app.isOn("Section 5"));

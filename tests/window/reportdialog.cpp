@@ -98,7 +98,7 @@ TEST_F(ReportOfABattle, ComesUpAfterTheBattleAndTheNoteToItIsWrittenThere)
     EXPECT_EQ(app.title(), "Report");
     app.click("Close");
     app.open("Encounter");
-    app.click("Roll everything");
+    app.click("Go now");
     app.open("Aftermath");
     app.click("Success");
     app.click("Roll the rest");
@@ -179,7 +179,7 @@ TEST_F(Printing, EverySheetIsInTheMenuAndTheEncounterOnlyWhileOneIsInHand)
     };
     EXPECT_FALSE(offered());
     app.open("Encounter");
-    app.click("Roll everything");
+    app.click("Go now");
     EXPECT_TRUE(offered());
 }
 

@@ -133,7 +133,8 @@ TEST_F(ReportKeys, TheLineToTypeAtAndTheMapStayInSightHoweverManyRollsThereAre)
     start(twoGrunts);
     app.resize(1280, 750); // 1280 × 800 less a frame
     app.open("Encounter");
-    app.click("Use my own dice");
+    app.choose("Dice", "Your own");
+    app.click("Go now");
     for (int roll = 0; roll < 20 && app.asks() != noDice; ++roll) {
         app.click("Section 1");
         app.click(app.asks());

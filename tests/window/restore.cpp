@@ -87,7 +87,7 @@ TEST_F(Restoring, ADamagedFileOffersACopyAndTheBackups)
 TEST_F(Restoring, ABackupIsMadeWhenABattleIsFinishedAndAFailureIsTold)
 {
     app.open("Encounter");
-    app.click("Roll everything");
+    app.click("Go now");
     EXPECT_EQ(backups(), 0U) << "half an hour is not over";
     app.open("Aftermath");
     app.click("Success");

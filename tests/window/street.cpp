@@ -168,10 +168,10 @@ TEST_F(StreetSkirmish, FitsIntoASmallWindowWhateverItsFiguresAreCalled)
     EXPECT_LT(app.place("Enemy 1, initiative lost").right(), app.place("The tram depot").left());
 }
 
-TEST_F(StreetSkirmish, MoreOptionsAreTheSeedAlone)
+TEST_F(StreetSkirmish, OptionsAreTheEnemyTheDiceAndTheSeedAlone)
 {
     inHand(doxey);
-    EXPECT_TRUE(app.says("The seed"));
+    EXPECT_TRUE(app.offers("New seed"));
     EXPECT_FALSE(app.says("PEFs"));
 }
 

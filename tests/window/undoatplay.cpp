@@ -85,7 +85,8 @@ TEST_F(UndoAtPlay, OfAStepComesBeforeOlderDiceOfTheReference)
 TEST_F(UndoAtPlay, OfAStepComesBeforeOlderHalfRolledDice)
 {
     startOn("Encounter", twoGrunts);
-    app.click("Use my own dice");
+    app.choose("Dice", "Your own");
+    app.click("Go now");
     app.throwDice({"24", "23"});
     app.type("5");
     rename("Tibb", "Hob");

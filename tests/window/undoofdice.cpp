@@ -16,7 +16,8 @@ protected:
     void useOwnDice()
     {
         app.open("Encounter");
-        app.click("Use my own dice");
+        app.choose("Dice", "Your own");
+        app.click("Go now");
     }
     void halfPrepare()
     {
@@ -158,7 +159,8 @@ TEST_F(UndoOfDice, OfTheProgramIsOneStepAndComesBackBeforeAnActThatWasLeft)
     for (int i = 0; i < 4; ++i) // a die, two rolls, the act
         app.undo();
     ASSERT_EQ(app.dice(), noDice);
-    app.click("Roll everything");
+    app.choose("Dice", "Muster’s");
+    app.click("Go now");
     EXPECT_EQ(steps(), before + 1);
     app.undo();
     EXPECT_EQ(steps(), before);

@@ -77,7 +77,7 @@ TEST_F(TheWindow, TheStationsOfTheMonthAreButtonsThatSayHowFarItIs)
     EXPECT_EQ(stations(), "now to come to come to come to come") << "while there is room";
     app.open("Encounter");
     EXPECT_EQ(stations(), "done now to come to come to come");
-    app.click("Roll everything");
+    app.click("Go now");
     app.open("Band");
     EXPECT_EQ(stations(), "done now to come to come to come");
     app.open("Encounter");
@@ -118,7 +118,7 @@ TEST_F(TheWindow, TheKeyOfTheNextActStandsInOnePlaceWhateverTheActAndWhereverThe
     ASSERT_EQ(app.focus(), "Recruit Grunt");
     EXPECT_EQ(key("Recruit Grunt"), there);
     app.open("Encounter");
-    EXPECT_EQ(key("Prepare encounter"), there);
+    EXPECT_EQ(key("Go now"), there);
     begin(onPatrol);
     const QRect act = app.place("Next: Activation"); // the button has more text below
     EXPECT_EQ(app.ink({act.right() - 80, act.top() + 8, 66, 18}), 0) << "there, or nowhere";

@@ -101,7 +101,7 @@ QLayout *CorrectionPanel::makeForm()
     add(tr("Objective"), m_objective);
     add(tr("Entry"), m_entry);
     add(tr("Time of day"), m_time);
-    add(tr("Table"), m_grid);
+    add(tr("Table, columns × rows"), m_grid);
     m_rule = makeRule();
     form->addRow(m_rule);
     form->addRow(m_sectionName);
@@ -297,9 +297,7 @@ GridField::GridField()
     , m_rows(new QSpinBox)
     , m_count(makeQuietLabel(TextUse::SecondLine, {}))
 {
-    hbox(this,
-         {m_columns, makeLabel(TextUse::Body, QStringLiteral("×")), m_rows,
-          makeQuietLabel(TextUse::SecondLine, tr("columns × rows")), m_count, Spring{1}});
+    hbox(this, {m_columns, makeLabel(TextUse::Body, QStringLiteral("×")), m_rows, m_count, Spring{1}});
     setFocusProxy(m_columns);
     m_columns->setAccessibleName(tr("Sections wide"));
     m_columns->setToolTip(tr("Sections wide: along your edge"));

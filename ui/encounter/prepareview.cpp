@@ -3,6 +3,8 @@
 
 #include "model/acts/actions.h"
 #include "model/acts/acts.h"
+#include "model/odds/expectation.h"
+#include "model/odds/waiting.h"
 #include "model/story/explain.h"
 #include "model/story/landwords.h"
 #include "model/story/rollresult.h"
@@ -10,53 +12,189 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/scenarios.h"
 #include "ui/encounter/encounterdetails.h"
+#include "ui/encounter/whatcomes.h"
+#include "ui/encounter/whocomes.h"
 #include "ui/encounter/wishform.h"
 #include "ui/help/keys.h"
+#include "ui/look/painting.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
+#include "ui/parts/remembered.h"
 #include "ui/systems/halfmonths/binderpanel.h"
 #include "ui/systems/halfmonths/callspanel.h"
 #include "ui/systems/months/ealpanel.h"
 #include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
 
+#include <QLine>
+#include <QList>
+
+#include <algorithm>
+#include <array>
 #include <utility>
+#include <vector>
 
 namespace muster {
 
 namespace {
 
-QString promiseOf(EncounterKind kind)
+/// Columns beside each other where there is room for all; else the first ones below each other, and the last at their right;
+/// where there is no room for that either, all below each other. As high as the highest.
+class PlanLayout final : public QLayout
 {
-    switch (kind) {
-    case EncounterKind::Patrol:
-        return PrepareView::tr("Rolls up the terrain of each section and the PEFs.");
-    case EncounterKind::RaidAttack:
-        return PrepareView::tr(
-            "Rolls up the terrain of each section, the buildings to raid, the time of day and the PEFs.");
-    case EncounterKind::RaidDefend:
-        return PrepareView::tr(
-            "Rolls up the terrain of each section, the buildings to defend, the time of day and the PEFs.");
+public:
+    PlanLayout(QWidget *on, const std::vector<QWidget *> &columns)
+        : QLayout(on)
+    {
+        for (QWidget *column : columns)
+            addWidget(column);
     }
-    Q_UNREACHABLE();
-}
+    ~PlanLayout() override { qDeleteAll(m_items); }
+    Q_DISABLE_COPY_MOVE(PlanLayout)
 
-/// What stands at the left.
-enum PrepareShown { MapShown, ComingShown, BinderShown };
+    void addItem(QLayoutItem *item) override { m_items.append(item); }
+    int count() const override { return int(m_items.size()); }
+    QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem *takeAt(int index) override { return index < count() ? m_items.takeAt(index) : nullptr; }
+    Qt::Orientations expandingDirections() const override { return Qt::Horizontal | Qt::Vertical; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return lay({0, 0, width, 0}, false); }
+    QSize sizeHint() const override { return {1100, heightForWidth(1100)}; }
+    QSize minimumSize() const override
+    {
+        int least = 0;
+        for (const QLayoutItem *item : m_items)
+            least = std::max(least, item->isEmpty() ? 0 : item->minimumSize().width());
+        return {least + 2 * margin, 0};
+    }
+    void setGeometry(const QRect &place) override
+    {
+        QLayout::setGeometry(place);
+        lay(place, true);
+    }
 
-/// And at the right, below the title.
-enum PrepareSide { WishesShown, PrepareDiceShown };
+    /// Between columns that stand beside each other.
+    const std::vector<QLine> &rules() const { return m_rules; }
+
+private:
+    static constexpr int margin = 24;
+    static constexpr int between = 20; // what stands below each other
+    static constexpr std::array leastWidths{340, 290, 230};
+    static constexpr std::array shares{400, 345, 260};
+    static constexpr std::array mostWidths{620, 560, 420};
+
+    struct Column {
+        std::vector<QLayoutItem *> items;
+        int least = 0;
+        int share = 0;
+        int most = 0;
+    };
+
+    int leastOf(std::size_t place) const
+    {
+        return std::max(besideType(leastWidths[place]), m_items[int(place)]->minimumSize().width());
+    }
+
+    std::vector<Column> columnsAt(int width) const
+    {
+        std::vector<Column> all;
+        int needed = 0;
+        for (std::size_t i = 0; i < leastWidths.size(); ++i) {
+            if (m_items[int(i)]->isEmpty())
+                continue;
+            all.push_back({{m_items[int(i)]}, leastOf(i), shares[i], besideType(mostWidths[i])});
+            needed += all.back().least + 2 * margin;
+        }
+        while (all.size() > 1 && width < needed) {
+            Column &first = all[0];
+            const Column &next = all[1];
+            first.items.insert(first.items.end(), next.items.begin(), next.items.end());
+            needed -= std::min(first.least, next.least) + 2 * margin;
+            first.least = std::max(first.least, next.least);
+            all.erase(all.begin() + 1);
+        }
+        return all;
+    }
+
+    /// Gives the height that is needed.
+    int lay(const QRect &place, bool real) const
+    {
+        const std::vector<Column> columns = columnsAt(place.width());
+        if (real)
+            m_rules.clear();
+        int room = place.width() - 2 * margin * int(columns.size());
+        int parts = 0;
+        for (const Column &column : columns) {
+            room -= column.least;
+            parts += column.share;
+        }
+        int left = place.left();
+        int highest = 0;
+        for (const Column &column : columns) {
+            const int wide = column.least + std::max(0, room) * column.share / std::max(1, parts);
+            const int width = columns.size() > 1 ? std::min(wide, std::max(column.most, column.least)) : wide;
+            int top = place.top();
+            for (QLayoutItem *item : column.items) {
+                const bool isLast = item == column.items.back();
+                const int needed = item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
+                const int height = real && isLast ? std::max(needed, place.bottom() + 1 - top) : needed;
+                if (real)
+                    item->setGeometry({left + margin, top, width, height});
+                top += height + (isLast ? 0 : between);
+            }
+            highest = std::max(highest, top - place.top());
+            left += width + 2 * margin;
+            if (real && &column != &columns.back())
+                m_rules.emplace_back(left, place.top(), left, place.bottom());
+        }
+        return highest;
+    }
+
+    QList<QLayoutItem *> m_items;
+    mutable std::vector<QLine> m_rules;
+};
+
+/// What is planned, in columns that a line parts.
+class Plan final : public QWidget
+{
+public:
+    explicit Plan(const std::vector<QWidget *> &columns)
+        : m_columns(new PlanLayout(this, columns))
+    {
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        InkPainter painter(this);
+        painter.setPen({painter.inks.rule, 1});
+        for (const QLine &rule : m_columns->rules())
+            painter.drawLine(rule);
+    }
+
+private:
+    PlanLayout *m_columns;
+};
+
+enum PrepareState { PlanShown, DealingShown };
+
+/// What stands at the left while dice are asked for.
+enum DealtShown { MapShown, ComingShown };
 
 } // namespace
 
 PrepareView::PrepareView()
+    : m_states(new Layers(this))
 {
-    layHalves(this, makeTable(), makeSide());
-    beginAt(*this, m_deal);
+    m_dice = new ActDice(ActPlace::Prepare);
+    m_states->addWidget(makePlan());
+    m_states->addWidget(makeDealing());
+    giveRoomToShown(*m_states);
+    connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
     explain(m_eal,
             [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
     connect(m_dice, &ActDice::askingChanged, this, &PrepareView::showDice);
@@ -67,88 +205,68 @@ PrepareView::PrepareView()
     });
 }
 
-QWidget *PrepareView::makeBare()
-{
-    auto *ground = new FreeHeight; // what is told below has the height that its width asks for
-    m_map = new MapWidget;
-    vbox(ground, {m_map});
-    m_map->setEnabled(false);
-    m_promise = makeQuietParagraph(TextUse::Body, {});
-    m_promise->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_promise->setMinimumHeight(2 * QFontMetrics(m_promise->font()).lineSpacing() + 24);
-    return widgetWith(vbox({{ground, 1}, m_promise}, -1, {24, 20, 24, 14}));
-}
-
-QWidget *PrepareView::makeTable()
-{
-    auto *table = new QWidget;
-    m_left = new Layers(table);
-    m_coming = new ComingPanel;
-    m_binder = new BinderPanel;
-    m_left->addWidget(makeBare());
-    m_left->addWidget(m_coming);
-    m_left->addWidget(m_binder);
-    connect(m_binder, &BinderPanel::settlementWanted, this, &PrepareView::comeToSettlement);
-    return table;
-}
-
-QLayout *PrepareView::makeDeeds()
-{
-    m_deal = new Button("dice", tr("Roll everything"));
-    m_throw = new Button({}, tr("Use my own dice"));
-    m_wait = new Button("next-month", {});
-    m_wait->setToolTip(tr("Turns pass until then, or until an encounter comes first"));
-    onPress(m_deal, this, [this] {
-        rememberDiceHabit(DiceHabit::Program);
-        prepare(DiceHabit::Program);
-    });
-    onPress(m_throw, this, [this] {
-        rememberDiceHabit(DiceHabit::Own);
-        prepare(DiceHabit::Own);
-    });
-    onPress(m_wait, this, &PrepareView::wait);
-    return hbox({m_deal, m_throw, m_wait, Spring{1}}, 8);
-}
-
-QWidget *PrepareView::makeSide()
+QWidget *PrepareView::makePlan()
 {
     m_title = makeLabel(TextUse::PageTitle, {});
-    m_before = makeQuietLabel(TextUse::Body, {});
-    m_before->setFont(fontFor(TextUse::Body, 13.5));
-    m_eal = new EalPanel;
-    m_ealRule = makeRule();
-    m_dice = new ActDice(ActPlace::Prepare);
-
-    auto *side = new QWidget;
-    m_right = new Layers;
-    vbox(side,
-         {m_title, Gap{2}, m_before, Gap{12}, makeInkRule(), Gap{12}, m_eal, Gap{8}, m_ealRule, Gap{16}, {m_right, 1}},
-         0, {24, 16, 23, 20});
-    m_right->addWidget(makeWishes());
-    m_right->addWidget(m_dice);
-    return side;
-}
-
-QWidget *PrepareView::makeWishes()
-{
+    m_before = makeQuietParagraph(TextUse::Body, {});
+    m_who = new WhoComes(makeBetween());
+    m_how = makeQuietParagraph(TextUse::Body, {});
+    m_record = makeQuietParagraph(TextUse::SecondLine, {});
+    m_binder = new BinderPanel;
+    m_wait = new WaitPanel;
+    m_coming = new ComingPanel;
     m_wish = new WishForm;
+    m_travelRule = makeRule();
+    m_travel = new TravelRow;
+    connect(m_who, &WhoComes::changed, this, &PrepareView::tellPlan);
     connect(m_wish, &WishForm::changed, this, &PrepareView::showSoFar);
+    connect(m_wish, &WishForm::pefsChanged, this, &PrepareView::tellPlan);
     connect(m_wish, &WishForm::edited, this, [this] {
         if (std::exchange(m_isRefused, false))
             emit pageAround(*this)->problemGone();
     });
-    connect(m_wish, &WishForm::changed, this, [this] { emit pageAround(*this)->nextActChanged(); });
-    m_expected = new ExpectedEnemies;
-    connect(m_wish, &WishForm::pefsChanged, m_expected, &ExpectedEnemies::setPefs);
-    m_how = makeQuietParagraph(TextUse::Body, {});
-    m_how->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_travelRule = makeRule();
-    m_travel = new TravelRow;
+    connect(m_wait, &WaitPanel::monthWanted, this, &PrepareView::rest);
+    connect(m_wait, &WaitPanel::returnWanted, this, &PrepareView::wait);
+    connect(m_binder, &BinderPanel::settlementWanted, this, &PrepareView::comeToSettlement);
     connect(m_travel, &TravelRow::travelWanted, this, &PrepareView::travel);
+    QWidget *go = widgetWith(vbox({m_who, m_how, m_record, Gap{8}, m_binder, Spring{1}}, 6));
+    QWidget *ahead = widgetWith(vbox({m_wait, m_coming, Spring{1}}, 16));
+    QWidget *wishes = widgetWith(vbox({m_wish, m_travelRule, m_travel, Spring{1}}, 12));
+    return widgetWith(
+        vbox({hbox({{m_title, 0, Qt::AlignBaseline}, {m_before, 1, Qt::AlignBaseline}}, 14, {24, 10, 24, 0}),
+              {new Plan({go, ahead, wishes}), 1}},
+             8, {0, 0, 0, 8}));
+}
 
-    return widgetWith(vbox(
-        {m_wish, Gap{20}, makeDeeds(), Gap{28}, m_expected, m_how, Gap{16}, m_travelRule, Gap{12}, m_travel, Spring{1}},
-        0));
+/// Between those who go and those whom they may meet: places that are free, and the level.
+QWidget *PrepareView::makeBetween()
+{
+    m_free = new LinkButton({});
+    onPress(m_free, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Band); });
+    m_most = makeQuietParagraph(TextUse::SecondLine, {});
+    m_places = widgetWith(hbox({m_free, {m_most, 1}}, 8));
+    m_eal = new EalPanel;
+    m_eal->setSpelledOut();
+    return widgetWith(vbox({m_places, Gap{4}, m_eal}, 4));
+}
+
+/// The table fills in at the left while the dice fall at the right.
+QWidget *PrepareView::makeDealing()
+{
+    auto *ground = new FreeHeight; // what is told at its side has the height that its width asks for
+    m_map = new MapWidget;
+    m_comingThen = new ComingPanel;
+    auto *table = new QWidget;
+    m_table = new Layers(table);
+    m_table->addWidget(widgetWith(vbox({m_map}, 0, {24, 20, 24, 14})));
+    m_table->addWidget(widgetWith(vbox({m_comingThen}, 0, {24, 20, 24, 14})));
+    vbox(ground, {table}, 0);
+    m_rolling = makeLabel(TextUse::PageTitle, {});
+    auto *dealing = new QWidget;
+    m_ealThen = new EalPanel;
+    layHalves(dealing, ground,
+              widgetWith(vbox({m_rolling, makeInkRule(), m_ealThen, {m_dice, 1}}, 12, {24, 16, 23, 20})));
+    return dealing;
 }
 
 void PrepareView::load(CampaignDocument *document)
@@ -157,30 +275,47 @@ void PrepareView::load(CampaignDocument *document)
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
     const CampaignSystem &system = systemOf(campaign, pack);
+    m_next = system.coming(campaign, pack);
     const QString before = whatWentBefore(campaign, pack);
     m_before->setText(before.isEmpty() ? tr("First encounter: %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
-    const bool knowsNext = system.traits.knowsNext;
-    m_map->parentWidget()->setVisible(pack.terrain.has_value());
-    m_how->setVisible(!knowsNext);
+    m_how->setText(m_next.how);
+    m_how->setVisible(!m_next.how.isEmpty());
     m_travel->load(campaign, pack);
     m_travelRule->setVisible(isWasteland(campaign, pack));
+    m_binder->setVisible(isWasteland(campaign, pack));
     if (isWasteland(campaign, pack))
         m_binder->load(document);
-    m_eal->setVisible(system.traits.hasActivityLevel);
-    m_ealRule->setVisible(system.traits.hasActivityLevel);
-    m_expected->load(campaign, pack);
+    for (EalPanel *level : {m_eal, m_ealThen})
+        level->setVisible(system.traits.hasActivityLevel);
     m_wish->load(document);
-    const auto back = campaign.nextReturn();
-    m_wait->setVisible(back.has_value());
-    if (back)
-        m_wait->setText(tr("Wait for %1").arg(words::turnMark(*back, campaign, pack)));
     m_wish->setEnemyOpen(!campaign.following);
-    const bool own = diceHabit() == DiceHabit::Own;
-    m_deal->setLook(own ? ButtonLook::Outlined : ButtonLook::Primary);
-    m_throw->setLook(own ? ButtonLook::Primary : ButtonLook::Outlined);
+    m_who->load(document);
+    for (ComingPanel *panel : {m_coming, m_comingThen})
+        panel->load(m_next, campaign.following.has_value());
+    loadPlaces();
+    loadRecord();
     m_dice->load(document);
     showDice(m_dice->isAsking());
+}
+
+void PrepareView::loadPlaces()
+{
+    const Campaign &campaign = m_document->campaign();
+    const Room room = systemOf(campaign, m_document->pack()).room(campaign, m_document->pack());
+    m_places->setVisible(room.places > 0 && acts::isTimeToRecruit(campaign, m_document->pack()));
+    m_free->setText(tr("%n places free", nullptr, room.places));
+    m_free->setToolTip(tr("To the Band page, to recruit"));
+    m_most->setText(!room.why.isEmpty() || campaign.hasSeveralStars()
+                        ? room.why
+                        : tr("at most %1 Grunts, the Star’s Rep").arg(room.most));
+}
+
+void PrepareView::loadRecord()
+{
+    const Record record = recordOf(m_document->book().stepsInForce());
+    m_record->setVisible(record.battles.of > 0);
+    m_record->setText(tr("Success, by your record: %1 of %2.").arg(record.battles.won).arg(record.battles.of));
 }
 
 void PrepareView::close()
@@ -189,41 +324,12 @@ void PrepareView::close()
     m_dice->load(nullptr);
 }
 
-/// What is seen while no dice are asked for.
-int PrepareView::atRest() const
-{
-    if (!m_document)
-        return MapShown;
-    const Campaign &campaign = m_document->campaign();
-    const Pack &pack = m_document->pack();
-    if (systemOf(campaign, pack).coming(campaign, pack).possible.empty())
-        return MapShown;
-    const bool binder = isWasteland(campaign, pack) && !campaign.following;
-    return binder ? BinderShown : ComingShown;
-}
-
 void PrepareView::showDice(bool asking)
 {
-    m_right->setCurrentIndex(asking ? PrepareDiceShown : WishesShown);
-    const bool own = diceHabit() == DiceHabit::Own;
-    beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : own ? m_throw : m_deal);
+    m_states->setCurrentIndex(asking ? DealingShown : PlanShown);
+    beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_who);
     showSoFar();
     emit pageAround(*this)->nextActChanged();
-}
-
-/// What follows on the last encounter, until its die says that nothing does.
-void PrepareView::tellComing()
-{
-    Campaign campaign = m_document->campaign();
-    const Pack &pack = m_document->pack();
-    campaign.next.kind = m_wish->kind().value_or(campaign.next.kind);
-    const CampaignSystem &system = systemOf(campaign, pack);
-    m_promise->setText(system.traits.knowsNext ? promiseOf(campaign.next.kind) : system.coming(campaign, pack).grounds);
-    if (m_dice->isAsking() && nothingFollows(m_dice->whole(), m_dice->known()))
-        campaign.following.reset();
-    m_title->setText(words::coming(campaign, pack));
-    m_how->setText(system.coming(campaign, pack).how);
-    m_coming->load(campaign, pack);
 }
 
 /// The table fills in as its dice fall.
@@ -231,18 +337,35 @@ void PrepareView::showSoFar()
 {
     if (!m_document)
         return;
-    const Campaign &campaign = m_document->campaign();
+    // What follows on the last encounter, until its die says that nothing does.
+    Campaign campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    campaign.next.kind = m_wish->kind().value_or(campaign.next.kind);
     Encounter bare;
-    bare.kind = m_wish->kind().value_or(campaign.next.kind);
+    bare.kind = campaign.next.kind;
     bare.eal = campaign.next.eal;
     std::optional<Encounter> soFar;
-    if (m_dice->isAsking())
+    if (m_dice->isAsking()) {
         soFar = encounterSoFar(m_dice->whole(), m_dice->known(), campaign);
-    tellComing();
+        if (nothingFollows(m_dice->whole(), m_dice->known()))
+            campaign.following.reset();
+    }
+    for (QLabel *title : {m_title, m_rolling})
+        title->setText(words::coming(campaign, pack));
     m_map->setEncounter(soFar.value_or(bare));
     m_map->setEnabled(soFar.has_value());
-    m_eal->load(soFar ? soFar->eal : bare.eal, campaign, m_document->pack());
-    m_left->setCurrentIndex(soFar && !soFar->setup.sections.empty() ? MapShown : atRest());
+    const bool isMap = m_next.possible.empty() || (soFar && !soFar->setup.sections.empty());
+    m_table->setCurrentIndex(isMap && pack.terrain ? MapShown : ComingShown);
+    m_eal->load(bare.eal, campaign, pack);
+    m_ealThen->load(soFar ? soFar->eal : bare.eal, campaign, pack);
+    tellPlan();
+}
+
+void PrepareView::tellPlan()
+{
+    m_who->setPefs(m_wish->pefsInAll());
+    m_wait->load(*m_document, int(m_who->party().size()), m_wish->pefsInAll());
+    emit pageAround(*this)->nextActChanged();
 }
 
 std::optional<quint64> PrepareView::seed()
@@ -276,7 +399,7 @@ void PrepareView::rest()
     pageAround(*this)->write(acts::rest(m_document->campaign(), m_document->pack()));
 }
 
-void PrepareView::prepare(DiceHabit whose)
+void PrepareView::prepare()
 {
     const auto number = seed();
     if (!number)
@@ -287,7 +410,7 @@ void PrepareView::prepare(DiceHabit whose)
         wanted.rows = grid.rows;
     }
     wanted.encounter = m_wish->kind();
-    m_dice->begin(wanted, whose, number);
+    m_dice->begin(wanted, diceHabit(), number);
 }
 
 void PrepareView::wait()
@@ -314,8 +437,8 @@ NextAct PrepareView::nextAct()
     const Campaign &campaign = m_document->campaign();
     if (campaign.journey && !campaign.following)
         return {"travel", tr("Continue journey"), words::title(campaign.journey->to), true, [this] { travel(); }};
-    return {"map", tr("Prepare encounter"), isVisible() ? proposal() : whatComes(), true,
-            [this] { prepare(diceHabit()); }};
+    return {"map", isVisible() ? tr("Go now") : tr("Prepare encounter"), isVisible() ? proposal() : whatComes(), true,
+            [this] { prepare(); }};
 }
 
 QString PrepareView::whatComes() const
@@ -327,11 +450,15 @@ QString PrepareView::whatComes() const
     return systemOf(campaign, m_document->pack()).traits.hasActivityLevel ? tr("%1, EAL to be rolled").arg(what) : what;
 }
 
-/// What the form beside it says.
+/// What the page beside it says.
 QString PrepareView::proposal() const
 {
-    return diceHabit() == DiceHabit::Own ? tr("Enemy: %1; your dice").arg(m_wish->enemyTitle())
-                                         : tr("Enemy: %1").arg(m_wish->enemyTitle());
+    const Campaign &campaign = m_document->campaign();
+    const auto party = int(m_who->party().size());
+    const auto enemies = contactAhead(campaign, m_document->pack(), party, m_wish->pefsInAll());
+    if (!enemies)
+        return tr("Enemy: %1").arg(m_wish->enemyTitle());
+    return tr("%1 against about %2").arg(party).arg(qRound(enemies->enemies.mean()));
 }
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/parts/remembered.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/window/page.h"
 
 #include <QPointer>
@@ -13,15 +13,16 @@ namespace muster {
 
 class ActDice;
 class BinderPanel;
-class Button;
 class ComingPanel;
 class EalPanel;
-class ExpectedEnemies;
+class LinkButton;
 class MapWidget;
 class TravelRow;
+class WaitPanel;
+class WhoComes;
 class WishForm;
 
-/// Before an encounter: what comes next, against whom, and whose dice deal it.
+/// Before an encounter: who goes now and what they may meet, what it means to wait, and what is wished for.
 class PrepareView : public QWidget
 {
     Q_OBJECT
@@ -42,12 +43,10 @@ public:
     void rest();
 
 private:
-    QWidget *makeTable();
-    QWidget *makeSide();
-    QWidget *makeBare();
-    QWidget *makeWishes();
-    QLayout *makeDeeds();
-    void prepare(DiceHabit whose);
+    QWidget *makePlan();
+    QWidget *makeDealing();
+    QWidget *makeBetween();
+    void prepare();
     /// The turns go by until somebody is back, or an encounter comes before.
     void wait();
     /// The turns of a journey.
@@ -58,29 +57,35 @@ private:
     QString proposal() const;
     void showDice(bool asking);
     void showSoFar();
-    void tellComing();
-    int atRest() const;
+    /// What hangs on who goes, and on what is wished for.
+    void tellPlan();
+    void loadPlaces();
+    void loadRecord();
 
     QPointer<CampaignDocument> m_document;
-    QStackedLayout *m_left;
-    QStackedLayout *m_right;
+    Coming m_next; ///< of what is not known before it is rolled up
+    QStackedLayout *m_states;
     ActDice *m_dice;
     QLabel *m_title;
     QLabel *m_before;
-    MapWidget *m_map;
-    ComingPanel *m_coming;
-    BinderPanel *m_binder;
-    TravelRow *m_travel;
-    QWidget *m_travelRule;
-    QLabel *m_promise;
-    QLabel *m_how;
+    QWidget *m_places;
+    LinkButton *m_free;
+    QLabel *m_most;
     EalPanel *m_eal;
-    QWidget *m_ealRule;
-    ExpectedEnemies *m_expected;
+    WhoComes *m_who;
+    QLabel *m_how;
+    QLabel *m_record;
+    BinderPanel *m_binder;
+    WaitPanel *m_wait;
+    ComingPanel *m_coming;
     WishForm *m_wish;
-    Button *m_deal;
-    Button *m_throw;
-    Button *m_wait;
+    QWidget *m_travelRule;
+    TravelRow *m_travel;
+    QLabel *m_rolling; ///< the title while dice are asked for
+    EalPanel *m_ealThen;
+    QStackedLayout *m_table;
+    MapWidget *m_map;
+    ComingPanel *m_comingThen; ///< in place of the map
     bool m_isRefused = false;
 };
 

@@ -8,9 +8,9 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QComboBox;
-class QFormLayout;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -19,23 +19,9 @@ class QSpinBox;
 namespace muster {
 
 class CampaignDocument;
+class Choice;
 class GridField;
-class LinkButton;
 struct Force;
-
-/// Where the encounter itself is rolled up: which may come, and how both sides of each begin.
-class ComingPanel : public QWidget
-{
-    Q_OBJECT
-public:
-    ComingPanel();
-
-    void load(const Campaign &campaign, const Pack &pack);
-
-private:
-    QLabel *m_heading;
-    QGridLayout *m_rows;
-};
 
 /// A seed as it is read out: its digits in threes, "48 213".
 QString seedText(quint64 seed);
@@ -59,8 +45,8 @@ private:
     QGridLayout *m_grid;
 };
 
-/// What the player wishes of the encounter to come: whom it is against, the seed that rolls it up, and, where the rules leave
-/// room for it, how many PEFs there are, what it is about and where the band comes on.
+/// What the player wishes of the encounter to come: whom it is against, whose dice roll it up, from which seed, and, where the
+/// rules leave room for it, how many PEFs there are, what it is about and where the band comes on.
 class WishForm : public QWidget
 {
     Q_OBJECT
@@ -77,6 +63,7 @@ public:
     std::optional<EncounterKind> kind() const;
     /// None: as many as the rules have.
     std::optional<int> pefs() const;
+    int pefsInAll() const;
     QString objective() const;
     QString entry() const;
     /// What the table is parted into.
@@ -87,17 +74,14 @@ public:
 signals:
     /// Another enemy or another encounter is wished for.
     void changed();
-    void pefsChanged(int pefs);
+    void pefsChanged();
     /// Any of it is another.
     void edited();
 
 private:
     QWidget *makeSeed();
-    void showMore(bool shown);
-    bool isAsUsual() const;
 
     CampaignDocument *m_document = nullptr;
-    QFormLayout *m_form;
     QComboBox *m_enemy;
     QLineEdit *m_seed;
     QComboBox *m_kind;
@@ -106,12 +90,9 @@ private:
     QLineEdit *m_objective;
     QLineEdit *m_entry;
     GridField *m_grid;
-    bool m_takesWords = false; ///< the rules leave room for PEFs and words of the player's
-    bool m_takesTable = false; ///< its sections can be chosen
-    LinkButton *m_more;
-    bool m_isMoreShown = false;
-    QWidget *m_seedRow = nullptr;
-    QString m_seedProposed;
+    Choice *m_dice;
+    std::vector<QWidget *> m_words; ///< the fields where the rules leave room for PEFs and words of the player's
+    QWidget *m_table; ///< where its sections can be chosen
 };
 
 } // namespace muster

@@ -121,7 +121,11 @@ void CountPlot::paintEvent(QPaintEvent *)
     for (int count = 0; count <= m_last; ++count) {
         const qreal left = 0.5 + count * apart;
         const qreal tall = (bottom - 4) * m_odds.chanceOf(count) / m_highest;
-        outlined(painter, count == 0 ? QPen(inks.accent, 1.5) : QPen(Qt::NoPen), count == 0 ? inks.paper : inks.accent);
+        const bool isUsual = count >= m_odds.quantile(lowerQuarter) && count <= m_odds.quantile(upperQuarter);
+        outlined(painter, count == 0 ? QPen(inks.accent, 1.5) : QPen(Qt::NoPen),
+                 count == 0    ? inks.paper
+                     : isUsual ? inks.accent
+                               : inks.wash2);
         if (tall > 0)
             painter.drawRect(QRectF(left, bottom - tall, bar, tall));
         painter.setPen(inks.pencil);
@@ -129,7 +133,9 @@ void CountPlot::paintEvent(QPaintEvent *)
             painter.drawText(QRectF(left + bar / 2 - 20, bottom + 3, 40, axisHeight - 3),
                              Qt::AlignHCenter | Qt::AlignTop, QString::number(count));
     }
-    painter.setPen({inks.rule, 1});
+    painter.setPen({inks.ink, 1.5});
+    const qreal mean = std::round(0.5 + m_odds.mean() * apart + bar / 2) + 0.5;
+    painter.drawLine(QPointF(mean, 4), QPointF(mean, bottom));
     painter.drawLine(QPointF(0, bottom), QPointF(width(), bottom));
 }
 

@@ -38,7 +38,8 @@ private:
     double m_most = 0;
 };
 
-/// How likely each number is, a bar for each; nobody at all is hollow. The last few in a thousand are not drawn.
+/// How likely each number is, a bar for each: those of the middle half are darker, nobody at all is hollow, a line marks the
+/// mean. The last few in a thousand are not drawn.
 class CountPlot : public QWidget
 {
     Q_OBJECT

@@ -21,6 +21,8 @@
 #include "rules/wounds/afterbattle.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace muster {
 
@@ -289,43 +291,67 @@ void HalfMonths::turn(acts::Aftermath &aftermath) const
 
 namespace {
 
-/// Returns both parts of it, each from the player's side.
-QString setUpOf(ScenarioKind kind, const ScenarioRow &row, const Pack &pack)
+/// Those that may follow, else all of the genre.
+std::vector<ScenarioKind> possibleKinds(const Campaign &campaign, const Pack &pack)
 {
-    Encounter dealt;
-    Scenario scenario;
-    scenario.kind = kind;
-    QStringList sides;
-    for (const ScenarioSide &side : row.sides) {
-        scenario.role = side.role;
-        dealt.part = scenario;
-        const TableEdge edge = tableEdges(dealt, pack).yours;
-        const QString sentence = SystemText::tr("%1: %2").arg(words::title(side.role), edge.sentence);
-        if (!sides.contains(sentence))
-            sides << sentence;
+    if (campaign.following) {
+        const auto &said = campaign.following->kind;
+        return said ? std::vector{*said} : mayFollow(*pack.scenarios, campaign.following->over.kind);
     }
-    return sides.join(u' ');
+    std::vector<ScenarioKind> kinds;
+    std::ranges::copy_if(allScenarios, std::back_inserter(kinds), [&](ScenarioKind kind) {
+        return pack.scenarios->modifier(kind, columnOf(campaign, pack)).has_value();
+    });
+    return kinds;
 }
 
 std::vector<PossibleEncounter> possibleIn(const Campaign &campaign, const Pack &pack)
 {
+    const Genre column = columnOf(campaign, pack);
+    const ScenarioOdds odds = scenarioOdds(*pack.scenarios, column);
     std::vector<PossibleEncounter> all;
-    const auto add = [&](ScenarioKind kind, const QString &dice = {}) {
-        all.push_back({words::title(kind), dice, setUpOf(kind, pack.scenarios->of(kind), pack)});
-    };
-    if (campaign.following) {
-        const auto &said = campaign.following->kind;
-        for (const ScenarioKind kind :
-             said ? std::vector{*said} : mayFollow(*pack.scenarios, campaign.following->over.kind))
-            add(kind);
-        return all;
+    for (const ScenarioKind kind : possibleKinds(campaign, pack)) {
+        PossibleEncounter &one = all.emplace_back(PossibleEncounter{words::title(kind), {}});
+        if (campaign.following)
+            continue;
+        const int modifier = *pack.scenarios->modifier(kind, column);
+        one.dice = modifier == 0 ? SystemText::tr("2d6")
+            : modifier > 0       ? SystemText::tr("2d6 + %1").arg(modifier)
+                                 : SystemText::tr("2d6 − %1").arg(-modifier);
+        one.chance = odds[static_cast<std::size_t>(kind)];
     }
-    for (const ScenarioKind kind : allScenarios) {
-        if (const auto modifier = pack.scenarios->modifier(kind, columnOf(campaign, pack)))
-            add(kind,
-                *modifier == 0      ? SystemText::tr("2d6")
-                    : *modifier > 0 ? SystemText::tr("2d6 + %1").arg(*modifier)
-                                    : SystemText::tr("2d6 − %1").arg(-*modifier));
+    return all;
+}
+
+/// What is kept under that name, put last where there is nothing yet.
+template<class Value>
+Value &under(std::vector<std::pair<QString, Value>> &all, const QString &name)
+{
+    const auto found = std::ranges::find_if(all, [&](const auto &one) { return one.first == name; });
+    return found != all.end() ? found->second : all.emplace_back(name, Value()).second;
+}
+
+std::vector<PossibleBeginning> beginningsIn(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<std::pair<QString, std::vector<std::pair<QString, QStringList>>>> places;
+    for (const ScenarioKind kind : possibleKinds(campaign, pack)) {
+        for (const ScenarioSide &side : pack.scenarios->of(kind).sides) {
+            Scenario scenario;
+            scenario.kind = kind;
+            scenario.role = side.role;
+            Encounter dealt;
+            dealt.part = scenario;
+            QStringList &kinds = under(under(places, tableEdges(dealt, pack).yours.sentence), words::title(side.role));
+            if (!kinds.contains(words::title(kind)))
+                kinds << words::title(kind);
+        }
+    }
+    std::vector<PossibleBeginning> all;
+    for (const auto &[sentence, roles] : places) {
+        QStringList said;
+        for (const auto &[role, kinds] : roles)
+            said << SystemText::tr("%1 (%2)", "a role, and the encounters that have it").arg(role, kinds.join(u", "));
+        all.push_back({sentence, said.join(u", ")});
     }
     return all;
 }
@@ -353,7 +379,7 @@ QString howItComes(const Campaign &campaign, const Pack &pack)
 
 Coming HalfMonths::coming(const Campaign &campaign, const Pack &pack) const
 {
-    return {howItComes(campaign, pack), {}, possibleIn(campaign, pack)};
+    return {howItComes(campaign, pack), {}, possibleIn(campaign, pack), beginningsIn(campaign, pack)};
 }
 
 namespace {

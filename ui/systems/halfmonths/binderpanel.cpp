@@ -180,7 +180,7 @@ BinderPanel::BinderPanel()
     m_states->addWidget(m_form); // the whole page scrolls if the form is too high
     giveRoomToShown(*m_states);
     connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
-    vbox(this, {head, makeInkRule(), {states, 1}}, 8, {24, 16, 24, 14});
+    vbox(this, {head, makeInkRule(), {states, 1}}, 8);
     connect(m_form, &SettlementForm::cancelled, this, [this] { m_states->setCurrentIndex(SettlementLies); });
     connect(m_form, &SettlementForm::written, this,
             [this] { write(acts::correctSettlement(m_document->campaign(), m_document->pack(), m_form->value())); });

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/systems/months/ealpanel.h"
 
-#include "model/odds/expectation.h"
-#include "model/odds/prospects.h"
 #include "model/systems/campaignsystem.h"
-#include "rules/encounter/placepefs.h"
 #include "rules/pack/pack.h"
 #include "rules/slug.h"
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/label.h"
-#include "ui/parts/layout.h"
-#include "ui/parts/plots.h"
 
 #include <QPainter>
-#include <QSignalBlocker>
-#include <QSpinBox>
 #include <QtMath>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -37,6 +31,28 @@ constexpr qreal rowPitch = 26;
 constexpr qreal diceRow = 17;
 constexpr qreal facesWidth = 6 * ealDiePitch;
 constexpr qreal rowsWidth = rowNameWidth + 6 * rowPitch;
+constexpr std::array allLetters{PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce};
+constexpr qreal letterPitch = 24;
+constexpr qreal letterDie = 17;
+constexpr qreal letterDiePitch = 20;
+constexpr qreal letterWidth = 22;
+constexpr qreal lettersWidth = 225;
+
+/// At this level.
+QString meaningOf(PefLetter letter, int eal)
+{
+    switch (letter) {
+    case PefLetter::Nothing:
+        return EalPanel::tr("nothing");
+    case PefLetter::Signs:
+        return eal < highestEal ? EalPanel::tr("nobody yet, EAL +1") : EalPanel::tr("nobody yet");
+    case PefLetter::Contact:
+        return EalPanel::tr("contact, one group");
+    case PefLetter::InForce:
+        return EalPanel::tr("in force, two groups");
+    }
+    Q_UNREACHABLE();
+}
 
 } // namespace
 
@@ -63,7 +79,8 @@ void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack
         const auto &table = pack.activity->lettersAt(*eal);
         for (int face = 1; face <= int(m_letters.size()); ++face) {
             m_letters[std::size_t(face - 1)] = table.at(face);
-            results << QStringLiteral("%1 %2").arg(QString::number(face), slug(table.at(face)));
+            results << QStringLiteral("%1 %2").arg(
+                QString::number(face), m_isSpelledOut ? meaningOf(table.at(face), *eal) : slug(table.at(face)));
         }
     }
     setAccessibleName(!m_hasLevel ? tr("PEF resolution")
@@ -94,20 +111,26 @@ int EalPanel::heightForWidth(int width) const
     const QRectF room(0, 0, width - facesAt(width), 1000);
     const qreal sentence =
         std::max(2 * metrics.lineSpacing(), metrics.boundingRect(room, Qt::TextWordWrap, m_expectation).height());
-    const qreal beside = m_rows.empty() ? std::max(stepsHeight, sentenceAt - headHeight + sentence)
-                                        : rowDie + diceRow * qreal(m_rows.size()) + 2;
+    const qreal beside = !m_rows.empty() ? rowDie + diceRow * qreal(m_rows.size()) + 2
+        : m_isSpelledOut                 ? letterPitch * qreal(allLetters.size())
+                                         : std::max(stepsHeight, sentenceAt - headHeight + sentence);
     return headHeight + qCeil(beside);
 }
 
 QSize EalPanel::minimumSizeHint() const
 {
-    return {int(narrowestSteps + (m_rows.empty() ? facesWidth : rowsWidth)), sizeHint().height()};
+    return {int(narrowestSteps + besideSteps()), sizeHint().height()};
 }
 
 /// Returns the left edge of the faces. The steps give up room for them.
 qreal EalPanel::facesAt(int width) const
 {
-    return std::clamp(width - (m_rows.empty() ? facesWidth : rowsWidth), narrowestSteps, widestSteps);
+    return std::clamp(width - besideSteps(), narrowestSteps, widestSteps);
+}
+
+qreal EalPanel::besideSteps() const
+{
+    return !m_rows.empty() ? rowsWidth : m_isSpelledOut ? lettersWidth : facesWidth;
 }
 
 void EalPanel::paintEvent(QPaintEvent *)
@@ -124,8 +147,38 @@ void EalPanel::paintEvent(QPaintEvent *)
     painter.drawText(QRectF(0, 0, right.left() - 10, headHeight), Qt::AlignLeft | Qt::AlignTop,
                      tr("Enemy Activity Level"));
     drawing::ealSteps(painter, {0, headHeight - 14, right.left() - stepsGap, stepsHeight}, m_eal.value_or(0), inks);
-    if (m_rows.empty())
+    if (m_rows.empty() && m_isSpelledOut && m_eal)
+        drawLetters(painter, right);
+    else if (m_rows.empty())
         drawFaces(painter, right);
+}
+
+void EalPanel::drawLetters(QPainter &painter, const QRectF &place) const
+{
+    const Inks &inks = inksOf(palette());
+    setType(painter, TextUse::SecondLineBold, inks.ink);
+    drawing::elided(painter, {place.topLeft(), QSizeF(place.width(), headHeight - 8)}, Qt::AlignLeft | Qt::AlignTop,
+                    tr("What a PEF turns out to be"));
+    std::ptrdiff_t most = 0;
+    for (const PefLetter letter : allLetters)
+        most = std::max(most, std::ranges::count(m_letters, letter));
+    QRectF row(place.left(), place.top() + headHeight - 6, place.width(), letterPitch);
+    for (const PefLetter letter : allLetters) {
+        qreal left = row.left();
+        for (std::size_t face = 0; face < m_letters.size(); ++face) {
+            if (m_letters[face] != letter)
+                continue;
+            drawing::die(painter, {left, row.center().y() - letterDie / 2, letterDie, letterDie}, int(face) + 1,
+                         drawing::DieLook::Program, false, inks);
+            left += letterDiePitch;
+        }
+        QRectF text = row.adjusted(qreal(most) * letterDiePitch + 6, 0, 0, 0);
+        setType(painter, TextUse::SecondLineBold, inks.pencil);
+        painter.drawText(text, atLeft, slug(letter));
+        setType(painter, TextUse::SecondLine, inks.ink);
+        drawing::elided(painter, text.adjusted(letterWidth, 0, 0, 0), atLeft, meaningOf(letter, *m_eal));
+        row.translate(0, letterPitch);
+    }
 }
 
 void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
@@ -175,51 +228,6 @@ void EalPanel::drawRows(QPainter &painter, const QRectF &place) const
         }
         line.translate(0, diceRow);
     }
-}
-
-ExpectedEnemies::ExpectedEnemies()
-    : m_party(new QSpinBox)
-    , m_sentence(makeParagraph(TextUse::Body, {}))
-    , m_plot(new CountPlot)
-{
-    QLabel *bring = makeLabel(TextUse::Body, tr("Fig&ures you bring"));
-    bring->setBuddy(m_party);
-    m_party->setAccessibleName(tr("Figures you bring"));
-    m_party->setMinimum(1);
-    connect(m_party, &QSpinBox::valueChanged, this, &ExpectedEnemies::tell);
-
-    vbox(this,
-         {hbox({makeLabel(TextUse::SectionHeading, tr("Expected enemies")), Spring{1}, bring, Gap{8}, m_party}), m_plot,
-          m_sentence},
-         6);
-}
-
-void ExpectedEnemies::load(const Campaign &campaign, const Pack &pack)
-{
-    const int most = int(campaign.band.size());
-    setVisible(asksContact(campaign, pack) && campaign.next.eal && most > 0);
-    if (isHidden())
-        return;
-    m_tables = *pack.activity;
-    m_eal = *campaign.next.eal;
-    const QSignalBlocker quiet(m_party);
-    m_party->setMaximum(most);
-    m_party->setValue(most);
-    tell();
-}
-
-void ExpectedEnemies::setPefs(int pefs)
-{
-    m_pefs = pefs;
-    if (!isHidden())
-        tell();
-}
-
-void ExpectedEnemies::tell()
-{
-    const ContactProspect prospect = contactProspect(m_tables, m_eal, m_party->value(), m_pefs);
-    m_sentence->setText(prospect.sentence);
-    m_plot->load(prospect.enemies, prospect.sentence);
 }
 
 } // namespace muster

@@ -3,7 +3,6 @@
 
 #include "model/story/setupdice.h"
 #include "rules/encounter/activitytables.h"
-#include "rules/encounter/setup.h"
 
 #include <QCoreApplication>
 #include <QWidget>
@@ -11,13 +10,10 @@
 #include <array>
 #include <optional>
 
-class QLabel;
 class QPainter;
-class QSpinBox;
 
 namespace muster {
 
-class CountPlot;
 struct Campaign;
 struct Pack;
 
@@ -33,7 +29,10 @@ public:
     /// one.
     void load(std::optional<int> eal, const Campaign &campaign, const Pack &pack);
 
-    /// Sets the forecast for all PEFs together, a sentence below the faces.
+    /// What each letter means stands beside the faces that bring it.
+    void setSpelledOut() { m_isSpelledOut = true; }
+
+    /// What to expect of all PEFs, in a sentence that stands below the faces.
     void setExpectation(const QString &sentence);
 
     QSize sizeHint() const override;
@@ -45,37 +44,17 @@ protected:
 
 private:
     qreal facesAt(int width) const;
+    qreal besideSteps() const;
     void drawFaces(QPainter &painter, const QRectF &place) const;
+    void drawLetters(QPainter &painter, const QRectF &place) const;
     void drawRows(QPainter &painter, const QRectF &place) const;
 
     bool m_hasLevel = true;
+    bool m_isSpelledOut = false;
     std::optional<int> m_eal;
     std::array<PefLetter, 6> m_letters{};
     QString m_expectation;
     std::vector<LetterRow> m_rows; ///< empty if the level decides
-};
-
-/// The number of enemies to expect for a party at this Enemy Activity Level, before the party is chosen.
-class ExpectedEnemies : public QWidget
-{
-    Q_OBJECT
-public:
-    ExpectedEnemies();
-
-    /// Shows the forecast. Hidden if the level is still to be rolled, or if the campaign has no such PEFs.
-    void load(const Campaign &campaign, const Pack &pack);
-    /// Sets the number of PEFs that the player wants.
-    void setPefs(int pefs);
-
-private:
-    void tell();
-
-    ActivityTables m_tables;
-    int m_eal = 0;
-    int m_pefs = usualPefs;
-    QSpinBox *m_party;
-    QLabel *m_sentence;
-    CountPlot *m_plot;
 };
 
 } // namespace muster
