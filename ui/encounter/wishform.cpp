@@ -37,8 +37,7 @@ constexpr quint64 mostSeed = 999'999; ///< short enough to be written on paper
 EnemyRoll::EnemyRoll()
     : m_grid(gridOf(16, 5))
 {
-    for (const auto &[column, share] : {std::pair(1, 3), std::pair(2, 3), std::pair(4, 3)})
-        m_grid->setColumnStretch(column, share);
+    m_grid->setColumnStretch(4, 1); // arms are what may be long
     vbox(this, {makeLabel(TextUse::SectionHeading, tr("Enemy")), makeInkRule(), m_grid}, 6);
 }
 
