@@ -40,9 +40,10 @@ namespace {
 constexpr std::size_t mostRows = 12;
 constexpr int mostAlike = 30;
 constexpr int narrowBox = 104;
-constexpr int typeRole = Qt::UserRole + 1; ///< as the acts take it, in no language
+constexpr int typeRole = Qt::UserRole + 1; ///< the type as acts take it, not translated
 
-/// What it proposes is typed over. Enter then means the dialog, not that the proposal is completed.
+/// A combo box that selects its proposed text on focus, so that typing replaces it. Enter then answers the dialog and
+/// does not complete the proposal.
 class WordsBox final : public QComboBox
 {
 protected:
@@ -60,29 +61,29 @@ protected:
     }
 };
 
-/// One that fits the player's words, as well as those of the list.
+/// Creates a box that takes the player's own words as well as those of the list.
 QComboBox *wordsBox()
 {
     auto *box = new WordsBox;
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    box->setMinimumWidth(besideType(narrowBox)); // rather than that the row is cut
+    box->setMinimumWidth(besideType(narrowBox)); // else the row would be cut off
     return box;
 }
 
-const QString decoy = QStringLiteral("decoy"); // as the acts take it
+const QString decoy = QStringLiteral("decoy"); // a word that acts take
 const QString nobody = QStringLiteral("nobody");
 
-/// Figures of the enemy, a row for each that are alike: how many, type, Rep and weapon; where they are said, a name and whether
-/// they stand apart from those above.
+/// Rows of enemy figures, one for each kind: how many, type, Rep and weapon; with `Asks::NamesToo` also a name and
+/// whether they stand apart from those above.
 class FigureRows : public QWidget
 {
     Q_OBJECT
 public:
     enum class Asks : std::uint8_t { Kinds, NamesToo };
 
-    /// `none` says what it is without a row.
+    /// Creates no row yet; `none` is the text shown while there is none.
     FigureRows(const Pack &pack, const ArmyList *list, Asks asks, const QString &none)
         : m_pack(pack)
         , m_list(list)
@@ -115,7 +116,8 @@ public:
 
     bool isEmpty() const { return m_rows.empty(); }
 
-    /// As an act takes them: "3 Soldier 4 Assault Rifle; Officer 5 Pistol “Grom”", a bar between groups.
+    /// Returns the rows as an act takes them: "3 Soldier 4 Assault Rifle; Officer 5 Pistol “Grom”", with a bar between
+    /// groups.
     QString typed() const
     {
         QString text;
@@ -128,7 +130,7 @@ public:
     }
 
 signals:
-    /// One row more or fewer.
+    /// Emitted when a row was added or removed.
     void resized();
 
 private:
@@ -176,7 +178,7 @@ private:
             if (one != m_rows.end())
                 takeType(*one);
         });
-        // Several alike share no name.
+        // Only a single figure can have a name.
         connect(row.count, &QSpinBox::valueChanged, row.name, [name = row.name](int count) {
             name->setEnabled(count == 1);
             if (count > 1)
@@ -185,7 +187,7 @@ private:
         connect(
             row.remove, &QPushButton::clicked, this, [this, whole] { remove(whole); }, Qt::QueuedConnection);
         m_column->insertWidget(m_column->count() - 1, whole);
-        whole->show(); // before its layout gets round to it: what is hidden takes no keyboard
+        whole->show(); // before its layout does so: a hidden widget takes no focus
         m_rows.push_back(row);
         takeType(m_rows.back());
         nameRows();
@@ -206,14 +208,14 @@ private:
         emit resized();
     }
 
-    /// Its Rep is that of the list until another is said.
+    /// Sets the Rep of the row to that of its type in the list; the player can change it.
     void takeType(const Row &row)
     {
         if (const int rep = row.type->currentData().toInt(); rep > 0)
             row.rep->setValue(rep);
     }
 
-    /// For a screen reader, which hears no columns.
+    /// Sets the accessible names of the fields: a screen reader does not hear the columns.
     void nameRows()
     {
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -276,7 +278,7 @@ private:
     QPushButton *m_add = new QPushButton(tr("+ &Add figures"));
 };
 
-/// Asks for figures of the enemy in rows.
+/// A dialog that asks for figures of the enemy in rows.
 class FiguresDialog : public StepDialog
 {
     Q_OBJECT
@@ -286,7 +288,7 @@ protected:
     {
     }
 
-    /// They begin with `figures`, as the acts write them; `none` says what it is without a row.
+    /// Adds rows that begin with `figures`, written as acts write them; `none` is the text shown while there is no row.
     FigureRows *addRows(FigureRows::Asks asks, const QString &figures, const QString &none)
     {
         const ArmyList *list = pack().list(campaign().encounter->enemy);
@@ -306,8 +308,8 @@ protected:
     }
 };
 
-/// For a game head to head: a player records what a PEF hides (Swordplay p. 26, R37). Whoever reads the screen later does
-/// not see it.
+/// A dialog for a game head to head: a player records what a PEF hides (Swordplay p. 26, R37). Nobody who reads the
+/// screen later sees it.
 class HideDialog : public FiguresDialog
 {
     Q_OBJECT
@@ -331,7 +333,7 @@ private:
     FigureRows *m_figures;
 };
 
-/// What a PEF turned out to be, as the player says, without dice.
+/// A dialog in which the player says what a PEF turned out to be, without dice.
 class WasDialog : public FiguresDialog
 {
     Q_OBJECT
@@ -348,7 +350,7 @@ public:
         addHint(tr("No dice are rolled."));
     }
 
-    /// Says why not, or is done once the act has begun.
+    /// Shows the reasons against the act, or closes the dialog and begins the act.
     void accept() override
     {
         if (const auto checked = step(); !checked)
@@ -372,7 +374,7 @@ private:
     Begin m_begin;
 };
 
-/// For a game head to head, a PEF of the player's own: which of the band it hides, and where it stands.
+/// A dialog for a game head to head about a PEF of the player's own: which of the band it hides, and where it stands.
 class HideOwnDialog : public StepDialog
 {
     Q_OBJECT
@@ -394,7 +396,7 @@ public:
     }
 
 private:
-    /// Those on the table who are under no other PEF.
+    /// Lists the figures on the table that no other PEF hides.
     void fillFigures(const OwnPef *before)
     {
         for (const OwnFigure &own : campaign().play->own) {

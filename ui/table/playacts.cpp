@@ -82,7 +82,7 @@ void PlayView::place(const Subject &row, int section)
         obey(row, sections->choices[std::size_t(section - 1)]);
 }
 
-/// A key of the page: what can be done with the chosen section, or with the battle.
+/// Does what this key offers for the chosen section, or for the battle. Returns false if it offers nothing.
 bool PlayView::obeyKey(int key)
 {
     for (const Subject &subject : {section(), Subject{SubjectKind::Battle, 0, 0}}) {
@@ -100,14 +100,14 @@ void PlayView::obey(const Subject &subject, const acts::Offer &offer)
 {
     if (m_dice->isAsking())
         return emit pageAround(*this)->remark(tr("Answer the question on the page first."));
-    if (offer.whose && offer.whose != subject) { // that row is chosen, for what is done with it next
+    if (offer.whose && offer.whose != subject) { // chosen, since the next action is about that row
         m_list->choose(*offer.whose);
         return obey(*offer.whose, offer);
     }
-    if (!offer.whyNot.isEmpty()) { // by its key: told where nothing moves for it
+    if (!offer.whyNot.isEmpty()) { // reached by its key: the reason appears where nothing moves for it
         m_whyNoDice = offer.act.kind().hasDice ? offer.whyNot : QString();
         if (!m_whyNoDice.isEmpty())
-            m_list->refuseDice(); // that are on the player's table already
+            m_list->refuseDice(); // the player has rolled them at the table already
         return emit pageAround(*this)->remark(offer.whyNot);
     }
     if (!offer.question.isEmpty())
@@ -140,7 +140,7 @@ PaletteEntries PlayView::paletteEntries()
     return all;
 }
 
-/// What has to be said of it before it can be done.
+/// Asks for the details that the act needs before it can be done.
 void PlayView::askFor(const Act &act)
 {
     if (act.is<acts::WriteNote>()) {
@@ -163,7 +163,7 @@ void PlayView::askFor(const Act &act)
     enter(*m_newGroup, Qt::ShortcutFocusReason);
 }
 
-/// Which of the choices it is, such as the damage Star Power is used against before it is noted.
+/// Asks which of the choices is meant, such as the damage Star Power is used against before it is noted.
 void PlayView::askWhich(const Subject &subject, const acts::Offer &offer)
 {
     auto *menu = new QMenu(this);
@@ -192,7 +192,7 @@ void PlayView::write(const Result<Step> &step)
         m_list->setFocus(Qt::OtherFocusReason);
 }
 
-/// Whoever has just come is looked at next.
+/// Chooses a group that has just appeared, or in a new turn the row that moves first. Keeps the row before for Undo.
 void PlayView::tellWritten(const Step &step)
 {
     if (!m_document->campaign().play)
@@ -201,18 +201,18 @@ void PlayView::tellWritten(const Step &step)
         m_list->choose({SubjectKind::Group, group->group, 0});
     else if (firstOf<TurnBegun>(step.changes)) {
         if (const auto next = acts::nextMove(situation({SubjectKind::Battle})))
-            m_list->choose(*next->whose); // so that M moves whom the rules move first
+            m_list->choose(*next->whose); // M then moves whom the rules move first
     }
     if (const auto now = m_list->chosen(); m_before && now && now != m_before)
         m_led.push_back({m_document->book().inForce, *m_before, *now});
 }
 
-/// An act's dice are all in, and its step is written.
+/// Takes the step of an act whose dice are complete, and goes on.
 void PlayView::takeDone(const Step &step)
 {
     tellWritten(step);
     if (step.kind == StepKind::PressSought || step.kind == StepKind::Arranged) {
-        showFace(BriefingFace); // where it says what came
+        showFace(BriefingFace); // which shows what came
         m_details->calls()->setFocus(Qt::OtherFocusReason);
         return;
     }
@@ -233,7 +233,7 @@ void PlayView::fillRowMenu(QMenu &menu, const QModelIndex &index)
         return;
     }
     const PlayRow row = index.data(PlayRowDelegate::RowRole).value<PlayRow>();
-    menu.addSection(asButtonText(row.title)); // asked for at a marker, it may be about one of several
+    menu.addSection(asButtonText(row.title)); // opened at a marker, the menu may be about one of several rows
     addOffers(menu, acts::offersOn(situation(row.key)),
               [this, key = row.key](const acts::Offer &offer) { obey(key, offer); });
     if (row.open) {
@@ -298,7 +298,7 @@ void PlayView::writeCorrection()
     write(acts::correctEncounter(m_document->campaign(), m_document->pack(), m_correction->value()));
 }
 
-/// Who can take a test of those in that row.
+/// Returns the figures in that row that can take a test.
 std::vector<InPlay> PlayView::takersOf(const Subject &row) const
 {
     const Play &play = *m_document->campaign().play;
@@ -318,7 +318,7 @@ std::vector<InPlay> PlayView::takersOf(const Subject &row) const
     return takers;
 }
 
-/// Its own reference, of one test at a time.
+/// Creates the reference page of this battle, which shows one test at a time.
 void PlayView::makeTest()
 {
     m_test = new ReferencePage(nullptr, true);
@@ -342,7 +342,7 @@ void PlayView::takeTest(const QString &entry, const std::vector<InPlay> &due)
     emit pageAround(*this)->nextActChanged();
 }
 
-/// The one that is due, else the one that the player chooses.
+/// Takes the test that is due, else the one that the player chooses.
 void PlayView::takeTestOfRow()
 {
     if (!m_document || isAsking())

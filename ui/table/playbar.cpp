@@ -40,7 +40,7 @@ QSize sizeOf(const QWidget *widget)
     return widget->sizeHint().expandedTo(widget->minimumSize());
 }
 
-/// Where each of them goes, row by row; fewer than all if there is no room for the next.
+/// Returns the place of each widget, row by row; fewer than all if there is no room for the next.
 std::vector<QRect> placesOf(const std::vector<QWidget *> &widgets, QSize room)
 {
     std::vector<QRect> places;
@@ -62,7 +62,7 @@ bool fits(const std::vector<QWidget *> &widgets, QSize room)
     return placesOf(widgets, room).size() == widgets.size();
 }
 
-/// Shortcuts sleep while a menu is open; here the keys beside its acts do them all the same.
+/// An event filter for menus: shortcuts do not work while a menu is open, but the keys beside its acts do with this.
 class KeysOfActs : public QObject
 {
 public:
@@ -79,7 +79,7 @@ public:
                 continue;
             menu->setActiveAction(action);
             QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
-            return QCoreApplication::sendEvent(menu, &enter); // as chosen by hand: closes those it is in, too
+            return QCoreApplication::sendEvent(menu, &enter); // like a choice by hand, closes the menus around it, too
         }
         return false;
     }
@@ -145,7 +145,7 @@ void PlayBar::load(const acts::Situation &now, bool takesTests)
     if (!fits(widgets, size()))
         putRestBehindOne(now.subject, offers, widgets, before);
     else if (!placeKeys.isEmpty())
-        widgets.push_back(makePlaceHint(placeKeys)); // where there is room for it
+        widgets.push_back(makePlaceHint(placeKeys)); // shown if there is room for it
     const std::vector<QRect> places = placesOf(widgets, size());
     for (std::size_t i = 0; i < widgets.size(); ++i) {
         widgets[i]->setGeometry(i < places.size() ? places[i] : QRect());
@@ -153,7 +153,7 @@ void PlayBar::load(const acts::Situation &now, bool takesTests)
     }
 }
 
-/// The last button stands for all that the rows cannot hold.
+/// Puts all that the rows cannot hold behind one button, the last.
 void PlayBar::putRestBehindOne(const Subject &subject, const std::vector<acts::Offer> &offers,
                                std::vector<QWidget *> &widgets, std::size_t before)
 {
@@ -205,7 +205,7 @@ NewGroupPanel::NewGroupPanel()
 void NewGroupPanel::load(const Play &play)
 {
     m_figures->setValue(1);
-    m_figures->selectAll(); // what is typed takes its place
+    m_figures->selectAll(); // typing replaces it
     m_side->clear();
     for (int army = firstEnemy; army < play.sides; ++army)
         m_side->addItem(tr("Side %1").arg(army + 1), army);

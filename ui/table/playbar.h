@@ -18,21 +18,20 @@ class QSpinBox;
 
 namespace muster {
 
-/// What can be done with the chosen row, as buttons with their keys. They fill three rows; what has no room is behind the
-/// last.
+/// The actions on the chosen row, as buttons with their keys. They fill three rows; the rest is behind the last button.
 class PlayBar : public QWidget
 {
     Q_OBJECT
 public:
     PlayBar();
 
-    /// `takesTests`: the row is of figures.
+    /// Lays out the buttons. `takesTests`: the row is of figures.
     void load(const acts::Situation &now, bool takesTests);
 
 signals:
     void testWanted();
     void wanted(const Subject &subject, const acts::Offer &offer);
-    /// What was loaded was laid out for another width.
+    /// Emitted when the buttons were laid out for another width.
     void widthChanged();
 
 protected:
@@ -45,7 +44,7 @@ private:
                           std::vector<QWidget *> &widgets, std::size_t before);
 };
 
-/// More enemies than the encounter's own: how many, of which side, and where.
+/// A form for more enemies than the encounter's own: how many, of which side, and where.
 class NewGroupPanel : public QWidget
 {
     Q_OBJECT
@@ -53,7 +52,7 @@ public:
     NewGroupPanel();
 
     void load(const Play &play);
-    /// The one chosen on the map.
+    /// Sets the section that is chosen on the map.
     void setSection(int section);
 
 signals:
@@ -68,11 +67,11 @@ private:
     int m_section = 1;
 };
 
-/// What is offered, as entries of a menu with their keys, which are the list's and only told here. What cannot be done says
-/// why.
+/// Adds offers to a menu as entries with their keys, which are only shown here: the list handles them. An entry that
+/// cannot be done says why.
 void addOffers(QMenu &menu, std::span<const acts::Offer> offers, const std::function<void(const acts::Offer &)> &take);
 
-/// A key as it stands on a button or in a menu; none for an offer without one.
+/// Returns the key as a button or a menu shows it; empty for an offer without one.
 QString keyText(const acts::Offer &offer);
 
 } // namespace muster

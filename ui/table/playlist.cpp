@@ -26,7 +26,8 @@ namespace muster {
 
 namespace {
 
-/// Whose first offer is what one does with the row; a figure's are how it stands.
+/// Checks whether the first offer is the main act of the row, which Enter does; a figure's first offers say how it
+/// stands.
 bool isDeedOfRow(const Subject &row)
 {
     return row.kind == SubjectKind::Task || row.kind == SubjectKind::Pef || row.kind == SubjectKind::OwnPef
@@ -83,7 +84,7 @@ void drawHeading(QPainter &painter, const QRectF &place, const PlayRow &row, con
     ruleBelow(painter, place, inks.ink);
 }
 
-/// What stands before the title, and how far the title is moved by it.
+/// Draws the mark that stands before the title.
 void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const QColor &colour, const Inks &inks)
 {
     const QPointF centre(place.left() + enemyIndent / 2 + (row.open ? besideChevron : 0), place.center().y());
@@ -157,7 +158,7 @@ void PlayList::load(const Campaign &campaign, const Pack &pack)
     fill();
 }
 
-/// The first row is chosen then, with all above it in sight.
+/// Clears the choice and scrolls to the top, so that the first row is chosen next.
 void PlayList::forgetChoice()
 {
     const QScopedValueRollback forgetting(m_filling, true);
@@ -177,8 +178,8 @@ void PlayList::fill()
             m_model->appendRow(itemOf(row));
         int row = before ? rowOf(*before) : -1;
         if (row < 0 && before && before->kind == SubjectKind::Enemy)
-            row = rowOf({SubjectKind::Group, before->id, 0}); // closed over the figure
-        // A figure whose row is gone leaves the choice to the one that stands there now.
+            row = rowOf({SubjectKind::Group, before->id, 0}); // its group was closed
+        // If the row of a figure is gone, the row that now has its place is chosen.
         for (int next = std::clamp(place, 0, std::max(0, m_model->rowCount() - 1));
              row < 0 && next < m_model->rowCount(); ++next) {
             if (m_model->item(next)->isEnabled())
@@ -186,7 +187,7 @@ void PlayList::fill()
         }
         setCurrentIndex(m_model->index(row, 0));
     }
-    // What was in sight stays where it was.
+    // Keeps in sight what was in sight.
     doItemsLayout();
     verticalScrollBar()->setValue(scrolled);
     scrollTo(currentIndex());
@@ -197,7 +198,7 @@ void PlayList::scrollTo(const QModelIndex &index, ScrollHint hint)
 {
     const QModelIndex above = index.siblingAtRow(index.row() - 1);
     if (above.isValid() && !(above.flags() & Qt::ItemIsEnabled))
-        QListView::scrollTo(above, hint); // its heading, which can never be the chosen row itself
+        QListView::scrollTo(above, hint); // the heading, which can never be chosen itself
     QListView::scrollTo(index, hint);
 }
 
@@ -245,7 +246,7 @@ QModelIndex PlayList::moveCursor(CursorAction action, Qt::KeyboardModifiers modi
 {
     QModelIndex index = QListView::moveCursor(action, modifiers);
     while (index.isValid() && !(index.flags() & Qt::ItemIsEnabled))
-        index = index.siblingAtRow(index.row() + 1); // each heading stands above rows of its own
+        index = index.siblingAtRow(index.row() + 1); // every heading has rows below it
     return index.isValid() ? index : currentIndex();
 }
 
@@ -260,7 +261,7 @@ void PlayList::setOpen(int group, bool open)
     fill();
 }
 
-/// As in a tree: Right opens a group, Left closes it, or leads from one of its figures to it.
+/// Opens and closes groups as a tree does: Right opens one, Left closes it, or leads from one of its figures to it.
 bool PlayList::openOrClose(Qt::Key key)
 {
     const auto row = chosen();
@@ -279,7 +280,7 @@ void PlayList::mousePressEvent(QMouseEvent *event)
     m_sinceRoll.invalidate();
     const QModelIndex index = indexAt(event->pos());
     if (!index.isValid())
-        return; // Qt would let the row go and keep what is done with it
+        return; // Qt would clear the choice and keep its actions
     if (event->button() == Qt::LeftButton && PlayRowDelegate::isOnChevron(index, visualRect(index), event->pos())) {
         const int group = index.data(PlayRowDelegate::RowRole).value<PlayRow>().key.id;
         setOpen(group, !isOpen(group));
@@ -293,14 +294,14 @@ void PlayList::mouseDoubleClickEvent(QMouseEvent *event)
     const QModelIndex index = indexAt(event->pos());
     if (event->button() != Qt::LeftButton || !index.isValid()
         || PlayRowDelegate::isOnChevron(index, visualRect(index), event->pos()))
-        return mousePressEvent(event); // two quick clicks are two clicks
+        return mousePressEvent(event); // two quick clicks there are no double click
     emit editWanted(index.data(PlayRowDelegate::RowRole).value<PlayRow>().key);
 }
 
-/// Typed on after its last die, or held down.
+/// Checks whether a key is still meant for the roll: typed on after its last die, or held down.
 bool PlayList::isMeantForRoll(const QKeyEvent &key)
 {
-    // Backspace undoes a die that is not there any more, and would take a whole group off.
+    // Backspace would be for a die that is no longer there, and would remove a whole group here.
     const bool die = (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9) || key.key() == Qt::Key_Backspace;
     const bool early = m_sinceRoll.isValid() && m_sinceRoll.elapsed() < QApplication::doubleClickInterval();
     if (early && (die || isEnterAlone(key)))
@@ -312,7 +313,7 @@ bool PlayList::isMeantForRoll(const QKeyEvent &key)
     return true;
 }
 
-/// Does what the chosen row offers by that key; false where it offers nothing.
+/// Does what the chosen row offers for that key; returns false if it offers nothing.
 bool PlayList::take(const QKeyEvent &key)
 {
     const auto row = chosen();

@@ -25,7 +25,7 @@ namespace {
 
 constexpr qreal reach = 20;
 
-/// The group that stands where its PEF was, beside the building; null where none does.
+/// Returns the group that stands where its PEF was, beside the building; null if none does.
 const GroupInPlay *whoCameOut(const Play &play, const PefInPlay &pef)
 {
     const auto group = std::ranges::find_if(play.groups, [&](const GroupInPlay &one) {
@@ -46,7 +46,7 @@ void PlayMap::load(const Campaign &campaign, const Pack &pack)
     const Play &play = *campaign.play;
     const TableEdges edges = tableEdges(*campaign.encounter, pack, &play);
     Encounter land = *campaign.encounter;
-    land.setup.pefs.clear(); // they move, so they are drawn over it
+    land.setup.pefs.clear(); // PEFs move, and are drawn over the land
     const KeptSettlement *fought = land.settlement ? campaign.settlement(*land.settlement) : nullptr;
     if (fought)
         land.setup.sections.clear();
@@ -190,7 +190,7 @@ void PlayMap::paintEvent(QPaintEvent *event)
     }
 }
 
-/// In words below the shield.
+/// Writes the side of an enemy group below its shield.
 void PlayMap::drawSide(QPainter &painter, QPointF centre, const QString &side, const Inks &inks) const
 {
     const Lettering letters(TextUse::SecondLineBold, 13);

@@ -7,8 +7,8 @@
 
 namespace muster {
 
-/// The table while the battle is on it: PEFs, enemies and the band's groups where they are by now, to be taken to another section by the mouse;
-/// a check in the sections that are seen.
+/// The map of the table during a battle: PEFs, enemies and the band's groups where they are now, which the mouse drags
+/// to other sections; a check in the sections that are seen.
 class PlayMap : public MapWidget
 {
     Q_OBJECT
@@ -16,19 +16,19 @@ public:
     PlayMap();
 
     void load(const Campaign &campaign, const Pack &pack);
-    /// Who is in each section, to be read out with it.
+    /// Sets the words for who is in each section, by section − 1, to be read out with it.
     void setWho(const std::vector<QString> &who);
     QString wordsFor(int section) const override;
-    /// The PEF or group in the accent; of a figure its group.
+    /// Sets the PEF or group drawn in the accent; for a figure, its group.
     void setChosenRow(std::optional<Subject> row);
 
-    /// Where a PEF or a group is drawn; none if it is not on the map.
+    /// Returns the place at which a PEF or a group is drawn; none if it is not on the map.
     std::optional<QPointF> placeOfToken(const Subject &row) const;
 
 signals:
     void tokenChosen(const Subject &row);
     void tokenDropped(const Subject &row, int section);
-    /// What can be done with the PEF or the group that is drawn there.
+    /// Emitted when the player asks for the menu of the PEF or the group that is drawn there.
     void tokenMenuWanted(const Subject &row, QPoint place);
 
 protected:
@@ -44,8 +44,8 @@ private:
         Subject row;
         Pef pef;
         int section = 0;
-        QString side = {}; ///< of an enemy group, where more than one such side fights
-        QPointF at = {}; ///< in its section, whose side is terrain::side
+        QString side = {}; ///< the side of an enemy group if several such sides fight; else empty
+        QPointF at = {}; ///< the place in its section, whose side is terrain::side
     };
     struct Drag {
         Subject row;
@@ -63,7 +63,7 @@ private:
     std::vector<Token> m_tokens;
     std::vector<OwnFigure> m_own;
     std::array<bool, mostSections> m_seen{};
-    std::vector<QString> m_who; ///< by section − 1
+    std::vector<QString> m_who; ///< words for each section, by section − 1
     std::optional<Subject> m_chosen;
     std::optional<Drag> m_drag;
 };

@@ -55,7 +55,7 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     }
 }
 
-/// Those who were dealt came onto the table as the first group, in their order.
+/// Returns what a dealt figure carries, if it is one: they came onto the table as the first group, in their order.
 QString carriedBy(const GroupInPlay &group, std::size_t place, const Campaign &campaign, const Pack &pack)
 {
     const Force *dealt = campaign.encounter->dealtEnemy();
@@ -139,7 +139,7 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
     }
 }
 
-/// What the figure did, its dice, and what it has in hand.
+/// Returns what the figure did, its dice, and what it has in hand.
 QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play, const Pack &pack)
 {
     QStringList parts = words::burdens(figure, own, pack);
@@ -170,12 +170,12 @@ PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play, con
     return row;
 }
 
-/// Markers with some of the band, or with nobody (R37).
+/// Adds the player's own markers, with some of the band or with nobody (R37).
 void addOwnPefs(const Play &play, std::vector<PlayRow> &rows)
 {
     for (const OwnPef &pef : play.ownPefs) {
         if (pef.revealed && !pef.figures.empty())
-            continue; // they have a group of their own
+            continue; // its figures have a group of their own
         PlayRow row;
         row.key = {SubjectKind::OwnPef, pef.id, 0};
         row.title = TableText::tr("Your PEF %1").arg(pef.id);
@@ -191,14 +191,14 @@ void addOwn(const Campaign &campaign, const Pack &pack, const OwnFigure &own, st
         rows.push_back(ownRow(*figure, own, *campaign.play, pack));
 }
 
-/// Those who came, standing or not: a row keeps its place when somebody falls.
+/// Counts the figures that came in a group, standing or not: a row keeps its place when somebody falls.
 int cameIn(const Play &play, int group)
 {
     return int(std::ranges::count_if(
         play.own, [=](const OwnFigure &own) { return own.group == group && own.state != TableState::AtHome; }));
 }
 
-/// A row of its own only where the band has split up.
+/// Adds the figures of a group, and a row for the group itself only if the band has split up.
 void addOwnGroup(const Campaign &campaign, const Pack &pack, const OwnGroup &group, bool split,
                  std::vector<PlayRow> &rows)
 {
@@ -218,7 +218,7 @@ void addOwnGroup(const Campaign &campaign, const Pack &pack, const OwnGroup &gro
     }
 }
 
-/// Those who belong to neither side.
+/// Adds civilians and others who belong to neither side.
 void addBystanders(const Encounter &encounter, std::vector<PlayRow> &rows)
 {
     if (const int civilians = civiliansOf(encounter); civilians > 0)
@@ -247,7 +247,7 @@ void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     const auto split = std::ranges::count_if(groups, [&](const OwnGroup &g) { return cameIn(play, g.id) > 0; });
     for (const OwnGroup &group : groups)
         addOwnGroup(campaign, pack, group, split > 1, rows);
-    for (const OwnFigure &own : play.own) { // those who sat out, below all who are there
+    for (const OwnFigure &own : play.own) { // figures that sat out, below all who are there
         if (own.state == TableState::AtHome && acts::isOfBattle(campaign, own))
             addOwn(campaign, pack, own, rows);
     }

@@ -53,10 +53,10 @@ namespace {
 
 constexpr qreal lastDie = 18;
 
-/// Of the whole table.
+/// The subject of acts about the whole table.
 constexpr Subject battle{SubjectKind::Battle, 0, 0};
 
-/// What the battle offers in the menu of the page: the same whether there is one or not.
+/// Returns the acts of the battle that are in the menu of the page: the same whether there is a battle or not.
 std::vector<acts::Offer> inMenu(const Campaign &campaign, const Pack &pack)
 {
     std::vector<acts::Offer> all = acts::offersOn({campaign, pack, battle});
@@ -64,7 +64,7 @@ std::vector<acts::Offer> inMenu(const Campaign &campaign, const Pack &pack)
     return all;
 }
 
-/// What is offered of that act, whatever else is offered: the act itself, or one of its kind with other values.
+/// Returns the offer of that act, else one of the same kind with other values; none if there is neither.
 std::optional<acts::Offer> offerOf(const Act &act, const std::vector<acts::Offer> &offers)
 {
     auto found = std::ranges::find_if(offers, [&](const acts::Offer &offer) { return offer.act == act; });
@@ -74,7 +74,8 @@ std::optional<acts::Offer> offerOf(const Act &act, const std::vector<acts::Offer
     return found == offers.end() ? std::nullopt : std::optional(*found);
 }
 
-/// While nothing is typed, Undo and Redo are the window's: a note that was just written is its last step.
+/// The line for notes. While it is empty, Undo and Redo are the window's: a note that was just written is its last
+/// step.
 class NoteLine : public QLineEdit
 {
 protected:
@@ -127,7 +128,7 @@ void PlayView::makeMenuActions()
         addAction(action);
         onPress(action, this, [this, act = offer.act] {
             const auto wanted = offerOf(act, inMenu(m_document->campaign(), m_document->pack()));
-            if (wanted && !wanted->isOn.value_or(false)) // else it is so already
+            if (wanted && !wanted->isOn.value_or(false)) // else it is on already
                 obey(battle, *wanted);
         });
         m_menu << action;
@@ -187,7 +188,7 @@ void PlayView::connectAll()
     });
     connect(m_note, &QLineEdit::returnPressed, this, &PlayView::writeNote);
     connect(m_note, &QLineEdit::textEdited, this, [this] {
-        if (std::exchange(m_noteRefused, false)) // for want of a text
+        if (std::exchange(m_noteRefused, false)) // refused for want of a text
             emit pageAround(*this)->problemGone();
     });
     takePastedPicture(*m_note, [this](const QMimeData &picture) {
@@ -212,7 +213,7 @@ void PlayView::connectAll()
         m_list->setFocus(Qt::OtherFocusReason);
     });
     connect(m_details->calls(), &CallsPanel::called, this,
-            [this] { showFace(BriefingFace); }); // where it says who came
+            [this] { showFace(BriefingFace); }); // which shows who came
     connect(m_details->calls(), &CallsPanel::actWanted, this, &PlayView::begin);
     connect(m_dice, &ActDice::askingChanged, this, &PlayView::showDice);
     connect(m_dice, &ActDice::done, this, &PlayView::takeDone);
@@ -243,8 +244,8 @@ void PlayView::load(CampaignDocument *document)
     if (isAnother) {
         const int own = campaign.play->ownGroups.front().section;
         m_map->setSection(own == offTable ? campaign.encounter->setup.grid.middleOfNearRow()
-                                          : own); // where the band begins
-        m_note->clear(); // which was begun in another battle
+                                          : own); // the section in which the band begins
+        m_note->clear(); // begun in another battle
         m_led.clear();
     }
     const QStringList notes = notesOf(campaign, document->pack());
@@ -253,7 +254,7 @@ void PlayView::load(CampaignDocument *document)
     m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));
     if (systemOf(*campaign.play).traits.creditsDeeds)
         m_details->calls()->load(document); // the media may come in any turn
-    // Whatever it shows: nothing moves while one rolls.
+    // The height does not depend on what is shown: nothing moves while one rolls.
     m_dock->parentWidget()->setFixedHeight(std::max(m_bar->minimumHeight(), m_dice->dockHeight()));
     loadList();
     showLastRoll();
@@ -263,7 +264,7 @@ void PlayView::load(CampaignDocument *document)
     showSection();
 }
 
-/// The chosen row stays, or is that again from which an undone step had led.
+/// Loads the list. The chosen row stays; after Undo, the row from which the undone step had led is chosen again.
 void PlayView::loadList()
 {
     m_before = m_list->chosen();
@@ -277,7 +278,7 @@ void PlayView::loadList()
         m_list->choose(*back);
 }
 
-/// What the battle offers first.
+/// Returns the first offer of the battle.
 std::optional<acts::Offer> PlayView::nextTurn() const
 {
     const std::vector<acts::Offer> offers = acts::offersOn(situation(battle));
@@ -298,7 +299,7 @@ void PlayView::showDice(bool asking)
     showFace(BattleFace);
     if (const QWidget *focus = window()->focusWidget(); !asking && focus && m_dock->parentWidget()->isAncestorOf(focus))
         m_list->setFocus(
-            Qt::OtherFocusReason); // Qt gave the keyboard to the first button that took the place of the dice
+            Qt::OtherFocusReason); // Qt gave the focus to the first button that took the place of the dice
     beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_list);
 }
 
@@ -319,7 +320,7 @@ void PlayView::showHead()
     m_now->setAccessibleName(tr("Now: %1").arg(m_now->text()));
 }
 
-/// With as many of its dice as leave room for its words.
+/// Shows the last roll with as many of its dice as leave room for its words.
 void PlayView::showLastRoll()
 {
     constexpr qreal mostDice = 240;
@@ -349,7 +350,7 @@ QString PlayView::turnInWords() const
     return dice.join(tr(", "));
 }
 
-/// Of those with sections to see.
+/// Returns whether the encounter is a Patrol, which has sections to see.
 bool PlayView::isPatrol() const
 {
     const Encounter &encounter = *m_document->campaign().encounter;
@@ -361,7 +362,7 @@ acts::Situation PlayView::situation(const Subject &subject) const
     return {m_document->campaign(), m_document->pack(), subject};
 }
 
-/// The one that is chosen on the map.
+/// Returns the section that is chosen on the map, or section 1.
 Subject PlayView::section() const
 {
     return {SubjectKind::Section, m_map->section().value_or(1), 0};
@@ -380,7 +381,7 @@ void PlayView::showSection()
     showSectionOffers();
 }
 
-/// A button each, which stays for the next section.
+/// Shows a button for each offer of the section; the button is kept for the next section.
 void PlayView::showSectionOffers()
 {
     for (const auto &[kind, button] : m_sectionButtons)
@@ -417,7 +418,7 @@ void PlayView::showBar()
     m_map->setChosenRow(m_list->chosen());
 }
 
-/// Something has to be answered before the battle goes on.
+/// Returns whether something has to be answered before the battle goes on.
 bool PlayView::isAsking() const
 {
     return m_dice->isAsking() || m_right->currentIndex() == NewGroupFace || m_right->currentIndex() == CorrectionFace;
@@ -433,9 +434,9 @@ void PlayView::showFace(int face)
 {
     m_right->setCurrentIndex(face);
     m_dock->setCurrentIndex(m_dice->isAsking() ? DiceFoot : face == TestFace ? TestFoot : ActsFoot);
-    // Where dice are asked for or something is to be filled in, the keyboard comes back to that.
+    // The focus comes back to dice that are asked for or a form that is to be filled in.
     beginAt(*this, face == BattleFace ? static_cast<QWidget *>(m_list) : m_right->currentWidget());
-    m_bar->setEnabled(face <= BriefingFace); // its keys sleep elsewhere
+    m_bar->setEnabled(face <= BriefingFace); // its keys are disabled elsewhere
     m_shown->setCurrent(face == BriefingFace ? 1 : 0);
     const bool asks = isAsking();
     m_head->setVisible(face != ResumeFace);
@@ -456,7 +457,7 @@ void PlayView::keyPressEvent(QKeyEvent *event)
         m_dice->entry()->setFocus(Qt::ShortcutFocusReason);
     else if (plain && escapes)
         m_list->setFocus(Qt::ShortcutFocusReason);
-    else if (plain && m_map->hasFocus() && obeyKey(event->key())) // the section first, which the keyboard is at
+    else if (plain && m_map->hasFocus() && obeyKey(event->key())) // the section first, since the map has the focus
         return;
     else if (!plain || !(m_list->obeys(*event) || obeyKey(event->key())))
         QWidget::keyPressEvent(event);
@@ -471,8 +472,8 @@ void PlayView::showEvent(QShowEvent *event)
         m_list->setFocus(Qt::OtherFocusReason); // its keys work from the start
 }
 
-/// What there is to do next, as whatNow() tells it: a PEF that was found, whoever moves, the next turn. None when the battle
-/// is decided.
+/// Returns the next thing to do, as whatNow() tells it: a PEF that was found, a group that moves, the next turn. None
+/// when the battle is decided.
 std::optional<NextAct> PlayView::nextAct()
 {
     if (auto roll = m_dice->nextAct(); roll || !m_document || !m_document->campaign().play)
@@ -561,7 +562,8 @@ QWidget *PlayView::makeSide()
     m_details = new EncounterDetails;
     m_right = new Layers;
     vbox(side, {makeHead(), {m_right, 1}}, 0, {24, 16, 23, 12});
-    // Once it is in the column; what it shows without a parent would be a window for an instant, and take the keyboard.
+    // Added once it is in the column: without a parent, what it shows would be a window for an instant and take the
+    // focus.
     m_right->addWidget(makeBattle());
     m_right->addWidget(scrolled(m_details));
     m_newGroup = new NewGroupPanel;

@@ -35,7 +35,8 @@ class SectionRow;
 class StoryDiceRow;
 class UnderWay;
 
-/// The battle on the table: the map with everybody where they are by now, what is there row by row, and what to do now.
+/// The battle on the table: the map with everybody where they are by now, the list of what is there, and what to do
+/// now.
 class PlayView : public QWidget
 {
     Q_OBJECT
@@ -44,17 +45,17 @@ public:
 
     void load(CampaignDocument *document);
     void close();
-    /// Where the battle was left, until the player plays on.
+    /// Shows the card that tells where the battle was left, until the player plays on.
     void resume(const ResumeCard &card);
-    /// While dice are asked for; else the month goes on.
+    /// Returns the next thing to do in the battle; none when it is decided, and the month goes on.
     std::optional<NextAct> nextAct();
-    /// Opens a test of the reference beside the map; without its id the player chooses.
+    /// Opens a test of the reference beside the map; if the id is empty, the player chooses.
     void takeTest(const QString &entry, const std::vector<InPlay> &due);
     std::optional<NextAct> testAct();
     UnderWay *underWay();
-    /// How many sides fight, and more of the enemy.
+    /// Returns the actions of the page's menu: how many sides fight, and more of the enemy.
     QList<QAction *> menuActions();
-    /// Every act of every row.
+    /// Returns every act of every row.
     PaletteEntries paletteEntries();
 
 protected:
@@ -62,9 +63,9 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// What the right half shows.
+    /// The pages of the right half.
     enum Face { BattleFace, BriefingFace, NewGroupFace, CorrectionFace, ResumeFace, TestFace };
-    /// What its foot shows.
+    /// The pages of the foot.
     enum Foot { ActsFoot, DiceFoot, TestFoot };
 
     QWidget *makeTable();
@@ -117,11 +118,11 @@ private:
     PlayMap *m_map;
     SectionLine *m_section;
     SectionRow *m_sectionRow;
-    std::map<const ActKind *, Button *> m_sectionButtons; ///< of the acts that were ever offered for one
-    bool m_drew = false; ///< what was done last asked for cards
-    QString m_whyNoDice; ///< of the act that was refused last, where it has dice
+    std::map<const ActKind *, Button *> m_sectionButtons; ///< buttons for all acts that a section ever offered
+    bool m_drew = false; ///< the last act drew cards
+    QString m_whyNoDice; ///< the reason against the act that was refused last, if it has dice
     std::optional<quint64> m_battle; ///< the seed of the encounter that is shown
-    /// Rows that were chosen for the player by what a step came to: Undo goes back from each.
+    /// A row that was chosen for the player because of a step; Undo goes back from it.
     struct Led {
         std::size_t step = 0;
         Subject from;
@@ -143,16 +144,16 @@ private:
     EncounterDetails *m_details;
     StoryDiceRow *m_lastDice;
     QLabel *m_lastRoll;
-    QStackedLayout *m_dock; ///< what can be done with the chosen row, or the dice that are asked for
+    QStackedLayout *m_dock; ///< the actions on the chosen row, or the dice that are asked for
     QLabel *m_rolled;
     ActDice *m_dice;
     NewGroupPanel *m_newGroup;
     CorrectionPanel *m_correction;
-    ReferencePage *m_test = nullptr; // so until the first is taken
+    ReferencePage *m_test = nullptr; // null until the first test is taken
     ResumeView *m_resume;
-    QWidget *m_head; ///< which the card has in its own words
-    QList<QAction *> m_menu; ///< what the battle offers in it
-    std::vector<Act> m_menuActs; ///< of each of them
+    QWidget *m_head; ///< hidden behind the card, which has its own words
+    QList<QAction *> m_menu; ///< the acts of the battle in the menu of the page
+    std::vector<Act> m_menuActs; ///< the act of each action in `m_menu`
 };
 
 } // namespace muster
