@@ -75,7 +75,8 @@ bool Button::event(QEvent *event)
     return QPushButton::event(event);
 }
 
-/// To a screen reader, for which Qt has no key but a shortcut of the button's own. Some tool tips end in it already.
+/// Tells the key to a screen reader: Qt has no key for it except a shortcut of the button's own. Some tool tips end
+/// with the key already.
 void Button::tellKey()
 {
     const bool isTold = m_key.isEmpty() || toolTip().contains(QStringLiteral("(%1)").arg(m_key));
@@ -85,7 +86,7 @@ void Button::tellKey()
 QSize Button::sizeHint() const
 {
     const QFontMetrics metrics(font());
-    const QSize words = metrics.size(0, withoutMnemonic(text())); // of one line or more
+    const QSize words = metrics.size(0, withoutMnemonic(text())); // one line or more
     int width = 2 * buttonPadding + words.width();
     if (!m_icon.isEmpty())
         width += buttonIcon + buttonGap;
@@ -163,7 +164,7 @@ constexpr int choicePadding = 13;
 constexpr int choiceIcon = 16;
 constexpr int choiceGap = 7;
 
-/// One piece of the frame; it knows its neighbours to round only the outer corners.
+/// One segment of the frame; it knows its neighbours, to round only the outer corners.
 class Segment : public QAbstractButton
 {
 public:

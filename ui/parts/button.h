@@ -13,7 +13,7 @@
 
 namespace muster {
 
-/// What a button, or an action, does once it is pressed or chosen.
+/// Calls `deed` when the button is pressed or the action is chosen.
 template<class Receiver, class Deed>
 void onPress(const QAbstractButton *button, Receiver *receiver, Deed deed)
 {
@@ -25,10 +25,10 @@ void onPress(const QAction *action, Receiver *receiver, Deed deed)
     QObject::connect(action, &QAction::triggered, receiver, deed);
 }
 
-/// The words of a button or an action without the mark of the letter that is underlined.
+/// Returns the text of a button or an action without the `&` of its mnemonic.
 QString withoutMnemonic(QString text);
 
-/// A button with an icon of ours and, where it has one, its key written on it.
+/// A button with one of our icons and, if it has one, its key written on it.
 class Button : public QPushButton
 {
     Q_OBJECT
@@ -39,7 +39,8 @@ public:
 
     void setLook(ButtonLook look);
     void setIconName(const IconName &icon);
-    /// Shown in a little frame behind the text, and heard behind the tool tip; the shortcut itself is set with setShortcut().
+    /// Shows the key in a little frame behind the text, and tells it to a screen reader behind the tool tip. The
+    /// shortcut itself is set with setShortcut().
     void setKeyHint(const QString &key);
 
     QSize sizeHint() const override;
@@ -57,7 +58,7 @@ private:
     ButtonLook m_look;
 };
 
-/// Words that do something, underlined: "Change", "ruling R15".
+/// A button of underlined words: "Change", "ruling R15".
 class LinkButton : public QPushButton
 {
     Q_OBJECT
@@ -70,28 +71,28 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// One of a few, side by side in one frame: Day or Night, Success or Failure. Arrow keys move within it. Nothing is
-/// chosen at first.
+/// A choice of one item among a few, side by side in one frame: Day or Night, Success or Failure. Arrow keys move
+/// within it. Nothing is chosen at first.
 class Choice : public QWidget
 {
     Q_OBJECT
 public:
-    /// Items are numbered from 0.
+    /// Creates the items, numbered from 0.
     explicit Choice(const QStringList &texts = {});
 
-    /// `icon` may be empty.
+    /// Adds an item; `icon` may be empty.
     void addItem(const IconName &icon, const QString &text);
     void setText(int item, const QString &text) { m_group.button(item)->setText(text); }
-    /// −1 for none. Emits nothing.
+    /// Chooses an item; −1 for none. Emits nothing.
     void setCurrent(int item);
     int current() const { return m_group.checkedId(); }
-    /// While nothing is chosen the keyboard begins at this item, else at the first.
+    /// Sets the item that gets the focus first while nothing is chosen; without it, that is the first item.
     void setSuggested(int item);
 
 signals:
-    /// By the player's hand.
+    /// Emitted when the player chooses an item.
     void chosen(int item);
-    /// By the mouse; comes after chosen().
+    /// Emitted on a click, after chosen().
     void clicked();
 
 protected:
@@ -101,20 +102,20 @@ private:
     QButtonGroup m_group;
 };
 
-/// What stands at the foot of a dialog or a form, in the order of the desktop: the deed that it is for, which answers Enter,
-/// and the way out of it; accepted() and rejected() tell.
+/// The buttons at the foot of a dialog or a form, in the order of the desktop: the main action, which answers Enter,
+/// and the button that leaves. They emit accepted() and rejected().
 class DialogButtons : public QDialogButtonBox
 {
     Q_OBJECT
 public:
-    /// Without a deed it can only be closed.
+    /// Creates the buttons; without the text of a main action the dialog can only be closed.
     explicit DialogButtons(const QString &deed = {}, const IconName &icon = {}, QWidget *parent = nullptr);
 
-    /// Null where there is none.
+    /// Returns the button of the main action; null if there is none.
     Button *deed() const { return m_deed; }
-    /// "Cancel", or "Close" where nothing is lost by leaving.
+    /// Returns the button that leaves: "Cancel", or "Close" if nothing is lost by leaving.
     Button *leave() const { return m_leave; }
-    /// Something else that can be done.
+    /// Adds a button for something else that can be done.
     Button *add(const QString &text, const IconName &icon = {});
     void nameLeave(const QString &text);
 

@@ -39,7 +39,8 @@ std::vector<DiceLine> plainLines(const Rolls &rolls, const words::NameOf &nameOf
     return lines;
 }
 
-/// As high as its lines, from none at all, and never less than one; scroll areas ask for room even when they are empty.
+/// A view as high as its lines: none at first, and a minimum of one line. Scroll areas ask for room even when they are
+/// empty.
 class LinesView : public QScrollArea
 {
 public:
@@ -103,10 +104,10 @@ DiceConversation::DiceConversation(QWidget *parent)
     connect(m_entry, &DiceEntry::redoWanted, this, [this] { redo(); });
     connect(m_entry, &DiceEntry::typedChanged, this, [this] {
         if (!m_undoing)
-            m_undone.clear(); // another die than that
+            m_undone.clear(); // another die was typed than the one undone
         emit typing();
     });
-    // Always the latest roll in sight.
+    // Keeps the latest roll in sight.
     connect(m_view->verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int, int last) { m_view->verticalScrollBar()->setValue(last); });
 }
@@ -325,7 +326,8 @@ void DiceConversation::takeAllBack()
         m_undone.push_back({roll->dice, {}});
 }
 
-/// What the seed rolls does not hang on how often it was undone.
+/// Rolls the dice that the player leaves to the program. Skips the program's rolls so far: the seed's next faces do not
+/// depend on how often a roll was undone.
 void DiceConversation::throwMissing(Faces &dice, const DiceRequest &request) const
 {
     std::mt19937_64 engine(m_seed);
@@ -346,7 +348,7 @@ void DiceConversation::ask()
     const bool hadFocus = m_entry->hasFocus();
     m_hadKeyboard = !request && isAncestorOf(QApplication::focusWidget());
     if (m_hadKeyboard && m_handsOn)
-        QApplication::focusWidget()->clearFocus(); // else Qt tells of each widget that has it on the way
+        QApplication::focusWidget()->clearFocus(); // else Qt reports each widget that has the focus on the way
     m_entry->setVisible(request.has_value());
     m_rollRest->setEnabled(request.has_value());
     allowLastRoll();
@@ -358,7 +360,7 @@ void DiceConversation::ask()
     if (!hadFocus)
         return;
     m_entry->setFocus();
-    bringIntoView(*m_buttons); // below the line, which comes first where there is no room for both
+    bringIntoView(*m_buttons); // below the line, which comes first if there is no room for both
     bringIntoView(*m_entry);
 }
 

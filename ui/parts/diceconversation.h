@@ -16,52 +16,55 @@ namespace muster {
 class DiceEntry;
 class FacesView;
 
-/// How a conversation puts rolls into words. Left empty, every roll is a line with its reason and its dice.
+/// The texts of a conversation. If they are left empty, every roll is a line with its reason and its dice.
 struct DiceTelling {
     words::NameOf nameOf;
     std::function<std::vector<DiceLine>(const Step &soFar)> lines;
-    /// Which faces count in the roll asked for: they get their bar while they are typed.
+    /// Tells which faces count in the roll that is asked for: they get their bar while they are typed.
     std::function<std::function<bool(int face)>(const Step &soFar, const DiceRequest &)> counts;
-    /// What is asked for; where there is none, the request's own words.
+    /// Returns the request in words; if empty, the request's own words are used.
     std::function<QString(const Step &soFar, const DiceRequest &)> prompt = {};
-    /// What its faces mean.
+    /// Returns what the faces of the die mean.
     std::function<std::vector<FaceMeaning>(const Step &soFar, const DiceRequest &)> faces = {};
 };
 
-/// Asks for the dice of a deed, roll by roll, the player's or the program's, as the player likes, until the deed is done. Undo
-/// undoes the die typed last, then the last roll, and Redo brings them again.
+/// Asks for the dice of an act, roll by roll, from the player or the program as the player likes, until the act is
+/// complete. Undo undoes the die typed last, then the last roll; Redo brings them back.
 class DiceConversation : public QWidget, public UnderWay
 {
     Q_OBJECT
 public:
     explicit DiceConversation(QWidget *parent = nullptr);
 
-    /// In two columns of one height: the line to type at, which stays where it is, and beside it under this title what the
-    /// faces mean and the rolls so far.
+    /// Lays the conversation out in two columns of one height: the line to type at, which stays where it is, and beside
+    /// it under this title the meanings of the faces and the rolls so far.
     void layAsDock(QLabel *title);
     int dockHeight() const;
-    /// In a page that shows the actions elsewhere the row of buttons goes.
+    /// Shows or hides the row of buttons; a page that shows the actions elsewhere hides it.
     void setButtonsShown(bool shown);
-    /// The rolls so far, for a page that scrolls them together with what stands above. The line to type at stays here.
+    /// Returns the list of rolls so far, for a page that scrolls it together with what stands above. The line to type
+    /// at stays here.
     DiceLines *takeRolls();
 
-    /// The program's dice come from the seed, in the order they are asked for; without one, from the system's.
+    /// Starts an act. The program's dice come from the seed, in the order they are asked for; without one, from the
+    /// system's.
     void start(RolledDeed::Deed deed, DiceTelling telling, const Tape &tape = {}, std::optional<quint64> seed = {});
-    /// The deed changed under the dice: those that still fit are kept, and it is said which are not.
+    /// Replaces the act and keeps the dice that still fit; tells which do not.
     void change(RolledDeed::Deed deed, DiceTelling telling);
     virtual void stop();
 
     const RolledDeed &deed() const { return m_deed; }
-    /// What the dice asked for are for; empty while none are.
+    /// Returns the reason of the dice that are asked for; empty if none are.
     QString prompt() const;
-    using UnderWay::touch; ///< for a page that keeps them itself
+    using UnderWay::touch; ///< for a page that keeps the dice itself
     bool isAsking() const { return m_deed.wanted().has_value(); }
     quint64 seed() const { return m_seed; }
     DiceEntry *entry() const { return m_entry; }
-    /// While completed() is told: the last roll was taken or rolled from here, where nothing takes the keyboard any more.
+    /// Returns, while completed() is emitted, whether the last roll was taken or rolled from here, so that the focus
+    /// has to go elsewhere.
     bool hadKeyboard() const { return m_hadKeyboard; }
 
-    /// Whoever holds it gives the keyboard to something else when the dice are over.
+    /// Leaves it to the owner to move the focus when the dice are complete.
     void setHandsOn() { m_handsOn = true; }
     QAction *rollRestAction() const { return m_rollRest; }
     QAction *lastRollAction() const { return m_lastRoll; }
@@ -72,36 +75,36 @@ public:
     void undo() override;
     void redo() override;
 
-    /// A roll that was undone, or the line as it was before its last die was.
+    /// A roll that was undone, or the line as it was before its last die was undone.
     struct Undone {
         std::optional<Faces> roll;
         QString typed;
-        bool withRest = false; ///< they were undone at once with those under it, and come again with them
+        bool withRest = false; ///< undone together with the entries under it, and redone with them
     };
-    using UndoneDice = std::vector<Undone>; ///< the last is the next to come again
+    using UndoneDice = std::vector<Undone>; ///< the last is redone next
     const UndoneDice &undoneDice() const { return m_undone; }
-    /// They can be redone after a new start too, where it is the same deed.
+    /// Restores the dice that can be redone, for the same act after a new start.
     void setUndoneDice(const UndoneDice &undone) { m_undone = undone; }
 
 public slots:
     void rollRest();
     void dropLastRoll();
-    /// The dice of the line, which Redo brings again.
+    /// Clears the dice of the line; Redo brings them back.
     void dropTyped();
 
 signals:
-    /// What became of a key, where nobody need see it.
+    /// Emitted with what a key did, if it need not be noticed.
     void remark(const QString &text);
-    /// One roll more or fewer.
+    /// Emitted when a roll was added or removed.
     void advanced();
-    /// A die was typed, or undone; nothing is rolled yet.
+    /// Emitted when a die was typed or undone; nothing is rolled yet.
     void typing();
-    /// The last roll is in: the step with all its rolls.
+    /// Emitted after the last roll, with the step that holds all rolls.
     void completed(const muster::Step &step);
     void cancelled();
 
 protected:
-    /// All that was rolled and typed goes where Redo finds it.
+    /// Undoes all that was rolled and typed, so that Redo finds it.
     void takeAllBack();
 
 private:

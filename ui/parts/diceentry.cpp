@@ -32,8 +32,8 @@ constexpr int largeDie = 24;
 constexpr int smallDie = 17;
 constexpr int leastPrompt = 120;
 
-/// Digits that come from elsewhere follow those that are there. Qt would have the whole line selected, and the next digit
-/// replace it.
+/// A line that keeps its text unselected on focus, so that digits typed elsewhere follow those that are there. Qt would
+/// select the whole line, and the next digit would replace it.
 class TypedLine : public QLineEdit
 {
 public:
@@ -54,7 +54,7 @@ QString removesOne(const DiceRequest &request)
                               : DiceEntry::tr("<b>Backspace</b> removes a die");
 }
 
-/// What can be done with nothing typed. `isHere`: the keyboard is at the line; elsewhere Enter is another's,
+/// Returns the keys that work on an empty line. `isHere`: the line has the focus; elsewhere Enter has another use.
 QStringList keysAtFirst(const DiceRequest &request, bool isHere)
 {
     if (asksCards(request))
@@ -66,7 +66,7 @@ QStringList keysAtFirst(const DiceRequest &request, bool isHere)
             DiceEntry::tr("<b>Alt+Left</b> undoes the last roll")};
 }
 
-/// and with everything.
+/// Returns the keys that work on a full line.
 QStringList keysAtLast(const DiceRequest &request, bool isHere)
 {
     const QString takes = asksCards(request)
@@ -77,7 +77,8 @@ QStringList keysAtLast(const DiceRequest &request, bool isHere)
     return {takes, removesOne(request)};
 }
 
-/// Enter rolls all the dice or none: one that was forgotten would be the program's without a word.
+/// Returns the reason against rolling a line that is begun. Enter rolls all the dice or none: if one was forgotten, the
+/// program would roll it without a word.
 QString missingInWords(const DiceRequest &request, int missing)
 {
     if (asksNumber(request))
@@ -96,7 +97,7 @@ qreal widthOfRich(const QString &text, const QFont &font)
     return document.idealWidth();
 }
 
-/// As many as have room, the first at least.
+/// Returns as many of the keys as have room, at least the first, side by side.
 QString beside(QStringList keys, const QFont &font, int room)
 {
     const QString gap = QStringLiteral(" &nbsp;&nbsp; ");
@@ -266,11 +267,11 @@ bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
             nameKeys();
     }
     if (watched == m_digits && event->type() == QEvent::FocusIn && byKey(static_cast<QFocusEvent &>(*event).reason())) {
-        // The line would select what is typed, and the next die take its place.
+        // The line would select what is typed, and the next die would replace it.
         QFocusEvent plain(QEvent::FocusIn);
         return m_digits->event(&plain);
     }
-    // The window's shortcuts must not have these keys while dice are being typed.
+    // The window's shortcuts must not take these keys while dice are being typed.
     if (watched == m_digits && event->type() == QEvent::ShortcutOverride) {
         const auto &key = static_cast<QKeyEvent &>(*event);
         const bool dropsTyped =
@@ -279,7 +280,7 @@ bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
             event->accept();
             return true;
         }
-        // And these the line must not keep from the window.
+        // The line must not keep these from the window.
         if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
             event->ignore();
             return true;
@@ -343,7 +344,7 @@ void DiceEntry::refuse()
 {
     m_isRefused = true;
     m_sinceTold.invalidate();
-    // The line still shows what it is about to turn away.
+    // The line still shows what it is about to refuse.
     if (asksCards(m_request))
         hint(tr("A card is its rank and the letter of its suit: 6H, 10D, QS, AC."));
     else if (!asksNumber(m_request) && typed().size() > m_request.count)
@@ -362,7 +363,7 @@ void DiceEntry::showTyped()
 
 void DiceEntry::fit()
 {
-    // Many dice: they get smaller before the digits lose their room.
+    // With many dice, the dice shrink before the digits lose their room.
     const int signs = asksCards(m_request) || asksNumber(m_request) ? 4 : 1;
     const int digits =
         std::max(m_digits->minimumWidth(),
@@ -375,8 +376,8 @@ void DiceEntry::fit()
     m_dice->setSide(m_dice->widthAt(largeDie) <= left ? largeDie : smallDie);
 }
 
-/// In one line, or in two that are no higher. Where a name is too long even so, lines lose their middle: what is rolled
-/// stands behind it.
+/// Lays out the prompt in one line, or in two that are no higher. If a name is still too long, lines lose their middle,
+/// since what is rolled stands at their end.
 void DiceEntry::layPrompt(int width)
 {
     const QString prompt = accessibleName();
@@ -402,7 +403,7 @@ void DiceEntry::lookAgain()
     m_digits->setFont(fontFor(TextUse::DiceDigits));
     for (QLabel *line : {m_hint, m_word}) {
         line->setFont(fontFor(TextUse::SecondLine));
-        // A label that may fold asks for room as if it were a word wide.
+        // A word-wrapping label asks for room as if it were one word wide.
         line->setMinimumHeight(line->fontMetrics().height());
     }
 

@@ -78,7 +78,7 @@ void DiceRow::paintEvent(QPaintEvent *)
 namespace {
 
 constexpr qreal storyColon = 20;
-constexpr qreal markBelow = 4; // the bar of a counted die
+constexpr qreal markBelow = 4; // room for the bar of a counted die
 
 } // namespace
 
@@ -138,12 +138,12 @@ constexpr qreal dieSide = 20;
 constexpr qreal betweenDice = 5;
 constexpr qreal lineColon = 18;
 
-// Where the columns begin, in parts of the width.
+// Left edges of the columns, in parts of the width.
 constexpr qreal thrownAt = 0.275;
 constexpr qreal diceAt = 0.438;
 constexpr qreal resultAt = 0.788;
 constexpr qreal foldedResultAt = 0.5;
-constexpr qreal foldedDiceAt = 14; ///< the dice of a roll stand out from its title
+constexpr qreal foldedDiceAt = 14; ///< indents the dice of a roll below its title
 constexpr qreal titleGap = 12;
 constexpr qreal besideDice = 6;
 
@@ -215,7 +215,7 @@ void DiceLines::load(std::vector<DiceLine> lines)
     m_lines = std::move(lines);
     const bool more = words.size() > before;
     if (const QString all = words.join(u'\n'); all != accessibleDescription() || words.isEmpty()) {
-        // What came now is its name, be it one roll or all the rest.
+        // Only the new rolls are in the name, be it one or all the rest.
         setAccessibleName(words.isEmpty() ? tr("Rolls so far")
                                           : words.mid(more ? before : words.size() - 1).join(u'\n'));
         setAccessibleDescription(all);
@@ -224,7 +224,7 @@ void DiceLines::load(std::vector<DiceLine> lines)
     updateGeometry();
     update();
     if (more && isVisible())
-        announce(*this); // what was rolled
+        announce(*this); // reads the new rolls
 }
 
 int DiceLines::lineHeight() const
@@ -237,7 +237,7 @@ QSize DiceLines::sizeHint() const
     return {480, lineHeight() * m_rows};
 }
 
-/// Title and what is thrown share what is left of the dice.
+/// Checks whether the title and the number of dice do not fit side by side into the room that the dice leave.
 bool DiceLines::isFolded(const DiceLine &line) const
 {
     const QFontMetricsF metrics(fontFor(TextUse::Body));
@@ -245,7 +245,7 @@ bool DiceLines::isFolded(const DiceLine &line) const
         > diceAt * width() - besideDice;
 }
 
-/// From where its dice begin to where the results do.
+/// Returns the place between the beginning of the dice and that of the results.
 QRectF DiceLines::diceIn(const DiceLine &line) const
 {
     const bool folded = isFolded(line);
@@ -292,13 +292,13 @@ void DiceLines::paintEvent(QPaintEvent *)
         y += folded ? line : 0;
         const QRectF row(0, y, width(), line);
         const qreal diceEnd = drawDice(painter, dice.translated(0, y), one, dieSide, inksOf(palette()));
-        painter.setFont(fontFor(TextUse::Body)); // cards have their own
+        painter.setFont(fontFor(TextUse::Body)); // drawing cards changes the font
         drawResult(painter, row, resultFrom, diceEnd, one);
         y += line;
     }
 }
 
-/// What is thrown stands below what is thrown elsewhere, as far as the title leaves it there.
+/// Draws the title and the number of dice, which stand below each other in all lines as far as the title leaves room.
 void DiceLines::drawTitle(QPainter &painter, const QRectF &row, const DiceLine &line, bool folded) const
 {
     const Inks &inks = inksOf(palette());
@@ -322,7 +322,7 @@ qreal DiceLines::widestResult() const
     return widest;
 }
 
-/// All results begin below one another; one that many dice stand before begins behind them.
+/// Draws the result. All results begin at the same place, except after so many dice that they reach beyond it.
 void DiceLines::drawResult(QPainter &painter, const QRectF &row, qreal from, qreal diceEnd, const DiceLine &line) const
 {
     painter.setPen(inksOf(palette()).pencil);

@@ -16,14 +16,14 @@ class QPainter;
 
 namespace muster {
 
-/// The dice of one roll in a row, those still to come dashed.
+/// The dice of one roll in a row; dice still to come are dashed.
 class DiceRow : public QWidget
 {
 public:
     explicit DiceRow(QWidget *parent = nullptr);
 
     void show(const Faces &dice, int count, std::function<bool(int face)> counts);
-    /// They are playing cards.
+    /// Draws playing cards instead of dice.
     void setCards(bool cards) { m_cards = cards; }
     void setSide(int side);
     int side() const { return m_side; }
@@ -42,13 +42,13 @@ private:
     std::function<bool(int face)> m_counts;
 };
 
-/// The dice of one line of the story, drawn in a row; several rolls are parted by a colon.
+/// The dice of one line of the story in a row, with a colon between rolls.
 class StoryDiceRow : public QWidget
 {
 public:
     explicit StoryDiceRow(qreal side, QWidget *parent = nullptr);
 
-    /// `description` is what a screen reader says of them.
+    /// Sets the dice; `description` is their text for a screen reader.
     void setDice(const StoryDice &dice, const QString &description);
 
     QSize sizeHint() const override;
@@ -61,11 +61,11 @@ private:
     StoryDice m_dice;
 };
 
-/// The same straight onto a painter, for delegates and sheets; gives the width.
+/// Paints the same dice straight onto a painter, for delegates and sheets; returns their width.
 qreal paintStoryDice(QPainter &painter, QPointF topLeft, qreal side, const StoryDice &dice, const Inks &inks);
 qreal storyDiceWidth(const StoryDice &dice, qreal side);
 
-/// What the faces of a die mean: those that mean the same in a row, below them what.
+/// The meanings of the faces of a die: faces with the same meaning in a row, and the meaning below them.
 class FacesView : public QWidget
 {
     Q_OBJECT
@@ -83,27 +83,27 @@ private:
     std::vector<FaceMeaning> m_meanings;
 };
 
-/// A roll as a line: what for, how many, the dice in groups that a colon parts, and what came of it.
+/// A roll as a line: its reason, the number of dice, the dice in groups with a colon between them, and the result.
 struct DiceLine {
     QString title; ///< "Stay or Go, Tibb"
     QString thrown; ///< "+1d6 : 3d6"
     std::vector<Faces> groups;
     std::vector<std::vector<bool>> counted; ///< per group, per die; may be empty
     QString result; ///< "3 to 1, stays firm"
-    bool areCards = false; ///< not dice
-    int figure = 0; ///< whose row it belongs to; 0: nobody's
-    QString what = {}; ///< in that row: "Stay or Go"
+    bool areCards = false; ///< cards instead of dice
+    int figure = 0; ///< figure whose row it belongs to; 0 for none
+    QString what = {}; ///< text in the row of that figure: "Stay or Go"
 };
 
-/// As it is read out.
+/// Returns the line as a screen reader reads it out.
 QString spoken(const DiceLine &line);
-/// Its dice in a row at the left of the place, smaller where they have no room in it; gives where they end.
+/// Draws the dice of a line in a row at the left of the place, smaller if they do not fit; returns their right edge.
 qreal drawDice(QPainter &painter, const QRectF &place, const DiceLine &line, qreal side, const Inks &inks);
-/// Where they need not shrink.
+/// Returns the width of the dice if they need not shrink.
 qreal widthOfDice(const DiceLine &line, qreal side);
 
-/// The rolls so far, one below the other. As wide as it is given, as high as it needs: where what a roll is for would be
-/// cut, its dice stand below it.
+/// The rolls so far, one below the other. The list takes the width it is given and the height it needs: if the reason
+/// of a roll would be cut off, its dice stand below it.
 class DiceLines : public QWidget
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ public:
     DiceLines();
 
     void load(std::vector<DiceLine> lines);
-    /// The others are to be seen elsewhere.
+    /// Shows only the latest roll; the others are to be seen elsewhere.
     void showLatestOnly() { m_latestOnly = true; }
 
     QSize sizeHint() const override;
@@ -125,17 +125,17 @@ protected:
 private:
     void drawTitle(QPainter &painter, const QRectF &row, const DiceLine &line, bool folded) const;
     void drawResult(QPainter &painter, const QRectF &row, qreal from, qreal diceEnd, const DiceLine &line) const;
-    /// What it is for leaves no room for its dice beside it.
+    /// Checks whether the reason of a roll leaves no room for its dice beside it.
     bool isFolded(const DiceLine &line) const;
     QRectF diceIn(const DiceLine &line) const;
     void fold();
     qreal widestResult() const;
 
-    int m_rows = 0; ///< a line that is folded has two
+    int m_rows = 0; ///< number of rows; a folded line has two
     bool m_latestOnly = false;
-    qsizetype m_told = 0; ///< lines
+    qsizetype m_told = 0; ///< number of lines that were announced
 
-    std::vector<DiceLine> m_lines; ///< that are shown
+    std::vector<DiceLine> m_lines; ///< the lines that are shown
 };
 
 } // namespace muster

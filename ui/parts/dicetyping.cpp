@@ -10,7 +10,7 @@ namespace muster {
 
 namespace {
 
-/// 0 where it is none.
+/// Returns the rank of a card, 1 for the ace; 0 if it is none.
 int rankOf(QChar c)
 {
     switch (c.unicode()) {
@@ -46,7 +46,7 @@ bool asksCards(const DiceRequest &request)
 TypedCards readCards(const QString &text, const DiceRequest &request)
 {
     TypedCards read;
-    int rank = 0; // of a card whose suit is still to come
+    int rank = 0; // rank of a card whose suit is still to come
     for (const QChar typed : text) {
         if (typed.isSpace() || typed == u',')
             continue;
@@ -80,7 +80,7 @@ TypedCards readCards(const QString &text, const DiceRequest &request)
 
 namespace {
 
-/// 0 for none yet.
+/// Returns the number that is typed, where "00" is `sides`; 0 for none yet.
 int numberIn(const QString &text, int sides)
 {
     const int number = text.toInt();

@@ -10,28 +10,28 @@ namespace muster {
 
 /// Playing cards as they are typed: a rank and a suit's letter each, "6H 10D QS"; T is ten, 1 the ace.
 struct TypedCards {
-    Faces cards; ///< those that are whole
-    QString tidy; ///< how the field shows them
-    bool isRefused = false; ///< something cannot be a card of this deck
+    Faces cards; ///< complete cards
+    QString tidy; ///< text that the field shows for them
+    bool isRefused = false; ///< something typed cannot be a card of this deck
 };
 
-/// Whether cards are asked for, and not dice.
+/// Returns whether cards are asked for instead of dice.
 bool asksCards(const DiceRequest &request);
 
 TypedCards readCards(const QString &text, const DiceRequest &request);
 
-/// A die with more sides than a digit has is typed as a number: d100, where 00 is a hundred.
+/// Returns whether the die has more sides than a digit has, so that it is typed as a number: d100, where 00 is a
+/// hundred.
 bool asksNumber(const DiceRequest &request);
 
-/// The player's dice as they are typed: a digit each, one number, or cards.
+/// Parses the player's dice as they are typed: a digit each, one number, or cards.
 Faces readTyped(const QString &text, const DiceRequest &request);
 
-/// Lets through what can be dice of this request: spaces and commas are dropped, a face the die does not have is turned
-/// away.
+/// Accepts what can be dice of this request: drops spaces and commas, and refuses a face the die does not have.
 class DiceValidator : public QValidator
 {
 public:
-    /// The request may become another while the validator lives.
+    /// Keeps a reference to the request, which may change while the validator lives.
     DiceValidator(const DiceRequest &request, QObject *parent);
 
     State validate(QString &text, int &cursor) const override;

@@ -30,7 +30,7 @@ constexpr qreal badgeIcon = 13;
 constexpr qreal badgePadding = 7;
 constexpr qreal badgeGap = 3;
 
-/// Where the pips of a face stand, in thirds of the die: columns and rows 0, 1, 2.
+/// Returns the places of the pips of a face, in thirds of the die: columns and rows 0, 1, 2.
 std::vector<QPoint> pipPlaces(int face)
 {
     switch (face) {
@@ -57,7 +57,7 @@ void face(QPainter &painter, const QRectF &square, int value, const QColor &colo
     constexpr int mostPips = 6;
     constexpr int twoDigits = 99;
     const qreal side = square.width();
-    if (value > mostPips) { // of a die with more sides
+    if (value > mostPips) { // a die with more than six sides
         setType(painter, fontFor(TextUse::BodyBold, (value > twoDigits ? 0.42 : 0.56) * side), colour);
         painter.drawText(square, Qt::AlignCenter, QString::number(value));
         return;
@@ -70,7 +70,7 @@ void face(QPainter &painter, const QRectF &square, int value, const QColor &colo
     }
 }
 
-/// A name may hold what would break a line.
+/// Replaces line breaks in a name with spaces.
 QString oneLine(QString text)
 {
     for (const char16_t end : {u'\n', u'\r', u'\u2028', u'\u2029'})
@@ -224,14 +224,14 @@ void box(QPainter &painter, const QRectF &place, bool checked, const Inks &inks)
 
 qreal elided(QPainter &painter, const QRectF &place, int flags, const QString &text)
 {
-    // Laid out once where it fits, as nearly every text does: to measure first and draw then takes twice as long.
+    // Most texts fit, so the text is laid out and drawn once: measuring it first would take twice as long.
     QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
-    option.setTextDirection(Qt::LayoutDirectionAuto); // a name goes the way of its own script
+    option.setTextDirection(Qt::LayoutDirectionAuto); // a name has the direction of its own script
     option.setWrapMode(QTextOption::NoWrap);
     QTextLayout layout(oneLine(text), painter.font(), painter.device());
     layout.setTextOption(option);
     layout.setFormats(figuresIn(layout.text(), painter.font()));
-    layout.setCacheEnabled(true); // else it forgets what it has laid out, and drawing does it again
+    layout.setCacheEnabled(true); // else drawing lays it out again
     layout.beginLayout();
     QTextLine line = layout.createLine();
     if (line.isValid())
@@ -274,7 +274,8 @@ std::vector<qreal> shareWidth(std::vector<qreal> wanted, qreal room)
 {
     if (wanted.empty() || std::accumulate(wanted.begin(), wanted.end(), 0.0) <= room)
         return wanted;
-    // The cap under which all of them fit: what the narrow ones leave goes to the others, until nothing is left.
+    // Finds the width under which all of them fit: room that the narrow ones leave goes to the others, until nothing is
+    // left.
     qreal cap = room / qreal(wanted.size());
     for (std::size_t round = 0; round < wanted.size(); ++round) {
         qreal spare = room;

@@ -6,7 +6,7 @@
 
 namespace muster {
 
-/// A line for words that are looked for, which says at its right end what came of it.
+/// A search field that shows the result of the search at its right end.
 class FindField : public QLineEdit
 {
     Q_DECLARE_TR_FUNCTIONS(muster::FindField)
@@ -22,20 +22,20 @@ private:
     QString m_found;
 };
 
-/// The row under a page's title in which words are looked for: how many places have them, on to the next and back. Enter and
-/// F3 go on, with Shift back; Esc closes it.
+/// The search row under a page's title: the number of places that have the words, and buttons to the next and the
+/// previous one. Enter and F3 go to the next, with Shift to the previous; Esc closes the row.
 class FindRow : public QWidget
 {
     Q_OBJECT
 public:
     FindRow();
 
-    /// Shows it with its words chosen, to be typed over.
+    /// Shows the row and selects its words, so that typing replaces them.
     void open();
     void close();
     QString words() const;
-    /// Which of the places is the present one, from 1; 0 of 0 where there is none. `within` names the part that is searched
-    /// where that is not all.
+    /// Shows which of the places is the present one, from 1; 0 of 0 if there is none. `within` names the part that is
+    /// searched if that is not all.
     void tell(int present, int all, const QString &within = {});
     FindField *field() const { return m_field; }
 

@@ -58,7 +58,8 @@ void addLaidOut(const QLayout &layout, Widgets &widgets)
     }
 }
 
-/// It and all that is in it, as laid out; what no layout places comes after that, as it was made, and then what is to come last.
+/// Adds the widget and all its descendants in the order of their layout; then those without a layout, in the order in
+/// which they were created, and at last those that come last.
 void addAll(QWidget &widget, Widgets &all)
 {
     all.append(&widget);
@@ -85,7 +86,7 @@ bool canHaveFocus(const QWidget &widget)
     return !widget.focusProxy() && isUsable(widget);
 }
 
-/// Those of which one at a time is chosen; none where it stands for itself.
+/// Returns the group of buttons of which one at a time is chosen; empty if the button is in no such group.
 QList<QAbstractButton *> choicesWith(const QAbstractButton &button)
 {
     if (!button.isCheckable())
@@ -99,8 +100,9 @@ QList<QAbstractButton *> choicesWith(const QAbstractButton &button)
     return all;
 }
 
-/// Of choices the chosen one, else the one their frame begins at, else the first: the arrow keys go on from there. Their focus
-/// policies do not say which: Qt leaves TabFocus with the one that had the focus last, even when another is chosen since.
+/// Checks whether this button is the stop of its group: the chosen one, else the one at which their frame begins, else
+/// the first; the arrow keys go on from there. The focus policies of the buttons do not say which: Qt leaves TabFocus
+/// with the one that had the focus last, even if another has been chosen since.
 bool standsForItsChoices(const QAbstractButton &button, const QList<QAbstractButton *> &choices)
 {
     const QAbstractButton *stop = nullptr;
@@ -147,7 +149,7 @@ bool enter(QWidget &part, Qt::FocusReason reason)
         begin = first;
     Widgets all;
     addAll(*begin, all);
-    addAll(part, all); // where nothing of it can have the keyboard now
+    addAll(part, all); // if nothing at its beginning can have the focus now
     const auto stop = std::ranges::find_if(all, [](const QWidget *one) { return isStop(*one); });
     if (stop == all.end())
         return false;
@@ -155,8 +157,8 @@ bool enter(QWidget &part, Qt::FocusReason reason)
     return true;
 }
 
-/// The same for the nearest around it that can have the keyboard, and it itself first of all: where the keyboard goes from
-/// what is hidden, disabled or removed, rather than to a button that happens to stand beside it.
+/// Moves the focus into the part itself, else into the nearest ancestor that can have it. From a hidden, disabled or
+/// removed widget the focus goes there, rather than to a button that happens to stand beside it.
 static bool enterAround(QWidget &part)
 {
     for (QWidget *around = &part; around; around = around->isWindow() ? nullptr : around->parentWidget()) {
@@ -176,7 +178,7 @@ bool goToNextStop(QWidget &window, bool forward)
         std::ranges::reverse(all);
     const auto from = std::ranges::find(all, window.focusWidget());
     if (from != all.end())
-        std::rotate(all.begin(), from + 1, all.end()); // and what has the focus last of all
+        std::rotate(all.begin(), from + 1, all.end()); // the widget with the focus comes last
     const auto next = std::ranges::find_if(all, [](const QWidget *one) { return isStop(*one); });
     if (next == all.end() || *next == window.focusWidget())
         return false;
@@ -207,7 +209,7 @@ void FocusTrail::follow(QWidget *focus)
         for (QWidget *around = focus; around; around = around->isWindow() ? nullptr : around->parentWidget())
             m_around.append(around);
     }
-    // Later: who takes it away mostly says where it goes.
+    // Later, since the code that takes the focus away mostly says where it goes.
     QMetaObject::invokeMethod(this, &FocusTrail::look, Qt::QueuedConnection);
 }
 
@@ -282,7 +284,7 @@ bool EnterPause::swallows(const QKeyEvent &key)
 
 namespace {
 
-/// On a page that scrolls, whether or not it need do so now: a box there behaves alike in every window.
+/// Checks whether the box is on a page that can scroll, even if it need not now: the box behaves alike in every window.
 bool isScrolled(const QWidget &box)
 {
     for (const QWidget *around = box.parentWidget(); around; around = around->parentWidget()) {
@@ -292,7 +294,7 @@ bool isScrolled(const QWidget &box)
     return false;
 }
 
-/// A dialog gets the key when its button has not taken it.
+/// Presses the button that has the focus in a dialog; a dialog gets the key if the button has not taken it.
 bool pressesButton(const QObject &watched, const QKeyEvent &key)
 {
     const auto *dialog = qobject_cast<const QDialog *>(&watched);
@@ -303,11 +305,12 @@ bool pressesButton(const QObject &watched, const QKeyEvent &key)
     return true;
 }
 
-/// Alt and a letter press a button or open a menu; where that is grey, Qt would write the letter into a line.
+/// Checks for Alt and a letter in a line. They press a button or open a menu; if that is disabled, Qt would write the
+/// letter into the line.
 bool isStrayMnemonic(const QObject &watched, const QKeyEvent &key)
 {
 #ifdef Q_OS_MACOS
-    return false; // where they write another letter
+    return false; // they write another letter there
 #endif
     const bool writes = !key.text().isEmpty() && key.text().front().isPrint();
     return qobject_cast<const QLineEdit *>(&watched) && key.modifiers() == Qt::AltModifier && writes;
@@ -335,7 +338,7 @@ public:
         }
         if (box->hasFocus() && !isScrolled(*box))
             return false;
-        event->ignore(); // what it stands in is asked next
+        event->ignore(); // the parent widget gets it next
         return true;
     }
 };
@@ -344,7 +347,7 @@ public:
 
 void installInputHabits()
 {
-    static QPointer<QObject> filter; // of the application that there is
+    static QPointer<QObject> filter; // belongs to the present application
     if (filter)
         return;
     filter = new InputHabits(qApp);

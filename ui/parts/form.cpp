@@ -29,7 +29,8 @@ namespace muster {
 
 namespace {
 
-/// A label's key leads to what takes keys itself; for a field of several controls to the one that stands for it.
+/// Returns the control that the label's key leads to: the one that takes keys; in a field of several, their focus
+/// proxy.
 QWidget *controlOf(QWidget *field)
 {
     while (field->focusProxy())
@@ -46,7 +47,7 @@ QFormLayout *makeForm(std::initializer_list<std::pair<QString, QWidget *>> rows)
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(10);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // lines to type at, and no boxes
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // lines to type at, but not boxes
     for (const auto &[label, field] : rows)
         addRow(*form, label, field);
     return form;
@@ -65,7 +66,7 @@ void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field)
     auto *name = new QLabel(label);
     name->setBuddy(controlOf(field));
     const QWidget *first = field->focusProxy();
-    if (first && field->isAncestorOf(first)) // beside the first line of several
+    if (first && field->isAncestorOf(first)) // the first line of several
         name->setFixedHeight(std::max(name->sizeHint().height(), first->sizeHint().height()));
     else
         name->setMinimumHeight(field->sizeHint().height());
@@ -130,12 +131,12 @@ void ParameterForm::addRowFor(const Field &field, const Pack &pack)
     field.widget->setToolTip(words::summary(field.parameter));
     const bool saysItself = field.parameter.kind == Parameter::Kind::Choices // its title stands above the boxes
         || field.parameter.kind == Parameter::Kind::Flag;
-    if (saysItself) // and has the whole width, without which a long title is cut
+    if (saysItself) // it has the whole width, without which a long title is cut off
         m_form->addRow(field.widget);
     else
         addRow(*m_form, title, field.widget);
     if (qobject_cast<Choice *>(field.widget))
-        field.widget->setMinimumWidth(field.widget->sizeHint().width()); // a form takes it as the least it may have
+        field.widget->setMinimumWidth(field.widget->sizeHint().width()); // a form takes it as the minimum
 }
 
 QStringList ParameterForm::keyValues() const
@@ -229,8 +230,8 @@ namespace {
 
 constexpr int usualRep = 4;
 constexpr int mostSegments = 4;
-constexpr int mostSegmentLetters = 26; // of all segments of a Choice together
-constexpr int mostLettersInTwo = 18; // of a box where there are two columns
+constexpr int mostSegmentLetters = 26; // all segments of a Choice together
+constexpr int mostLettersInTwo = 18; // the longest text of a box if there are two columns
 constexpr std::size_t mostInOneColumn = 6;
 
 const auto yes = u"true"_s;
@@ -281,7 +282,7 @@ ParameterForm::Field ParameterForm::numberField(const Parameter &parameter)
             [box, least](const QString &value) { box->setValue(value.isEmpty() ? least - 1 : value.toInt()); }};
 }
 
-/// A few numbers side by side, and before them a dash for none.
+/// Creates a field for a few numbers side by side, with a dash for none before them.
 ParameterForm::Field ParameterForm::fewNumbersField(const Parameter &parameter)
 {
     auto *segments = new Choice;
@@ -319,7 +320,7 @@ ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, cons
         const auto found = std::ranges::find(choices, value);
         return found == choices.end() ? -1 : int(found - choices.begin());
     };
-    const auto at = [choices](int place) { // none where there is nothing to choose from
+    const auto at = [choices](int place) { // none if there is nothing to choose from
         return place < 0 || place >= int(choices.size()) ? QString() : choices[std::size_t(place)];
     };
     const int first = std::max(placeOf(parameter.fallback.value_or(QString())), 0);

@@ -18,36 +18,37 @@ namespace muster {
 
 struct Pack;
 
-/// A form as ours are, of these rows: labels at the left, room between the rows.
+/// Creates a form of these rows in our layout: labels at the left, room between the rows.
 QFormLayout *makeForm(std::initializer_list<std::pair<QString, QWidget *>> rows = {});
-/// A row whose label stands level with its field; it is the field's buddy, and its name where it has none.
+/// Adds a row whose label stands level with its field. The field is the label's buddy, and gets the label as its name
+/// if it has none.
 void addRow(QFormLayout &form, const QString &label, QWidget *field);
 void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field);
-/// Words to choose from while one types; any other is as good.
+/// Offers words to choose from while one types; any others can be typed, too.
 void offerWords(QLineEdit &line, const QStringList &words);
-/// Whenever something in any of its fields is another.
+/// Calls `deed` whenever a field in the form changes.
 void onAnyChange(QWidget &form, QObject *listener, const std::function<void()> &deed);
 
-/// A form made from what a procedure asks: a field for each parameter, those asked only with another coming and going
-/// with it. What was filled in is kept for the next form that asks the same.
+/// A form for the parameters of a procedure, with a field for each; those asked only with another appear and disappear
+/// with it. Values are kept for the next form that asks the same.
 class ParameterForm : public QWidget
 {
     Q_OBJECT
 public:
     ParameterForm();
 
-    /// `pack` gives the words for what can be chosen.
+    /// Creates the fields; `pack` gives the words for their choices.
     void load(const Signature &asked, const Pack &pack);
-    /// "key=value" for every field that is shown and filled in.
+    /// Returns "key=value" for every field that is shown and filled in.
     QStringList keyValues() const;
     bool asks(const QString &parameter) const;
-    /// Fills a field in; one that is not there, or cannot hold this, is left alone. Emits nothing.
+    /// Fills in a field; does nothing if it is not there or cannot hold this value. Emits nothing.
     void fill(const QString &parameter, const QString &value);
-    /// As keyValues() once said it: what may be left out and is not there is left out.
+    /// Fills in all fields from what keyValues() returned; an optional field that is not in it is left out.
     void fillAll(const QStringList &keyValues);
-    /// A field that makes no sense for this figure goes, with what stood in it.
+    /// Shows or hides a field; one that makes no sense for this figure is hidden, and its value is cleared.
     void setOffered(const QString &parameter, bool offered);
-    /// Of a box of choices those that fit can be chosen; the first of them is, where another was. Emits nothing.
+    /// Enables only those choices of a box that fit; if another was chosen, the first of them is chosen. Emits nothing.
     void offerFitting(const QString &parameter, const std::function<bool(const QString &choice)> &fits);
 
 signals:
@@ -57,7 +58,7 @@ private:
     struct Field {
         Parameter parameter;
         QWidget *widget;
-        std::function<QString()> read; ///< empty: left out
+        std::function<QString()> read; ///< returns an empty text if left out
         std::function<void(const QString &)> write;
         bool offered = true;
     };
@@ -73,7 +74,7 @@ private:
     void tellChange();
     void showAsked();
 
-    QWidget *m_body = nullptr; ///< made again with every form
+    QWidget *m_body = nullptr; ///< created anew with every form
     QFormLayout *m_form = nullptr;
     std::vector<Field> m_fields;
     QMap<QString, QString> m_kept;

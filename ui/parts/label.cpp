@@ -26,20 +26,20 @@ namespace {
 
 bool hasMarkedCapital(const QString &text)
 {
-    constexpr qsizetype firstLine = 160; // in the widest window
+    constexpr qsizetype firstLine = 160; // more than fits in the widest window
     const auto end = text.begin() + std::min(firstLine, text.size());
     return std::any_of(text.begin(), end,
                        [](QChar c) { return c.isUpper() && c.decompositionTag() == QChar::Canonical; });
 }
 
-/// The marks of an "Ü" stand above what some fonts call their height, and would be cut off.
+/// Returns the room that the marks of an "Ü" need above what some fonts call their height; else they would be cut off.
 int roomForMarks(const QLabel &label)
 {
     if (!hasMarkedCapital(label.text()))
         return 0;
     const QFontMetricsF metrics(label.font());
     const qreal above = -metrics.tightBoundingRect(QStringLiteral("Ü")).top() - metrics.ascent();
-    return 2 * std::max(0, qCeil(above)); // the text stands in the middle
+    return 2 * std::max(0, qCeil(above)); // twice, since the text is centred
 }
 
 class TextLabel : public QLabel
@@ -90,7 +90,8 @@ private:
     }
 };
 
-/// Breaks its text once for each width: layouts ask some dozen times before they settle, for widths too that it may not take.
+/// A paragraph that breaks its text once for each width: layouts ask some dozen times before they settle, and also for
+/// widths that it may not take.
 class Paragraph final : public TextLabel
 {
 public:
@@ -99,7 +100,7 @@ public:
     int heightForWidth(int width) const override
     {
         width = std::min(width, maximumWidth());
-        constexpr qsizetype most = 16; // widths, of which a layout needs two or three
+        constexpr qsizetype most = 16; // number of widths; a layout needs two or three
         const Look look{text(), font(), contentsMargins()};
         if (look != m_look || m_heights.size() > most) {
             m_look = look;
@@ -153,7 +154,7 @@ QString asToolTip(const QString &text)
         : text;
 }
 
-/// What is cut is a tool tip, where it has no other.
+/// Shows the text as a tool tip if it is cut off and has no other.
 bool ElidedLabel::event(QEvent *event)
 {
     const bool isCut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();

@@ -19,15 +19,16 @@ namespace muster {
 class Button;
 class LinkButton;
 
-/// A text of one use: always plain text, its colour a role of the palette (PlaceholderText is the pencil).
+/// Creates a label for one use of text: always plain text, its colour a role of the palette (PlaceholderText is the
+/// pencil).
 QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent = nullptr,
                   QPalette::ColorRole colour = QPalette::WindowText);
 
-/// The same, broken into lines where it is too long.
+/// Creates the same, broken into lines if it is too long.
 QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent = nullptr,
                       QPalette::ColorRole colour = QPalette::WindowText);
 
-/// Both in the lighter ink of what is said beside.
+/// Create both in the lighter ink of secondary text.
 inline QLabel *makeQuietLabel(TextUse use, const QString &text)
 {
     return makeLabel(use, text, nullptr, QPalette::PlaceholderText);
@@ -37,10 +38,11 @@ inline QLabel *makeQuietParagraph(TextUse use, const QString &text)
     return makeParagraph(use, text, nullptr, QPalette::PlaceholderText);
 }
 
-/// For a tooltip: Qt guesses whether one is markup, and a name may look like it. Shows the text as it is written.
+/// Returns the text for a tool tip that shows it as it is written: Qt guesses whether a tool tip is markup, and a name
+/// may look like it.
 QString asToolTip(const QString &text);
 
-/// One line of plain text that takes what room there is, and is cut with an ellipsis where that is too little.
+/// One line of plain text that takes what room there is, and is cut off with an ellipsis if that is too little.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -55,35 +57,37 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// A figure's name beside what is entered for it: whole where there is room, else cut, and then whole as a tooltip.
+/// Creates a label for a figure's name beside what is entered for it: whole if there is room, else cut off, with the
+/// whole name as a tool tip.
 QLabel *makeName(TextUse use, const QString &name, QWidget *parent = nullptr);
 
-/// One thin line across, or down, that parts what stands beside it; its colour a role of the palette.
+/// Creates a thin line, horizontal or vertical, between parts; its colour is a role of the palette.
 QWidget *makeRule(Qt::Orientation orientation = Qt::Horizontal, QPalette::ColorRole colour = QPalette::Midlight);
-/// In ink, below a heading.
+/// Creates a rule in ink, below a heading.
 inline QWidget *makeInkRule()
 {
     return makeRule(Qt::Horizontal, QPalette::Text);
 }
 
-/// The name of the icon for how somebody left.
+/// Returns the name of the icon for how somebody left.
 IconName iconOf(Status status);
 
-/// "ruling R54": what it settles comes up where it is pressed.
+/// Creates the link "ruling R54", which shows the ruling when it is pressed.
 LinkButton *makeRulingLink(const QString &id, QWidget *parent = nullptr);
 
-/// A short text of a cell: whole where the width has room for it, else parted where its two lines are shortest.
+/// Returns the short text of a cell: whole if it fits into the width, else divided where its two lines are shortest.
 QStringList inTwoLines(const QString &text, const QFontMetricsF &metrics, qreal width);
-/// What its two lines need.
+/// Returns the width that its two lines need.
 qreal widthInTwoLines(const QString &text, const QFontMetricsF &metrics);
 
-/// What a player wrote, on a button or in a menu: its ampersands are no mnemonics.
+/// Returns what a player wrote for a button or a menu, with its ampersands escaped: they are no mnemonics.
 inline QString asButtonText(QString text)
 {
     return text.replace(u'&', QStringLiteral("&&"));
 }
 
-/// The same as the name of a file, without what some file system does not take or does not show. Empty where nothing is left.
+/// Returns the text as the name of a file, without characters that some file system does not take or does not show.
+/// Empty if nothing is left.
 inline QString asFileName(QString text)
 {
     static const QRegularExpression unwanted(QStringLiteral("[/\\\\:*?\"<>|\\p{Cc}\\p{Cf}]+"));
@@ -93,16 +97,16 @@ inline QString asFileName(QString text)
     return text;
 }
 
-/// A page that has nothing to show: why, and the one thing to do about it.
+/// A page that has nothing to show: the reason, and the one thing to do about it.
 class EmptyState : public QWidget
 {
     Q_OBJECT
 public:
     EmptyState();
 
-    /// Without words for the button there is none.
+    /// Sets the texts; without a text for the button there is none.
     void tell(const QString &title, const QString &text, const QString &deed = {});
-    /// Something else that can be done here; without words there is nothing.
+    /// Offers something else that can be done here; an empty text removes it.
     void offer(const QString &other);
 
 signals:

@@ -113,8 +113,9 @@ namespace {
 constexpr int leastHeight = 120;
 constexpr int leastWidth = 240;
 
-/// As high as its content. The layout around it has to hear whenever that changes: what changes in sight comes to the
-/// viewport as a LayoutRequest; what changed while the page was hidden comes to nobody, and is told on Show.
+/// A view as high as its content. The layout around it has to be told whenever that height changes: a change in sight
+/// comes to the viewport as a LayoutRequest; a change while the page was hidden comes to nobody, and is reported on
+/// Show.
 class FittingView final : public QScrollArea
 {
 public:
@@ -200,7 +201,7 @@ void bringIntoView(const QWidget &widget, const QRect &part)
 
 namespace {
 
-constexpr int widestSide = 960; // for lines that are read; a map makes use of the rest
+constexpr int widestSide = 960; // lines are hard to read beyond it; a map uses the rest
 
 } // namespace
 

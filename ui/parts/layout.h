@@ -16,17 +16,17 @@ class QStackedWidget;
 
 namespace muster {
 
-/// So many pixels between two things in a row or a column.
+/// A gap in pixels between two parts of a row or a column.
 struct Gap {
     int pixels;
 };
 
-/// What takes the room that is left; by their factors where there are several.
+/// A part that takes the room that is left; several share it by their factors.
 struct Spring {
     int factor = 0;
 };
 
-/// What stands in a row or a column, with its share of the room that is left.
+/// A part of a row or a column, with its share of the room that is left.
 struct LayoutPart {
     LayoutPart(QWidget *shown, int share = 0, Qt::Alignment where = {})
         : widget(shown)
@@ -57,45 +57,47 @@ struct LayoutPart {
 
 using LayoutParts = std::initializer_list<LayoutPart>;
 
-/// A row or a column of these for another layout, or as that of a widget. A spacing of −1 is the style's.
+/// Creates a row or a column of these parts, for another layout or as the layout of a widget. A spacing of −1 is the
+/// style's.
 QHBoxLayout *hbox(LayoutParts parts, int spacing = -1, const QMargins &margins = {});
 QVBoxLayout *vbox(LayoutParts parts, int spacing = -1, const QMargins &margins = {});
 QHBoxLayout *hbox(QWidget *on, LayoutParts parts, int spacing = -1, const QMargins &margins = {});
 QVBoxLayout *vbox(QWidget *on, LayoutParts parts, int spacing = -1, const QMargins &margins = {});
 
-/// Puts these behind what stands in it.
+/// Adds these parts behind those that the box has.
 void addTo(QBoxLayout &box, LayoutParts parts);
 
-/// A widget that holds nothing else.
+/// Creates a widget that holds only this layout.
 QWidget *widgetWith(QLayout *layout);
 
-/// An empty grid, likewise.
+/// Creates an empty grid, for another layout or as the layout of a widget.
 QGridLayout *gridOf(int horizontalSpacing, int verticalSpacing, const QMargins &margins = {});
 QGridLayout *gridOf(QWidget *on, int horizontalSpacing, int verticalSpacing, const QMargins &margins = {});
-/// Widgets beside each other in a row of it, each in a column of its own.
+/// Adds widgets side by side in a row of the grid, each in a column of its own.
 void addCells(QGridLayout &grid, int row, LayoutParts cells, int column = 0);
 
-/// Deletes all that stands in it, and the layouts in it.
+/// Deletes all widgets and layouts in the layout.
 void emptyLayout(QLayout &layout);
 
-/// The content of a view that scrolls it. The sheet below shows through, with its round corners.
+/// Sets the content of a view that scrolls it. The sheet below shows through, with its round corners.
 void showInSheet(QScrollArea &view, QWidget *content);
 
-/// The content in a view without a frame that scrolls only where the window is too small for it.
+/// Returns the content in a view without a frame that scrolls only if the window is too small for it.
 QWidget *scrolled(QWidget *content);
-/// And one that is no higher than its content, and leaves the rest of the page to what comes below. It scrolls across only
-/// where it is asked to.
+/// Returns a view that is no higher than its content, and leaves the rest of the page to what comes below. It scrolls
+/// horizontally only if it is asked to.
 QScrollArea *scrolledToFit(QWidget *content);
 
-/// Whatever scrolls in it, and what it scrolls in, shows its beginning.
+/// Scrolls the views in the part, and those around it, to the beginning.
 void scrollToTop(QWidget &part);
 
-/// Scrolls the view it stands in, once it has its place there.
+/// Scrolls the view around the widget to it, once it has its place there.
 void bringIntoView(QWidget &widget);
-/// The same for a part of it, such as a row, at once.
+/// Scrolls to a part of the widget, such as a row, at once.
 void bringIntoView(const QWidget &widget, const QRect &part);
 
-/// What lies on each other. Qt's own gives the height that what is shown would like where it is asked for the least.
+/// A layout of widgets that lie on each other. Qt's own returns the preferred height of the shown widget when it is
+/// asked for its minimum.
 class Layers final : public QStackedLayout
 {
 public:
@@ -110,7 +112,7 @@ public:
     }
 };
 
-/// Takes the height it is given, whatever its parts ask for by their width, as a map does.
+/// A widget that takes the height it is given, whatever its parts ask for by their width, as a map does.
 class FreeHeight final : public QWidget
 {
 public:
@@ -118,10 +120,10 @@ public:
     bool hasHeightForWidth() const override { return false; }
 };
 
-/// A page of the encounter in two halves: the table at the left, what is said of it at the right.
+/// Lays out a page of the encounter in two halves: the table at the left, the texts about it at the right.
 void layHalves(QWidget *page, QWidget *table, QWidget *side);
 
-/// Of what lies on each other only what is shown asks for room, so that nothing hidden makes the window larger. Call it
+/// Makes only the shown one of several layers ask for room, so that nothing hidden makes the window larger. Call it
 /// again after a widget was added behind.
 void giveRoomToShown(QStackedLayout &layers);
 void giveRoomToShown(QStackedWidget &layers);

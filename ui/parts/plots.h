@@ -11,19 +11,19 @@ struct Inks;
 
 namespace drawing {
 
-/// A track filled up to one chance in accent and on to a greater one in wash, with a tick there.
+/// Draws a track, filled in accent up to one chance and in wash up to a greater one, with a tick there.
 void oddsBar(QPainter &painter, const QRectF &track, double least, double most, const Inks &inks);
 
 } // namespace drawing
 
-/// The same as a widget.
+/// The same bar as a widget.
 class OddsBar : public QWidget
 {
     Q_OBJECT
 public:
     OddsBar();
 
-    /// From 0 to 1, the second not below the first; `words` for those who cannot see it.
+    /// Sets the chances, from 0 to 1, the second not below the first; `words` is the text for a screen reader.
     void setChances(double least, double most, const QString &words);
     void setChance(double chance, const QString &words) { setChances(chance, chance, words); }
 
@@ -38,15 +38,15 @@ private:
     double m_most = 0;
 };
 
-/// How likely each number is, a bar for each: those of the middle half are darker, nobody at all is hollow, a line marks the
-/// mean. The last few in a thousand are not drawn.
+/// The probability of each number, a bar for each. The bars of the middle half are darker, the bar for nobody at all is
+/// hollow, and a line marks the mean. The last few in a thousand are not drawn.
 class CountPlot : public QWidget
 {
     Q_OBJECT
 public:
     CountPlot();
 
-    /// `words` for those who cannot see it.
+    /// Sets the probabilities; `words` is the text for a screen reader.
     void load(const Distribution &odds, const QString &words);
 
     QSize sizeHint() const override;

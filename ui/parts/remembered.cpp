@@ -16,7 +16,7 @@ namespace muster {
 
 namespace {
 
-/// As wide as most desktops draw a frame; the window manager tells only once the window is shown.
+/// The width of a frame on most desktops; the window manager tells it only once the window is shown.
 constexpr QMargins usualFrame(6, 36, 6, 6);
 
 QMargins frameOf(const QWidget &window)
@@ -49,7 +49,7 @@ void bringOnScreen(QWidget &window)
     const QRect fitted = within(window.geometry().marginsAdded(frame), screenOf(window)).marginsRemoved(frame);
     if (window.size() != fitted.size())
         window.resize(fitted.size());
-    // One that was never placed is the window manager's to place.
+    // The window manager places a window that was never placed.
     const bool placed = window.isVisible() || window.testAttribute(Qt::WA_Moved);
     if (placed && window.geometry().topLeft() != fitted.topLeft())
         window.setGeometry(fitted);
@@ -70,7 +70,7 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        // Closed by whatever button, it is hidden.
+        // Every way of closing a dialog hides it.
         if (watched == m_dialog && event->type() == QEvent::WindowActivate && !std::exchange(m_framed, true))
             bringOnScreen(*m_dialog); // now the window manager has told how wide its frame is
         if (watched == m_dialog && event->type() == QEvent::Hide && !event->spontaneous())

@@ -26,7 +26,7 @@ RolledDeed::RolledDeed(Deed deed, const Tape &tape)
     , m_tape(tape)
 {
     run();
-    // A tape that was kept may end in the middle of a roll, or hold a die no rule asks for any more.
+    // A tape that was kept may end in the middle of a roll, or hold a die that no rule asks for any more.
     m_tape.clear();
     for (const Roll &roll : m_soFar.rolls)
         append(m_tape, roll.dice);
@@ -76,7 +76,7 @@ Step RolledDeed::with(const Faces &dice) const
 
 Step RolledDeed::whole(const Faces &next) const
 {
-    constexpr std::uint64_t any = 1; // what it decides is nobody's business
+    constexpr std::uint64_t any = 1; // any seed: nothing that it decides is used
     Tape tape = m_tape;
     append(tape, next);
     FilledDice dice(tape, any);

@@ -11,36 +11,36 @@
 
 namespace muster {
 
-/// A deed of model/acts run on dice that come one roll at a time. It is run from its start at every roll, so that
-/// taking back a roll, or doing another deed with the same dice, is nothing but a different tape.
+/// An act of model/acts run on dice that come one roll at a time. It is run from its start at every roll, so that
+/// undoing a roll, or doing another act with the same dice, only takes a different tape.
 class RolledDeed
 {
 public:
     using Deed = std::function<void(Dice &, Step &)>;
 
     RolledDeed() = default;
-    /// Dice at the end of the tape that nobody asks for are dropped.
+    /// Runs the act on the tape; dice at the end of the tape that nobody asks for are dropped.
     explicit RolledDeed(Deed deed, const Tape &tape = {});
 
-    /// Does another deed and hands it the dice of every roll that it asks for too, whatever stands between. The others
-    /// are put aside, in case a later roll brings them back into the row.
+    /// Replaces the act, and gives it the dice of every roll that it asks for too, in spite of rolls between them. The
+    /// others are put aside, in case a later roll asks for them again.
     void become(Deed deed);
 
-    /// The roll that is needed next; none when all is done.
+    /// Returns the roll that is needed next; none if all are done.
     std::optional<DiceRequest> wanted() const;
     bool isComplete() const { return m_deed && !wanted(); }
 
-    /// What is known so far, rolls included: the whole step when it is complete.
+    /// Returns what is known so far, rolls included: the whole step if it is complete.
     const Step &soFar() const { return m_soFar; }
     const Tape &tape() const { return m_tape; }
     const Rolls &putAside() const { return m_aside; }
 
     void add(const Faces &dice);
     bool dropLastRoll();
-    /// What would be known if these dice fell next.
+    /// Returns what would be known if these dice fell next.
     Step with(const Faces &dice) const;
-    /// The whole step, if these dice fell next and the program rolled all that is still to come. What the dice so far
-    /// decide is so in it.
+    /// Returns the whole step if these dice fell next and the program rolled all that is still to come. It is right in
+    /// what the dice so far decide.
     Step whole(const Faces &next = {}) const;
 
 private:
@@ -55,27 +55,27 @@ private:
     Step m_soFar;
 };
 
-/// Something that is being done and is no step yet, such as dice that are half rolled. Undo and Redo belong to it before
-/// they belong to the steps, but for those that were done since.
+/// Something that is being done and is no step yet, such as dice that are half rolled. Undo and Redo apply to it before
+/// they apply to the steps, except to steps done since.
 class UnderWay
 {
 public:
     virtual ~UnderWay() = default;
 
-    /// What Undo undoes of it next, by name; empty: nothing.
+    /// Returns the name of what Undo undoes next; empty if there is nothing.
     virtual QString undoName() const = 0;
     virtual QString redoName() const = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
 
-    /// Of several the one that was touched last comes first.
+    /// Returns the order of several: the one that was touched last has the highest number, and comes first.
     std::uint64_t order() const { return m_order; }
     bool isOvertaken(const Book &book) const { return book.inForce > m_steps; }
-    /// What can be redone in the book was done after it.
+    /// Returns whether the step that can be redone was undone after this was last touched.
     bool isBeforeRedo(const Book &book) const { return book.canBringForward() && undoneIn(book) != m_undone; }
 
 protected:
-    /// The player does something of it.
+    /// Notes that the player has just worked on it.
     void touch(const Book &book)
     {
         static std::uint64_t last = 0;
@@ -91,8 +91,8 @@ private:
     }
 
     std::uint64_t m_order = 0;
-    std::size_t m_steps = 0; ///< in force when it was touched last
-    std::optional<QDateTime> m_undone; ///< when the first step was made that was undone then
+    std::size_t m_steps = 0; ///< steps in force when it was touched last
+    std::optional<QDateTime> m_undone; ///< date of the first step that was undone then; none if there was none
 };
 
 } // namespace muster

@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char *roleProperty = "spokenRole";
 
-/// It has that role; its name is what is written on it, and a button is one to be selected.
+/// A widget with that role for a screen reader. Its name is its text, and a button is selectable.
 class SpokenWidget final : public QAccessibleWidget
 {
 public:
@@ -26,7 +26,7 @@ public:
     {
     }
 
-    /// The tab that is open is the one that is selected.
+    /// Returns the state; the tab that is open is the one that is selected.
     QAccessible::State state() const override
     {
         QAccessible::State state = QAccessibleWidget::state();
@@ -57,8 +57,8 @@ public:
     }
 };
 
-/// On Linux Qt calls a box of choices by what is chosen and leaves the rest to its label; one without a label of its own is
-/// called by its name as well. Qt's own class for them, which does the same otherwise, is not to be had.
+/// A combo box for a screen reader. On Linux Qt names it by its chosen entry and leaves the rest to its label; this one
+/// is called by its name as well if it has no label. Qt's own class, which is the same otherwise, is not public.
 class SpokenBox final : public QAccessibleWidget
 {
 public:
@@ -135,7 +135,8 @@ void speakAs(QWidget &widget, QAccessible::Role role)
     widget.setProperty(roleProperty, int(role));
 }
 
-/// Qt keeps the alert itself to itself on Linux (6.4); a screen reader there goes by an alert that appears.
+/// Emits both events: Qt does not pass on the alert itself on Linux (6.4); a screen reader there goes by an alert that
+/// appears.
 void announce(QWidget &alert)
 {
     QAccessibleEvent appears(&alert, QAccessible::ObjectShow);

@@ -7,12 +7,11 @@ class QWidget;
 
 namespace muster {
 
-/// What a screen reader is to take a widget for, where Qt would take it for something else: a heading for a plain label, a
-/// mark that is only looked at for a button. To be said before the widget is given its text or its name: with that Qt makes it
-/// known.
+/// Sets the role of a widget for a screen reader, if Qt would give it another: a heading instead of a plain label, an
+/// image instead of a button. Call it before the widget gets its text or its name: with that Qt makes it known.
 void speakAs(QWidget &widget, QAccessible::Role role);
 
-/// Shows an alert and has it read aloud wherever the keyboard is, again if it is there already. What is read is its name.
+/// Shows an alert and has it read aloud wherever the focus is, again if it is there already. Its name is what is read.
 void announce(QWidget &alert);
 
 } // namespace muster

@@ -25,7 +25,7 @@ namespace muster {
 
 namespace {
 
-/// Of a box the head of its column, where it is ticked.
+/// Returns the text of a cell; for a ticked box without a text, the head of its column.
 QString cellAsText(const QModelIndex &cell)
 {
     const QVariant ticked = cell.data(Qt::CheckStateRole);
@@ -54,7 +54,7 @@ QString rowAsText(const QModelIndex &row)
     return cells.join(u'\t');
 }
 
-/// A cell of the row that can be chosen: what stands before the boxes of a table may be no more than read.
+/// Returns a cell of the row that can be chosen: cells before the boxes of a table may be read-only.
 static QModelIndex choosable(const QModelIndex &cell)
 {
     if (!cell.isValid() || cell.flags() & Qt::ItemIsEnabled)

@@ -19,38 +19,40 @@ class QWidget;
 
 namespace muster {
 
-/// A row as it is copied: a list's as it is read out, a table's cell by cell with tabs between them.
+/// Returns a row as it is copied: in a list as it is read out, in a table cell by cell with tabs between them.
 QString rowAsText(const QModelIndex &row);
 
-/// Ctrl+C copies this text while the widget has the keyboard. The action stands in the widget's menus too; without a text
-/// there is nothing to copy.
+/// Adds an action by which Ctrl+C copies this text while the widget has the focus. The action is in the widget's menus
+/// too; if the text is empty, nothing is copied.
 QAction *addCopying(QWidget &widget, const std::function<QString()> &text);
 
-/// The act has this icon of ours wherever a menu is dressed with icons.
+/// Gives the action one of our icons, which every dressed menu shows.
 QAction *withIcon(QAction *action, const IconName &icon);
-/// Empty where it has none.
+/// Returns the name of the action's icon; empty if it has none.
 IconName iconOf(const QAction &action);
-/// In the colours of the moment.
+/// Draws the icons of a menu in the current colours.
 void dress(const QMenu &menu);
 
-/// A menu that tells why something in it cannot be done, and is gone once it is closed.
+/// Creates a menu that tells why something in it cannot be done, and is deleted once it is closed.
 QMenu *makeContextMenu(QWidget &widget);
-/// Shows it, its first act that can be done chosen.
+/// Shows the menu, with its first enabled action chosen.
 void popUp(QMenu &menu, const QPoint &place);
 
-/// As the Menu key does, for keyboards that have none.
+/// Opens the context menu as the Menu key does, for keyboards that have none.
 void openContextMenu(QWidget &widget);
 
-/// Puts what can be done with a row into its menu, the most likely first. The row is invalid beside all rows.
+/// Adds the actions on a row to its menu, the most likely first. The row is invalid if the menu is opened beside all
+/// rows.
 using FillMenu = std::function<void(QMenu &menu, const QModelIndex &row)>;
 
-/// Gives the rows of a view a menu, by the right mouse button or the Menu key, and copying, which is last in every menu.
-/// A row is copied as rowAsText() has it unless something else is said.
+/// Gives the rows of a view a menu, by the right mouse button or the Menu key, and copying, which is last in every
+/// menu. A row is copied as rowAsText() has it unless `textOf` says otherwise.
 void giveRowMenu(QAbstractItemView &view, const FillMenu &fill = {},
                  const std::function<QString(const QModelIndex &)> &textOf = rowAsText);
 
-/// A list or table that tells a screen reader of another current row only while the keyboard is in it: Qt 6.4 says that the
-/// focus went there, even on a page that is hidden. And once the keyboard comes into it: Qt tells of the view alone then.
+/// A list or table that tells a screen reader of another current row only while it has the focus: Qt 6.4 says that the
+/// focus went there, even on a page that is hidden. It also tells of the row when it gets the focus: Qt tells of the
+/// view alone then.
 template<class View>
 class QuietView : public View
 {
@@ -62,7 +64,7 @@ protected:
     {
         View::focusInEvent(event);
         QMetaObject::invokeMethod(this, &QuietView::tellCurrent,
-                                  Qt::QueuedConnection); // for the view is told of after this
+                                  Qt::QueuedConnection); // after the view is told of
     }
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override
     {
@@ -84,7 +86,7 @@ private:
     }
 };
 
-/// A list or table as high as its rows: the page around it scrolls.
+/// A list or table as high as its rows, in a page that scrolls.
 template<class View>
 class AllRowsView : public QuietView<View>
 {
@@ -100,21 +102,21 @@ protected:
     void wheelEvent(QWheelEvent *event) override { event->ignore(); }
 };
 
-/// Column heads as our tables have them: pencil over a line in ink. The model says how each is aligned.
+/// Column heads as our tables have them: in pencil above a line in ink. The model says how each is aligned.
 class ColumnHeads : public QHeaderView
 {
 public:
     explicit ColumnHeads(QWidget *parent = nullptr);
 
-    /// How far inside their columns the heads start: the first one, and the others.
+    /// Sets how far inside their columns the heads start: the first one, and the others.
     void setMargins(int first, int others);
 
-    /// Heads of the numbers at the right end of a column, each as wide; the last stands out.
+    /// Sets the heads of the numbers at the right end of a column, each equally wide; the last stands out.
     void setNumbers(int section, const QStringList &heads);
-    /// Of each column of numbers below such heads.
+    /// Returns the width of each column of numbers below such heads.
     static int numberWidth(const QString &head);
 
-    /// Between a number at the right of its column and the next column.
+    /// The room between a number at the right of its column and the next column.
     static constexpr int numberMargin = 14;
 
     QSize sizeHint() const override;
@@ -132,8 +134,8 @@ private:
     QStringList m_numbers;
 };
 
-/// What cannot be done now stays where it is in its menu, disabled, and says why in its tool tip and in the status line. No
-/// reason: it can be done.
+/// Enables or disables an action. A disabled one stays in its menu, and says why in its tool tip and in the status
+/// line. An empty reason enables it.
 void allow(QAction &action, const QString &whyNot);
 
 } // namespace muster
