@@ -35,7 +35,7 @@ namespace {
 constexpr int listWidth = 262;
 constexpr int margin = 24;
 
-/// It asks something that a figure answers. `asks`: for a parameter of this name.
+/// Checks whether the entry asks for something that belongs to a figure. `asks`: for a parameter of this name.
 bool isSomebodys(const auto &asks)
 {
     constexpr std::array asked{"rep", "rep_a", "class", "armor", "armor_a", "own", "skill", "initiative"};
@@ -89,7 +89,7 @@ ReferencePage::ReferencePage(QWidget *parent, bool inBattle)
     connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
     connect(m_resolver->dice(), &DiceConversation::typing, this, &ReferencePage::keepTest);
     connect(m_resolver->dice(), &DiceConversation::advanced, this, &ReferencePage::keepTest);
-    // Undo means these dice, or what was done before them.
+    // Undo applies to these dice, or to what was done before them.
     connect(m_resolver->dice(), &DiceConversation::advanced, this, &Page::nextActChanged);
     connect(m_resolver, &ResolvePanel::begunAgain, this, &ReferencePage::keepTest);
     connect(m_resolver, &ResolvePanel::begunAgain, this, &Page::nextActChanged);
@@ -124,7 +124,7 @@ QWidget *ReferencePage::makeSheet()
                            12, {side, m_inBattle ? 6 : 18, side, 20}));
 }
 
-/// Back from another page, where it may have been rolled on.
+/// Reloads the page when it is shown, since the test may have been rolled on from another page.
 void ReferencePage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
@@ -139,7 +139,7 @@ QWidget *ReferencePage::takeDice()
     return widgetWith(vbox({dice}, 0));
 }
 
-/// Those that are rolled at the table, section by section; the first of a figure is chosen.
+/// Lists the tests that are rolled at the table, section by section; the first that is about a figure is chosen.
 void ReferencePage::listTests()
 {
     m_test->clear();
@@ -162,7 +162,7 @@ void ReferencePage::listTests()
 
 void ReferencePage::takeDocument()
 {
-    m_isOld = true; // the dice on the table are of another campaign
+    m_isOld = true; // the dice on the table are from another campaign
     m_gone.clear();
     setEnabled(m_document);
     if (m_document) {
@@ -186,7 +186,7 @@ void ReferencePage::reload()
         listTests();
     }
     if (!m_resolver->isRolled())
-        m_isOld = true; // what is only read may tell of the campaign
+        m_isOld = true; // an entry without dice may depend on the campaign
     m_resolver->setTaker(taker());
     const auto &encounter = campaign().encounter;
     m_resolver->setWriting(encounter && systemOf(*encounter).traits.notesTurns);
@@ -205,14 +205,15 @@ void ReferencePage::listTakers()
     for (const Taker &one : m_takers)
         m_taker->addItem(one.title);
     const int same = m_taker->findText(before);
-    // The figure may have been hit meanwhile: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
+    // The figure may have been hit in between: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
     const int thatFigure = m_taker->findText(before.section(u':', 0, 0) + u':', Qt::MatchStartsWith);
     m_taker->setCurrentIndex(std::max(same < 0 ? thatFigure : same, 0));
     m_gone = m_taker->currentIndex() == 0 && before != m_taker->currentText() ? before : QString();
     listWeapons();
 }
 
-/// Which of several weapons the test is taken with; the one in use stays so while the figure has it.
+/// Lists the weapons of a figure that has several, to take the test with one of them; the chosen one stays so while the
+/// figure has it.
 void ReferencePage::listWeapons()
 {
     const QString before = m_weapon->currentData().toString();
@@ -245,8 +246,8 @@ const Taker *ReferencePage::taker() const
     return index < 0 ? nullptr : &m_takers[std::size_t(index)];
 }
 
-/// The dice stay for whoever it is, unless they are recorded or of an earlier moment, or the figure's class tests in its own
-/// way.
+/// Keeps the dice for the new figure, unless they are recorded or from an earlier moment, or the figure's class tests
+/// in its own way.
 void ReferencePage::chooseTaker()
 {
     m_gone.clear();
@@ -271,11 +272,11 @@ void ReferencePage::showEntry()
     m_isOld = false;
     m_title->setText(entry->title);
     m_test->setCurrentIndex(m_test->findData(entry->id));
-    const bool numbered = !entry->page.isEmpty() && entry->page.front().isDigit(); // and not on the reference sheet
+    const bool numbered = !entry->page.isEmpty() && entry->page.front().isDigit(); // unlike the reference sheet
     m_page->setText(entry->page.isEmpty() ? m_pack.title
                                           : (numbered ? tr("%1, p. %2") : tr("%1, %2")).arg(m_pack.title, entry->page));
     showRulings(entry->rulings);
-    turnToTarget(entry->variants.front().isTargets); // and then their class says which of the tests it is
+    turnToTarget(entry->variants.front().isTargets); // first: the class of the target tells which variant it is
     delete m_classes->findChild<Choice *>();
     const bool differs = entry->variants.size() > 1;
     m_classes->setVisible(differs);
@@ -347,7 +348,7 @@ void ReferencePage::turnToTarget(bool isTargets)
     }
 }
 
-/// Whose it is matters where the figure brings something to it, and where it can be recorded for it.
+/// Shows the choice of a figure if the figure brings something to the test, or if the result can be recorded for it.
 void ReferencePage::showWho()
 {
     const bool rolled = m_resolver->isRolled();
@@ -381,10 +382,10 @@ void ReferencePage::writeDown()
     m_recorded = {entry->id, m_resolver->dice()->deed().soFar().rolls, text, book.inForce,
                   book.steps[book.inForce - 1].when};
     tellRecorded();
-    emit nextActChanged(); // Undo means the step now, and the dice no more
+    emit nextActChanged(); // Undo applies to the step now, and no longer to the dice
 }
 
-/// While it is shown, and as long as it stands: undone, it can be recorded again.
+/// Tells whether the shown result is recorded: after Undo of its step it can be recorded again.
 void ReferencePage::tellRecorded()
 {
     if (!m_recorded || m_recorded->entry != m_entryShown
@@ -401,7 +402,7 @@ void ReferencePage::find()
     m_list->find();
 }
 
-/// Its title, and its table cell by cell.
+/// Returns the title of the entry, and its table cell by cell.
 QString ReferencePage::entryAsText() const
 {
     const ShelfEntry *entry = shown();

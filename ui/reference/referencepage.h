@@ -16,28 +16,30 @@ struct ShelfEntry;
 class ResolvePanel;
 class ShelfList;
 
-/// Every test and table of the rules that are played: found by a word, taken for a figure with the player's dice or the
-/// program's, shown as the table of the book with the row that came up, and recorded for one who is in play.
+/// The page with every test and table of the rules that are played: found by a word, taken for a figure with the
+/// player's dice or the program's, shown as the table of the book with the row that came up, and recorded for a figure
+/// in play.
 class ReferencePage : public Page
 {
     Q_OBJECT
 public:
-    /// In a battle's page: without its list, a choice of the tests in its place, and its dice are laid by that page.
+    /// Creates the page. `inBattle`: it is part of a battle's page, has a choice of the tests instead of its list, and
+    /// leaves its dice to that page to lay out.
     explicit ReferencePage(QWidget *parent = nullptr, bool inBattle = false);
 
     void takeDocument() override;
-    /// While a test's dice are being rolled, and to record what they came to.
+    /// Returns the act to roll a test's dice while they are asked for, then to record the result; else none.
     std::optional<NextAct> nextAct() override;
     UnderWay *underWay() override;
     bool canFind() const override { return true; }
     void find() override;
-    /// Without an id the player chooses.
+    /// Opens a test; if the id is empty, the player chooses.
     void takeTest(const QString &entry, const std::vector<InPlay> &due) override;
     std::optional<NextAct> testAct() override;
 
     ShelfList *list() const { return m_list; }
     ResolvePanel *resolver() const { return m_resolver; }
-    /// For the foot of the battle's page.
+    /// Returns the dice, for the foot of the battle's page to lay out.
     QWidget *takeDice();
 
 signals:
@@ -57,10 +59,11 @@ private:
     void showEntry();
     void showVariant();
     void showRulings(const QStringList &ids);
-    /// Damage is taken for whoever is hit, and no longer for who shot; back at another entry it is the shooter's turn again.
+    /// Chooses the figure that is hit if the entry is about damage, instead of the one that shot; at another entry the
+    /// shooter is chosen again.
     void turnToTarget(bool isTargets);
     const Taker *taker() const;
-    /// What stands on the sheet; it stays there where the search finds nothing.
+    /// Returns the entry on the sheet, which stays there if the search finds nothing.
     const ShelfEntry *shown() const;
     void showWho();
     void takeUpDice();
@@ -75,10 +78,10 @@ private:
     QString m_packShown;
     std::vector<Taker> m_takers;
     QString m_entryShown;
-    QString m_gone; ///< who was chosen until a result took the figure off the table: it is chosen again after Undo
-    QString m_shooter; ///< who was chosen before an enemy was, to be hit
-    int m_impact = 0; ///< of the shooter's weapon
-    bool m_isOld = true; ///< the sheet is to be written again
+    QString m_gone; ///< the figure that was chosen until a result took it off the table: it is chosen again after Undo
+    QString m_shooter; ///< the figure that was chosen before an enemy was, to be hit
+    int m_impact = 0; ///< Impact of the shooter's weapon
+    bool m_isOld = true; ///< the sheet has to be written again
     bool m_loading = false;
     /// The result that was recorded last, and the step it is in.
     struct Recorded {
@@ -92,8 +95,8 @@ private:
     bool m_inBattle;
     ShelfList *m_list;
     QLabel *m_title;
-    QComboBox *m_test; ///< in place of the list
-    QString m_firstTest; ///< or the one that the player chose last
+    QComboBox *m_test; ///< used in place of the list
+    QString m_firstTest; ///< the first test of a figure, or the test that the player chose last
     QLabel *m_page;
     QWidget *m_rulings;
     QWidget *m_who;

@@ -29,7 +29,7 @@ namespace {
 
 constexpr int formWidth = 330;
 
-/// The roll as a line, the dice that count marked.
+/// Returns the roll as a line, with the dice that count marked.
 DiceLine lineOf(const Roll &roll, const ShelfVariant &variant, const Arguments &given)
 {
     const DiceRequest request{roll.reason, int(roll.dice.size()), roll.sides};
@@ -42,7 +42,7 @@ DiceLine lineOf(const Roll &roll, const ShelfVariant &variant, const Arguments &
 
 } // namespace
 
-/// What came of it, in large, and why; it is read aloud.
+/// The result in large type, and its reason; it is read aloud.
 class OutcomeView : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::OutcomeView)
@@ -70,7 +70,7 @@ public:
         announce(*this);
     }
 
-    /// A sentence in place of an outcome: what is missing.
+    /// Shows a sentence in place of a result: what is missing.
     void say(const QString &text)
     {
         clear();
@@ -84,7 +84,7 @@ public:
             label->clear();
             label->hide();
         }
-        setAccessibleName({}); // or the result before is read again
+        setAccessibleName({}); // else the result before is read again
     }
 
 private:
@@ -113,7 +113,7 @@ ResolvePanel::ResolvePanel()
     onPress(m_again, this, &ResolvePanel::rollAgain);
     connect(m_dice, &DiceConversation::advanced, this, &ResolvePanel::tell);
     connect(m_dice, &DiceConversation::completed, this, [this] {
-        (m_writing && m_taker && m_taker->inPlay ? m_write : m_again)->setFocus(); // Enter keeps the result
+        (m_writing && m_taker && m_taker->inPlay ? m_write : m_again)->setFocus(); // Enter records the result
         bringIntoView(*m_buttons);
         bringIntoView(*m_outcome);
     });
@@ -152,7 +152,7 @@ void ResolvePanel::showButtons(bool complete)
     m_write->setVisible(complete && m_writing);
     m_write->setEnabled(complete);
     m_written->clear();
-    m_written->hide(); // or it is read where it says nothing
+    m_written->hide(); // else it is read although it says nothing
 }
 
 void ResolvePanel::setTaker(const Taker *taker)
@@ -184,7 +184,7 @@ std::optional<Verdict> ResolvePanel::verdict() const
 
 void ResolvePanel::tellWriting(const QString &text, bool isWritten)
 {
-    m_write->setEnabled(!isWritten); // the same is not written twice
+    m_write->setEnabled(!isWritten); // the same result is not recorded twice
     m_written->setText(text);
     announce(*m_written);
 }
@@ -227,14 +227,14 @@ void ResolvePanel::fillIn(const Taker *taker)
         m_form->fill(value.key(), *value);
 }
 
-/// What is left of it changes from roll to roll.
+/// Fills in the Star Power dice that are left, which changes from roll to roll.
 void ResolvePanel::fillStarPower()
 {
     if (m_taker && m_taker->starPower)
         m_form->fill(u"dice"_s, QString::number(*m_taker->starPower));
 }
 
-/// A class takes a test in its own situations.
+/// Offers only the choices that fit: a class takes a test in its own situations.
 void ResolvePanel::offerWhatFits()
 {
     const QStringList values = m_form->keyValues();

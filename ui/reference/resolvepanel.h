@@ -20,55 +20,55 @@ class OutcomeView;
 class ParameterForm;
 class TableView;
 
-/// One test or table: what it asks, the dice, what comes of them, and the table itself with the row that came up. Whatever
-/// is changed afterwards is read with the same dice.
+/// One test or table: its form, the dice, the result, and the table itself with the row that came up. Whatever is
+/// changed afterwards is read with the same dice.
 class ResolvePanel : public QWidget
 {
     Q_OBJECT
 public:
     ResolvePanel();
 
-    /// `taker` is none for nobody in particular; `known` is what else is known of what is asked.
+    /// Shows an entry. `taker` is null for nobody in particular; `known` has further values for the form.
     void load(const ShelfVariant &variant, const Pack &pack, const Taker *taker,
               const QMap<QString, QString> &known = {});
 
-    /// There is something to roll or to choose, and not only a table to read.
+    /// Returns whether there is something to roll or to choose, and not only a table to read.
     bool isRolled() const { return m_variant.procedure.has_value(); }
 
-    /// Whose test it is has changed in what the figure brings; it counts from the next roll on.
+    /// Updates the figure that takes the test after its values have changed; they count from the next roll on.
     void setTaker(const Taker *taker);
 
-    /// A test that was left half rolled: its form, and the dice so far.
+    /// Restores a test that was left half rolled: its form, and the dice so far.
     void takeUp(const ActUnderWay &kept);
-    /// That it was taken, and is in the chronicle.
+    /// Returns whether the result has been recorded in the chronicle.
     bool isRecorded() const;
-    /// Its last die is rolled, and it is not recorded yet.
+    /// Returns whether the last die is rolled and the result is not recorded yet.
     bool canRecord() const;
 
-    /// It is somebody else's now: what it brings is filled in, and the dice are read for it.
+    /// Gives the test to another figure: fills in its values, and reads the same dice for it.
     void take(const Taker *taker);
-    /// An encounter is under way that can be played, so that results can be recorded.
+    /// Sets whether results can be recorded, which takes a battle under way that can be played.
     void setWriting(bool possible);
 
-    /// What it came to, for the chronicle; none before the last die.
+    /// Returns the result for the chronicle; none before the last die.
     std::optional<Verdict> verdict() const;
-    /// Marks words in the table that are looked for.
+    /// Marks these words in the table.
     void markFound(const QString &words);
-    /// What became of writing it down.
+    /// Tells whether the result was recorded, and shows this text.
     void tellWriting(const QString &text, bool isWritten);
 
     ParameterForm *form() const { return m_form; }
     DiceConversation *dice() const { return m_dice; }
-    /// For somebody else to lay; the rest is one column then.
+    /// Returns the dice for another widget to lay out; the rest is one column then.
     DiceConversation *takeDice();
 
 public slots:
     void rollAgain();
 
 signals:
-    /// The player wants it in the chronicle.
+    /// Emitted when the player asks to record the result in the chronicle.
     void writeAsked();
-    /// Its dice are on the table no more, and are asked for anew.
+    /// Emitted when the dice were cleared and are asked for anew.
     void begunAgain();
 
 private:
@@ -84,7 +84,7 @@ private:
     ShelfVariant m_variant;
     Pack m_pack;
     std::optional<Taker> m_taker;
-    QStringList m_values; ///< "rep=4"
+    QStringList m_values; ///< such as "rep=4"
     Arguments m_given;
     std::shared_ptr<Resolved> m_resolved;
     ParameterForm *m_form;

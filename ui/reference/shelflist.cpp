@@ -130,7 +130,7 @@ void ShelfList::find()
     m_search->setFocus(Qt::ShortcutFocusReason);
 }
 
-/// Those that are listed now.
+/// Returns the entries that are listed now.
 QModelIndexList ShelfList::entries() const
 {
     QModelIndexList all;
@@ -207,8 +207,8 @@ void ShelfList::filter(const QString &text)
     emit wordsChanged(text.trimmed());
 }
 
-/// The entry whose title begins with what is typed; else what is rolled first in a section called so, else an entry that has
-/// it in its title; none where only tables do, or nothing is typed.
+/// Returns the entry whose title begins with the text; else what is rolled first in a section whose title does, else an
+/// entry that has it in its title. None if only tables have it, or if the text is empty.
 QModelIndex ShelfList::calledLike(const QString &text) const
 {
     QModelIndex ofSection;
@@ -252,7 +252,7 @@ bool ShelfList::eventFilter(QObject *watched, QEvent *event)
     }
     const bool walks = key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp;
     if (watched == m_search && walks) {
-        // The list moves under the line, and typing can go on.
+        // The list moves while the search field keeps the focus, so that typing can go on.
         QCoreApplication::sendEvent(m_view, event);
         return true;
     }

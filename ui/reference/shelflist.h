@@ -12,33 +12,33 @@ namespace muster {
 
 class FindField;
 
-/// Everything on the shelf under its headings, and a line that finds what is typed in it.
+/// Everything on the shelf under its headings, and a search field that finds what is typed in it.
 class ShelfList : public QWidget
 {
     Q_OBJECT
 public:
     ShelfList();
 
-    /// Keeps the entry that is chosen, where the pack has it too.
+    /// Shows the shelf of a pack; the chosen entry stays if the pack has it too.
     void setPack(const Pack &pack);
-    /// None where nothing is found.
+    /// Returns the chosen entry; null if nothing is found.
     const ShelfEntry *current() const;
-    /// None where the pack does not have it.
+    /// Returns the entry with this id; null if the pack does not have it.
     const ShelfEntry *entry(const QString &id) const;
     void choose(const QString &id);
     void search(const QString &text);
-    /// Into the line, whose words are chosen to be typed over.
+    /// Focuses the search field and selects its text.
     void find();
-    /// To the next entry that was found, or back; round at the ends.
+    /// Moves by this many entries among those that were found; wraps around at the ends.
     void go(int by);
     QTreeView *view() const { return m_view; }
     FindField *line() const { return m_search; }
 
 signals:
     void chosen();
-    /// Enter: on to the form and the dice.
+    /// Emitted on Enter, to go on to the form and the dice.
     void entered();
-    /// Other words are looked for; none, nothing is.
+    /// Emitted when other words are looked for; if they are empty, nothing is.
     void wordsChanged(const QString &words);
 
 protected:

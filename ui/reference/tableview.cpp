@@ -43,7 +43,7 @@ qreal widest(const QFont &font, const QStringList &texts)
 
 TableView::TableView()
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // narrow, it is higher than its hint
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // at a narrow width it is higher than its hint
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleName(tr("Table"));

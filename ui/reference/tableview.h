@@ -7,7 +7,8 @@
 
 namespace muster {
 
-/// A table of the shelf as it stands in the book, the row and cell that came up lit; below it what changes the dice.
+/// A table of the shelf as it stands in the book, with the row and cell that came up highlighted, and the modifiers of
+/// the dice below it.
 class TableView : public QWidget
 {
     Q_OBJECT
@@ -15,13 +16,14 @@ public:
     TableView();
 
     void load(const ShelfTable &table);
-    /// −1 for none.
+    /// Highlights a row and a cell; −1 for none.
     void light(int row, int column);
-    /// Marks the cells that have these words; none, nothing is marked.
+    /// Marks the cells that have these words; if they are empty, marks none.
     void mark(const QString &words);
 
     QSize sizeHint() const override;
-    /// As high as it needs to be it gets by its width; asked for at its narrowest, it would scroll where it fits.
+    /// Returns a small height, since heightForWidth() gives the one that is needed; the height at the narrowest width
+    /// would make it scroll where it fits.
     QSize minimumSizeHint() const override { return {280, fontMetrics().height()}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -32,9 +34,9 @@ protected:
 
 private:
     struct Layout {
-        std::vector<qreal> columns; ///< widths
+        std::vector<qreal> columns; ///< widths of the columns
         qreal head = 0;
-        std::vector<qreal> rows; ///< heights
+        std::vector<qreal> rows; ///< heights of the rows
         std::vector<qreal> lines;
         qreal lineLabel = 0;
         qreal height = 0;

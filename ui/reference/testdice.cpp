@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What ReferencePage does with dice that are half rolled: the campaign file keeps them, and they come back with the page.
+// Dice of ReferencePage that are half rolled: the campaign file keeps them, and they come back with the page.
 
 #include "model/acts/table.h"
 #include "model/story/whatnow.h"
@@ -26,8 +26,8 @@ const acts::TakeTest *testIn(const std::optional<ActUnderWay> &kept)
 
 } // namespace
 
-/// Where another act is half rolled the file keeps that one, and this page its own. What is loaded here is no die of the
-/// player's: what the file keeps is then still to be taken up.
+/// Keeps the dice in the campaign file, unless it keeps another act that is half rolled; then only this page has them.
+/// Does nothing while a test is loaded: its dice are not the player's, and what the file keeps is still to be restored.
 void ReferencePage::keepTest()
 {
     const ShelfEntry *entry = shown();
@@ -47,7 +47,8 @@ void ReferencePage::keepTest()
     m_document->keepUnderWay(ActUnderWay{test, dice.seed(), rolls, *wanted, typed});
 }
 
-/// Its dice are those that are shown; whose test it is may go by another name by now.
+/// Checks whether the page shows the dice that the file keeps. The figure is not compared: it may have another name by
+/// now.
 bool ReferencePage::isShown(const ActUnderWay &kept) const
 {
     const DiceConversation &dice = *m_resolver->dice();
@@ -79,7 +80,7 @@ void ReferencePage::takeUpTest()
 
 UnderWay *ReferencePage::underWay()
 {
-    return m_resolver->isRecorded() ? nullptr : m_resolver->dice(); // then it is the step that is undone
+    return m_resolver->isRecorded() ? nullptr : m_resolver->dice(); // a recorded step is undone instead
 }
 
 std::optional<NextAct> ReferencePage::testAct()
