@@ -84,7 +84,8 @@ bool isOffered(TableState state, const StandsNow &now, const Situation &situatio
     }
 }
 
-/// Among the last to be offered: those that every figure has stand first, in the same places on every row.
+/// Checks whether the state is among the last to be offered. States that every figure has come first, in the same
+/// places on every row.
 bool isRare(TableState state)
 {
     return state == TableState::AtHome || state == TableState::Surrendered || state == TableState::Captured

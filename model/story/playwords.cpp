@@ -41,7 +41,7 @@ QStringList lastingWords(const std::vector<Lasting> &all, const Pack &pack)
     return words;
 }
 
-/// Those who still fight, in the words for each, and alike ones counted.
+/// Returns the figures that still fight, each in these words; equal ones are counted.
 QString countedFigures(const GroupInPlay &group, const std::function<QString(const EnemyFigure &)> &words,
                        const QString &separator)
 {
@@ -62,11 +62,11 @@ QString countedFigures(const GroupInPlay &group, const std::function<QString(con
     return parts.join(separator);
 }
 
-/// By name, as their leader, or by type.
+/// Returns the figure's name, else "leader" for a leader, else its type.
 QString whoOf(const EnemyFigure &figure)
 {
     const QString type = packWords(figure.profile.type);
-    const QString leader = StoryText::tr("Leader"); // which a list may call several of them
+    const QString leader = StoryText::tr("Leader"); // a list may use this name for the type of several figures
     return !figure.name.isEmpty() ? figure.name
         : !figure.leader          ? type
         : type == leader          ? StoryText::tr("Their leader")

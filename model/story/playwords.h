@@ -15,12 +15,12 @@ QString standing(const auto &figure)
 {
     return standing(doingOf(figure), hurtOf(figure));
 }
-/// The same; empty for a figure that simply carries on.
+/// Returns the same; empty for a figure that carries on and is not hurt.
 QString unusual(const auto &figure)
 {
     return doingOf(figure) == TableState::CarryingOn && !hurtOf(figure) ? QString() : standing(figure);
 }
-/// What holds for a figure since a test, "in hero mode", or is over: "reloaded".
+/// Returns a lasting effect of a test on a figure, "in hero mode"; if `on` is false, the words for its end: "reloaded".
 QString lasting(const Lasting &what, bool on, const Pack &pack);
 /// Returns other effects on a figure of the band: "half pace: 4″, fast 6″" with a Bad Wound, "will turn in turn 5".
 QStringList burdens(const Figure &figure, const OwnFigure &own, const Pack &pack);
@@ -69,9 +69,10 @@ QString enemy(const EnemyFigure &figure);
 QString armedEnemy(const EnemyFigure &figure, const Pack &pack);
 /// Returns the figures that still fight: "Leader, Rep 5; 2 Infantry, Rep 3; Archer, Rep 4".
 QString figuresOf(const GroupInPlay &group);
-/// "7 × Warrior 4 · Archer 4 (ducked back)": with how they stand, where they do not simply carry on.
+/// Returns the figures that still fight in short, with their state if they do not simply carry on: "7 × Warrior 4 ·
+/// Archer 4 (ducked back)".
 QString figuresInShort(const GroupInPlay &group);
-/// As figuresOf(), with what they fight with: "2 × Infantry, Rep 3, Spear".
+/// Returns the same as figuresOf(), with their weapons: "2 × Infantry, Rep 3, Spear".
 QString armedFiguresOf(const GroupInPlay &group, const Pack &pack);
 
 } // namespace muster::words

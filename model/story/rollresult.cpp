@@ -326,7 +326,7 @@ QString RollTeller::enemyFigure(std::size_t place) const
     return {};
 }
 
-/// The highest face that passes when it moves.
+/// Returns the highest face that passes when this PEF moves.
 int pefMovesAgainst(int pef, const Campaign &campaign)
 {
     const PefInPlay *inPlay = campaign.play ? campaign.play->pef(pef) : nullptr;
@@ -474,7 +474,7 @@ std::vector<FaceMeaning> tellFaces(const DiceRequest &request, std::size_t known
 {
     if (request.reason.kind == RollKind::PefMove)
         return passOrFail(pefMovesAgainst(request.reason.subject, before), request.sides);
-    constexpr int mostFaces = 6; // a table by many more is not read at a glance
+    constexpr int mostFaces = 6; // a table with many more is not read at a glance
     std::vector<FaceMeaning> all;
     for (int face = 1; request.count == 1 && request.sides <= mostFaces && face <= request.sides; ++face) {
         const QString meaning = tellRolls(whole(face), known + 1, before, pack).back().result;

@@ -26,22 +26,22 @@ std::vector<RollTold> tellRolls(const Step &whole, std::size_t known, const Camp
 QString tellRequest(const DiceRequest &request, const Rolls &soFar, const Campaign &before,
                     const words::NameOf &nameOf);
 
-/// What some faces of a die would decide.
+/// The meaning of the faces of a die from one face to another.
 struct FaceMeaning {
     int from = 1;
     int to = 1;
     QString meaning; ///< "B, contact", "passed"
 };
 
-/// The same of faces up to this one, which pass, and of the others.
+/// Returns the meanings for a die that passes with faces up to `passing` and fails with the others.
 std::vector<FaceMeaning> passOrFail(int passing, int sides);
 
-/// What each face of the die that is asked for next would decide, equal ones together; empty where a face decides nothing
-/// by itself. `whole`: the step as it would be with that face, ended somehow.
+/// Returns the meaning of each face of the die that is asked for next, equal ones together; empty if a face decides
+/// nothing by itself. `whole` returns the step as it would be with that face, with any possible ending.
 std::vector<FaceMeaning> tellFaces(const DiceRequest &request, std::size_t known, const Campaign &before,
                                    const Pack &pack, const std::function<Step(int face)> &whole);
 
-/// Whether the first `known` rolls of that step say that nothing follows on the last encounter after all.
+/// Returns whether the first `known` rolls of that step say that nothing follows on the last encounter after all.
 bool nothingFollows(const Step &whole, std::size_t known);
 
 /// Returns an encounter's land and PEFs as far as those rolls decide them, for the map that fills in. If the encounter

@@ -84,10 +84,11 @@ struct ResumeCard {
     std::vector<WhereTheyStand> stand;
 };
 
-/// What dice decided last in the current battle, with those dice; none before the first.
+/// Returns the result of the last dice in the current battle, with those dice; none before the first.
 std::optional<StoryLine> lastRollOf(const Book &book, const Pack &pack);
 
-/// None where no battle is under way, it has only just begun, or it was left less than an hour ago. `now`: UTC.
+/// Returns the card of the battle under way; none if there is no battle, it has only just begun, or it was left less
+/// than an hour ago. `now` is in UTC.
 std::optional<ResumeCard> resumeOf(const Book &book, const Campaign &campaign, const Pack &pack, const QDateTime &now);
 /// Returns the same regardless of the time passed.
 std::optional<ResumeCard> whereItWasLeft(const Book &book, const Campaign &campaign, const Pack &pack,
