@@ -78,7 +78,7 @@ public:
     /// Opens a page by a click on its tab.
     void open(const std::string &page) { click(page, "tab"); }
     void click(const std::string &name, const In &where = {}) { act(name, where, &App::clickOn); }
-    /// Clicks near the beginning of a thing, beside the links that stand further right.
+    /// Clicks near the left edge of a thing, away from the links that are further right.
     void clickAtLeft(const std::string &name)
     {
         const QPoint at = place(name).topLeft() + QPoint(100, 20);

@@ -26,7 +26,7 @@ protected:
         app.click(group);
         app.press("Right");
     }
-    /// Some of the enemy; the program rolls whatever dice are not named.
+    /// Brings on some of the enemy; the program rolls the dice that are not named.
     void bringOn(const std::string &figures, const std::vector<std::string> &dice = {})
     {
         app.press("+");

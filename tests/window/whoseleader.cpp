@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char *whoIsIt = "Their leader has come. Is it somebody you know?";
 
-/// A Patrol on the table in a campaign that asks.
+/// A Patrol on the table in a campaign that asks who an enemy leader is.
 class WhoseLeader : public AtTheTable
 {
 protected:
