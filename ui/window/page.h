@@ -86,13 +86,13 @@ public:
     /// Shows the figure's career, if careers are shown here.
     virtual void showCareer(FigureId) { }
 
-    /// Goes to the dice of this test of the reference, for the first of these unless one of them is chosen, where tests have
-    /// their place here.
+    /// Goes to the dice of this test of the reference, if tests are taken here: for the first of these figures, unless
+    /// one of them is chosen.
     virtual void takeTest(const QString &, const std::vector<InPlay> &) { }
-    /// What comes next of the test that is being taken here: to roll it, or to record it.
+    /// Returns the next act of the test that is being taken here: to roll it, or to record it. None if there is none.
     virtual std::optional<NextAct> testAct() { return std::nullopt; }
 
-    /// Goes to the step, counted from 1, where steps have their place here.
+    /// Goes to the step, counted from 1, if steps are shown here.
     virtual void showStep(int) { }
 
     /// Returns what can be done here besides the menu, for the command palette.
