@@ -22,7 +22,7 @@ struct DiceTelling {
     std::function<std::vector<DiceLine>(const Step &soFar)> lines;
     /// Tells which faces count in the roll that is asked for: they get their bar while they are typed.
     std::function<std::function<bool(int face)>(const Step &soFar, const DiceRequest &)> counts;
-    /// Returns the request in words; if empty, the request's own words are used.
+    /// Returns the request in words; without this function, the request's own words are used.
     std::function<QString(const Step &soFar, const DiceRequest &)> prompt = {};
     /// Returns what the faces of the die mean.
     std::function<std::vector<FaceMeaning>(const Step &soFar, const DiceRequest &)> faces = {};
@@ -54,7 +54,7 @@ public:
     virtual void stop();
 
     const RolledDeed &deed() const { return m_deed; }
-    /// Returns the reason of the dice that are asked for; empty if none are.
+    /// Returns the purpose of the dice that are asked for; empty if none are.
     QString prompt() const;
     using UnderWay::touch; ///< for a page that keeps the dice itself
     bool isAsking() const { return m_deed.wanted().has_value(); }
@@ -93,7 +93,7 @@ public slots:
     void dropTyped();
 
 signals:
-    /// Emitted with what a key did, if it need not be noticed.
+    /// Emitted with the effect of a key, for a message that need not be seen.
     void remark(const QString &text);
     /// Emitted when a roll was added or removed.
     void advanced();
@@ -104,7 +104,7 @@ signals:
     void cancelled();
 
 protected:
-    /// Undoes all that was rolled and typed, so that Redo finds it.
+    /// Stores all that was rolled and typed for Redo.
     void takeAllBack();
 
 private:

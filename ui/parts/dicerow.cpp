@@ -78,7 +78,7 @@ void DiceRow::paintEvent(QPaintEvent *)
 namespace {
 
 constexpr qreal storyColon = 20;
-constexpr qreal markBelow = 4; // room for the bar of a counted die
+constexpr qreal markBelow = 4; // room for the bar below a counted die
 
 } // namespace
 
@@ -143,7 +143,7 @@ constexpr qreal thrownAt = 0.275;
 constexpr qreal diceAt = 0.438;
 constexpr qreal resultAt = 0.788;
 constexpr qreal foldedResultAt = 0.5;
-constexpr qreal foldedDiceAt = 14; ///< indents the dice of a roll below its title
+constexpr qreal foldedDiceAt = 14; ///< indent of the dice of a roll below its title
 constexpr qreal titleGap = 12;
 constexpr qreal besideDice = 6;
 
@@ -237,7 +237,7 @@ QSize DiceLines::sizeHint() const
     return {480, lineHeight() * m_rows};
 }
 
-/// Checks whether the title and the number of dice do not fit side by side into the room that the dice leave.
+/// Checks whether the title and the number of dice are wider than the room that the dice leave them.
 bool DiceLines::isFolded(const DiceLine &line) const
 {
     const QFontMetricsF metrics(fontFor(TextUse::Body));

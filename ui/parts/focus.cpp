@@ -58,8 +58,8 @@ void addLaidOut(const QLayout &layout, Widgets &widgets)
     }
 }
 
-/// Adds the widget and all its descendants in the order of their layout; then those without a layout, in the order in
-/// which they were created, and at last those that come last.
+/// Adds the widget and all its descendants in the order of their layout; then those in no layout, in the order in which
+/// they were created, and then those marked by comesLast().
 void addAll(QWidget &widget, Widgets &all)
 {
     all.append(&widget);

@@ -67,8 +67,8 @@ class EnterPause : public QObject
 public:
     explicit EnterPause(QAbstractButton &button);
 
-    /// Begins a pause. It begins by itself if the program, and not the player, gives the button the focus; this is for
-    /// a button whose meaning changes while it has the focus.
+    /// The end of a pause. A pause begins by itself if the program, and not the player, gives the button the focus;
+    /// begin() is for a button whose meaning changes while it has the focus.
     enum class Until : std::uint8_t { AMoment, AnEnter };
     void begin(Until until = Until::AMoment);
     /// Sets the callback for an Enter that is refused because something has to be read first: the next one is taken.
@@ -85,9 +85,9 @@ private:
     std::function<void()> m_telling;
 };
 
-/// Installs habits of all windows. The wheel scrolls the page and changes no box that comes under the pointer on the
-/// way: a box takes it only if it has the focus and stands in nothing that scrolls. Enter presses the button of a
-/// dialog that has the focus, and elsewhere the dialog's main button; Qt's way to that, autoDefault(), makes each
+/// Installs an event filter for all windows. The wheel scrolls the page and changes no box that comes under the pointer
+/// on the way: a box takes it only if it has the focus and stands in nothing that scrolls. Enter presses the button of
+/// a dialog that has the focus, and elsewhere the dialog's main button; Qt's way to that, autoDefault(), makes each
 /// button look like the main one as it gets the focus. Alt and a letter write nothing.
 void installInputHabits();
 

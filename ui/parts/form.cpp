@@ -231,7 +231,7 @@ namespace {
 constexpr int usualRep = 4;
 constexpr int mostSegments = 4;
 constexpr int mostSegmentLetters = 26; // all segments of a Choice together
-constexpr int mostLettersInTwo = 18; // the longest text of a box if there are two columns
+constexpr int mostLettersInTwo = 18; // the longest title of a box, for two columns
 constexpr std::size_t mostInOneColumn = 6;
 
 const auto yes = u"true"_s;

@@ -46,9 +46,9 @@ public:
     void fill(const QString &parameter, const QString &value);
     /// Fills in all fields from what keyValues() returned; an optional field that is not in it is left out.
     void fillAll(const QStringList &keyValues);
-    /// Shows or hides a field; one that makes no sense for this figure is hidden, and its value is cleared.
+    /// Shows or hides a field; one that makes no sense for this figure is hidden, and its value is left out.
     void setOffered(const QString &parameter, bool offered);
-    /// Enables only those choices of a box that fit; if another was chosen, the first of them is chosen. Emits nothing.
+    /// Enables only the choices of a box that fit; if another was chosen, chooses the first that fits. Emits nothing.
     void offerFitting(const QString &parameter, const std::function<bool(const QString &choice)> &fits);
 
 signals:

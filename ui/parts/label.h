@@ -28,7 +28,7 @@ QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent = nullptr,
 QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent = nullptr,
                       QPalette::ColorRole colour = QPalette::WindowText);
 
-/// Create both in the lighter ink of secondary text.
+/// Creates the same labels in the lighter ink of secondary text.
 inline QLabel *makeQuietLabel(TextUse use, const QString &text)
 {
     return makeLabel(use, text, nullptr, QPalette::PlaceholderText);

@@ -28,7 +28,7 @@ QAction *addCopying(QWidget &widget, const std::function<QString()> &text);
 
 /// Gives the action one of our icons, which every dressed menu shows.
 QAction *withIcon(QAction *action, const IconName &icon);
-/// Returns the name of the action's icon; empty if it has none.
+/// Returns the name of the icon set by withIcon(); empty if there is none.
 IconName iconOf(const QAction &action);
 /// Draws the icons of a menu in the current colours.
 void dress(const QMenu &menu);

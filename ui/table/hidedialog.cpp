@@ -83,7 +83,7 @@ class FigureRows : public QWidget
 public:
     enum class Asks : std::uint8_t { Kinds, NamesToo };
 
-    /// Creates no row yet; `none` is the text shown while there is none.
+    /// Creates an empty list; `none` is the text shown while it has no rows.
     FigureRows(const Pack &pack, const ArmyList *list, Asks asks, const QString &none)
         : m_pack(pack)
         , m_list(list)

@@ -31,7 +31,7 @@ public:
 signals:
     void testWanted();
     void wanted(const Subject &subject, const acts::Offer &offer);
-    /// Emitted when the buttons were laid out for another width.
+    /// Emitted when the width has changed: the buttons were laid out for another.
     void widthChanged();
 
 protected:

@@ -26,7 +26,7 @@ namespace muster {
 
 namespace {
 
-/// Checks whether the first offer is the main act of the row, which Enter does; a figure's first offers say how it
+/// Checks whether the first offer is the main act of the row, done by Enter; a figure's first offers say how it
 /// stands.
 bool isDeedOfRow(const Subject &row)
 {
@@ -294,7 +294,7 @@ void PlayList::mouseDoubleClickEvent(QMouseEvent *event)
     const QModelIndex index = indexAt(event->pos());
     if (event->button() != Qt::LeftButton || !index.isValid()
         || PlayRowDelegate::isOnChevron(index, visualRect(index), event->pos()))
-        return mousePressEvent(event); // two quick clicks there are no double click
+        return mousePressEvent(event); // two quick clicks there are not a double click
     emit editWanted(index.data(PlayRowDelegate::RowRole).value<PlayRow>().key);
 }
 

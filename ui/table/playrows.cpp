@@ -55,7 +55,8 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
     }
 }
 
-/// Returns what a dealt figure carries, if it is one: they came onto the table as the first group, in their order.
+/// Returns what a figure of a dealt force carries; else empty. The force came onto the table as the first group, in its
+/// order.
 QString carriedBy(const GroupInPlay &group, std::size_t place, const Campaign &campaign, const Pack &pack)
 {
     const Force *dealt = campaign.encounter->dealtEnemy();
