@@ -213,7 +213,7 @@ void PlayView::connectAll()
         m_list->setFocus(Qt::OtherFocusReason);
     });
     connect(m_details->calls(), &CallsPanel::called, this,
-            [this] { showFace(BriefingFace); }); // which shows who came
+            [this] { showFace(BriefingFace); }); // the briefing shows who came
     connect(m_details->calls(), &CallsPanel::actWanted, this, &PlayView::begin);
     connect(m_dice, &ActDice::askingChanged, this, &PlayView::showDice);
     connect(m_dice, &ActDice::done, this, &PlayView::takeDone);
@@ -299,7 +299,7 @@ void PlayView::showDice(bool asking)
     showFace(BattleFace);
     if (const QWidget *focus = window()->focusWidget(); !asking && focus && m_dock->parentWidget()->isAncestorOf(focus))
         m_list->setFocus(
-            Qt::OtherFocusReason); // Qt gave the focus to the first button that took the place of the dice
+            Qt::OtherFocusReason); // Qt has given the focus to the first button that took the place of the dice
     beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_list);
 }
 
