@@ -58,7 +58,7 @@ CorrectionPanel::CorrectionPanel()
     auto *buttons = new DialogButtons(tr("Save"), "check");
     connect(buttons, &DialogButtons::accepted, this, &CorrectionPanel::written);
     connect(buttons, &DialogButtons::rejected, this, &CorrectionPanel::cancelled);
-    auto *leaves = new QShortcut(Qt::Key_Escape, this); // at the map too
+    auto *leaves = new QShortcut(Qt::Key_Escape, this); // also from the map
     connect(leaves, &QShortcut::activated, this, &CorrectionPanel::cancelled);
     vbox(this,
          {makeLabel(TextUse::SectionHeading, tr("Edit encounter")),
@@ -141,7 +141,7 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     }
     if (part())
         part()->load(campaign, pack);
-    // A rolled-up encounter's enemy stands figure by figure, and its table may be the player's own.
+    // A rolled-up encounter has its enemy figure by figure, and the player may lay out its table.
     const bool again = systemOf(encounter).traits.redealsEnemy;
     m_form->setRowVisible(m_raise, again);
     m_raise->setEnabled(!campaign.play);
@@ -154,7 +154,7 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     m_objective->setText(encounter.objective);
     m_entry->setText(encounter.entry);
     m_form->setRowVisible(m_grid, systemOf(encounter).traits.notesTurns);
-    m_grid->setEnabled(!campaign.play); // who is on it stands in its sections
+    m_grid->setEnabled(!campaign.play); // figures on the table have places in its sections
     m_grid->setValue(encounter.setup.grid);
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_section = 0;
@@ -189,7 +189,7 @@ void CorrectionPanel::reshapeTable(const Grid &grid)
     const int section =
         grid.section(std::min(was.column(number), grid.columns - 1), std::min(was.row(number), grid.rows - 1));
     m_encounter.setup = muster::reshaped(m_encounter.setup, grid);
-    m_section = 0; // its number is another's now
+    m_section = 0; // the old number now belongs to another section
     setSection(section);
     emit reshaped(section);
 }

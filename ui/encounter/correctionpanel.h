@@ -31,7 +31,7 @@ class LandForm
 public:
     LandForm();
 
-    /// With their names, for a form's rows; whoever takes them in owns them.
+    /// Returns the fields with their names, for the rows of a form, which takes ownership.
     std::vector<std::pair<QString, QWidget *>> fields() const;
     static bool isOffered(const TerrainTables &tables, std::size_t field);
 
@@ -47,8 +47,8 @@ private:
     QSpinBox *m_width;
 };
 
-/// What a table is parted into: so many sections wide and so many deep, and how many that makes. It offers no table that there
-/// cannot be: where one of the two leaves too little room for the other, the other gives way.
+/// A field for the grid of the table: the number of sections wide and deep, and of all sections. If one of the two
+/// makes more or fewer sections than a table may have, the other is changed.
 class GridField : public QWidget
 {
     Q_OBJECT
@@ -70,7 +70,8 @@ private:
     QLabel *m_count;
 };
 
-/// The current encounter, edited by hand: activity level, enemy, time of day, and the section chosen on the map (R5).
+/// A form to edit the current encounter by hand: activity level, enemy, time of day, and the section chosen on the map
+/// (R5).
 class CorrectionPanel : public QWidget
 {
     Q_OBJECT
@@ -78,19 +79,19 @@ public:
     CorrectionPanel();
 
     void load(const Campaign &campaign, const Pack &pack, int section);
-    /// As it should be, all sections that were changed included.
+    /// Returns the edited encounter, with all sections that were changed.
     Encounter value() const;
 
-    /// Turns to another section; what was set for the last one stays set.
+    /// Shows another section; the edits of the last one are kept.
     void setSection(int section);
     void focusTerrain();
 
 signals:
     void written();
-    /// Another enemy for an encounter that was rolled up with its own: its figures are rolled.
+    /// Emitted to roll the figures of this enemy, for an encounter whose enemy can be re-rolled.
     void enemyWanted(const QString &enemy);
     void cancelled();
-    /// The table is to be parted into other sections; the chosen one is this then.
+    /// Emitted when the grid of the table was changed; `section` is the chosen one in the new grid.
     void reshaped(int section);
 
 private:
@@ -98,26 +99,26 @@ private:
     void reshapeTable(const Grid &grid);
     void writeSection(Section &section) const;
     QLayout *makeForm();
-    /// For the encounter loaded; null where it has nothing of its own to edit.
+    /// Returns the form for the fields that only this kind of encounter has; null if there are none.
     PartForm *part() const;
 
     Encounter m_encounter;
     int m_section = 1;
     QSpinBox *m_eal;
     QComboBox *m_enemy;
-    QLineEdit *m_objective; ///< in words of the player's own, as wished before it was rolled up
+    QLineEdit *m_objective; ///< the player's own words, as in the wish before the encounter was rolled up
     QLineEdit *m_entry;
     Choice *m_time;
     QWidget *m_rule = nullptr;
     GridField *m_grid;
     QLabel *m_sectionName;
     QComboBox *m_terrain;
-    QLineEdit *m_words; ///< of the player's own
+    QLineEdit *m_words; ///< the player's own words for the section
     QSpinBox *m_buildings;
     LandForm m_land;
     std::vector<std::pair<const PartFormKind *, PartForm *>> m_parts;
     Button *m_raise;
-    TerrainTables m_tables; ///< of the campaign's pack
+    TerrainTables m_tables; ///< the tables of the campaign's pack
     QFormLayout *m_form = nullptr;
 };
 

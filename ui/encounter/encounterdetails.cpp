@@ -39,7 +39,7 @@ QLabel *makeText()
     return text;
 }
 
-/// What the letters of a PEF mean at this level.
+/// Returns the meaning of the PEF letters at this level, as rich text.
 QString legendOf(int eal)
 {
     const int higher = std::min(eal + 1, highestEal);
@@ -52,7 +52,7 @@ QString legendOf(int eal)
         .arg(leaderInForceRep);
 }
 
-/// What they mean where PEFs go by how many were resolved before.
+/// Returns the meaning of the PEF letters if they depend on the number of PEFs resolved before, as rich text.
 QString legendOf(const Campaign &campaign, const Pack &pack)
 {
     QStringList letters;
@@ -70,7 +70,7 @@ QString expectationOf(const Campaign &campaign, const Pack &pack)
         .sentence;
 }
 
-/// Of a row that was rolled up; on the table it is a deed of the figure.
+/// Checks whether the leader of a rolled-up enemy may be named. During a battle the leader's figure is named instead.
 bool mayNameLeader(const Campaign &campaign, const Pack &pack)
 {
     return acts::foeReturn(campaign, pack) != acts::FoeReturn::Off
@@ -81,7 +81,7 @@ constexpr int cardMargin = 20;
 constexpr qreal cardRound = 8;
 constexpr qreal cardDie = 19;
 
-/// A sentence, and its dice at the right; below it where they are many.
+/// Lays out a sentence with its dice at the right, or below it if they are many.
 QLayout *sentenceWithDice(const QString &text, const StoryDice &dice)
 {
     auto *sentence = makeParagraph(TextUse::Body, text);
@@ -94,7 +94,7 @@ QLayout *sentenceWithDice(const QString &text, const StoryDice &dice)
     return hbox({{sentence, 1}, {drawn, 0, Qt::AlignRight | Qt::AlignTop}}, 12);
 }
 
-/// Another content in a part that stays.
+/// Deletes the content of a widget and returns a new column for it.
 QVBoxLayout *emptied(QWidget &part)
 {
     qDeleteAll(part.findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
@@ -118,7 +118,7 @@ EncounterDetails::EncounterDetails()
     , m_pefs(new PefList)
     , m_legend(makeQuietParagraph(TextUse::SecondLine, {}))
 {
-    // Our own words with letters in bold; nothing of the player's is in it.
+    // The text is our own, with letters in bold; it contains no input of the player.
     m_legend->setTextFormat(Qt::RichText);
     m_pefPart = makePefs();
     m_nameLeader->setToolTip(tr("Gives their leader a name, so that they may be met again"));
@@ -186,7 +186,7 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     m_pefPart->setVisible(!enemy);
     m_enemy->setVisible(enemy && !enemy->figures.empty());
     m_nameLeader->setVisible(enemy && !campaign.play && mayNameLeader(campaign, pack));
-    m_calls->hide(); // what can be called, its page loads
+    m_calls->hide(); // EncounterView loads and shows the calls
     if (enemy) {
         m_enemy->load(*enemy, pack);
         return;
@@ -263,7 +263,7 @@ void ResumeView::load(const ResumeCard &card)
     fillThings(card);
     m_next->setText(card.next);
     fillStand(card);
-    // All of it in one breath, for those who hear it.
+    // A screen reader reads the whole card at once.
     setAccessibleName(tr("The battle as you left it: %1").arg(card.whoseGo));
     QStringList told{card.left};
     for (const ResumeCard::Thing &thing : card.last)
@@ -317,7 +317,7 @@ void ResumeView::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-/// The card has an edge of its own; what stands below it has none.
+/// Draws the edge of the card. The content below the card has no edge.
 void ResumeView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

@@ -17,7 +17,7 @@ class EalPanel;
 class EnemyRoll;
 class PefList;
 
-/// What the encounter's sheet says: the activity level, objective, forces, special rules, and the PEFs.
+/// The text of the encounter's sheet: the activity level, objective, forces, special rules, and the PEFs.
 class EncounterDetails : public QWidget
 {
     Q_OBJECT
@@ -53,14 +53,14 @@ private:
     QLabel *m_legend;
 };
 
-/// "After the successful Patrol of Month 6."; empty before the first encounter.
+/// Returns "After the successful Patrol of Month 6."; empty before the first encounter.
 QString whatWentBefore(const Campaign &campaign, const Pack &pack);
 
-/// A list's title by its id.
+/// Returns the title of an army list by its id.
 QString listTitle(const Pack &pack, const QString &id);
 
-/// The card that a battle shows when it is taken up again: whose go it is, the last things noted, what comes next, and who
-/// stands where. Enter, Esc or a click closes it.
+/// The card shown when the player returns to a battle: whose go it is, the last things noted, what comes next, and
+/// where the figures are. Enter, Esc or a click closes it.
 class ResumeView : public QWidget
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ private:
     QWidget *m_card;
     QLabel *m_title;
     QLabel *m_left;
-    QWidget *m_turn; ///< the roll that began it
+    QWidget *m_turn; ///< the roll that began the turn
     QLabel *m_lastHead;
     QWidget *m_last;
     QLabel *m_next;

@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-/// The encounter: before it is rolled up what comes next, then its map and its sheet, and then the battle.
+/// The page of the encounter: what comes next before it is rolled up, then its map and its sheet, then the battle.
 class EncounterPage : public Page
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ public:
     {
         if (!m_document)
             return std::nullopt;
-        // The book may be ahead of what is shown.
+        // The book may have changed before this page was reloaded.
         const Campaign &campaign = m_document->campaign();
         if (m_play && m_states->currentWidget() == m_play && campaign.play)
             return m_play->nextAct();
@@ -88,7 +88,7 @@ public:
         return m_play && m_states->currentWidget() == m_play ? m_play->underWay() : Page::underWay();
     }
 
-    /// The same in every phase: what cannot be done now says why.
+    /// Returns the same actions in every phase. A disabled one says why.
     QList<QAction *> menuActions() override
     {
         refreshActions();
@@ -102,7 +102,8 @@ public:
     }
 
 private:
-    /// What comes into sight begins at its top, and the keyboard does not stay with what went out of it.
+    /// Shows the state of the book. A view that appears is scrolled to its top, and focus leaves the view
+    /// that disappears.
     void reload()
     {
         const QWidget *before = m_states->currentWidget();
@@ -138,7 +139,7 @@ private:
                           tr("Read the chronicle"));
             m_states->setCurrentWidget(m_empty);
         } else if (campaign->play) {
-            // First, for the table tells that the next act has changed while it loads.
+            // The view is shown first, because it tells while loading that the next act has changed.
             m_states->setCurrentWidget(playView());
             m_play->load(m_document);
         } else if (campaign->encounter) {
@@ -152,7 +153,7 @@ private:
         emit nextActChanged();
     }
 
-    /// A battle that was left a while ago shows where, once.
+    /// Shows once where a battle was left, if that was a while ago.
     void resume()
     {
         if (!m_document)
@@ -171,7 +172,7 @@ private:
         m_prepareAct = new QAction(tr("&Prepare encounter"), this);
         onPress(m_prepareAct, this, [this] {
             if (!isVisible())
-                emit pageWanted(PageKind::Encounter); // what would be rolled, and by whom, is seen first
+                emit pageWanted(PageKind::Encounter); // the player sees first what would be rolled, and by whom
             else if (const NextAct act = m_prepare->nextAct(); act.trigger)
                 act.trigger();
         });
@@ -216,14 +217,14 @@ private:
         allow(*m_printAct, inHand ? QString() : first({noCampaign, nothing}));
     }
 
-    /// Whatever is done from the menu is seen.
+    /// Opens this page, so that the player sees the effect of an action from the menu.
     void comeToSight()
     {
         if (!isVisible())
             emit pageWanted(PageKind::Encounter);
     }
 
-    /// Made when the first battle is on the table, or the menu is opened.
+    /// Returns the view of the battle. Creates it at the first battle or when the menu is first opened.
     PlayView *playView()
     {
         if (m_play)

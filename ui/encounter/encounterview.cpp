@@ -44,10 +44,10 @@ namespace {
 
 constexpr int narrowView = 900;
 
-/// What the right half shows.
+/// The views of the right half.
 enum Face { BriefingFace, PartyFace, CorrectionFace, RollingFace, ResumeFace };
 
-/// Before that step an encounter was over, and another might have followed at once in its turn.
+/// Checks whether an encounter had ended before that step, and another might have followed at once in the same turn.
 bool mightFollowAtOnce(const Book &book, std::size_t step)
 {
     while (step-- > 0) {
@@ -60,7 +60,8 @@ bool mightFollowAtOnce(const Book &book, std::size_t step)
     return false;
 }
 
-/// Those that the last encounter kept waiting. A turn in which nothing followed at once had its battle.
+/// Returns the number of turns without an encounter before the last one. If another encounter might have followed at
+/// once, the first turn that passed is not counted, because it had its battle.
 int quietTurnsBefore(const Book &book)
 {
     for (std::size_t i = book.inForce; i-- > 0;) {
@@ -112,13 +113,13 @@ EncounterView::EncounterView()
     connect(m_details->pefs(), &PefList::rollWanted, m_table, &TableSide::rollPef);
     connect(m_correction, &CorrectionPanel::written, this, [this] { write(m_correction->value()); });
     connect(m_correction, &CorrectionPanel::reshaped, this, [this](int section) {
-        m_table->showSoFar(m_correction->value()); // and with it the section's place
+        m_table->showSoFar(m_correction->value()); // the place of the section has changed too
         m_table->map()->setSection(section);
     });
     connect(m_correction, &CorrectionPanel::cancelled, this, [this] {
         showFace(BriefingFace);
         showSoFar();
-        enter(*this, Qt::OtherFocusReason); // and not whatever is beside what is gone
+        enter(*this, Qt::OtherFocusReason); // else Qt would choose a neighbour of the hidden panel
     });
     connect(m_shown, &Choice::chosen, this, [this](int item) {
         showFace(item == 0 ? BriefingFace : PartyFace);
@@ -136,7 +137,7 @@ EncounterView::EncounterView()
 QWidget *EncounterView::makeHead()
 {
     m_head = new QWidget;
-    m_title = makeParagraph(TextUse::PageTitle, {}); // a long one takes two lines
+    m_title = makeParagraph(TextUse::PageTitle, {}); // a long title takes two lines
     m_before = makeQuietParagraph(TextUse::Body, {});
     m_before->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_before->setFont(fontFor(TextUse::Body, 13.5));
@@ -156,7 +157,7 @@ QWidget *EncounterView::makeHead()
     return m_head;
 }
 
-/// Where there is little room, printing is an icon.
+/// Shows the print button as an icon alone if there is little room.
 void EncounterView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -177,7 +178,7 @@ QWidget *EncounterView::makeSide()
     m_correction = new CorrectionPanel;
     m_right = new Layers;
     vbox(side, {makeHead(), {m_right, 1}}, 0, {24, 16, 23, 8});
-    // Once it is in the column; what it shows without a parent would be a window for an instant.
+    // Pages are added after the stack is in the column: shown without a parent, they would be windows for an instant.
     m_right->addWidget(scrolled(m_details));
     m_party = new WhoComes;
     m_right->addWidget(scrolled(m_party));
@@ -247,7 +248,7 @@ void EncounterView::showFace(int face)
     else if (face == ResumeFace)
         first = m_resume;
     beginAt(*this, first);
-    emit pageAround(*this)->nextActChanged(); // which saves what is being edited
+    emit pageAround(*this)->nextActChanged(); // the next act saves the edits while the correction is shown
 }
 
 void EncounterView::showDice(bool asking)
@@ -260,7 +261,7 @@ void EncounterView::showDice(bool asking)
     emit pageAround(*this)->nextActChanged();
 }
 
-/// The table fills in as its dice fall.
+/// Fills in the table while its dice are rolled.
 void EncounterView::showSoFar()
 {
     if (!m_document)
@@ -274,7 +275,7 @@ void EncounterView::showSoFar()
     m_table->showSoFar(soFar.value_or(*campaign.encounter));
 }
 
-/// What is to be done before two bands that meet can begin.
+/// Returns the act that comes before two bands that meet can begin: to record who comes.
 NextAct EncounterView::nextToRecord()
 {
     const Figure &star = *m_document->campaign().find(*m_party->recording());
@@ -283,7 +284,7 @@ NextAct EncounterView::nextToRecord()
             tr("%1: %2 of %3 figures").arg(words::bandOf(star)).arg(coming).arg(m_party->present()), coming > 0,
             [this] {
                 if (m_right->currentIndex() != PartyFace) {
-                    showFace(PartyFace); // whom one records is seen first
+                    showFace(PartyFace); // the player sees the party before recording it
                     enter(*m_party, Qt::OtherFocusReason);
                     return;
                 }
@@ -299,7 +300,7 @@ std::optional<NextAct> EncounterView::nextAct()
         return roll;
     if (m_party->recording())
         return nextToRecord();
-    if (m_right->currentIndex() == CorrectionFace) // else what was typed would be lost
+    if (m_right->currentIndex() == CorrectionFace) // else the edits would be lost
         return NextAct{"check", tr("Save"), tr("The encounter as edited"), true,
                        [this] { write(m_correction->value()); }};
     if (!systemOf(*m_document->campaign().encounter).traits.notesTurns)

@@ -23,7 +23,7 @@ class ResumeView;
 class TableSide;
 class WhoComes;
 
-/// The current encounter: its map and what its sheet says, and a panel to set either right.
+/// The current encounter: its map, the text of its sheet, and a panel to correct both.
 class EncounterView : public QWidget
 {
     Q_OBJECT
@@ -32,12 +32,13 @@ public:
 
     void load(CampaignDocument *document);
     void close();
-    /// Where the battle was left, until the player plays on.
+    /// Shows where the battle was left, until the player plays on.
     void resume(const ResumeCard &card);
     QList<QAction *> menuActions();
-    /// The roll that is asked for, else onto the table with those who come; none where the table goes on by itself.
+    /// Returns the next act: the roll that is asked for, to record a party, to save the edits, or to begin play. For a
+    /// game whose battle is only reported, it is the first turn, and none after that.
     std::optional<NextAct> nextAct();
-    /// Why not; empty where they can.
+    /// Returns why play cannot begin; empty if it can.
     QString whyNotBegin() const;
 
 protected:
@@ -70,7 +71,7 @@ private:
     QLabel *m_rolled;
     ActDice *m_dice;
     ResumeView *m_resume;
-    QWidget *m_head; ///< which the card has in its own words
+    QWidget *m_head; ///< hidden while the resume card is shown, which has its own title
 };
 
 } // namespace muster

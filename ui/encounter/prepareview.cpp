@@ -42,8 +42,8 @@ namespace muster {
 
 namespace {
 
-/// Columns beside each other where there is room for all; else the first ones below each other, and the last at their right;
-/// where there is no room for that either, all below each other. As high as the highest.
+/// Columns side by side if there is room for all; else the first ones below each other and the last at their right;
+/// else all below each other. The layout is as high as its highest column.
 class PlanLayout final : public QLayout
 {
 public:
@@ -77,12 +77,12 @@ public:
         lay(place, true);
     }
 
-    /// Between columns that stand beside each other.
+    /// Returns the lines between columns that are side by side.
     const std::vector<QLine> &rules() const { return m_rules; }
 
 private:
     static constexpr int margin = 24;
-    static constexpr int between = 20; // what stands below each other
+    static constexpr int between = 20; // gap between items of a column
     static constexpr std::array leastWidths{340, 290, 230};
     static constexpr std::array shares{400, 345, 260};
     static constexpr std::array mostWidths{620, 560, 420};
@@ -120,7 +120,7 @@ private:
         return all;
     }
 
-    /// Gives the height that is needed.
+    /// Returns the height needed, and places the items if `real`.
     int lay(const QRect &place, bool real) const
     {
         const std::vector<Column> columns = columnsAt(place.width());
@@ -158,7 +158,7 @@ private:
     mutable std::vector<QLine> m_rules;
 };
 
-/// What is planned, in columns that a line parts.
+/// The plan, in columns with a line between them.
 class Plan final : public QWidget
 {
 public:
@@ -182,7 +182,7 @@ private:
 
 enum PrepareState { PlanShown, DealingShown };
 
-/// What stands at the left while dice are asked for.
+/// The views at the left while dice are asked for.
 enum DealtShown { MapShown, ComingShown };
 
 } // namespace
@@ -238,7 +238,7 @@ QWidget *PrepareView::makePlan()
              8, {0, 0, 0, 8}));
 }
 
-/// Between those who go and those whom they may meet: places that are free, and the level.
+/// Makes the part between the party and the expected enemies: free places in the band, and the activity level.
 QWidget *PrepareView::makeBetween()
 {
     m_free = new LinkButton({});
@@ -250,10 +250,10 @@ QWidget *PrepareView::makeBetween()
     return widgetWith(vbox({m_places, Gap{4}, m_eal}, 4));
 }
 
-/// The table fills in at the left while the dice fall at the right.
+/// Makes the view for rolling up: the table fills in at the left while the dice are asked for at the right.
 QWidget *PrepareView::makeDealing()
 {
-    auto *ground = new FreeHeight; // what is told at its side has the height that its width asks for
+    auto *ground = new FreeHeight; // parts with height for width do not set its height
     m_map = new MapWidget;
     m_comingThen = new ComingPanel;
     auto *table = new QWidget;
@@ -332,12 +332,12 @@ void PrepareView::showDice(bool asking)
     emit pageAround(*this)->nextActChanged();
 }
 
-/// The table fills in as its dice fall.
+/// Fills in the table while its dice are rolled.
 void PrepareView::showSoFar()
 {
     if (!m_document)
         return;
-    // What follows on the last encounter, until its die says that nothing does.
+    // The title names the follow-up of the last encounter until its die says that nothing follows.
     Campaign campaign = m_document->campaign();
     const Pack &pack = m_document->pack();
     campaign.next.kind = m_wish->kind().value_or(campaign.next.kind);
@@ -450,7 +450,7 @@ QString PrepareView::whatComes() const
     return systemOf(campaign, m_document->pack()).traits.hasActivityLevel ? tr("%1, EAL to be rolled").arg(what) : what;
 }
 
-/// What the page beside it says.
+/// Returns the text below the next act: the party and the expected enemies, or the enemy.
 QString PrepareView::proposal() const
 {
     const Campaign &campaign = m_document->campaign();

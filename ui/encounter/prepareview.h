@@ -22,7 +22,7 @@ class WaitPanel;
 class WhoComes;
 class WishForm;
 
-/// Before an encounter: who goes now and what they may meet, what it means to wait, and what is wished for.
+/// The view before an encounter: who goes now and what they may meet, what waiting changes, and the options.
 class PrepareView : public QWidget
 {
     Q_OBJECT
@@ -33,11 +33,11 @@ public:
     void close();
 
     NextAct nextAct();
-    /// Why the next encounter cannot be prepared now; empty where it can.
+    /// Returns why the next encounter cannot be prepared now; empty if it can.
     QString whyNot() const;
-    /// Why no month can pass without one now; empty where it can.
+    /// Returns why no month can pass without an encounter now; empty if it can.
     QString whyNoRest() const;
-    /// Its page has just told a problem, which is gone once a wish is mended.
+    /// Records that the page shows a problem, which is gone once an option is edited.
     void setRefused() { m_isRefused = true; }
     /// Lets a month pass.
     void rest();
@@ -47,9 +47,9 @@ private:
     QWidget *makeDealing();
     QWidget *makeBetween();
     void prepare();
-    /// The turns go by until somebody is back, or an encounter comes before.
+    /// Lets turns pass until a figure is back, or until an encounter comes first.
     void wait();
-    /// The turns of a journey.
+    /// Lets the turns of a journey pass.
     void travel();
     void comeToSettlement();
     std::optional<quint64> seed();
@@ -57,13 +57,13 @@ private:
     QString proposal() const;
     void showDice(bool asking);
     void showSoFar();
-    /// What hangs on who goes, and on what is wished for.
+    /// Updates what depends on the party and on the options.
     void tellPlan();
     void loadPlaces();
     void loadRecord();
 
     QPointer<CampaignDocument> m_document;
-    Coming m_next; ///< of what is not known before it is rolled up
+    Coming m_next; ///< the next encounter, if it is not known before it is rolled up
     QStackedLayout *m_states;
     ActDice *m_dice;
     QLabel *m_title;

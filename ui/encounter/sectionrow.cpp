@@ -23,7 +23,7 @@ constexpr int belowLine = 6;
 constexpr int mostLinesBeside = 3;
 constexpr qreal badge = 26;
 constexpr qreal sectionDie = 20;
-constexpr qreal behindBadge = badge + 10; // where the words begin
+constexpr qreal behindBadge = badge + 10; // left edge of the words
 
 QString sectionInWords(const Section &section, bool objective)
 {
@@ -85,7 +85,7 @@ QSize SectionRow::sizeHint() const
 
 QSize SectionRow::minimumSizeHint() const
 {
-    // What holds it may not ask by width.
+    // Not every layout around this row asks for its height by width.
     return {std::max(0, deedsSize().width() - deedGap), heightForWidth(width())};
 }
 
@@ -167,7 +167,7 @@ int SectionLine::linesAt(int width) const
 
 int SectionLine::heightForWidth(int width) const
 {
-    const int lines = std::max(2, linesAt(width)); // two of the smaller ones, or one
+    const int lines = std::max(2, linesAt(width)); // two lines in the smaller type, or one in the larger
     return std::max(int(badge) + 4, lines * lineSpacingOf(TextUse::SecondLineBold) + 4);
 }
 
@@ -197,7 +197,7 @@ void SectionLine::paintEvent(QPaintEvent *)
         diceWidth += drawing::rollWidth(int(roll.dice.size()), sectionDie) + 14;
     painter.setFont(fontFor(TextUse::RowName));
     const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(m_words) + 1;
-    // What lies there matters more than its dice, which the chronicle has too.
+    // The land of the section matters more than its dice, which are in the chronicle too.
     const bool hasRoom = behindBadge + wanted + diceWidth <= width();
     if (!hasRoom) {
         diceWidth = 0;

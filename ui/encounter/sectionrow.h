@@ -8,20 +8,20 @@
 
 namespace muster {
 
-/// The chosen section of a table: its number, what is there, and the dice that said so. It is as high as the section with
-/// most to say needs, so that nothing moves when another is chosen.
+/// The chosen section of a table: its number, its land, and the dice that decided it. Its height is enough for the
+/// section with the longest text, so that nothing moves when another is chosen.
 class SectionLine : public QWidget
 {
     Q_OBJECT
 public:
     explicit SectionLine(QWidget *parent = nullptr);
 
-    /// No section: asks to choose one.
+    /// Shows the section. Without one, it asks to choose one.
     void load(const Setup &table, std::optional<int> section, const Rolls &dice);
 
     QSize sizeHint() const override;
     int heightForWidth(int width) const override;
-    /// How many lines the section with most to say takes.
+    /// Returns the number of lines that the longest text of any section takes.
     int linesAt(int width) const;
 
 protected:
@@ -29,18 +29,18 @@ protected:
 
 private:
     std::optional<Section> m_section;
-    QStringList m_all; ///< of every section
+    QStringList m_all; ///< the texts of all sections
     QString m_words;
     Rolls m_dice;
 };
 
-/// The chosen section with what can be done with it beside it; below it where its words have no room there.
+/// The chosen section with its buttons at the right, or below it if its text has too little room beside them.
 class SectionRow : public QWidget
 {
 public:
     explicit SectionRow(const QList<QWidget *> &deeds);
 
-    /// One thing more, after the others.
+    /// Adds a button after the others.
     void add(QWidget *deed);
     SectionLine *line() const { return m_line; }
 

@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-enum TableShown : std::uint8_t { TableMapShown, NoLandShown, GameShown }; ///< the last two where no land is rolled up
+enum TableShown : std::uint8_t { TableMapShown, NoLandShown, GameShown }; ///< the last two if no land is rolled up
 
 Button *makeButton(const IconName &icon, const QString &text, const QString &hint, const std::function<void()> &act)
 {
@@ -65,7 +65,7 @@ QAction *TableSide::makeAction(const QString &text, const QKeySequence &keys)
 {
     auto *action = new QAction(text, m_map);
     action->setShortcut(keys);
-    // Letters alone, so on the map alone.
+    // The shortcuts are single letters, so they work on the map only.
     action->setShortcutContext(Qt::WidgetShortcut);
     m_map->addAction(action);
     return action;
@@ -108,7 +108,7 @@ QWidget *TableSide::makeTable()
     again->setKeyHint(keyOf(*m_again));
     Button *choose = makeButton({}, tr("Choose…"), tr("Choose the terrain of this section by hand"), trigger(m_choose));
     choose->setAccessibleName(tr("Choose the terrain of the section"));
-    m_seed = new ElidedLabel(TextUse::SecondLine); // the map does not move for it
+    m_seed = new ElidedLabel(TextUse::SecondLine); // elided, so that its length does not move the map
     Button *correct = makeButton("correct", tr("Edit"), tr("Edit the encounter by hand"), trigger(m_correct));
     correct->setLook(ButtonLook::Flat);
     Button *rest = makeButton("dice", tr("Re-roll the rest"), tr("Re-rolls every section and PEF that is not locked"),
@@ -132,7 +132,7 @@ void TableSide::load(CampaignDocument *document)
     const bool bare = encounter.setup.sections.empty();
     showSide();
     if (!bare && !m_map->section()) {
-        const int own = edges.placements.yours.section(); // to begin with, where the band begins
+        const int own = edges.placements.yours.section(); // selected first: the section where the band begins
         m_map->setSection(own == offTable ? encounter.setup.grid.middleOfNearRow() : own);
     }
     showKept();
@@ -242,7 +242,7 @@ QList<QAction *> TableSide::menuActions()
     return {m_choose, m_keep, m_again, m_separator, m_rest, m_restByHand, m_correct};
 }
 
-/// Why the table cannot be set, in one or two sentences; empty where it can.
+/// Returns why the table cannot be edited, in one or two sentences; empty if it can.
 QString TableSide::whyNotSet() const
 {
     const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;

@@ -25,7 +25,7 @@ class GameTurn;
 class MapWidget;
 class SectionLine;
 
-/// The encounter's table: its map, the chosen section, and what is done to set it: keep, roll again, roll up the rest again,
+/// The encounter's table: its map, the chosen section, and the actions to change it: lock, re-roll, re-roll the rest,
 /// choose by hand.
 class TableSide : public QWidget
 {
@@ -35,28 +35,28 @@ public:
 
     void load(CampaignDocument *document);
 
-    /// The table while parts of it are rolled up again; load() brings back what stands in the book.
+    /// Shows the table while parts of it are re-rolled; load() shows the table of the book again.
     void showSoFar(const Encounter &encounter);
 
     MapWidget *map() const { return m_map; }
-    /// The PEFs that re-rolling the rest leaves alone, those that cannot move among them.
+    /// Returns the PEFs that re-rolling the rest does not change, including those that cannot move.
     std::set<int> keptPefs() const;
     void togglePef(int pef);
-    /// The other side of a rolled-up encounter, raised again from that list.
+    /// Re-rolls the enemy of a rolled-up encounter from that list.
     void rollEnemy(const QString &enemy);
     void rollPef(int pef);
-    /// Of a game whose turns are told here.
+    /// Returns the act for the first turn, for a game that is told on this page; none for others or after that.
     std::optional<NextAct> nextAct();
 
-    /// For the page's menu.
+    /// Returns the actions for the page's menu.
     QList<QAction *> menuActions();
 
 signals:
     void sectionChosen(int section);
-    /// Something is to be edited by hand; `terrain`: of the chosen section.
+    /// Emitted to edit the encounter by hand; `terrain`: begins at the terrain of the chosen section.
     void correctionWanted(bool terrain);
     void keptChanged();
-    /// Something is to be rolled up again.
+    /// Emitted to re-roll a part of the encounter.
     void actWanted(const Act &act, DiceHabit whose);
 
 private:
@@ -69,7 +69,7 @@ private:
     void showSection();
     void showKept();
     void toggleSection();
-    /// Locks it, or no longer.
+    /// Locks or unlocks a section or PEF.
     void toggle(std::vector<int> TablePlan::*locked, int number);
     Redeal rest() const;
     void openMenu(QPoint place);

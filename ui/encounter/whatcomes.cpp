@@ -74,7 +74,7 @@ namespace {
 
 enum GruntColumn { WhoColumn, NowFailure, NowSuccess, MarkColumn, LaterFailure, LaterSuccess };
 
-/// The ground of a row that a month would change.
+/// The background of a row that a month would change.
 class Wash : public QWidget
 {
 protected:
@@ -102,7 +102,7 @@ WaitPanel::WaitPanel()
 {
     m_heading->setMinimumHeight(columnHead);
     m_month->setAccessibleName(tr("Let a month pass"));
-    auto *key = new QShortcut(Qt::Key_W, m_month); // a button's own shortcut would press it a moment later
+    auto *key = new QShortcut(Qt::Key_W, m_month); // a button's own shortcut would click it with a delay
     connect(key, &QShortcut::activated, this, &WaitPanel::monthWanted);
     m_month->setKeyHint(tr("W", "the key that lets a month pass"));
     m_return->setToolTip(tr("Turns pass until then, or until an encounter comes first."));
@@ -143,7 +143,8 @@ void WaitPanel::load(const CampaignDocument &document, int party, int pefs)
     }
 }
 
-/// Row by row, what Stay or Go leaves after a failure and after a success: now, and after the month.
+/// Adds a row for each Grunt: the chance to stay in Stay or Go after a failure and after a success, now and after a
+/// month.
 void WaitPanel::addGrunts(const Waiting &waiting)
 {
     const auto head = [this](int column, const QString &text) {

@@ -15,15 +15,15 @@ namespace muster {
 class Button;
 struct Waiting;
 
-/// Where the encounter itself is rolled up: which may come, how likely each is, and where the band would begin; or the
-/// grounds it may be played on.
+/// The possible encounters if the kind is rolled up: their chances, and where the band would begin; or the grounds the
+/// encounter may be played on.
 class ComingPanel : public QWidget
 {
     Q_OBJECT
 public:
     ComingPanel();
 
-    /// Hidden where nothing of it is to be told.
+    /// Shows the possible encounters; hides the panel if there is nothing to show. `follows`: they are follow-ups.
     void load(const Coming &coming, bool follows);
 
 private:
@@ -36,20 +36,20 @@ private:
     QVBoxLayout *m_beginnings;
 };
 
-/// What it means to let time pass before the encounter, and the button that does it.
+/// The effects of letting time pass before the encounter, and the buttons that do it.
 class WaitPanel : public QWidget
 {
     Q_OBJECT
 public:
     WaitPanel();
 
-    /// Hidden where no time passes as the player likes. With so many who would go now, and so many PEFs.
+    /// Shows the effects for a party of this size and this number of PEFs; hides the panel if the player cannot wait.
     void load(const CampaignDocument &document, int party, int pefs);
 
 signals:
-    /// A month passes.
+    /// Emitted to let a month pass.
     void monthWanted();
-    /// Turns go by until somebody is back, or an encounter comes before.
+    /// Emitted to let turns pass until a figure is back, or until an encounter comes first.
     void returnWanted();
 
 private:

@@ -66,7 +66,7 @@ std::vector<FigureMark> marksOf(const Figure &figure)
     return marks;
 }
 
-/// Who it is: whether the figure comes, its Rep, its name and what it bears, and at the right its type.
+/// Paints a row of the party: whether the figure comes, its Rep, its name and marks, and its type at the right.
 class PartyDelegate : public QStyledItemDelegate
 {
 public:
@@ -115,7 +115,7 @@ public:
     }
 
 private:
-    /// So that all names begin below each other.
+    /// Returns the greatest number of Rep pips of all rows, so that all names are aligned.
     int widestPips() const
     {
         int widest = 0;
@@ -270,7 +270,7 @@ void WhoComes::load(CampaignDocument *document)
     tell();
 }
 
-/// The usual one first; elsewhere there is nothing to choose.
+/// Fills the sections in which the band may begin, with the usual one selected. Hidden if there is no choice.
 void WhoComes::fillEntry()
 {
     m_entry->clear();
@@ -306,7 +306,7 @@ void WhoComes::fill()
 {
     const QScopedValueRollback filling(m_filling, true);
     const int row = std::max(0, m_list->currentIndex().row());
-    // Where the kind of encounter limits the party, who comes is chosen once it is known.
+    // If the kind of encounter limits the party, the player chooses it once the kind is known.
     const bool isChosen = m_campaign.encounter || systemOf(m_campaign, m_pack).traits.knowsNext;
     m_model->clear();
     for (const FigureId id : m_present) {
@@ -323,7 +323,7 @@ void WhoComes::fill()
         item->setData(number(id), idRole);
         m_model->appendRow(item);
     }
-    // As high as its rows; what is around it scrolls.
+    // The list shows all its rows; the area around it scrolls.
     m_list->setFixedHeight(m_model->rowCount() * m_list->sizeHintForRow(0));
     m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
 }

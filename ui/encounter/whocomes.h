@@ -18,33 +18,33 @@ namespace muster {
 class CampaignDocument;
 class CountPlot;
 
-/// So high is the head of each column before an encounter is prepared: as a button beside it.
+/// The height in pixels of each column's heading before an encounter is prepared: as high as a button beside it.
 inline constexpr int columnHead = 32;
 
-/// Who does not go to the current encounter: by what is on the table, and before that as the player has said; else those who
-/// are not of the usual party, which may be limited (R77).
+/// Returns the figures that do not go to the current encounter: during a battle those left at home, before it those
+/// that the player left out, else those outside the usual party, which may be limited (R77).
 std::set<FigureId> stayingHome(const CampaignDocument &document);
 
-/// Before play begins: who of the band comes along, and what so many have to expect. Whom the player leaves at home before
-/// the encounter is rolled up stays there; the choice holds as long as the encounter is under way, over a restart too.
+/// The party before play begins, and the enemies that it has to expect. The player's choice is kept when the encounter
+/// is rolled up and as long as it is under way, also after a restart.
 class WhoComes : public QWidget
 {
     Q_OBJECT
 public:
-    /// As on the page of a prepared encounter; or as the first column of the one that is to be prepared, with something of
-    /// its own between those who come and those whom they may meet.
+    /// Creates the view of a prepared encounter. `between` goes between the party and the expected enemies, in the
+    /// first column before an encounter is prepared.
     explicit WhoComes(QWidget *between = nullptr);
 
     void load(CampaignDocument *document);
 
-    /// The Star whose band is to record who comes, where two bands meet and not both have; none elsewhere (R87).
+    /// Returns the Star whose band is next to record who comes, if two bands meet; none otherwise (R87).
     std::optional<FigureId> recording() const { return m_recording; }
-    /// Those who come, the Star first.
+    /// Returns the figures that come, the Star first.
     std::vector<FigureId> party() const;
     int present() const { return int(m_present.size()); }
-    /// So many PEFs are wished for, before there are any.
+    /// Sets the number of PEFs wished for, used until the encounter is rolled up.
     void setPefs(int pefs);
-    /// The section in which they begin, where there is a choice.
+    /// Returns the section in which the party begins; none if there is no choice.
     std::optional<int> entry() const;
 
 signals:

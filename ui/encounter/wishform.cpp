@@ -37,7 +37,7 @@ constexpr quint64 mostSeed = 999'999; ///< short enough to be written on paper
 EnemyRoll::EnemyRoll()
     : m_grid(gridOf(16, 5))
 {
-    m_grid->setColumnStretch(4, 1); // arms are what may be long
+    m_grid->setColumnStretch(4, 1); // the arms may be long
     vbox(this, {makeLabel(TextUse::SectionHeading, tr("Enemy")), makeInkRule(), m_grid}, 6);
 }
 
@@ -53,7 +53,7 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
         for (int column = 0; column < int(cells.size()); ++column) {
             QLabel *cell = makeParagraph(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]);
             cell->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-            m_grid->addWidget(cell, row, column); // it may take two lines
+            m_grid->addWidget(cell, row, column); // a cell may take two lines
         }
         ++row;
     }
@@ -62,7 +62,7 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
 
 namespace {
 
-/// A field below its name.
+/// Puts a field below its name.
 QWidget *labelled(const QString &name, QWidget *field)
 {
     QLabel *label = makeQuietLabel(TextUse::SecondLine, name);
@@ -166,7 +166,7 @@ void WishForm::load(CampaignDocument *document)
     m_grid->setValue({});
     m_next = campaign.next.kind;
     m_kind->setCurrentIndex(m_kind->findData(int(m_next)));
-    const QSignalBlocker quiet(m_pefs); // nobody chose them now
+    const QSignalBlocker quiet(m_pefs); // set by the program, not by the player
     m_pefs->setValue(takesWords ? document->tablePlan().wishedPefs.value_or(usualPefs) : usualPefs);
     m_objective->clear();
     m_entry->clear();

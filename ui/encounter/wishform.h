@@ -23,16 +23,16 @@ class Choice;
 class GridField;
 struct Force;
 
-/// A seed as it is read out: its digits in threes, "48 213".
+/// Returns a seed with its digits in threes: "48 213".
 QString seedText(quint64 seed);
 
-/// What was typed, blanks ignored; none if it is no number.
+/// Parses a seed and ignores blanks; none if the text is no number.
 std::optional<quint64> seedFrom(const QString &text);
 
-/// One nobody has thought of.
+/// Returns a new random seed of five or six digits.
 quint64 newSeed();
 
-/// Who stands for the enemy, by the numbers that the report after the battle names.
+/// The enemy's figures, numbered as in the report after the battle.
 class EnemyRoll : public QWidget
 {
     Q_OBJECT
@@ -45,8 +45,8 @@ private:
     QGridLayout *m_grid;
 };
 
-/// What the player wishes of the encounter to come: whom it is against, whose dice roll it up, from which seed, and, where the
-/// rules leave room for it, how many PEFs there are, what it is about and where the band comes on.
+/// The options of the next encounter: the enemy, whose dice roll it up and the seed; and, if the rules allow it, the
+/// kind of encounter, the number of PEFs, the objective and the entry.
 class WishForm : public QWidget
 {
     Q_OBJECT
@@ -54,28 +54,28 @@ public:
     WishForm();
 
     void load(CampaignDocument *document);
-    /// Who follows on an encounter stands already.
+    /// Enables the choice of the enemy; the enemy of a follow-up is already decided.
     void setEnemyOpen(bool open);
 
     QString enemy() const;
     QString enemyTitle() const;
-    /// None: the one that comes next.
+    /// Returns the kind wished for; none for the one that comes next anyway.
     std::optional<EncounterKind> kind() const;
-    /// None: as many as the rules have.
+    /// Returns the number of PEFs wished for; none for the number in the rules.
     std::optional<int> pefs() const;
     int pefsInAll() const;
     QString objective() const;
     QString entry() const;
-    /// What the table is parted into.
+    /// Returns the sections of the table, as columns and rows.
     Grid grid() const;
-    /// None if what was typed is no number.
+    /// Returns the seed; none if the text is no number.
     std::optional<quint64> seed() const;
 
 signals:
-    /// Another enemy or another encounter is wished for.
+    /// Emitted when the player chooses another enemy or another kind of encounter.
     void changed();
     void pefsChanged();
-    /// Any of it is another.
+    /// Emitted when any option is edited.
     void edited();
 
 private:
@@ -85,14 +85,14 @@ private:
     QComboBox *m_enemy;
     QLineEdit *m_seed;
     QComboBox *m_kind;
-    EncounterKind m_next = EncounterKind::Patrol; ///< the one that comes without a wish
+    EncounterKind m_next = EncounterKind::Patrol; ///< the kind that comes without a wish
     QSpinBox *m_pefs;
     QLineEdit *m_objective;
     QLineEdit *m_entry;
     GridField *m_grid;
     Choice *m_dice;
-    std::vector<QWidget *> m_words; ///< the fields where the rules leave room for PEFs and words of the player's
-    QWidget *m_table; ///< where its sections can be chosen
+    std::vector<QWidget *> m_words; ///< the fields for kind, PEFs, entry and objective
+    QWidget *m_table; ///< the field for the grid, with its name
 };
 
 } // namespace muster
