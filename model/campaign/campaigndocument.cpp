@@ -351,13 +351,13 @@ TablePlan CampaignDocument::tablePlan() const
     if (plan.encounter != now) {
         TablePlan next{.encounter = now, .wishedPefs = plan.wishedPefs};
         if (campaign().encounter
-            && plan.encounter == nameOfNext(campaign())) { // whom the player left at home before it was rolled up
+            && plan.encounter == nameOfNext(campaign())) { // keep the party as it was chosen before roll-up
             next.saysWho = plan.saysWho;
             next.home = plan.home;
         }
         return next;
     }
-    // The table may have been parted anew since.
+    // The grid of the table may have changed since.
     if (const auto &encounter = campaign().encounter)
         std::erase_if(plan.sections, [&](int section) { return !encounter->setup.grid.has(section); });
     return plan;

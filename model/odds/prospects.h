@@ -13,7 +13,7 @@ namespace muster {
 struct ActivityTables;
 struct Pack;
 
-/// How many enemies to expect, and that in sentences.
+/// The number of enemies to expect, also in sentences.
 struct ContactProspect {
     Distribution enemies;
     QString sentence; ///< "About 12 enemies for a party of 6. The chance of no enemy is 9%."

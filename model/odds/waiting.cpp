@@ -14,7 +14,7 @@ namespace muster {
 
 namespace {
 
-/// What Stay or Go leaves, in whole per cent.
+/// Returns the chance to stay in Stay or Go, in whole per cent.
 int percentOf(const LoyaltyOdds &odds)
 {
     return qRound(odds.stays() * 100);

@@ -11,7 +11,7 @@
 
 namespace muster {
 
-/// How Stay or Go stands for a Grunt after the next encounter, fought now or after a month without one.
+/// A Grunt's prospect of Stay or Go after the next encounter, fought now or after a month without one.
 struct GruntWaiting {
     QString name;
     QString served; ///< "6 months"
@@ -21,26 +21,28 @@ struct GruntWaiting {
     bool isSame() const;
 };
 
-/// What stands otherwise after a month, or as before.
+/// A fact about the campaign that may differ after a month.
 struct WaitingFact {
     QString what; ///< "Next encounter"
     QString later; ///< "stays Raid: Attack"
 };
 
-/// What a month without an encounter changes (R34).
+/// The effects of a month without an encounter (R34).
 struct Waiting {
     QStringList sentences;
     std::vector<GruntWaiting> grunts;
     std::vector<WaitingFact> facts;
 };
 
-/// With so many who would go now, and so many PEFs. None where no month passes without an encounter as the player likes.
+/// Returns the effects of a month, for a party of this size and this number of PEFs. None if the player cannot let a
+/// month pass without an encounter.
 std::optional<Waiting> waitingIn(const Campaign &campaign, const Pack &pack, int party, int pefs);
 
-/// Who is back in that turn, in a sentence: "Back by then: Tibb and Berta."; empty where nobody is.
+/// Returns the figures that are back by that turn: "Back by then: Tibb and Berta."; empty if there are none.
 QString backBy(const Campaign &campaign, int turn);
 
-/// How many enemies a party has to expect in the current encounter or the next; none where no level decides that, or it is not rolled yet.
+/// Returns the enemies that a party has to expect in the current encounter, or else the next. None if no activity level
+/// decides that, if the level is not rolled yet, or for a party of nobody.
 std::optional<ContactProspect> contactAhead(const Campaign &campaign, const Pack &pack, int party, int pefs);
 
 } // namespace muster

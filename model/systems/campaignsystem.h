@@ -60,8 +60,8 @@ struct Room {
 /// An encounter that may come next, if that is not known before it is rolled up.
 struct PossibleEncounter {
     QString title;
-    QString dice; ///< what chooses it: "2d6 + 1"
-    std::optional<double> chance = {}; ///< that it has the highest total
+    QString dice; ///< the dice of its total: "2d6 + 1"
+    std::optional<double> chance = {}; ///< chance of the highest total
 };
 
 /// A place in which the band may begin, and as whom, in which encounters.
@@ -72,10 +72,10 @@ struct PossibleBeginning {
 
 /// The next encounter, if it is not known before it is rolled up.
 struct Coming {
-    QString how; ///< it comes, in sentences
-    QString grounds = {}; ///< where it may be played
-    std::vector<PossibleEncounter> possible = {}; ///< where it is one of several
-    std::vector<PossibleBeginning> beginnings = {}; ///< of all of these
+    QString how; ///< the way it comes, in sentences
+    QString grounds = {}; ///< possible grounds
+    std::vector<PossibleEncounter> possible = {}; ///< possible kinds, if there are several
+    std::vector<PossibleBeginning> beginnings = {}; ///< possible beginnings in all of these
 };
 
 /// An encounter that follows another before time passes; one that is not certain comes by a die.

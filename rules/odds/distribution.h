@@ -9,12 +9,12 @@
 
 namespace muster {
 
-/// Between these lies the middle half of all cases.
+/// The bounds of the middle half of all cases.
 inline constexpr double lowerQuarter = 0.25;
 inline constexpr double upperQuarter = 0.75;
 
-/// The exact chances of whole numbers: computed, never sampled. Those of a whole event add up to one; those of a part of
-/// what may happen add up to less.
+/// The exact chances of whole numbers: computed, never sampled. The chances add up to one, or to less if only some of
+/// the possible cases are counted.
 class Distribution
 {
 public:
@@ -29,9 +29,9 @@ public:
     double chanceOf(int value) const;
     double total() const;
     double mean() const;
-    /// The least number that comes, or one below it, at least in this part of all cases.
+    /// Returns the least number for which it or a smaller one comes in at least this part of all cases.
     int quantile(double part) const;
-    /// The least and the greatest number with a place here; `most` is below `least` where there is none.
+    /// The least and the greatest number stored; `most` is below `least` if there is none.
     int least() const { return m_least; }
     int most() const { return m_least + static_cast<int>(m_chances.size()) - 1; }
 

@@ -291,7 +291,7 @@ void HalfMonths::turn(acts::Aftermath &aftermath) const
 
 namespace {
 
-/// Those that may follow, else all of the genre.
+/// Returns the kinds that may follow the last encounter, else all of the genre.
 std::vector<ScenarioKind> possibleKinds(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.following) {
@@ -323,7 +323,7 @@ std::vector<PossibleEncounter> possibleIn(const Campaign &campaign, const Pack &
     return all;
 }
 
-/// What is kept under that name, put last where there is nothing yet.
+/// Returns the value under that name; appends an empty one if there is none.
 template<class Value>
 Value &under(std::vector<std::pair<QString, Value>> &all, const QString &name)
 {
