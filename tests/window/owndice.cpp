@@ -143,7 +143,7 @@ TEST_F(HalfRolled, ARecruitIsKeptOnItsPage)
     app.undo();
     app.open("Encounter");
     app.choose("Dice", "Your own");
-    app.click("Go now"); // and from now on
+    app.click("Go now"); // the choice is kept from now on
     app.press("Esc");
     app.menu("Band/Recruit Grunt by dice");
     app.type("3");

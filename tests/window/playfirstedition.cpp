@@ -70,7 +70,7 @@ TEST_F(FirstEditionTable, ABandOffTheTableChoosesTheMiddleOfTheNearRow)
     app.fill("Sections deep", "2");
     app.choose("Dice", "Your own");
     app.click("Go now");
-    app.throwDice({"34", "66", "11", "11", "11", "11", "11", "11", "3", "5", "2"}); // an ambush of the band's
+    app.throwDice({"34", "66", "11", "11", "11", "11", "11", "11", "3", "5", "2"}); // an ambush by the band
     app.click("Begin play");
     EXPECT_EQ(play().ownGroups.front().section, offTable);
     EXPECT_TRUE(app.isOn("Section 5"));

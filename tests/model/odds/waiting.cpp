@@ -21,7 +21,7 @@ std::string factsOf(const Waiting &waiting)
     return lines.join(u'\n').toStdString();
 }
 
-/// A quiet month: everybody serves it, nobody takes Stay or Go, and what comes next stays as it is (R34).
+/// In a quiet month everybody serves, nobody takes Stay or Go, and the next encounter stays the same (R34).
 TEST(Waiting, TellsWhatAMonthChangesAndWhatStays)
 {
     Campaign campaign = osricOfFive().grunt("Tibb", 3).grunt("Berta", 4);
