@@ -38,7 +38,7 @@ constexpr qreal letterDiePitch = 20;
 constexpr qreal letterWidth = 22;
 constexpr qreal lettersWidth = 225;
 
-/// At this level.
+/// Returns the meaning of a letter at this level.
 QString meaningOf(PefLetter letter, int eal)
 {
     switch (letter) {

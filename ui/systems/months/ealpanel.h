@@ -29,10 +29,10 @@ public:
     /// one.
     void load(std::optional<int> eal, const Campaign &campaign, const Pack &pack);
 
-    /// What each letter means stands beside the faces that bring it.
+    /// Spells out the meaning of each letter beside its faces.
     void setSpelledOut() { m_isSpelledOut = true; }
 
-    /// What to expect of all PEFs, in a sentence that stands below the faces.
+    /// Sets the sentence below the faces about what to expect of all PEFs.
     void setExpectation(const QString &sentence);
 
     QSize sizeHint() const override;
